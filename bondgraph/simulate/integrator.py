@@ -10,6 +10,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
@@ -20,7 +22,7 @@ from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
-from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
+from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import Sliding
@@ -44,6 +46,8 @@ NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 SHORT = 1e-5
 """A step that meets an event is this part of the one before it."""
+BROKEN, BRIEF = 6, 1e-4
+"""Where so many steps are broken off within this part of the span, it is asked whether the motion comes to rest."""
 PAST = 1e-3
 """So far behind a singularity that was passed, in parts of a step, the next one is sought."""
 APART = 1e-3
@@ -174,7 +178,7 @@ class Integrator:
         """Steps that end where an event lies inside them, and whether one does; the method starts anew there."""
         time, last, part, again = stretch.start, FIRST * self.span, stretch, False
 
-        done = Step(time, time, lambda time: state)
+        done, broken = Step(time, time, lambda time: state), deque[float](maxlen=BROKEN)
         while time < stretch.end:
             for step in self.stepper.steps(part, time, done.states(time), last):
                 if isinstance(step, Stop) and (over := self._over_switch(stretch, time, done.states(time))):
@@ -211,14 +215,22 @@ class Integrator:
                 if event is not None or leap:
                     break
             part = part if time < part.end else stretch
+            broken.append(time)
+            if len(broken) == BROKEN and time - broken[0] < BRIEF * self.span:
+                done = self._rested(done, time)
+
+    def _rested(self, done: Step, time: float) -> Step:
+        """What has been done up to an instant; it ends at a switch if the motion comes to rest there."""
+        control, state = self.stepper.control, done.states(time)
+        allowed = ERROR * (control.absolute + control.rtol * np.abs(state))
+        found = self._sliding.at_rest(self._events.inside(time), state, control.sizes, allowed)
+        return done if found is None else Step(time, time, lambda time: found)
 
     def _over_switch(self, stretch: Stretch, time: float, state: Any) -> Step | None:
         """A step of some floats of time over a switch at which the motion has come to stand, if there is one.
 
         An implicit method cannot begin there: all its stages lie beyond, where another law holds than at its beginning.
         """
-        import numpy as np
-
         end = time + OVER * math.ulp(max(abs(time), abs(stretch.end)))
         try:
             rates = np.zeros(len(state))

@@ -47,10 +47,21 @@ class Nonlinearities:
         if self.moving:
             found = enclosures(self.moving, found)
         furthest = 0.0
-        for line, guards in self.judged:
-            if not any(found[condition] == (float(not way),) * 2 for condition, way in guards):
+        wide = {slot for slot, (low, high) in zip(self.varying, ranges, strict=True) if low < high}
+        for (line, guards), sources in zip(self.judged, self._sources, strict=True):
+            if not sources.isdisjoint(wide) and not any(
+                found[condition] == (float(not way),) * 2 for condition, way in guards
+            ):
                 furthest = max(furthest, travel(line.operation, [found[slot] for slot in line.arguments]))
         return furthest
+
+    @cached_property
+    def _sources(self) -> tuple[frozenset[int], ...]:
+        """What varies on the way to each of the judged: where none of it does, rounding alone makes a range."""
+        found = {slot: frozenset({slot}) for slot in self.varying}
+        for line in self.moving:
+            found[line.slot] = frozenset().union(*(found.get(slot, ()) for slot in line.arguments))
+        return tuple(frozenset().union(*(found.get(slot, ()) for slot in line.arguments)) for line, _ in self.judged)
 
     @cached_property
     def _still(self) -> Mapping[int, Interval]:

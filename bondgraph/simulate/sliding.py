@@ -1,14 +1,17 @@
-"""Sliding: where a law switches and the motion is led back from either side, it stays at the switch.
+"""Sliding and rest: where a law switches and the motion is led back from either side, it stays at the switch.
 
 With s the switching quantity, s' its rate along the motion and a state where s = 0: where s' < 0 just above and s' > 0
 just below, no motion leaves (Filippov, Differential Equations with Discontinuous Righthand Sides, 1988). A law that
-is continuous there switches its derivative only: such as a diode, along which a current may come to rest.
+is continuous there switches its derivative only: such as a diode, along which a current may come to rest. Where it
+bends as a root does, the motion is at the switch in finite time, and rests there: a tank runs empty through an orifice.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -24,8 +27,10 @@ BESIDE = (1e-9, 1e-12)
 """How far beside a switch both sides are asked, in sizes of the states: the nearer one counts ..."""
 LASTS = 0.5
 """... where the difference of the sides is at least this part of the farther one's: it is a jump."""
-
-
+BENDS = 0.003
+"""Where it is less than this part it is a slope's; between both a law bends there, as a root does."""
+ROUNDS, FLOATS = 3, 4
+"""Newton's steps onto a switch, and how many floats of a state are tried around the last one."""
 CLOSE = 1e-6
 """A motion that no step continues stands at a switch that is so near, in sizes of the states."""
 
@@ -53,21 +58,40 @@ class Sliding:
         """
         if self._along is None:
             return False
-        farther, nearer = BESIDE
+        with suppress(ArithmeticError, ValueError):
+            return self._jump(k, time, states, sizes) > LASTS
+        return False
+
+    def at_rest(self, time: float, states: Any, sizes: Any, allowed: Any) -> Any | None:
+        """The states near by at which a motion comes to rest at one switch or several; None where it does not.
+
+        Beside such a switch no step is short enough: rates fall as a root, and their derivatives grow without a bound.
+
+        Args:
+            time, states: the instant and the states.
+            sizes: of each state.
+            allowed: by how much each state may be moved.
+        """
+        if self._along is None:
+            return None
         try:
-            above, below = self._sides(k, time, states, sizes, nearer)
-            if not above < 0 < below:
-                return False
-            far_above, far_below = self._sides(k, time, states, sizes, farther)
+            values, point = self._values(self._point(time, states)), self._point(time, states)
+            gradients = [self._gradient(k, point, allowed) for k in range(self._count)]
+            close = [k for k, each in enumerate(gradients) if abs(values[k]) <= np.linalg.norm(each)]
+            onto = self._onto(close, time, states, allowed) if close else None
+            if onto is None:
+                return None
+            # What leads it away again, however slowly, lets it not rest: a source that grows from zero.
+            rests = all(self._rate(k, time, onto) == 0 for k in close)
+            return onto if rests and all(BENDS < self._jump(k, time, onto, sizes) <= LASTS for k in close) else None
         except (ArithmeticError, ValueError):
-            return False
-        return below - above > LASTS * (far_below - far_above)
+            return None
 
     def near(self, time: float, states: Any, sizes: Any) -> int | None:
         """The quantity at whose zero, close by, a motion stays; None where there is none."""
         if self._along is None:
             return None
-        point = self._problem.arguments(time, states.tolist())
+        point = self._point(time, states)
         try:
             values, gradients = self._values(point), [self._gradient(k, point, sizes) for k in range(self._count)]
         except (ArithmeticError, ValueError):
@@ -75,9 +99,49 @@ class Sliding:
         close = [k for k, gradient in enumerate(gradients) if abs(values[k]) < CLOSE * np.linalg.norm(gradient)]
         return next((k for k in close if self.holds(k, time, states, sizes)), None)
 
+    def _jump(self, k: int, time: float, states: Any, sizes: Any) -> float:
+        """Which part of the difference of the sides is left nearer to a switch; zero where they do not lead to it."""
+        farther, nearer = BESIDE
+        above, below = self._sides(k, time, states, sizes, nearer)
+        if not above < 0 < below:
+            return 0.0
+        far_above, far_below = self._sides(k, time, states, sizes, farther)
+        return (below - above) / (far_below - far_above) if far_below > far_above else math.inf
+
+    def _onto(self, quantities: Sequence[int], time: float, states: Any, allowed: Any) -> Any | None:
+        """The states at which some quantities are zero to the last bit, if they are as near as is allowed."""
+        found, bit = states, np.spacing(np.maximum(np.abs(states), allowed))
+
+        def left() -> Any:
+            values = self._values(self._point(time, found))
+            return np.array([values[k] for k in quantities])
+
+        for _ in range(ROUNDS):
+            point = self._point(time, found)
+            gradients = np.array([self._gradient(k, point, allowed) for k in quantities])
+            found = found - allowed * (np.linalg.pinv(gradients) @ left())
+            found = np.where(np.abs(found) < bit, 0.0, found)
+            if not (np.abs(found - states) <= allowed).all():
+                return None
+            if not left().any():
+                return found
+        # The floats around: one state after another takes up what is left.
+        for gradient in gradients:
+            base = found
+            for state, n in itertools.product(np.argsort(-np.abs(gradient))[:2], range(-FLOATS, FLOATS + 1)):
+                found = base.copy()
+                found[state] += n * np.spacing(base[state])
+                if not left().any():
+                    return found
+            found = base
+        return None
+
+    def _point(self, time: float, states: Any) -> list[float]:
+        return self._problem.arguments(time, states.tolist())
+
     def _sides(self, k: int, time: float, states: Any, sizes: Any, beside: float) -> tuple[float, float]:
         """The rates of a quantity above and below its zero."""
-        point = self._problem.arguments(time, states.tolist())
+        point = self._point(time, states)
         gradient = self._gradient(k, point, sizes)
         size = float(np.linalg.norm(gradient))
         if not 0 < size < math.inf:
@@ -93,7 +157,7 @@ class Sliding:
 
     def _rate(self, k: int, time: float, states: Any) -> float:
         """The rate of a quantity along the motion."""
-        point = self._problem.arguments(time, states.tolist())
+        point = self._point(time, states)
         along = [1.0, *self._problem.rates(time, states)]
         along += [0.0] * len(self._problem.parameters)
         return self._derivative(k, point, [*along, *self._inputs_change(time, len(point) - len(along))])

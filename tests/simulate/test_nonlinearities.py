@@ -78,3 +78,10 @@ def test_sine_and_cosine_of_one_angle_are_judged_once_unless_a_branch_divides_th
     assert len(nonlinearities(program(both), {"a": 1.0}).judged) == 1
     divided = nonlinearities(program(parted), {"a": 1.0})
     assert len(divided.judged) == 2 and divided.travels([(2.0, 4.0)]) == pytest.approx(1.0)
+
+
+def test_what_stands_still_travels_nowhere() -> None:
+    """A root of a difference that is zero: rounding around it would be a way without end."""
+    found = nonlinearities(program(lambda b, t, x, a: b.emit("sqrt", b.emit("abs", b.emit("sub", t, x)))), {"a": 1.0})
+    assert found.travels([(0.1, 0.1), (0.1, 0.1)]) == 0.0
+    assert found.travels([(0.1, 0.1), (0.1, 0.2)]) > 1.0

@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.simulate import sliding
+from bondgraph.simulate import integrator, sliding
 from bondgraph.simulate.sliding import Sliding
 
 
@@ -53,6 +53,40 @@ def test_a_derivative_vanishes_nearer(lasts: float, stays: bool, monkeypatch: py
     assert judged("where(f > 0, f, 3*f)") == stays
 
 
+def rested(law: str, moved: float = 0.0, allowed: float = 1e-9) -> Any:
+    problem, _ = initial_value_problem(bg.compile(body(law)), None, 0.0, None)
+    judge = Sliding(problem, problem.equations.switches)
+    return judge.at_rest(0.0, np.array([moved]), np.ones(1), np.array([allowed]))
+
+
+@pytest.mark.parametrize("law", ["sign(f)*sqrt(abs(f))", "sign(f)*abs(f)**0.3", "where(f > 0, 1, -3)*abs(f)**0.8"])
+def test_a_motion_rests_at_a_root(law: str) -> None:
+    assert rested(law, moved=1e-13) == [0.0]
+
+
+@pytest.mark.parametrize("law", ["where(f > 0, f, 3*f)", "0.5*sign(f)", "-sign(f)*sqrt(abs(f))"])
+def test_it_does_not_at_a_slope_nor_a_jump_nor_where_it_leads_away(law: str) -> None:
+    assert rested(law) is None
+
+
+@pytest.mark.parametrize("allowed, rests", [(1.1e-10, True), (0.9e-10, False)])
+def test_it_is_moved_by_no_more_than_is_allowed(allowed: float, rests: bool) -> None:
+    assert (rested("sign(f)*sqrt(abs(f))", moved=1e-10, allowed=allowed) is not None) == rests
+
+
+@pytest.mark.parametrize("name, part, rests", [("BENDS", 0.02, True), ("BENDS", 0.05, False), ("LASTS", 0.02, False)])
+def test_a_root_leaves_a_thirtieth_nearer(name: str, part: float, rests: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand times nearer a root is 0.0316 of what it was."""
+    monkeypatch.setattr(sliding, name, part)
+    assert (rested("sign(f)*sqrt(abs(f))") is not None) == rests
+
+
+@pytest.mark.parametrize("exponent, rests", [(0.8, True), (0.9, False)])
+def test_what_bends_hardly_is_a_slope(exponent: float, rests: bool) -> None:
+    """0.001 to the power of 0.8 is 0.004, to that of 0.9 0.002."""
+    assert (rested(f"sign(f)*abs(f)**{exponent}") is not None) == rests
+
+
 @pytest.mark.parametrize("share, found", [(0.5, True), (2.0, False)])
 def test_a_switch_is_near_or_not(share: float, found: bool) -> None:
     problem, _ = initial_value_problem(bg.compile(body("0.5*sign(f)")), None, 0.0, None)
@@ -85,3 +119,51 @@ def test_a_root_that_is_steep_at_zero_is_stiff_and_no_sliding(capacity: float) -
     run, fine = bg.simulate(graph, 10), bg.simulate(graph, 10, method="Radau", rtol=1e-11)
     np.testing.assert_allclose(run["p"][-1], fine["p"][-1], rtol=1e-7)
     assert "stiff" in run.solver
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "BDF", "LSODA"])
+def test_a_tank_runs_empty_and_rests(method: str | None) -> None:
+    """2 p' = -k sqrt(p): p = (1 - k t/4)**2 until t = 4/k."""
+    p, k = Zero("p"), 0.028
+    graph = bg.Graph("tank", p >> C("tank", 2), p >> R("hole", flow=f"{k}*sign(e)*sqrt(abs(e))"))
+    run = bg.simulate(graph, (0, 300), start={"p": 1}, method=method)
+    np.testing.assert_allclose(run["p"], np.maximum(1 - k * run.t / 4, 0) ** 2, atol=2e-7)
+    assert run["p"][-1] == 0.0 and len(run.steps) < 2000
+
+
+@pytest.mark.parametrize("capacity", [2.0, 1.7, 1.23])
+@pytest.mark.parametrize("method", [None, "Radau", "BDF", "LSODA"])
+def test_two_tanks_reach_one_level_and_rest(method: str | None, capacity: float) -> None:
+    """d = p_a - p_b: d' = -k (1/C_a + 1/C_b) sqrt(d)."""
+    a, b, p = Zero("a"), Zero("b"), One("p")
+    pipe = R("pipe", flow="0.0283*sign(e)*sqrt(abs(e))")
+    graph = bg.Graph("tanks", a >> C("A", 2), a >> p, p >> b, b >> C("B", capacity), p >> pipe)
+    run = bg.simulate(graph, (0, 300), start={"a": 1, "b": 0.2}, method=method)
+    rate = 0.0283 * (1 / 2 + 1 / capacity)
+    exact = np.maximum(np.sqrt(0.8) - rate * run.t / 2, 0) ** 2
+    np.testing.assert_allclose(run["a"] - run["b"], exact, atol=2e-7)
+    assert run["a"][-1] == run["b"][-1] == pytest.approx((2 + 0.2 * capacity) / (2 + capacity), rel=1e-7)
+
+
+@pytest.mark.parametrize("part, asked", [(0.02, False), (0.12, True)])
+def test_it_is_asked_where_steps_are_broken_off_often(
+    part: float, asked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Damping that differs by direction: twenty events, at each of which two or three steps end."""
+    calls: list[float] = []
+    monkeypatch.setattr(integrator, "BRIEF", part)
+    monkeypatch.setattr(Sliding, "at_rest", lambda self, time, *more: calls.append(time))
+    v = One("v")
+    law = R("b", effort="where(f > 0, 0.012*f, 0.008*f)")
+    bg.simulate(bg.Graph("body", v >> I("m", 1), v >> C("c", 1), v >> law), (0, 20 * np.pi), start={"q_c": 1})
+    assert bool(calls) == asked
+
+
+def test_what_is_not_at_rest_goes_on() -> None:
+    """An oscillation beside a tank that has run empty."""
+    p, v = Zero("p"), One("v")
+    tank = p >> C("tank", 1), p >> R("hole", flow="0.1*sign(e)*sqrt(abs(e))")
+    graph = bg.Graph("both", *tank, v >> I("m", 1), v >> C("spring", 1))
+    run = bg.simulate(graph, (0, 100), start={"p": 1, "q_spring": 1})
+    assert run["p"][-1] == 0.0
+    np.testing.assert_allclose(run["q_spring"], np.cos(run.t), atol=1e-6)
