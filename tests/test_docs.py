@@ -15,6 +15,7 @@ NOTES = [
     ROOT / "SECURITY.md",
     ROOT / "bondgraph" / "export" / "README.md",
     *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+    *sorted((ROOT / "docs" / "ways").glob("*.md")),
 ]
 # A path that is named may begin at one of these.
 ROOTS = [ROOT / "bondgraph", ROOT / "elements" / "bondgraph_elements", ROOT / "elements/bondgraph_elements/mechanics"]
@@ -66,6 +67,11 @@ def headings(page: Path) -> set[str]:
     """What a forge and the site call the headings of a page in links."""
     found = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", page.read_text(), flags=re.M | re.S), flags=re.M)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+@pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
+def test_links_are_those_that_a_forge_reads_too(page: Path) -> None:
+    assert not re.findall(r"\{(?:doc|ref|any)\}`", page.read_text())
 
 
 @pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)

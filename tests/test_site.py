@@ -146,6 +146,7 @@ def test_measurements_are_shown_as_they_were_recorded(pages: ModuleType) -> None
         ("[x](running.md#tolerances)", "[x](running.md#tolerances)"),
         ("[x](../examples/cart.py)", "[x](reference/gallery/cart.rst)"),
         ("[x](../bondgraph/export/README.md)", "[x](reference/project/adding-a-target.md)"),
+        ("[x](../bondgraph/forms)", "[x](reference/forms/index.rst)"),
         ("[x](https://example.org/a)", "[x](https://example.org/a)"),
         ("[x](#here)", "[x](#here)"),
     ],

@@ -9,9 +9,11 @@ from bondgraph.kinetics.kinetics import Kinetics
 
 @embeds_constraints
 def kane_momentum(k: Kinetics) -> Law:
-    """The state is p_u. At the I-port p_dot enters, so that the junction's sum is (25).
+    """The states are the generalized momenta p = A f of the velocities that nothing drives, and the coordinates.
 
-    On the driven components p_c = A_cu f_u + A_cc f_c follows the rest, and its derivative is their effort (48).
+    A is the mass matrix, f the generalized velocities, e the impressed efforts, D the gyration matrix. The velocities
+    follow from A f = p, and the momenta change by p_dot = e + D^T f (25), which enters at the I-port of the NIC. The
+    momenta of driven velocities follow from the rest, and their derivatives are the efforts of the drives (48).
     """
     p_hat = k.A @ k.f  # (22)
     f_u = Solve(k.take(k.f, k.u), k.A_uu, k.p_u - k.A_uc @ k.f_c, symmetric=True, about=k.about)  # (50)

@@ -27,7 +27,8 @@ class Shown:
 
 def preformatted(text: str) -> str:
     """A text as HTML, its columns kept."""
-    return f'<pre style="background: none; color: inherit; overflow-x: auto">{escape(text)}</pre>'
+    style = "background: none; color: inherit; overflow-x: auto; font-family: monospace"
+    return f'<pre style="{style}">{escape(text)}</pre>'
 
 
 def table(

@@ -48,7 +48,7 @@ def page(name: str, form: Any) -> dict[str, str]:
     text += code(samples.program(made, "graph") + f"\nequations = bg.compile(graph, bg.forms.{name})")
     text += code(str(equations), "text")
     text += f":States: {', '.join(f'``{each}``' for each in equations.states)}\n\n"
-    return {f"forms/{name}.rst": text + f"``{module_of(form).__name__}`` is where it is.\n"}
+    return {f"forms/{name}.rst": text + f"It is written in ``{module_of(form).__name__}``.\n"}
 
 
 def options(form: Any) -> str:

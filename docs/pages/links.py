@@ -16,6 +16,10 @@ ELSEWHERE = {
     "bondgraph/export/README.md": "docs/reference/project/adding-a-target.md",
     "docs/decisions": "docs/decisions/README.md",
     "examples": "docs/reference/gallery/index.rst",
+    "bondgraph/export": "docs/reference/targets/index.rst",
+    "bondgraph/forms": "docs/reference/forms/index.rst",
+    "elements/bondgraph_elements/mechanics/flexible": "docs/reference/api/mechanics.rst",
+    "elements/bondgraph_elements/mechanics/joints": "docs/reference/joints/index.rst",
 }
 """Where a file of the repository is in the site's sources."""
 TARGET = re.compile(r"(\]\()([^)\s#:]+)(#[^)\s]*)?\)")

@@ -7,7 +7,7 @@ from pages.links import ELSEWHERE, rehomed
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = "docs/reference/"
 CITING = """Forges and reference managers read this file, `CITATION.cff`. Please cite the papers whose equations
-you use, too: they are its references."""
+you use, too. They are its references, in the order [004], [000], [001], [002], [003] of these pages."""
 
 
 def pages() -> dict[str, str]:

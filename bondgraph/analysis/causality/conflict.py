@@ -222,8 +222,8 @@ MOST = 6
 """Bonds in which something is tried between."""
 
 _INSERTED = (
-    ("effort", "compliance", "a compliance (on a junction of one effort)"),
-    ("effort", "resistor", "a resistor (on a junction of one effort)"),
+    ("effort", "compliance", "a compliance (on a 0-junction)"),
+    ("effort", "resistor", "a resistor (on a 0-junction)"),
     ("flow", "inertia", "an inertia (on a junction of one flow)"),
     ("flow", "resistor", "a resistor (on a junction of one flow)"),
 )
