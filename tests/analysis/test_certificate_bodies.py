@@ -14,11 +14,11 @@ from bondgraph.analysis.certificate.states import of_kinetics
 from bondgraph.elements import TF, I, One
 from bondgraph.kinetics.from_graph import mechanism
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 
 
 def model(graph: bg.Graph) -> Model:
-    found = mechanism(graph, CASADI)
+    found = mechanism(graph, TABLE)
     return Model(found.kinetics, of_kinetics(found.kinetics, {}), "random states", found)
 
 

@@ -17,11 +17,11 @@ from bondgraph.analysis.certificate.states import of_equations, of_kinetics
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.kinetics.from_graph import mechanism
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 
 
 def model(graph: bg.Graph) -> Model:
-    equations, found = bg.compile(graph, algebra=CASADI), mechanism(graph, CASADI)
+    equations, found = bg.compile(graph, algebra=TABLE), mechanism(graph, TABLE)
     at = of_equations(equations, found.kinetics, {})
     return Model(found.kinetics, at, "random states", found, Motion(equations, at.points))
 

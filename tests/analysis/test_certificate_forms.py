@@ -18,7 +18,7 @@ from bondgraph.elements import TF, I, One, R, Se, Sf
 from bondgraph.equations.equations import Equations
 from bondgraph.kinetics.from_graph import mechanism
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 
 
 def drawn(driven: bool) -> bg.Graph:
@@ -31,7 +31,7 @@ def drawn(driven: bool) -> bg.Graph:
 
 
 def model(graph: bg.Graph, equations: Equations | None = None) -> Model:
-    equations, found = equations or bg.compile(graph, algebra=CASADI), mechanism(graph, CASADI)
+    equations, found = equations or bg.compile(graph, algebra=TABLE), mechanism(graph, TABLE)
     at = of_equations(equations, found.kinetics, {})
     return Model(found.kinetics, at, "random states", found, Motion(equations, at.points))
 

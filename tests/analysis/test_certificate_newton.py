@@ -21,12 +21,12 @@ from bondgraph.analysis.certificate.states import of_equations
 from bondgraph.elements import GY, TF, I, One, R, Se
 from bondgraph.kinetics.from_graph import mechanism
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 
 
 def model(graph: bg.Graph, values: dict[str, float] | None = None) -> Model:
-    found = mechanism(graph, CASADI)
-    equations = bg.compile(found.source, algebra=CASADI)
+    found = mechanism(graph, TABLE)
+    equations = bg.compile(found.source, algebra=TABLE)
     at = of_equations(equations, found.kinetics, values or {})
     return Model(found.kinetics, at, "random states", found, Motion(equations, at.points))
 
@@ -94,7 +94,7 @@ def rows(found: bg.Certificate) -> dict[int, Row]:
 
 def changed(graph: bg.Graph, change: Any) -> set[int]:
     """The equations that fail with other kinetics."""
-    found = bg.certify(graph, kinetics=change(bg.kinetics(graph, CASADI)), algebra=CASADI)
+    found = bg.certify(graph, kinetics=change(bg.kinetics(graph, TABLE)), algebra=TABLE)
     return {number for number, row in rows(found).items() if not row.holds}
 
 
@@ -116,10 +116,10 @@ def test_what_is_off_by_a_part_in_a_million_fails_there(letter: str, numbers: se
 
 def test_a_wrong_acceleration_breaks_newtons_law() -> None:
     sleigh: Mechanism = CATALOGUE["sleigh"]()
-    equations = bg.compile(sleigh.graph, algebra=CASADI)
+    equations = bg.compile(sleigh.graph, algebra=TABLE)
     velocity = next(x for x in sleigh.f if x in equations.rates)
     rates = {**equations.rates, velocity: equations.rates[velocity] * (1 + 1e-6)}
-    found = bg.certify(replace(equations, rates=rates), algebra=CASADI)
+    found = bg.certify(replace(equations, rates=rates), algebra=TABLE)
     for number in (5, 6, 7, 10, 11, 12, 39, 40):
         assert not found[number].holds, number
 
@@ -135,7 +135,7 @@ def test_every_identity_of_the_list_holds_or_defines(crane: Model) -> None:
 
 @pytest.mark.parametrize("name", ["driven_arm", "rolling_disc"])
 def test_every_equation_of_the_paper_can_be_asked_for(name: str) -> None:
-    found = bg.certify(CATALOGUE[name]().graph, algebra=CASADI)
+    found = bg.certify(CATALOGUE[name]().graph, algebra=TABLE)
     for number, row in rows(found).items():
         assert number in row.numbers and row.holds
         assert row.applies or row.reason, number
@@ -148,7 +148,7 @@ def test_every_equation_of_the_paper_can_be_asked_for(name: str) -> None:
 
 
 def test_a_row_tells_its_verdict_and_the_misprint() -> None:
-    found = bg.certify(CATALOGUE["cart_pendulum"]().graph, algebra=CASADI)
+    found = bg.certify(CATALOGUE["cart_pendulum"]().graph, algebra=TABLE)
     assert "holds: residual" in str(found[59]) and "missing in print" in str(found[59])
     assert "does not apply: no generalized velocity is driven" in str(found[48])
     assert "note" not in str(found[17])

@@ -26,7 +26,7 @@ v = One("v")
 
 @pytest.fixture(scope="module")
 def equations() -> Equations:
-    return bg.compile(bg.Graph("slide", v >> I("m", 2), v >> R("b", 1)), algebra=bg.algebra.casadi)
+    return bg.compile(bg.Graph("slide", v >> I("m", 2), v >> R("b", 1)), algebra=bg.algebra.table)
 
 
 def row(equations: Equations, label: str, solver: str = "DOP853 (not stiff)", *more: Drift, **changed: Any) -> Row:

@@ -50,7 +50,7 @@ def test_energies_on_another_scale_are_the_same_joules() -> None:
 
 def test_states_are_counted_where_there_are_equations() -> None:
     assert row().states is None
-    equations = bg.compile(bg.Graph("slide", v >> I("m", 2), v >> R("b", 1)), algebra=bg.algebra.casadi)
+    equations = bg.compile(bg.Graph("slide", v >> I("m", 2), v >> R("b", 1)), algebra=bg.algebra.table)
     assert replace(row(), equations=equations).states == 1
 
 

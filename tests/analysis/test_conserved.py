@@ -15,7 +15,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.simulate.trajectory import Trajectory
 
 Moves, Values = dict[str, Callable[[Any], Any]], dict[str, float]
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 TIMES = np.linspace(0.0, 1.0, 6)
 M, m, l, g = 1.5, 0.5, 0.8, 9.81
 VALUES: Values = {"M": M, "m": m, "l": l}
@@ -34,7 +34,7 @@ MOVES: Moves = {
 
 
 def made_up(graph: bg.Graph, moves: Moves = MOVES, values: Values = VALUES, form: Any = None) -> Trajectory:
-    problem = Problem.of(bg.compile(graph, form, CASADI), values)
+    problem = Problem.of(bg.compile(graph, form, TABLE), values)
 
     def states(t: Any) -> Any:
         t = np.asarray(t, float)
@@ -45,7 +45,7 @@ def made_up(graph: bg.Graph, moves: Moves = MOVES, values: Values = VALUES, form
 
 def test_the_momentum_of_an_ignorable_coordinate_is_followed() -> None:
     graph = crane()
-    found = conserved_by(graph, CASADI, VALUES, None)
+    found = conserved_by(graph, TABLE, VALUES, None)
     assert found.coordinates == ("x",) and found.quantities == ()
     drifts = found.drifts(made_up(graph), 2.0)
     th, u, w = (MOVES[name](TIMES) for name in ("th", "u", "w"))
@@ -57,7 +57,7 @@ def test_the_momentum_of_an_ignorable_coordinate_is_followed() -> None:
 def test_a_momentum_that_starts_at_nothing_is_told_as_it_is() -> None:
     graph = crane()
     moves = {**MOVES, "u": lambda t: t, "w": lambda t: -2 * t}
-    drift = conserved_by(graph, CASADI, VALUES, None).drifts(made_up(graph, moves), 1.0)["momentum of x"]
+    drift = conserved_by(graph, TABLE, VALUES, None).drifts(made_up(graph, moves), 1.0)["momentum of x"]
     expected = (M + m) * TIMES + m * l * np.cos(MOVES["th"](TIMES)) * 2 * TIMES
     assert drift.scale is None
     np.testing.assert_allclose(drift.values, expected, rtol=1e-12, atol=1e-14)
@@ -66,7 +66,7 @@ def test_a_momentum_that_starts_at_nothing_is_told_as_it_is() -> None:
 def test_energy_is_taken_where_positions_are_and_beside_its_scale() -> None:
     """T + V of states that obey no equations; V = m g l cos th downwards of a rope that hangs from above."""
     graph = crane()
-    drift = conserved_by(graph, CASADI, VALUES, None).drifts(made_up(graph), 2.0)["energy"]
+    drift = conserved_by(graph, TABLE, VALUES, None).drifts(made_up(graph), 2.0)["energy"]
     th, u, w = (MOVES[name](TIMES) for name in ("th", "u", "w"))
     kinetic = (M * u**2 + m * ((u - l * np.cos(th) * w) ** 2 + (l * np.sin(th) * w) ** 2)) / 2
     potential = -g * m * l * np.cos(th)
@@ -77,19 +77,19 @@ def test_energy_is_taken_where_positions_are_and_beside_its_scale() -> None:
 
 def test_names_are_momenta_where_they_are_coordinates_and_else_quantities() -> None:
     graph = crane()
-    found = conserved_by(graph, CASADI, VALUES, ("u", "x", "nothing"))
+    found = conserved_by(graph, TABLE, VALUES, ("u", "x", "nothing"))
     assert found.coordinates == ("x",) and found.quantities == ("u", "nothing")
     drifts = found.drifts(made_up(graph), 1.0)
     np.testing.assert_allclose(drifts["u"].values, np.sin(TIMES), atol=1e-14)
     assert "nothing" not in drifts and drifts["u"].scale == 1.0
     with pytest.raises(bg.ValueRefused, match="twice"):
-        conserved_by(graph, CASADI, VALUES, ("x", "x"))
-    assert conserved_by(graph, CASADI, VALUES, ()).coordinates == ()
+        conserved_by(graph, TABLE, VALUES, ("x", "x"))
+    assert conserved_by(graph, TABLE, VALUES, ()).coordinates == ()
 
 
 def test_a_spring_takes_a_coordinate_from_the_ignorable_ones() -> None:
     held = crane(One("q", ("u", "w"), coordinates=("x", "th"))["u"] >> C("k", 0.1))
-    assert conserved_by(held, CASADI, VALUES, None).coordinates == ()
+    assert conserved_by(held, TABLE, VALUES, None).coordinates == ()
 
 
 def test_what_is_left_of_constraints_is_told_as_it_is() -> None:
@@ -97,7 +97,7 @@ def test_what_is_left_of_constraints_is_told_as_it_is() -> None:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
     rod = TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",))
     graph = bg.Graph("bob", f >> I("m"), f << rod << Sf("rod", "1/2", given="position"))
-    found = conserved_by(graph, CASADI, {"m": 1.0}, None)
+    found = conserved_by(graph, TABLE, {"m": 1.0}, None)
     moves = {"x": lambda t: 0.6 + t, "y": lambda t: -0.8 + 0 * t, "u": lambda t: 1 - t, "w": lambda t: 0.5 + t}
     drifts = found.drifts(made_up(graph, moves, {"m": 1.0}, bg.forms.lagrange_multipliers), 1.0)
     x, y, u, w = (moves[name](TIMES) for name in ("x", "y", "u", "w"))
@@ -109,7 +109,7 @@ def test_what_is_left_of_constraints_is_told_as_it_is() -> None:
 def test_without_a_mechanism_there_is_energy_and_what_is_named() -> None:
     v = One("v", coordinates=("x",))
     graph = bg.Graph("spring", v >> I("m", 2), v >> C("c", 0.5))
-    found = conserved_by(graph, CASADI, {}, ("x",))
+    found = conserved_by(graph, TABLE, {}, ("x",))
     assert found == Conserved(quantities=("x",))
     run = made_up(graph, {"x": lambda t: 1 + t, "p_m": lambda t: 2 * t}, {})
     drifts = found.drifts(run, 1.0)

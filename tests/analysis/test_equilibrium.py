@@ -37,7 +37,7 @@ def test_two_rods_hang_and_stand_as_statics_says() -> None:
     rods = [Link(name, 1, (1 / 12, 1 / 12, 0), centre=(0, 0, -0.5)) for name in "ab"]
     joints = [Revolute("p", "ground", rods[0], "y"), Revolute("q", rods[0].frame((0, 0, -1)), rods[1], "y")]
     equations = bg.compile(
-        bg.Graph("rods", *Mechanism("two", rods, joints, gravity=(0, 0, -9.81))), algebra=bg.algebra.casadi
+        bg.Graph("rods", *Mechanism("two", rods, joints, gravity=(0, 0, -9.81))), algebra=bg.algebra.table
     )
     hanging = bg.equilibrium(equations, {}, {"p_q": 0.4, "q_q": -0.7})
     np.testing.assert_allclose([hanging.state["p_q"], hanging.state["q_q"]], 0, atol=1e-9)
@@ -99,7 +99,7 @@ def test_a_four_bar_linkage_swings_as_its_energy_says() -> None:
               Revolute("r", links[1].frame((0, 0, -1)), links[2], "y"),
               Revolute("s", links[2].frame((0, 0, -1)), Frame("ground", (1.2, 0, 0)), "y")]  # fmt: skip
     graph = bg.Graph("four_bar", *Mechanism("four", links, joints, gravity=(0, 0, -9.81)))
-    found = bg.equilibrium(bg.compile(graph, algebra=bg.algebra.casadi), {}, {"p_q": -0.05, "q_q": -1.5, "r_q": -1.6})
+    found = bg.equilibrium(bg.compile(graph, algebra=bg.algebra.table), {}, {"p_q": -0.05, "q_q": -1.5, "r_q": -1.6})
     p, h = found.state["p_q"], 1e-3
     assert p == pytest.approx(-np.arcsin(0.1), abs=1e-9)
     V = [9.81 * centres(x)[:, 1].sum() for x in (p - h, p, p + h)]

@@ -23,7 +23,7 @@ def equations() -> Any:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
     rod = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
     graph = bg.Graph("bob", f >> I("m", 2), Se("G", ("F", "-20")) >> f, rod)
-    return bg.compile(graph, algebra=bg.algebra.casadi)
+    return bg.compile(graph, algebra=bg.algebra.table)
 
 
 def residual(equations: Any, force: float, fixed: tuple[str, ...] = ()) -> Residual:
@@ -57,7 +57,7 @@ def test_the_end_is_where_the_rod_points_along_the_force(equations: Any, force: 
 def test_where_nothing_is_to_be_kept_there_is_no_path() -> None:
     v = One("v", coordinates=("x",))
     graph = bg.Graph("spring", v >> I("m", 1), v >> C("s", 1), v >> R("b", 1))
-    found = Residual(Problem.of(bg.compile(graph, algebra=bg.algebra.casadi), {}), 0.0, (), (), ())
+    found = Residual(Problem.of(bg.compile(graph, algebra=bg.algebra.table), {}), 0.0, (), (), ())
     assert along_integrals(found, np.array([0.3, 0.2])) is None
 
 

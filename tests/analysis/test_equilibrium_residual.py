@@ -17,7 +17,7 @@ MOTOR = bg.Graph("motor", v >> I("m", 2), v >> C("s", effort="8*x**3"), v >> R("
 
 
 def residual(graph: bg.Graph, values: dict[str, Any], fixed: Any = (), turning: Any = (), inputs: Any = ()) -> Residual:
-    problem = Problem.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
+    problem = Problem.of(bg.compile(graph, algebra=bg.algebra.table), values)
     return Residual(problem.with_invariants, 0.0, fixed, turning, inputs)
 
 

@@ -15,7 +15,7 @@ PENDULUM = bg.Graph("pendulum", w >> I("J", 2), w >> R("b", 1), Se("G", "-8*sin(
 
 
 def problem(graph: bg.Graph, values: dict[str, object]) -> Problem:
-    return Problem.of(bg.compile(graph, algebra=bg.algebra.casadi), values)
+    return Problem.of(bg.compile(graph, algebra=bg.algebra.table), values)
 
 
 @pytest.mark.parametrize("angle", [0.0, 0.4, -1.3, np.pi])
@@ -66,7 +66,7 @@ def test_departures_keep_to_the_constraints() -> None:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
     held = f << TF("a", (("x", "y"),)) << Sf("rod", 0)
     graph = bg.Graph("pendulum", f >> I("m", 2), Se("G", ("0", "-19.62")) >> f, held)
-    found = linearize(bg.compile(graph, algebra=bg.algebra.casadi), {"x": 0.0, "y": -1.0})
+    found = linearize(bg.compile(graph, algebra=bg.algebra.table), {"x": 0.0, "y": -1.0})
     assert found.dependent and len(found.states) == 2
     rows = [found.outputs.index(name) for name in ("x", "y")]
     np.testing.assert_allclose([0.0, -1.0] @ found.C[rows], 0.0, atol=1e-12)
@@ -75,7 +75,7 @@ def test_departures_keep_to_the_constraints() -> None:
 
 def test_a_run_is_linearized_at_its_instants_as_its_states_are() -> None:
     graph = bg.Graph("oscillator", v >> I("m", 2), v >> C("s", effort="8*x**3"))
-    equations = bg.compile(graph, algebra=bg.algebra.casadi)
+    equations = bg.compile(graph, algebra=bg.algebra.table)
     run = bg.simulate(equations, (0, 1), {}, {"x": 0.5})
     times = [0.0, 0.25, 1.0]
     for t, found in zip(times, linearize(run, t=times), strict=True):

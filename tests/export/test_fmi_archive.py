@@ -24,7 +24,7 @@ PARTS = (v >> I("m"), v >> C("k"), v >> R("b"), Se("F", "sin(t)") >> v)
 
 
 def car(**values: float) -> Model:
-    return model(bg.compile(bg.Graph("car", *PARTS), algebra=bg.algebra.casadi), values)
+    return model(bg.compile(bg.Graph("car", *PARTS), algebra=bg.algebra.table), values)
 
 
 @pytest.fixture(scope="module")

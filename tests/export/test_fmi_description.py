@@ -22,7 +22,7 @@ PLAIN = Variable(1, "x", "", "", "local", 0.0)
 @pytest.fixture(scope="module")
 def ours() -> Model:
     graph = bg.Graph("car", v >> I("m", 2), v >> C("k"), v >> R("b", effort="b0*max(f, 0)"), Se("F") >> v)
-    return model(bg.compile(graph, algebra=bg.algebra.casadi), {"b0": 0.5}, units={"x": "m", "F": "N"})
+    return model(bg.compile(graph, algebra=bg.algebra.table), {"b0": 0.5}, units={"x": "m", "F": "N"})
 
 
 def root(ours: Model, version: Any) -> ET.Element:

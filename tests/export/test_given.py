@@ -17,7 +17,7 @@ from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._model import model
 from bondgraph.export.fmi.variables import Structure
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def equations() -> Equations:
     v = One("v", coordinates=("x",))
     graph = bg.Graph("car", v >> I("m"), v >> C("k"), v >> R("b", "b0"), Se("F", 2) >> v, Se("H") >> v,
                      values={"b0": 0.5})  # fmt: skip
-    return bg.compile(graph, algebra=CASADI)
+    return bg.compile(graph, algebra=TABLE)
 
 
 def test_defaults_stay_unless_others_are_given_and_what_has_none_is_left_out(equations: Equations) -> None:
@@ -108,7 +108,7 @@ def test_a_state_is_an_output_of_every_target(tmp_path: Path, equations: Equatio
 def test_a_multibond_and_a_vector_junction_stand_for_their_components() -> None:
     f, v = One("f", ("a", "b")), One("v", ("vx", "vy", "vz"))
     graph = bg.Graph("body", f >> TF("P", ((1, 0), (0, 1), (1, 1))) >> v >> I("m"), Se("G", (0, 0, "-9.81*m")) >> v)
-    equations = bg.compile(graph, algebra=CASADI)
+    equations = bg.compile(graph, algebra=TABLE)
     assert list(given_outputs(equations, ["v"])) == ["vx", "vy", "vz"]
     efforts = list(given_outputs(equations, ["m.e"]))
     assert len(efforts) == 3 and set(efforts) <= set(equations.observables)
@@ -119,7 +119,7 @@ def test_a_reaction_that_nothing_determines_is_no_output() -> None:
     """Two rows that say the same share a reaction."""
     f = One("f", ("u", "w"))
     twice = f << TF("a", ((1, 0), (2, 0))) << Sf("held", (0, 0))
-    equations = bg.compile(bg.Graph("twice", f >> I("m"), twice, Se("G", (1, 1)) >> f), algebra=CASADI)
+    equations = bg.compile(bg.Graph("twice", f >> I("m"), twice, Se("G", (1, 1)) >> f), algebra=TABLE)
     assert equations.indeterminate
     assert not set(given_outputs(equations, None)) & set(equations.indeterminate)
     with pytest.raises(bg.ValueRefused, match="repeat each other"):

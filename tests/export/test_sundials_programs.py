@@ -22,7 +22,7 @@ v = One("v", coordinates=("x",))
 @pytest.fixture(scope="module")
 def ours() -> Model:
     graph = bg.Graph("car", v >> I("m"), v >> C("k", effort="k*x"), v >> R("b"))
-    return model(bg.compile(graph, algebra=bg.algebra.casadi))
+    return model(bg.compile(graph, algebra=bg.algebra.table))
 
 
 @pytest.mark.parametrize("method", ["cvode", "ida"])

@@ -32,7 +32,7 @@ def test_one_system_of_the_size_of_the_quasi_velocities(name: str, full: list[in
     """Of one unknown it is a division. Without elimination of [Y; M'; a] there were systems of 3 or 6 besides."""
     study = STUDIES[name]
     forms = {"full": gibbs_appell.having(quasi=study.u), "reduced": reduced_volterra.having(quasi=study.u_NI)}
-    found = {name: sizes(bg.compile(study.graph, form, bg.algebra.casadi)) for name, form in forms.items()}
+    found = {name: sizes(bg.compile(study.graph, form, bg.algebra.table)) for name, form in forms.items()}
     assert found == {"full": full, "reduced": reduced}
 
 

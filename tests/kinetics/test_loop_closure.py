@@ -29,7 +29,7 @@ def closing(values: dict[str, float]) -> LoopClosure:
     )
     inertia = I("J", (("J", 0, 0), (0, "J", 0), (0, 0, "J")))
     graph = bg.Graph("four_bar", f >> inertia, f << loop << Sf("base", ("d", "e"), given="position"))
-    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.casadi), values, RandomPoints())
+    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.table), values, RandomPoints())
     assert found is not None
     return found
 
@@ -114,7 +114,7 @@ def two_branches() -> bg.Equations:
     both = TF("both", (("y", "x", 0), ("z", 0, "x")), integrals=("x*y", "x*z"))
     inertia = I("m", ((2, 0, 0), (0, 2, 0), (0, 0, 2)))
     graph = bg.Graph("branches", f >> inertia, f << both << Sf("held", (0, 0), given="position"))
-    return bg.compile(graph, algebra=bg.algebra.casadi)
+    return bg.compile(graph, algebra=bg.algebra.table)
 
 
 def test_a_start_is_refused_where_fewer_are_independent_than_are_kept() -> None:

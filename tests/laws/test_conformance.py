@@ -19,7 +19,7 @@ from constrained import CONSTRAINED, Catalogued, Constrained
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, sympy
+from bondgraph.algebra import sympy, table
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
 from bondgraph.graph.law import Law
@@ -39,7 +39,7 @@ STENCIL = {-3: -1 / 60, -2: 3 / 20, -1: -3 / 4, 1: 3 / 4, 2: -3 / 20, 3: 1 / 60}
 FORMS: dict[str, Any] = {"unreduced": None} | {name: getattr(bg.forms, name) for name in bg.forms.__all__}
 MECHANISMS: dict[str, Any] = {**CONSTRAINED, **{name: partial(Catalogued, name) for name in CATALOGUE}}
 QUICK = ("driven_beside_an_edge", "cart_with_two_bars", "spinning_top")
-"""Mechanisms of the default suite, in casadi."""
+"""Mechanisms of the default suite, in the algebra that runs."""
 
 REPEATED = {"some repeat or contradict others": {"redundant_rods"}}
 DRIVEN = {"repeat or contradict": {"redundant_rods"}}
@@ -186,7 +186,7 @@ def check(name: str, form: str, xp: Any) -> None:
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", QUICK)
 def test_some_mechanisms_in_every_form(name: str, form: str) -> None:
-    check(name, form, casadi)
+    check(name, form, table)
 
 
 def test_the_table_of_refusals_names_forms_and_mechanisms() -> None:
@@ -208,14 +208,14 @@ def unloaded(k: Kinetics) -> Law:
 
 @pytest.mark.parametrize("wrong", [pushed, unloaded])
 def test_a_wrong_form_is_found_out(wrong: Any) -> None:
-    conforms(MECHANISMS["knife_edge"](), bg.forms.lagrange_multipliers, casadi)
+    conforms(MECHANISMS["knife_edge"](), bg.forms.lagrange_multipliers, table)
     with pytest.raises(AssertionError):
-        conforms(MECHANISMS["knife_edge"](), Form(wrong), casadi)
+        conforms(MECHANISMS["knife_edge"](), Form(wrong), table)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", MECHANISMS)
-@pytest.mark.parametrize("xp", [sympy, casadi], ids=["sympy", "casadi"])
+@pytest.mark.parametrize("xp", [sympy, table], ids=["sympy", "table"])
 def test_every_mechanism_in_every_form(name: str, form: str, xp: Any) -> None:
     check(name, form, xp)

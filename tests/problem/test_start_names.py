@@ -14,7 +14,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import given_states, state_of
 
 EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
-ALGEBRAS = pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.casadi])
+ALGEBRAS = pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.table])
 VALUES = {"l": 0.5, "m": 2.0, "J": 0.01, "b": 3.0}
 
 
