@@ -10,9 +10,10 @@ is the transpositional relation: its left side is the rate of E (and of Q) along
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
@@ -86,10 +87,16 @@ def hamel(k: Kinetics, stacked: Embedded, coordinates: Sequence[str], Q: Sequenc
 def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, Any]:
     """The coordinates and Q, and the components of f that the constraints determine.
 
+    Of more coordinates than velocities those are left out that only forces depend on, as the height of a contact.
+
     Raises:
         NotReducible: where q_dot = Q f cannot be solved for f, so that T is no function of q and q_dot; where T does
             not generate the inertia forces.
     """
+    named = {name for _, text in options.get("quasi", ()) for name in expressions.names(text)}
+    fewer = _without_idle(k, {k.xp.symbol(name) for name in named})
+    if len(fewer.q) < len(k.q) and not all(is_singular(Q, RANK) for Q in at(fewer.Q)) and _generated(fewer, at):
+        k = fewer
     names, S = tuple(map(k.xp.name, k.q)), len(k.f)
     square = len(names) == S
     if not square or all(is_singular(Q, RANK) for Q in at(k.Q)):
@@ -104,6 +111,23 @@ def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> d
         raise NotReducible(k.about, law, parties=tuple(map(k.xp.name, k.f)), remedy="use gibbs_appell or volterra")
     Q = tuple(tuple(Formula(k.xp, k.Q[i, j]) for j in range(S)) for i in range(S))
     return {**following(k, at, options), "coordinates": names, "Q": Q}
+
+
+def _without_idle(k: Kinetics, used: set[Any]) -> Kinetics:
+    """The same with as many coordinates as velocities, if those left out are in no map, inertia or constraint.
+
+    Args:
+        k: the kinetics.
+        used: symbols in the quasi-velocities.
+    """
+    kept = list(range(len(k.q)))
+    for i in reversed(range(len(k.q))):
+        rest = [j for j in kept if j != i]
+        rows = k.xp.matrix([[k.Q[j, n] for n in range(len(k.f))] for j in rest]) if rest else k.xp.zeros(0, len(k.f))
+        if len(kept) > len(k.f) and k.q[i] not in used.union(*map(k.xp.free, (k.A, k.a, k.b, rows))):
+            kept = rest
+    Q = k.xp.matrix([[k.Q[j, n] for n in range(len(k.f))] for j in kept]) if kept else k.Q
+    return replace(k, q=tuple(k.q[j] for j in kept), Q=Q)
 
 
 def _generated(k: Kinetics, at: Sampling) -> bool:

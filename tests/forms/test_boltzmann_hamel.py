@@ -12,7 +12,7 @@ from constrained_graphs import ALGEBRAS, CONSTRAINED_GRAPHS, at
 from mechanisms import EULER, EULER_INVERSE
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Sf
+from bondgraph.elements import TF, BallContact, C, Frame, I, Link, Mechanism, One, R, Revolute, Sf
 from bondgraph.forms import boltzmann_hamel, gibbs_appell
 
 SEEDS = (1, 2, 3)
@@ -118,6 +118,36 @@ def test_more_coordinates_than_velocities_are_refused() -> None:
     f, q_dot = One("f", ("u", "w")), One("q_dot", coordinates=("x", "y", "th"))
     Q = TF("Q", (("cos(th)", 0), ("sin(th)", 0), (0, 1)))
     assert set(refused(f >> Q >> q_dot, f["u"] >> I("m"), f["w"] >> I("J")).parties) == {"x", "y", "th"}
+
+
+def on_the_ground(**normal: Any) -> bg.Graph:
+    """A rod that turns about a fixed point, with a ball at its end that a plane pushes and rubs: one joint, and the
+    height of the contact beside its angle."""
+    rod = Link("rod", "m", ("A", "A", "A"), centre=(0, 0, -1))
+    arm = Mechanism("arm", [rod], [Revolute("p", "ground", rod, "y")], gravity=(0, 0, "-g"))
+    plane = Frame("ground", (0, 0, "-h"))
+    contact = BallContact("c", arm, rod.frame((0, 0, -1)), radius="r", plane=plane)
+    parts = contact.normal >> C("k", **normal), contact.slip >> R("rub", ("b", "b"))
+    return bg.Graph("touching", *arm, *contact, *parts)
+
+
+AT_REST = {"t": 0.0, "p_q": 0.4, "p": -1.3, "m": 1.1, "A": 0.2, "g": 9.81, "h": 0.9, "r": 0.1, "k": 90.0, "b": 0.3}
+
+
+@both_algebras
+def test_a_coordinate_that_only_forces_know_is_left_out(algebra: str) -> None:
+    graph = on_the_ground(energy="k*min(c_height, 0)**2/2")
+    ours, others = (at(graph, form, algebra)(AT_REST) for form in (boltzmann_hamel, bg.forms.kane_velocity))
+    assert ours["p'"] == pytest.approx(others["p'"], rel=ROUNDING)
+    pushed = at(graph, boltzmann_hamel, algebra)({**AT_REST, "h": 2.0})
+    assert abs(ours["p'"] - pushed["p'"]) > 1, "the ball touches the plane in the one and not in the other"
+
+
+def test_one_that_quasi_velocities_know_is_not() -> None:
+    graph = on_the_ground(energy="k*min(c_height, 0)**2/2")
+    with pytest.raises(bg.NotReducible, match="Q square") as caught:
+        bg.compile(graph, boltzmann_hamel.having(quasi={"u": "p*(2 + c_height)"}))
+    assert set(caught.value.parties) == {"p_q", "c_height"}
 
 
 def test_a_q_that_cannot_be_solved_is_refused() -> None:
