@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -13,7 +14,7 @@ from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import IDENTITY
-from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, matrix
+from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, is_listed, matrix
 from bondgraph_elements.mechanics._arithmetic import minus, over
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
 
@@ -117,13 +118,24 @@ def rotation(place: str, given: Any) -> Matrix:
 
     from bondgraph_elements.mechanics._numbers import random_values, values_of
 
-    found = matrix(place, given, 3, "a rotation")
+    found = _square(place, given)
     for seed in range(3):
         R = values_of(found, random_values(found, seed))
         if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > IDENTITY:
             law = "this matrix is no rotation: its columns must be unit vectors, square to each other and right-handed"
             raise FrameError(place, law, parties=(place,), remedy="correct it, to more digits if it is rounded")
     return found
+
+
+def _square(place: str, given: Any) -> Matrix:
+    with suppress(StructureError):
+        if is_listed(given):
+            return matrix(place, given, 3, "a rotation")
+    law = f"axes are given by a rotation matrix of shape (3, 3), not by {given!r:.40}"
+    remedy = (
+        "give the one from these axes to the body's, such as euler_angles('z', 'alpha').R for a turn by alpha about z"
+    )
+    raise StructureError(place, law, parties=(place,), remedy=remedy)
 
 
 def turn(axis: str, angle: str) -> Matrix:

@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Scalar
-from bondgraph_elements.mechanics._arguments import vector
+from bondgraph_elements.mechanics._arguments import is_listed, vector
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Row, Table, identity, zeros
 from bondgraph_elements.mechanics.bodies.attitude import rotation
@@ -45,7 +45,9 @@ class Frame:
         expressions.identifier(self.body, "a body")
         put = object.__setattr__
         put(self, "place", vector(self.body, self.place, "the place of a frame"))
-        put(self, "axes", rotation(self.body, self.axes) if len(self.axes) else identity(3))
+        put(
+            self, "axes", identity(3) if is_listed(self.axes) and not len(self.axes) else rotation(self.body, self.axes)
+        )
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,8 @@ class Link:
         inertia: as of a `Body`; left out where all the mass is at one point.
         centre: the place of the mass centre, from the body's origin, in body axes.
         planar: in place of the inertia, the moment about the mass centre of a body that moves in a plane, whichever
-            plane that is; the other moments do not matter there, and are taken as large, as of a ball.
+            plane that is; the other moments do not matter there, and are taken as large, as of a ball. A mechanism
+            whose joints let it turn out of a plane is refused.
 
     Raises:
         StructureError: for an inertia that no body has, and a negative mass.
@@ -74,7 +77,7 @@ class Link:
     inertia: Any = None
     _: KW_ONLY
     centre: Any = (0, 0, 0)
-    planar: Any = None
+    planar: Any = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a body")
@@ -83,11 +86,12 @@ class Link:
             law = f"'{GROUND}' is the body that rests, and has a name already"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give the body another name")
         if self.planar is not None:
-            if self.inertia is not None:
+            put(self, "planar", expressions.text(self.planar))
+            moments = inertia_of(self.name, (self.planar, self.planar, self.planar))
+            if self.inertia not in (None, moments):
                 law, remedy = "its moment in a plane is that of its inertia", "give one of inertia and planar"
                 raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
-            put(self, "inertia", (self.planar, self.planar, self.planar))
-            put(self, "planar", None)  # said by the inertia now, so that a copy is no contradiction
+            put(self, "inertia", moments)
         put(self, "mass", expressions.text(self.mass))
         if (number := value(self.mass)) is not None and number < 0:
             law = f"a body has no mass of {number:g}"

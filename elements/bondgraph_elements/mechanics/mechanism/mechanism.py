@@ -22,6 +22,7 @@ from bondgraph_elements.mechanics.mechanism import branch
 from bondgraph_elements.mechanics.mechanism.branch import Branch
 from bondgraph_elements.mechanics.mechanism.chains import chains
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions
+from bondgraph_elements.mechanics.mechanism.planar_bodies import check_planar
 from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
 from bondgraph_elements.mechanics.mechanism.tree import Tree
 
@@ -51,7 +52,8 @@ class Mechanism:
 
     Raises:
         DuplicateName: for two bodies, joints, velocities or coordinates of one name.
-        StructureError: for a joint of a body that does not exist, a loop, a body without joint, or where nothing moves.
+        StructureError: for a joint of a body that does not exist, a body without joint, where nothing moves, and for a
+            body given by one moment, `planar`, that its joints let turn out of a plane.
 
     >>> from bondgraph import Graph
     >>> from bondgraph_elements.mechanics.joints.standard import Revolute
@@ -78,6 +80,8 @@ class Mechanism:
         put(self, "closing", closing)
         for frame in (frame for joint in (*joined, *closing) for frame in (joint.parent, joint.child)):
             self.tree.fixed(frame)
+        for link in links:
+            check_planar(self.tree, link)
         if self.gravity is not None:
             put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall", DOWN))
         if not any(joint.motion.velocities for joint in self.joints):
