@@ -18,6 +18,7 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
+from bondgraph.program.program import LEFT
 from bondgraph.program.rank import independent_rows, most_independent, null_space
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
@@ -306,7 +307,7 @@ class Stage:
 
     @property
     def _whole(self) -> Solve:
-        """Every row and unknown that is left. What contradicts is told by the constraints themselves."""
+        """Every row and unknown that is left. Where there are constraints, they tell themselves what contradicts."""
         xp, zero = self.xp, self.xp.number(0)
         rows = [row for row in self.rows if row.terms]
         return Solve(
@@ -317,7 +318,7 @@ class Stage:
             about=", ".join(xp.name(s).rstrip("'") for s in self.left),
             minimum_norm=tuple(s for s in self.left if s not in self.elimination.rate_of),
             redundant=True,
-            left=math.inf,
+            left=math.inf if self.balance.constraints.independent else LEFT,
         )
 
     def _independent(self) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:

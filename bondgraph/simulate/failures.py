@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bondgraph.errors import BondGraphError, FunctionFailed, NoSolution, SimulationStopped, SingularSystem, ValueRefused
+from bondgraph.equations.flat_laws import flat_laws
+from bondgraph.errors import (
+    BondGraphError,
+    Contradiction,
+    FunctionFailed,
+    NoSolution,
+    SimulationStopped,
+    SingularSystem,
+    ValueRefused,
+)
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.diagnosis import diagnosis
 from bondgraph.simulate.step_result import Stop
@@ -29,6 +38,11 @@ def stopped(
     """The refusal of a motion that has come to a state and does not go on."""
     law, parties = _diagnosed(problem, time, states, reason) if isinstance(reason, Stop) else _told(reason)
     advice = _advice(reason)
+    if isinstance(reason.cause if isinstance(reason, Stop) else reason, NoSolution | Contradiction | SingularSystem):
+        for flat in flat_laws(problem.equations, parties):
+            parties = tuple(dict.fromkeys((flat.element, *parties)))
+            law += f"; the law of {flat.element}, '{flat.law}', is flat on one branch, where it has no inverse"
+            advice = f"let it rise there, too, as in '{flat.law} + 1e-6*{flat.letter}'"
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
     law = f"the motion cannot be continued: {law}"
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
