@@ -46,6 +46,10 @@ def _sentence(words: str) -> str:
 class ExpressionError(BondGraphError):
     """A text that is not one of the formulas a model may hold."""
 
+    def within(self, name: str) -> ExpressionError:
+        """The same refusal with the name of the element or input whose formula it is."""
+        return ExpressionError(f"{name}: {self.place}", self.law, parties=(name, *self.parties), remedy=self.remedy)
+
 
 class StructureError(BondGraphError):
     """A graph whose elements and bonds do not fit together."""

@@ -163,7 +163,11 @@ class CausalGraph(Shown):
                     yield (summed, *key), (summed, *setter)
 
     def explain(self, bond: str, component: int = 0) -> str:
-        """The derivation of a stroke, from the choices it rests on.
+        """The derivation of a stroke, or of all strokes at an element or junction, from the choices they rest on.
+
+        Args:
+            bond: the name of a bond, or of what several bonds meet at.
+            component: which component of the bond.
 
         Raises:
             StructureError: for a bond that has none.
@@ -175,8 +179,10 @@ class CausalGraph(Shown):
         L: effort into L: I in its preferred causality
         Ra: effort into i: L sets the flow of i
         """
-        if (bond, component) not in self.strokes:
-            known = sorted({name for name, _ in self.strokes})
+        known = sorted({name for name, _ in self.strokes})
+        there = {each.name for each, _ in self.graph.at.get(bond, ())} if bond not in known else set()
+        asked = [key for key in self.strokes if key == (bond, component) or key[0] in there]
+        if not asked:
             near = get_close_matches(str(bond), known, 3) or known[:20]
             law = f"no bond of that name has a stroke on a component {component}"
             raise StructureError(f"'{bond}'", law, parties=(str(bond),), remedy=f"there are {', '.join(near)}")
@@ -191,7 +197,8 @@ class CausalGraph(Shown):
             receiver = self.graph.bond(key[0]).end(stroke.side).element
             lines[key] = f"{label(self.graph, key)}: effort into {receiver}: {stroke.reason.rule}"
 
-        add((bond, component))
+        for key in asked:
+            add(key)
         return "\n".join(lines.values())
 
     def _rows(self) -> list[tuple[str, str, str, str]]:

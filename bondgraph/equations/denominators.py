@@ -250,6 +250,10 @@ def _refused(
     users = [name for name, result in program.results.items() if result in reached]
     needed = ", ".join(users[:SHOWN]) + ", and others" * (len(users) > SHOWN)
     given = ", ".join(f"{name} = {values[name]:g}" for name in parties)
+    element = equations.graph.elements.get(zero[0]) if len(zero) == 1 else None
+    if element is not None and element.vanishing is not None:
+        law, remedy = element.vanishing
+        return ValueRefused(element.name, f"with {given} {law}", parties=parties, remedy=remedy)
     return ValueRefused(
         ", ".join(parties) or equations.graph.name,
         f"with {given or 'its formulas'} {what} to find {needed}",

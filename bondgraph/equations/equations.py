@@ -286,7 +286,7 @@ class Equations(Cached, Picklable):
 
     @cached_property
     def notes(self) -> tuple[str, ...]:
-        """Remarks on laws and loops that have several solutions."""
+        """What a reader should know and the equations do not say; every run of them tells it, too."""
         from bondgraph.equations.notes import notes
 
         return notes(self)

@@ -6,6 +6,7 @@ import heapq
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
@@ -13,7 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
-from bondgraph.errors import ExpressionError, ValueRefused
+from bondgraph.errors import BondGraphError, ExpressionError, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import instant
@@ -244,6 +245,19 @@ def read(name: str, value: Any) -> Signal:
     return constant(finite(name, value))
 
 
+def is_in_time(value: Any) -> bool:
+    """Whether something is a function of time: a signal, a function of Python, or a formula that names time.
+
+    >>> is_in_time("sin(t)"), is_in_time(lambda t: 2 * t), is_in_time("5 mH"), is_in_time(3.0)
+    (True, True, False, False)
+    """
+    if not isinstance(value, str) and not hasattr(value, "free_symbols"):
+        return isinstance(value, Signal) or callable(value)
+    with suppress(BondGraphError):
+        return expressions.names(expressions.text(value)) == {expressions.TIME}
+    return False
+
+
 def _shown(value: Any) -> str:
     """Several numbers in a message."""
     return f"an array of shape {value.shape}" if hasattr(value, "shape") else repr(value)[:60]
@@ -326,7 +340,10 @@ def _formula(name: str, formula: Any) -> Signal:
             remedy=_instead(name, formula, strange),
         )
     time = xp.symbol(expressions.TIME)
-    expression = xp.build(canonical, xp.symbol)
+    try:
+        expression = xp.build(canonical, xp.symbol)
+    except ExpressionError as error:
+        raise error.within(name) from None
 
     def function(of: Any) -> Callable[[float], float]:
         evaluate = instant(in_time(xp, of))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.open_ends import open_ends
 from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.equations.suggestions import misplaced_sensors
@@ -92,6 +93,7 @@ def _remarks(equations: Equations) -> Iterator[str]:
         if not element.common and (remark := element.remark(places[name])):
             yield f"{name}: {remark}"
     yield from misplaced_sensors(causal.graph)
+    yield from open_ends(causal.graph)
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -154,7 +154,10 @@ class At:
         return self._built(value, self.xp.symbol)
 
     def _built(self, formula: str | Formula, symbol: Callable[[str], Any]) -> Any:
-        built = formula.build(self.xp, symbol) if isinstance(formula, Formula) else self.xp.build(formula, symbol)
+        try:
+            built = formula.build(self.xp, symbol) if isinstance(formula, Formula) else self.xp.build(formula, symbol)
+        except ExpressionError as error:
+            raise error.within(self.element.name) from None
         if not self.xp.is_finite(built):
             raise ExpressionError(
                 f"{self.element.name}: '{formula}'",

@@ -6,11 +6,13 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.component_names import shared
+from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 
 _RATES = ("{}_dot", "{}dot", "d{}", "d_{}", "D{}", "{}_d", "{}_t", "v_{}", "{}'")
@@ -27,6 +29,28 @@ def start_refused(equations: Equations, name: str, known: Sequence[str]) -> Valu
     """The refusal of an initial value for what is no state, nor leads to one."""
     found = next(_instead_of_state(equations, name), None)
     return _refused(name, "a state of the model, nor a flow or effort that gives one", found or _near(name, known))
+
+
+def signal_refused(equations: Equations, name: str) -> ValueRefused:
+    """The refusal of a function of time for a parameter."""
+    law = "it was given a function of time, and is a parameter: a number that stays the same"
+    return ValueRefused(name, law, parties=(name,), remedy=signal_in_place_of(equations.graph, name))
+
+
+def signal_in_place_of(graph: Graph, name: str) -> str:
+    """How a graph is drawn in which an input stands in the place of a parameter."""
+    users = [e for e in graph.elements.values() if e.name == name or name in _names_in(e)]
+    if fixed := [e.name for e in users if e.role == "store"]:
+        return f"give a number: what is stored in '{fixed[0]}' would change with it though nothing flows"
+    given, where = name, f"'{name}_s' in its place in the formulas"
+    if name in graph.elements:
+        given, where = f"{name}_in", f"'{name}_s' as the value of '{name}', and {name}_in among the values"
+    signal = f'Sf("{given}") >> One("{name}_f") >> Df("{name}_s")'
+    return f"let it be a signal in the graph, {signal}, with {where}; or write a formula in t there"
+
+
+def _names_in(element: Element) -> set[str]:
+    return {name for text in element.texts() for name in expressions.names(text)}
 
 
 def rate_hint(graph: Graph, name: str) -> str:

@@ -29,7 +29,9 @@ def lagrange_index_3(k: Kinetics) -> Law:
             k.about,
             "no position is known whose rate one of these constraints would be, and only positions have index 3",
             parties=[each.name for each in k.kept],
-            remedy="use lagrange_index_2, or a source that gives a position: Sf(name, given='position')",
+            remedy='give both that tell one, in a transformer its integrals, TF(name, (("2*x", "2*y"),), '
+            'integrals=("x**2 + y**2",)), and in the source the position, Sf(name, value, given="position"); '
+            "or use lagrange_index_2",
         )
     law = lagrange_index_2(k)
     pairs = zip(law.multipliers, k.position_residuals, strict=True)

@@ -77,6 +77,7 @@ class Element(Joinable):
         reads: "effort" or "flow" for a sensor, which its junction should have in common; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
+        vanishing: what a store is whose parameter is zero, and the remedy; empty for everything else.
     """
 
     name: str
@@ -91,6 +92,7 @@ class Element(Joinable):
         "its energy would be negative in some direction",
         "give values with which its matrix is positive definite",
     )
+    vanishing: ClassVar[tuple[str, str] | None] = None
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "an element")

@@ -79,9 +79,10 @@ class LoopClosure:
 
         return np.nan_to_num(difference_jacobian(self, np.array(coordinates, float)), posinf=0.0, neginf=0.0)
 
-    def rank(self, coordinates: Sequence[float]) -> int:
-        """How many of them are independent at a configuration."""
-        return rank(self._gradients(coordinates), DIFFERENCES, noise=CLOSED)
+    def rank(self, coordinates: Sequence[float], free: Sequence[int] | None = None) -> int:
+        """How many of them are independent at a configuration, by all coordinates or by those that are free."""
+        gradients = self._gradients(coordinates)
+        return rank(gradients if free is None else gradients[:, list(free)], DIFFERENCES, noise=CLOSED)
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
@@ -122,6 +123,12 @@ class LoopClosure:
         return ", ".join(f"{name} = {value:.6g}" for name, value in zip(self.names, coordinates, strict=True))
 
 
+def closure_at(equations: Equations, given: Mapping[str, float]) -> LoopClosure | None:
+    """That of some equations with numbers for what it depends on; None where there is none, or some are missing."""
+    made = equations.cached(("closure", *sorted(given)), lambda: LoopClosure.of(equations, given, RandomPoints()))
+    return made and replace(made, point=tuple(given.get(name, 0.0) for name in arguments(equations)))
+
+
 def check_judged(equations: Equations, given: Mapping[str, float], states: Sequence[float]) -> None:
     """Refuse equations that keep too few or too many positions for the configuration in which a motion starts.
 
@@ -135,10 +142,9 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     Raises:
         ValueRefused: where the rows that were left out hold something here, or some of those that are kept nothing.
     """
-    made = equations.cached(("closure", *sorted(given)), lambda: LoopClosure.of(equations, given, RandomPoints()))
-    if made is None:
+    closure = closure_at(equations, given)
+    if closure is None:
         return
-    closure = replace(made, point=tuple(given.get(name, 0.0) for name in arguments(equations)))
     kept = sum(difference in equations.balance.closure.residuals for difference in equations.constraints)
     of = dict(zip(equations.states, states, strict=True))
     here = [float(of[name]) for name in closure.names]

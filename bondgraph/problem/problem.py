@@ -13,10 +13,10 @@ from bondgraph.equations.coordinate_map import check_map, has_map
 from bondgraph.equations.definite_energies import check_stores
 from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import Signal, named, read
+from bondgraph.equations.inputs import Signal, is_in_time, named, read
 from bondgraph.equations.lower import lower
 from bondgraph.equations.quantities_as_drawn import widened
-from bondgraph.equations.suggestions import parameter_hints, value_refused
+from bondgraph.equations.suggestions import parameter_hints, signal_refused, value_refused
 from bondgraph.errors import MissingValues, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.equation_functions import Functions
@@ -200,12 +200,15 @@ def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str
     missing = sorted(name for name in known if given[name] is None)
     if missing:
         raise _missing(equations, missing)
+    if moving := [name for name in equations.parameters if is_in_time(given[name])]:
+        raise signal_refused(equations, moving[0])
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
-    stores = {e.name for e in equations.graph.elements.values() if e.role == "store"}
-    for name in stores & parameters.keys():
-        if parameters[name] <= 0:
-            law = f"{parameters[name]:g} would make its energy negative or undefined"
-            raise ValueRefused(name, law, parties=(name,), remedy="give a positive value")
+    for store in (e for e in equations.graph.elements.values() if e.role == "store" and e.name in parameters):
+        name, number = store.name, parameters[store.name]
+        if number <= 0:
+            why, remedy = store.vanishing if number == 0 and store.vanishing else ("", "give a positive value")
+            law = f"{number:g} would make its energy negative or undefined{': ' if why else ''}{why}"
+            raise ValueRefused(name, law, parties=(name,), remedy=remedy)
     _passed(equations, _check_elements, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
 

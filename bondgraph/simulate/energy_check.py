@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
@@ -23,20 +25,26 @@ class Imbalance(NamedTuple):
         drift: what is stored beyond the start and was not supplied, or was dissipated besides.
         size: the largest energy that an element has stored, supplied or dissipated by any instant.
         rounding: what rounding leaves of the energies that were added up.
+        active: the resistors that have supplied energy over the run, each with how much.
     """
 
     drift: float
     size: float
     rounding: float
+    active: Mapping[str, float] = MappingProxyType({})
 
     @property
     def told(self) -> bool:
-        """Whether that is more than a part of the energies, and than rounding."""
-        return abs(self.drift) > COARSE * self.size + self.rounding
+        """Whether the drift is more than a part of the energies, and than rounding."""
+        return self.counts(self.drift)
+
+    def counts(self, energy: float) -> bool:
+        """Whether an energy is more than a part of the energies, and than rounding."""
+        return abs(energy) > COARSE * self.size + self.rounding
 
 
 def energy_notes(run: Trajectory) -> tuple[str, ...]:
-    """What the energies of a run say against it: nothing, where they balance, or where nothing was integrated.
+    """What the energies of a run say against it: nothing, where they balance and resistors take them.
 
     Impulses, which no power shows, are told by themselves.
     """
@@ -46,9 +54,15 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
         found = imbalance(run)
     except BondGraphError as refusal:
         return (f"the energies are not checked: {refusal.place}: {refusal.law}",)
+    active = tuple(
+        f"{name}: it has supplied {energy:.2g} J over the run, as no passive resistor does; is its sign meant so?"
+        for name, energy in found.active.items()
+        if energy > 0 and found.counts(energy)
+    )
     if not found.told:
-        return ()
+        return active
     return (
+        *active,
         f"the energies do not balance: {found.drift:.2g} J too much is stored, where no element has more than "
         f"{found.size:.2g} J; take a smaller rtol or max_step (a start that violates constraints lets them do work)",
     )
@@ -76,7 +90,9 @@ def imbalance(run: Trajectory) -> Imbalance:
     largest = [float(np.abs(values).max()) for values in levels]
     largest += [share * float(np.abs(np.cumsum(each)).max()) for each in passed]
     gross = sum(largest) + share * sum(float((np.abs(values) * weights).sum()) for values in passing)
-    return Imbalance(share * float(np.sum([*gained, *passed])), max(largest), float(ROUNDING * gross))
+    given = {name: -share * float(np.sum(each)) for name, each in zip(signs, passed, strict=True)}
+    active = {name: energy for name, energy in given.items() if run.equations.graph.elements[name].role == "resistor"}
+    return Imbalance(share * float(np.sum([*gained, *passed])), max(largest), float(ROUNDING * gross), active)
 
 
 def _steps(run: Trajectory, whole: bool) -> Any:

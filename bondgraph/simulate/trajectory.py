@@ -51,6 +51,7 @@ class Trajectory(Picklable):
         solved: the solutions of nonlinear systems at each of `steps`, from which others are sought.
         remarks: what the integration has to say, as where its independent velocities have changed.
         apart: values that were given of what the form does without.
+        placed: the names of the start: what it gives of a linkage says in which way that is put together.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
             the ones that were given.
@@ -71,6 +72,7 @@ class Trajectory(Picklable):
     choices: tuple[Trajectory, ...] = ()
     apart: Mapping[str, Any] = field(default_factory=dict)
     drifts: tuple[Drift, ...] = ()
+    placed: frozenset[str] = frozenset()
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same motion: of equal equations and values, with equal states all along."""
@@ -112,7 +114,14 @@ class Trajectory(Picklable):
 
     @cached_property
     def notes(self) -> tuple[str, ...]:
-        """What to know before the run is trusted: nothing, where constraints hold and the energies balance."""
+        """What to know before the run is trusted: what its equations note, and what the run itself does."""
+        from bondgraph.simulate.assembly_choice import assembly_notes
+
+        return (*self.equations.notes, *assembly_notes(self), *self.own_notes)
+
+    @cached_property
+    def own_notes(self) -> tuple[str, ...]:
+        """The notes on this run alone: nothing, where constraints hold and the energies balance."""
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
 

@@ -91,7 +91,7 @@ class Store(Element):
         In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
         coordinates they are. Laws that are the derivatives of an energy need no check of Maxwell's condition.
         """
-        names = _names(place, x, letter)
+        names = variables(place, x, letter)
         if self.energy is None:
             laws = [place.read(law, (), names) for law in self._law() or ()]
             self._check_mentioned(place.xp, laws, x, names)
@@ -125,7 +125,7 @@ class Store(Element):
         return field.symmetric(xp, self.name, lambda i, j: xp.diff(laws[i], x[j]), len(x))
 
 
-def _names(place: Place, x: Any, letter: str) -> dict[str, Any]:
+def variables(place: Place, x: Any, letter: str) -> dict[str, Any]:
     """What a store's formulas call its variables."""
     names = {f"{letter}{k + 1}": symbol for k, symbol in enumerate(x)} | {place.xp.name(s): s for s in x}
     return names | ({letter: x[0]} if len(x) == 1 else {})

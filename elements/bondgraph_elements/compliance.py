@@ -9,7 +9,7 @@ from bondgraph.graph.element import FLOW_IN, Cell, Scalar
 from bondgraph.graph.law import Law, Place
 from bondgraph.graph.values import laws
 from bondgraph_elements import field
-from bondgraph_elements._store import Store
+from bondgraph_elements._store import Store, variables
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,10 @@ class C(Store):
     effort: Scalar = None
     kind: ClassVar[str] = "C"
     letter: ClassVar[str] = "q"
+    vanishing: ClassVar[tuple[str, str] | None] = (
+        "it is rigid and holds no energy: its value is the compliance, q over e",
+        "give a positive one, 1/k for a spring of stiffness k; leave it out where its junction is to be rigid",
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -47,6 +51,21 @@ class C(Store):
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, FLOW_IN)
+
+    def remark(self, place: Place) -> str:
+        """A law that falls everywhere, as -k*q for a spring."""
+        given = self._law()
+        if given is None or len(given) != 1 or not isinstance(given[0], str):
+            return ""
+        (q,) = coordinates = place.displacement() or place.state("q")
+        law = place.read(given[0], (), variables(place, coordinates, self.letter))
+        found = field.over_a_wide_range(place.xp, self.name, law, q)
+        if not found or not all(sample.determinant < 0 for sample in found):
+            return ""
+        return (
+            f"its effort, '{given[0]}', falls everywhere: it drives away; that of a spring rises, since by its half "
+            "arrow it opposes what stretches it already"
+        )
 
     def law(self, place: Place) -> Law:
         xp, e, f, into = place.xp, place.e(), place.f(), place.into()

@@ -9,7 +9,7 @@ from bondgraph.algebra.formula import Formula as Written
 from bondgraph.algebra.function import Function
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.inverse_law import inverse
-from bondgraph.equations.solvability import is_singular_throughout, random_settings
+from bondgraph.equations.solvability import Sample, is_singular_throughout, random_settings, samples
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.graph.law import Identity, Implicit, Law, Solve
 from bondgraph.program.rank import is_semidefinite
@@ -72,6 +72,17 @@ def one_law(name: str, *laws: Any) -> None:
     if sum(law is not None for law in laws) > 1:
         remedy = "give its value or one law, not several"
         raise StructureError(name, "an element has one law", parties=(name,), remedy=remedy)
+
+
+def over_a_wide_range(xp: Algebra, name: str, law: Any, x: Any) -> list[Sample]:
+    """A law of one variable at either sign and many sizes of it, parameters of order one: its value and its slope.
+
+    Args:
+        law: an expression in `x`.
+        x: the variable; nothing else may be a variable of the element.
+    """
+    system = Implicit((x,), (law,), (), name)
+    return [sample for part in samples(xp, system, random_settings(xp, system, {})) for sample in part]
 
 
 def check_flag(name: str, one_way: Any) -> None:

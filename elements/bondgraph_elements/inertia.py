@@ -36,6 +36,10 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     flow: Scalar = None
     kind: ClassVar[str] = "I"
     letter: ClassVar[str] = "p"
+    vanishing: ClassVar[tuple[str, str] | None] = (
+        "it has no momentum: its value is the inertia, p over f",
+        "give a positive one, or leave it out",
+    )
 
     def __post_init__(self) -> None:
         super().__post_init__()

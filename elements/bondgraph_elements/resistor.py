@@ -10,9 +10,13 @@ from bondgraph.algebra import expressions
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Scalar, Step
 from bondgraph.graph.law import Law, Place
 from bondgraph.graph.values import laws, table
+from bondgraph.program.rank import is_semidefinite
 from bondgraph_elements import field
 
 MAY = ("coordinates", "time", "signals")
+_SUPPLIES = (
+    "it supplies power; a passive one has the other sign, since by its half arrow it opposes what drives it already"
+)
 
 
 @dataclass(frozen=True)
@@ -75,15 +79,29 @@ class R(Element):
         return True
 
     def remark(self, place: Place) -> str:
-        """A law that names other things only, as one does who calls the flow by another letter."""
+        """A resistance that supplies power; a law that names other things only, as the flow by another letter."""
+        if (matrix := field.numbers(self.value)) is not None and not is_semidefinite(matrix):
+            shown = f", {self.value}" if isinstance(self.value, str) else " in some direction"
+            return f"its resistance is negative{shown}: {_SUPPLIES}"
         given = self._law()
         if given is None or not all(isinstance(law, str) for law in given):
             return ""
         letter, x = ("f", place.f()) if self.effort is not None else ("e", place.e())
         own = {letter, *(f"{letter}{k + 1}" for k in range(len(x))), *map(place.xp.name, x)}
         if own & {name for law in field.texts(given) for name in expressions.names(law)}:
-            return ""
+            return self._slipped(place, given, letter, x)
         return f"its law does not mention '{letter}', so that what it gives does not depend on what it takes"
+
+    def _slipped(self, place: Place, given: tuple[field.Formula, ...], letter: str, x: Any) -> str:
+        """Of one law that has the sign of none that takes power anywhere, as -c*f for a friction."""
+        if len(x) != 1:
+            return ""
+        (law,) = self._read(place, given, x, letter)
+        found = field.over_a_wide_range(place.xp, self.name, law, x[0])
+        if not found or not all(sample.x * sample.residual < 0 for sample in found):
+            return ""
+        what = f"effort, '{given[0]}'," if letter == "f" else f"flow, '{given[0]}',"
+        return f"its {what} is opposed to {letter} everywhere: {_SUPPLIES}"
 
     def law(self, place: Place) -> Law:
         e, f, into = place.e(), place.f(), place.into()

@@ -403,6 +403,16 @@ def test_alternatives_keep_the_authors_strokes() -> None:
     assert bg.analyse(rc(), strokes={"Ra": "Ra"}).blocks == ()
 
 
+@pytest.mark.parametrize("between", [TF("n", 2), GY("n", 2)])
+def test_a_two_port_is_explained_by_the_strokes_at_both_its_ports(between: Any) -> None:
+    i, w = One("i"), One("w")
+    causal = bg.causality(bg.Graph("drive", Se("U") >> i, i >> R("Ra"), i >> between >> w, w >> I("J")))
+    lines = causal.explain("n").splitlines()
+    ends = [causal.explain(bond).splitlines() for bond in ("i-n", "n-w")]
+    assert {*lines} == {*ends[0], *ends[1]} and len(lines) == len({*lines})
+    assert "J sets the flow of w" in causal.explain("w")
+
+
 @pytest.mark.parametrize(("bond", "component"), [("zz", 0), ("Rb", 0), ("Ra", 1)])
 def test_a_stroke_that_is_nowhere_has_no_explanation(bond: str, component: int) -> None:
     i = One("i")

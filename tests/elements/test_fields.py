@@ -134,7 +134,35 @@ def test_a_number_in_a_law_is_a_number(zero: str) -> None:
 @pytest.mark.parametrize(("law", "told"), [("2*q", True), ("3", True), ("2*f", False), ("b*f1", False)])
 def test_a_law_that_does_not_mention_its_variable_is_told(law: str, told: bool) -> None:
     graph = bg.Graph("g", One("w") >> I("m"), One("w") >> R("r", effort=law))
-    assert any("does not mention 'f'" in note for note in bg.compile(graph).notes) == told
+    run = bg.simulate(graph, 0.1, dict.fromkeys(bg.compile(graph).parameters, 1))
+    for notes in (run.equations.notes, run.notes):
+        assert any("does not mention 'f'" in note for note in notes) == told
+
+
+SIGNS = {
+    "a negative resistance": (R("r", -2), "its resistance is negative, -2"),
+    "a matrix": (R("r", ((1, 2), (2, 1))), "negative in some direction"),
+    "Hooke's law with a minus": (C("r", effort="-k*q"), "falls everywhere"),
+    "a hard spring with a minus": (C("r", effort="-q - q**3"), "falls everywhere"),
+    "a friction with a minus": (R("r", effort="-c*f*abs(f)"), "is opposed to f everywhere"),
+    "a leak with a minus": (R("r", flow="-e/c"), "is opposed to e everywhere"),
+    "a resistance": (R("r", 2), ""),
+    "none": (R("r", 0), ""),
+    "a gyrating matrix": (R("r", ((1, 2), (-2, 0))), ""),
+    "a spring": (C("r", effort="k*q + q**3"), ""),
+    "a softening spring": (C("r", effort="sin(q)"), ""),
+    "a double well": (C("r", effort="q**3 - q"), ""),
+    "van der Pol's resistor": (R("r", effort="f**3 - f"), ""),
+    "a parameter": (R("r", "-k"), ""),
+}
+
+
+@pytest.mark.parametrize(("element", "told"), SIGNS.values(), ids=SIGNS)
+def test_a_sign_that_no_passive_element_has_is_told(element: Any, told: str) -> None:
+    size = len(element.value) if isinstance(element.value, tuple) else 1
+    v = One("v", size)
+    notes = bg.compile(bg.Graph("g", v >> I("m", (1,) * size if size > 1 else 1), v >> element)).notes
+    assert [note.startswith("r: ") and told in note for note in notes] == ([True] if told else [])
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,20 @@ def test_a_position_that_no_one_knows_has_no_index_3() -> None:
     assert caught.value.parties == ("edge1",)
 
 
+@pytest.mark.parametrize("integrals", [(), ("x*y",)])
+@pytest.mark.parametrize("given", ["rate", "position"])
+def test_index_3_takes_the_two_that_tell_a_position_and_its_refusal_names_both(integrals: Any, given: str) -> None:
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    held = v << TF("T", (("y", "x"),), integrals) << Sf("held", "1", given=given)
+    graph = bg.Graph("wire", v >> I("m", (1, 1)), held)
+    if integrals and given == "position":
+        assert bg.compile(graph, lagrange_index_3).index == 3
+        return
+    with pytest.raises(bg.NotReducible) as caught:
+        bg.compile(graph, lagrange_index_3)
+    assert "integrals=" in caught.value.remedy and 'given="position"' in caught.value.remedy
+
+
 @indices
 def test_constraints_that_do_not_determine_multipliers_are_refused(form: Any) -> None:
     with pytest.raises(bg.SingularSystem, match="udwadia_kalaba") as caught:

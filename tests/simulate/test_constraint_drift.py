@@ -47,7 +47,7 @@ def rolling(form: Any, **how: Any) -> bg.Trajectory:
 @pytest.mark.parametrize("size", [1e-6, 1.0, 1e3])
 @pytest.mark.parametrize("form", KEEPING)
 def test_a_rod_that_drifts_is_told_and_one_that_does_not_is_not(form: Any, size: float) -> None:
-    assert swinging(form, size).notes == ()
+    assert swinging(form, size).own_notes == ()
     with pytest.warns(bg.ConstraintDrift, match="pendulum: states have drifted"):
         run = swinging(form, size, 40.0, rtol=1e-4)
     (drift,) = run.drifts
@@ -104,7 +104,7 @@ def test_a_coordinate_that_is_held_at_zero_has_no_size_of_its_own(form: Any) -> 
     held = f << TF("a", ((0, 1),), integrals=("y",)) << Sf("plane", 0, given="position")
     push = Se("push", ("cos(3*t) - x", "-9.81*exp(sin(t))"))
     graph = bg.Graph("plane", f >> I("m", 1.3), push >> f, held)
-    assert bg.simulate(bg.compile(graph, form), 20, start={"x": 1.0}).notes == ()
+    assert bg.simulate(bg.compile(graph, form), 20, start={"x": 1.0}).own_notes == ()
 
 
 def pendulum_beside_a_long_way() -> bg.Graph:
@@ -192,7 +192,7 @@ def test_what_violates_a_coordinate_held_at_zero_is_told_beside_the_others(off: 
 
 def test_a_mechanism_at_rest_has_no_drift() -> None:
     equations = bg.compile(pendulum(), bg.forms.lagrange_multipliers)
-    assert bg.simulate(equations, 100, start={"y": -0.8}).notes == ()
+    assert bg.simulate(equations, 100, start={"y": -0.8}).own_notes == ()
 
 
 def test_a_motion_that_stops_has_its_drift() -> None:

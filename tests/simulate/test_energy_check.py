@@ -33,6 +33,29 @@ def test_the_threshold_on_both_its_sides(factor: float, told: bool) -> None:
     assert Imbalance(factor * 1e-3, 0.0, 1e-3).told is told
 
 
+@pytest.mark.parametrize("law", [R("r"), R("r", effort="k*f"), R("r", effort="k*f*(1 - where(t > 1, 1, 0)/1000)")])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_resistor_that_has_supplied_energy_is_told(law: R, sign: int) -> None:
+    i = One("i")
+    values = {"r": sign} if law.effort is None else {"k": sign}
+    run = bg.simulate(bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> law), 2, values)
+    supplied = -run.power_audit().energies["r"]
+    assert run.notes == (() if sign > 0 else (run.notes[0],))
+    assert sign > 0 or (run.notes[0].startswith(f"r: it has supplied {supplied:.2g} J") and supplied > 1)
+
+
+def test_a_resistor_that_takes_over_a_period_what_it_gives_is_not_told() -> None:
+    """Van der Pol's over periods of its limit cycle; while the motion grows it has supplied what is stored."""
+    i = One("i")
+    graph = bg.Graph("vdp", i >> I("L", 1), i >> C("c", 1), i >> R("r", effort="f**3/3 - f"))
+    growing = bg.simulate(graph, 60, start={"q_c": 0.01})
+    assert [note.startswith("r: it has supplied") for note in growing.notes] == [True]
+    *_, begin, _, end = growing.to_zero("q_c", rising=True)
+    there = {name: float(growing.at(begin, name)) for name in growing.states}
+    cycles = bg.simulate(graph, (begin, end), start=there)
+    assert cycles.notes == () and abs(cycles["r.e"]).max() > 0.5
+
+
 def test_drift_is_that_of_the_audit() -> None:
     i = One("i")
     graph = bg.Graph("rlc", Se("U", "sin(t)") >> i, i >> I("L", 1), i >> C("c", 1), i >> R("r", 0.1))

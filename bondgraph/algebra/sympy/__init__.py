@@ -18,7 +18,8 @@ from bondgraph.algebra.sympy.to_text import spell as spell
 from bondgraph.algebra.sympy.to_text import text as text
 from bondgraph.algebra.sympy.trigonometry import shorter
 from bondgraph.algebra.text.parse import build as read
-from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS
+from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS, quoted
+from bondgraph.errors import BondGraphError, ExpressionError
 
 Scalar = Any
 """A sympy expression (sympy has no types to check against)."""
@@ -157,8 +158,18 @@ _TIDY = 3_000
 
 
 def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
-    """The scalar of a canonical formula, with `named` giving its symbols."""
-    return read(formula, named, number, call)
+    """The scalar of a canonical formula, with `named` giving its symbols.
+
+    Raises:
+        ExpressionError: for a comparison of what is nowhere real, as a logarithm of negative numbers is.
+    """
+    try:
+        return read(formula, named, number, call)
+    except BondGraphError:
+        raise
+    except (TypeError, ValueError):
+        law, remedy = "a part of it that is compared is nowhere a real number", "correct the root or logarithm in it"
+        raise ExpressionError(quoted(formula), law, remedy=remedy) from None
 
 
 def switches(expression: Any) -> set[Scalar]:

@@ -104,6 +104,6 @@ def _outcome(task: Task, row: Any, reached: Callable[[float], None]) -> Outcome:
     try:
         there = np.isin(task.t, run.t)
         found[:, there] = run.evaluate(task.t[there], task.names)
-        return Outcome(found, reason, run.notes)
+        return Outcome(found, reason, run.own_notes)
     except BondGraphError as refusal:
         return Outcome(np.full_like(found, np.nan), reason or str(refusal))

@@ -21,7 +21,7 @@ from bondgraph.compile import compile
 from bondgraph.equations.available_names import groups, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
-from bondgraph.equations.suggestions import start_refused, value_refused
+from bondgraph.equations.suggestions import signal_in_place_of, start_refused, value_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.linkage_assembly import Near
@@ -153,7 +153,7 @@ def _signals_meant(equations: Equations, over: Mapping[str, Any], instants: int)
             continue
         remedy = f"for a signal in time give {name}=bg.table(times, values)"
         if not is_input:
-            remedy = f"for a {name} that changes in time write a formula or a signal in the graph"
+            remedy = f"for a {name} that changes in time {signal_in_place_of(equations.graph, name)}"
         yield (
             f"{name}: each of its {count} numbers is a motion of its own; {remedy}, "
             f"and for these {count} motions, without this warning, bg.sweep(..., over={{{name!r}: ...}})"

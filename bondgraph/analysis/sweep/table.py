@@ -25,7 +25,7 @@ class Sweep(Picklable, Shown):
         task: what they have in common.
         found: the quantities that were kept, of shape (runs, names, instants); not a number beyond the end of a run.
         reasons: for each run why it ended early; empty where it did not, None where it was not begun.
-        notes: for each run what it has to say.
+        notes: for each run what it has to say besides the notes of the equations.
 
     `sweep["w"]` is a quantity of all runs, of the shape of the grid (or the number of runs) and of the instants;
     `sweep.failures` says which ended early, and why; `sweep.run(3)` is one of them whole; `sweep.dataset()` a labelled
@@ -94,6 +94,7 @@ class Sweep(Picklable, Shown):
             lines.append(f"and {len(self.failures) - SHOWN} others")
         if self.missing:
             lines.append(f"{len(self.missing)} runs were not begun: the sweep was interrupted")
+        lines += [f"note: {note}" for note in self.task.equations.notes]
         noted = [(k, note) for k, notes in enumerate(self.notes) for note in notes]
         lines += [f"note: run {k} ({self.members.told(k)}): {note}" for k, note in noted[:SHOWN]]
         if len(noted) > SHOWN:

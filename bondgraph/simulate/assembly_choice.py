@@ -1,0 +1,83 @@
+"""Linkages that can be put together in several ways: which one a motion started in, where its start does not say."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bondgraph.kinetics.loop_closure import LoopClosure, closure_at
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+TRIES = 16
+"""So many random configurations are tried for another way."""
+APART = 0.05
+"""Coordinates that differ by more, in radians or metres beside their size, are of another way."""
+
+
+def assembly_notes(run: Trajectory) -> tuple[str, ...]:
+    """Which way of assembly was taken, and another with the same positions given; nothing where none is found."""
+    first = run.choices[0] if run.choices else run
+    if not first.equations.balance.closure.residuals:
+        return ()
+    time = float(first.t[0])
+    states = dict(zip(first.equations.states, map(float, first.solution(time)), strict=True))
+    signals = {name: signal.value(time) for name, signal in first.signals.items()}
+    closure = closure_at(first.equations, {"t": time, **first.parameters, **signals, **states})
+    if closure is None or run.placed.issuperset(closure.names):
+        return ()
+    here = [states[name] for name in closure.names]
+    other = next(_others(closure, here, [name in run.placed for name in closure.names]), None)
+    if other is None:
+        return ()
+    held, found = other
+    differing = [k for k, x in enumerate(found) if _apart(x, here[k])]
+    taken = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in differing)
+    near = ", ".join(f"'{closure.names[k]}': Near({found[k]:.6g})" for k in differing)
+    same = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in held)
+    loops = ", ".join(dict.fromkeys(name for names in closure.owners for name in names))
+    return (
+        f"{loops}: with {same} loops close in several ways, and the start does not say in which; taken is {taken}; "
+        f"for another give start={{{near}}}",
+    )
+
+
+def _others(
+    closure: LoopClosure, here: Sequence[float], given: Sequence[bool]
+) -> Iterator[tuple[list[int], list[float]]]:
+    """What is held, and another configuration that agrees with it and with what the start gives or guesses."""
+    held = _held(closure, here, given)
+    free = [k for k in range(len(here)) if k not in held]
+    draw = random.Random(0)
+    for _ in range(TRIES):
+        guess = [x + draw.uniform(-math.pi, math.pi) * (k in free) for k, x in enumerate(here)]
+        found = closure.closed(guess, free)
+        if found is None:
+            continue
+        found = _unwound(closure, here, found)
+        differing = [k for k, x in enumerate(found) if _apart(x, here[k])]
+        if differing and not any(given[k] for k in differing):
+            yield held, found
+
+
+def _held(closure: LoopClosure, here: Sequence[float], given: Sequence[bool]) -> list[int]:
+    """Coordinates that, held, leave the others determined: those given first, then the first of the tree."""
+    rank, held = closure.rank(here), list[int]()
+    for k in sorted(range(len(here)), key=lambda k: not given[k]):
+        if closure.rank(here, [j for j in range(len(here)) if j not in (*held, k)]) == rank:
+            held.append(k)
+    return held
+
+
+def _unwound(closure: LoopClosure, here: Sequence[float], found: Sequence[float]) -> list[float]:
+    """The same configuration with angles less than half a turn away; lengths stay."""
+    near = [x - 2 * math.pi * round((x - y) / (2 * math.pi)) for x, y in zip(found, here, strict=True)]
+    again = closure.closed(near, range(len(near)))
+    return near if again is not None and not any(map(_apart, again, near)) else list(found)
+
+
+def _apart(x: float, y: float) -> bool:
+    return abs(x - y) > APART * (1 + abs(y))

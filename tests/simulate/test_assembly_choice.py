@@ -1,0 +1,105 @@
+"""A linkage that closes in several ways: told where the start leaves it open, with numbers that choose another."""
+
+from __future__ import annotations
+
+import math
+import pickle
+import re
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph import Near
+from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute
+from bondgraph.simulate.assembly_choice import assembly_notes
+
+A, B, C, D = 1.0, 2.5, 2.0, 2.5
+"""Lengths of crank, coupler, rocker and ground."""
+
+
+@cache
+def four_bar() -> bg.Equations:
+    crank, coupler, rocker = (Link(name, 1, planar=0.1, centre=(0.5, 0, 0)) for name in ("crank", "coupler", "rocker"))
+    joints = (
+        Revolute("A", "ground", crank, "z"),
+        Revolute("B", crank.frame((A, 0, 0)), coupler, "z"),
+        Revolute("D", Frame("ground", (D, 0, 0)), rocker, "z"),
+        Revolute("C", coupler.frame((B, 0, 0)), rocker.frame((C, 0, 0)), "z"),
+    )
+    return bg.compile(bg.Graph("four_bar", *Mechanism("m", [crank, coupler, rocker], joints)))
+
+
+@cache
+def slider_crank() -> bg.Equations:
+    crank, rod, piston = Link("crank", 1, planar=0.1), Link("rod", 1, planar=0.1), Link("piston", 1)
+    joints = (
+        Revolute("A", "ground", crank, "z"),
+        Revolute("B", crank.frame((1, 0, 0)), rod, "z"),
+        Prismatic("S", "ground", piston, "x"),
+        Revolute("P", rod.frame((3, 0, 0)), piston, "z"),
+    )
+    return bg.compile(bg.Graph("engine", *Mechanism("m", [crank, rod, piston], joints)))
+
+
+def rockers(crank: float) -> list[float]:
+    """Both angles of the rocker, from the circle about the crank's end (Freudenstein)."""
+    x, y = D - A * math.cos(crank), -A * math.sin(crank)
+    reach, towards = math.hypot(x, y), math.atan2(-y, -x)
+    inside = math.acos((C**2 + reach**2 - B**2) / (2 * C * reach))
+    return [towards + inside, towards - inside]
+
+
+def told(run: bg.Trajectory) -> list[str]:
+    found = [*assembly_notes(run)]
+    assert [note for note in run.notes if "in several ways" in note] == found
+    return found
+
+
+def ways(note: str) -> dict[str, Near]:
+    return {name: Near(float(x)) for name, x in re.findall(r"'(\w+)': Near\(([-\d.e]+)\)", note)}
+
+
+def is_angle(found: float, wanted: float) -> bool:
+    return abs(math.remainder(found - wanted, 2 * math.pi)) < 1e-6
+
+
+@pytest.mark.parametrize("crank", [0.4, 1.0, 2.0])
+def test_the_other_way_of_a_four_bar_is_the_one_that_the_triangle_gives(crank: float) -> None:
+    equations = four_bar()
+    run = bg.simulate(equations, 0.01, start={"A_q": crank})
+    (note,) = told(run)
+    taken = [k for k, angle in enumerate(rockers(crank)) if is_angle(run["D_q"][0], angle)]
+    other = bg.simulate(equations, 0.01, start={"A_q": crank, **ways(note)})
+    assert len(taken) == 1 and is_angle(other["D_q"][0], rockers(crank)[1 - taken[0]])
+    assert f"with A_q = {crank:g} " in note and f"D_q = {run['D_q'][0]:.6g}" in note
+    assert not told(other), "this start says in which way"
+
+
+def test_of_a_slider_the_other_way_lies_on_the_other_side() -> None:
+    run = bg.simulate(slider_crank(), 0.01, start={"A_q": 0.5})
+    found = ways(*told(run))
+    sides = [math.cos(0.5) + side * math.sqrt(9 - math.sin(0.5) ** 2) for side in (1, -1)]
+    np.testing.assert_allclose(sorted([run["S_q"][0], found["S_q"].value]), sorted(sides), rtol=1e-5)
+
+
+@pytest.mark.parametrize("given", ["B_q", "D_q"])
+@pytest.mark.parametrize("kind", [Near, float])
+def test_a_start_that_chooses_is_not_told(given: str, kind: Any) -> None:
+    equations = four_bar()
+    there = bg.simulate(equations, 0.01, start={"A_q": 1.0})
+    start = {name: float(there[name][0]) for name in ("A_q", given)}
+    assert not told(bg.simulate(equations, 0.01, start={"A_q": 1.0, given: kind(start[given])}))
+
+
+def test_a_start_without_positions_is_told_and_an_open_chain_is_not() -> None:
+    assert told(bg.simulate(four_bar(), 0.01))
+    arm = Link("arm", 1, planar=0.1)
+    assert not bg.simulate(bg.Graph("open", *Mechanism("m", [arm], [Revolute("A", "ground", arm, "z")])), 0.01).notes
+
+
+def test_a_motion_that_was_kept_tells_the_same() -> None:
+    run = bg.simulate(four_bar(), 0.01, start={"A_q": 1.0})
+    assert told(run) and pickle.loads(pickle.dumps(run)).notes == run.notes
