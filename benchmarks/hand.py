@@ -3,6 +3,7 @@
 Run `python benchmarks/hand.py [--quick] [ROW ...]`; a row is chosen by a part of its name. Peers that are not installed
 are left out, or stand with a figure from elsewhere, which is named as such. Each run adds a line to
 `benchmarks/hand.jsonl`. A ratio is our time over the peer's in the same turn: the median, and the least and the most.
+Of what takes longer than its goal a profile is kept, too.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+from where import shares
 
 HISTORY = Path(__file__).with_suffix(".jsonl")
 PACKAGES = ("numpy", "scipy", "casadi", "llvmlite", "scikit-sundae")
@@ -438,7 +441,13 @@ def told(row: Row, times: dict[str, list[float]]) -> dict[str, Any]:
     for name, (middle, *ends) in ratios.items():
         spread = f" ({ends[0]:.2g} to {ends[1]:.2g})" if ends else ""
         print(f"{'':<6}{name:<46}{middle:>10.3g} times{spread}", flush=True)
-    return {"ours": ours, "least": min(times[OURS]), "most": max(times[OURS]), "goal": row.goal, "ratios": ratios}
+    found = {"ours": ours, "least": min(times[OURS]), "most": max(times[OURS]), "goal": row.goal, "ratios": ratios}
+    if ours <= row.goal:
+        return found
+    where = shares(row.works[OURS])
+    for name, part in where.items():
+        print(f"{'':<6}{part:>6.1%} in {name}", flush=True)
+    return {**found, "where": where}
 
 
 def main() -> None:

@@ -140,6 +140,14 @@ def test_measurements_are_shown_as_they_were_recorded(pages: ModuleType) -> None
     assert pages.measured.picture([run, run]).lstrip().startswith(b"<?xml")
 
 
+def test_profiles_stand_where_there_are_some(pages: ModuleType) -> None:
+    fast, slow = {"ours": 1.0, "goal": 2.0}, {"ours": 3.0, "goal": 2.0, "where": {"a/b.py c": 0.254, "elsewhere": 0.1}}
+    text = pages.measured.where({"rows": {"fast": fast, "some work": slow, "bg.rates, arm 7": slow}})
+    assert "some work\n   25% ``a/b.py c``, 10% ``elsewhere``.\n" in text
+    assert "bg.rates, arm 7\n   Values and starts are checked" in text and "fast\n" not in text
+    assert pages.measured.where({"rows": {"fast": fast}}) == ""
+
+
 @pytest.mark.parametrize(
     ("link", "becomes"),
     [

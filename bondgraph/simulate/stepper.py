@@ -142,9 +142,7 @@ class Stepper:
 
     def _is_defined(self, system: Any, time: float, state: Any) -> bool:
         """Whether rates have values where a method begins: without, it looks for its first step forever."""
-        import numpy as np
-
-        return bool(self.algebraic or self.is_constrained or np.isfinite(system(time, state)).all())
+        return bool(self.algebraic or self.is_constrained or all(map(math.isfinite, system(time, state))))
 
     def _more(self, stretch: Stretch, method: Any) -> dict[str, Any]:
         """What a method takes beside its system: the exact Jacobian, and what is known of the stiffness."""

@@ -17,6 +17,30 @@ short is shown like the rest. ``python benchmarks/hand.py`` measures it again an
 ``benchmarks/hand.jsonl``, from whose last line this page is made.
 
 """
+WHERE = """Where the time goes
+-------------------
+
+What takes longer than its goal, with the functions that take most of it. What libraries and native code take counts for
+the function that calls them.
+
+"""
+WHY = {
+    "motors": """Each run is a whole ``simulate``: values are checked, energies are balanced, and every step is
+   looked at for events, singularities and stiffness in Python. A map of native steps does none of it.""",
+    "switchings": """At each switching the method begins anew, four times: up to shortly before it, over it, to the
+   float at which it happens, and beyond.""",
+    "100 events": """At each event the method begins anew, four times: up to shortly before it, over it, to the float
+   at which it happens, and beyond. Each beginning and each step passes through Python, where nearly all time goes.""",
+    "10 s of ten links": """The native steps take a quarter; the rest is what looks at each of them, and checks the
+   energies at the end.""",
+    "by CVODE": """What looks at each step takes longer than the steps, and there are ten times as many as DOP853
+   makes. scikit-sundae beside it looks at none.""",
+    "bg.rates": """Values and starts are checked by name, all of them at each call, and the rates are evaluated in
+   Python: ``equations.function`` is for calls in a loop.""",
+    "function of the state": """The rates take a third, a call through ctypes with its five arguments a fifth; the rest
+   copies into and out of arrays whose addresses are known.""",
+}
+"""Of rows, by parts of their names."""
 MICRO, MILLI = 1e-6, 1e-3
 
 
@@ -24,7 +48,7 @@ def pages() -> dict[str, str | bytes]:
     """The measurements with their picture, and how to cite."""
     runs = [json.loads(line) for line in HISTORY.read_text(encoding="utf-8").splitlines()]
     return {
-        "measured/index.rst": titled("Measured against others") + ABOUT + table(runs[-1]),
+        "measured/index.rst": titled("Measured against others") + ABOUT + table(runs[-1]) + where(runs[-1]),
         "measured/ratios.svg": picture(runs),
     }
 
@@ -52,6 +76,17 @@ def table(run: dict[str, Any]) -> str:
     ]:
         text += "   * - " + "\n     - ".join(cells) + "\n"
     return text + "\n"
+
+
+def where(run: dict[str, Any]) -> str:
+    """The profile of every row that takes longer than its goal, and why it does where that is known."""
+    slow = {name: row["where"] for name, row in run["rows"].items() if row.get("where")}
+    text = WHERE if slow else ""
+    for name, parts in slow.items():
+        why = next((reason for part, reason in WHY.items() if part in name), "")
+        shares = ", ".join(f"{share:.0%} ``{place}``" for place, share in parts.items())
+        text += f"{name}\n   " + " ".join(filter(None, (why, f"{shares}."))) + "\n\n"
+    return text
 
 
 def beside(row: dict[str, Any]) -> str:

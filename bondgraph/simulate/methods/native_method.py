@@ -8,6 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,8 +34,8 @@ from bondgraph.simulate.step_result import Arrival
 if TYPE_CHECKING:
     from bondgraph.simulate.projection import Projection
 
-MOST = 64
-"""Steps that are made in one call: each call makes twice as many as the one before, up to so many."""
+BEGUN, MOST = 4, 64
+"""Steps that are made in one call: at first so many, then twice as many as in the call before, up to so many."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +89,7 @@ class NativeMethod(SteppingMethod[Any]):
         self.scipy: Any = None
         self.pieces: list[Piece] = []
         self.more: list[list[float]] = []
-        self.budget, self.code, self.is_finite = 1, MORE, False
+        self.budget, self.code, self.is_finite = min(BEGUN, MOST), MORE, False
         self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
             self._leave(first_step)
@@ -113,30 +114,31 @@ class NativeMethod(SteppingMethod[Any]):
         every = functions()
         self.loop, n = {name: every[f"{self.method}_{name}"] for name in KINDS}, len(self.y)
         solutions = system.kept()
-        self.p, self.atols = np.array(system.numbers, float), np.array(np.broadcast_to(self.atol, n), float)
         kept = [number for own in solutions.values() for number in own]
         more = self.jacobian.remembers - len(kept) if self.jacobian else 0  # systems of its own, each time from zero
-        self.kept = np.array([*kept, *[0.0] * more])
         self.remembers = bool(kept) or system.projection is not None
-        self.states, self.rates = np.array(self.y), np.empty(n)
         places = places_of(solutions)
         self.memory = [(labels, slice(1 + place, 1 + place + len(labels))) for labels, place in places.items()]
         choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
         self.choices = np.array(choices, np.int32)
-        constraints, self.sizes, self.greatest, room = 0, np.ones(n), np.empty(0), 0
+        constraints, sizes, greatest, room = 0, 1.0, (), 0
         if system.projection is not None:
-            constraints, self.sizes, self.greatest = system.projection.begun()
+            constraints, sizes, greatest = system.projection.begun()
             room = every["projection_room"](constraints, n)
         addresses = system.library.address, self.jacobian and self.jacobian.address, constraints
-        counts = n, len(self.kept), len(choices)
-        solver = self._solver(first_step)
-        self.model = Model(*addresses, self.p.ctypes.data, self.choices.ctypes.data, solver, *counts)
+        counts = n, len(kept) + max(more, 0), len(choices)
+        self.model = Model(*addresses, None, self.choices.ctypes.data if choices else None, None, *counts)
+        space = self.loop["space"](ctypes.addressof(self.model))
+        numbers, rest = len(system.numbers), (len(greatest), space, room)
+        arrays, (p, atols, *of_work) = side_by_side(numbers, n, n, n, counts[1], n, *rest)
+        own, self.atols, self.states, _, self.kept, self.sizes, self.greatest, *_ = arrays
+        own[:], self.atols[:], self.states[:], self.sizes[:] = system.numbers, self.atol, self.y, sizes
+        self.kept[:], self.greatest[:] = [*kept, *[0.0] * more], greatest
+        self.model.p, self.model.cvode = p, self._solver(first_step)
         longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
-        self.options = Options(self.rtol, self.atols.ctypes.data, longest, self.t_bound, system.first, system.last)
-        self.space, self.room = np.empty(self.loop["space"](ctypes.addressof(self.model))), np.empty(room)
+        self.options = Options(self.rtol, atols, longest, self.t_bound, system.first, system.last)
         self.size = self.loop["record"](ctypes.addressof(self.model))
-        arrays = self.states, self.rates, self.kept, self.sizes, self.greatest, self.space, self.room
-        self.work = Work(self.t, 0.0, 0, 0, 0, 0.0, *(each.ctypes.data for each in arrays))
+        self.work = Work(self.t, 0.0, 0, 0, 0, 0.0, *of_work)
         self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
         return bool(self.loop["start"](*self.given, first_step) == MORE)
 
@@ -206,6 +208,13 @@ class NativeMethod(SteppingMethod[Any]):
         self.budget = min(2 * self.budget, MOST)
         if self.code == FAILED and not count:
             self._leave(None)
+
+
+def side_by_side(*lengths: int) -> tuple[list[Any], list[int]]:
+    """Arrays of some lengths in one piece of memory, and their addresses: to ask numpy for each of them takes long."""
+    whole, ends = np.empty(sum(lengths)), [*accumulate(lengths, initial=0)]
+    first, size = whole.ctypes.data, whole.itemsize
+    return [whole[a:b] for a, b in pairwise(ends)], [first + size * a for a in ends[:-1]]
 
 
 def places_of(solutions: Solutions) -> dict[tuple[str, ...], int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -44,11 +45,15 @@ class Switching:
         self.limits = {"rtol": rtol, "atol": atol, "max_step": max_step}
         watch.begin(lambda: jac(t0, y0), t_bound - t0)
         self.solver = self._made(t0, y0, first_step)
-        self._power = PowerIteration(fun, np.abs(y0) + atol / rtol)
+        self._scale = np.abs(y0) + atol / rtol
         self._piece: DenseOutput | None = None
         self.arrival: Arrival | None = None
         self._count, self.rho = 0, 0.0
         self._matrix: Any = None  # of the last look, whose eigenvalues nobody has asked for
+
+    @cached_property
+    def _power(self) -> PowerIteration:
+        return PowerIteration(self.fun, self._scale)
 
     @property
     def t(self) -> float:
