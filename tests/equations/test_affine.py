@@ -10,7 +10,7 @@ import bondgraph as bg
 from bondgraph.elements import One, R, Se
 from bondgraph.equations.affine import Affine, NotLinear, affine, as_affine
 
-ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])
+ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.table], ids=["sympy", "table"])
 
 
 def same(xp: Any, one: Any, other: Any) -> bool:

@@ -28,7 +28,7 @@ from bondgraph.program.program import LinearSolve
 
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 LINKS = runpy.run_path(str(BENCHMARKS / "links.py"))
-ALGEBRAS = ("casadi", pytest.param("sympy", marks=pytest.mark.slow))
+ALGEBRAS = ("table", pytest.param("sympy", marks=pytest.mark.slow))
 
 
 def bodies(parents: list[int], **joints: Any) -> Mechanism:
@@ -88,7 +88,7 @@ def test_rates_are_those_of_one_system(name: str, algebra: str) -> None:
 
 
 def operations(n: int) -> int:
-    equations = bg.compile(bg.Graph("chain", *bodies(list(range(n)))), algebra=bg.algebra.casadi)
+    equations = bg.compile(bg.Graph("chain", *bodies(list(range(n)))), algebra=bg.algebra.table)
     program = lower(equations, equations.rates)
     assert all(len(line.slots) == 1 for line in program.body if isinstance(line, LinearSolve))
     return program.operations
@@ -111,7 +111,7 @@ def test_a_joint_without_mass_is_named() -> None:
 
 
 def test_what_is_coupled_all_with_all_is_solved_at_once() -> None:
-    balance = assemble(assign(LINKS["links"](10)), bg.algebra.casadi)
+    balance = assemble(assign(LINKS["links"](10)), bg.algebra.table)
     assert Recursion(balance, RandomPoints()).run() is None
     assert [len(system.unknowns) for system in solve(balance, RandomPoints()).systems] == [10]
 

@@ -13,7 +13,7 @@ from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.minimum_degree import MinimumDegree
 from bondgraph.graph.law import Solve
 
-ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])
+ALGEBRAS = pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.table], ids=["sympy", "table"])
 TREES = {
     "chain": (-1, 0, 1, 2, 3, 4),
     "star": (-1, 0, 0, 0, 0, 0),

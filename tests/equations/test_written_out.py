@@ -108,8 +108,8 @@ def test_a_model_that_nobody_reads_is_left_as_it_is(limit: str, monkeypatch: pyt
     assert written_out.written_out(found) is found
 
 
-def test_casadis_share_what_they_have_already() -> None:
-    equations = bg.compile(wheeled_robot(), algebra=bg.algebra.casadi)
+def test_those_of_the_table_share_what_they_have_already() -> None:
+    equations = bg.compile(wheeled_robot(), algebra=bg.algebra.table)
     assert written_out.written_out(equations) is equations
 
 

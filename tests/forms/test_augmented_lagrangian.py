@@ -9,13 +9,13 @@ import pytest
 from skates import EDGE, VALUES, F, edge, free, skate, state
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, sympy
+from bondgraph.algebra import sympy, table
 from bondgraph.equations.lower import lower
 from bondgraph.forms import augmented_lagrangian, lagrange_multipliers, udwadia_kalaba
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
-both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
+both = pytest.mark.parametrize("algebra", [sympy, table], ids=["sympy", "table"])
 
 
 def reactions(equations: Any, at: dict[str, float]) -> list[float]:

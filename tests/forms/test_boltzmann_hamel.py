@@ -27,8 +27,8 @@ both_algebras = pytest.mark.parametrize("algebra", ALGEBRAS)
     [
         pytest.param("sympy", False, marks=pytest.mark.slow),
         ("sympy", True),
-        ("casadi", False),
-        pytest.param("casadi", True, marks=pytest.mark.slow),
+        ("table", False),
+        pytest.param("table", True, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("name", CONSTRAINED_GRAPHS)

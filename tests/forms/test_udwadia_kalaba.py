@@ -15,7 +15,7 @@ from scipy.integrate import solve_ivp
 from skates import CRANKS, CRANKS_START, EDGE, VALUES, F, edge, free, parallel_cranks, skate, state
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, sympy
+from bondgraph.algebra import sympy, table
 from bondgraph.elements import TF, C, I, One, Se, Sf
 from bondgraph.equations.lower import lower
 from bondgraph.export import c, c_jacobian, jax, latex, modelica, octave, python
@@ -31,7 +31,7 @@ GROWING = ("-(1 + th**2)*sin(th)", "(1 + th**2)*cos(th)", "0")
 TWICE = (EDGE, "0"), (GROWING, "0")
 """The same edge twice, the second time with a factor that changes along the motion."""
 
-both = pytest.mark.parametrize("algebra", [sympy, casadi], ids=["sympy", "casadi"])
+both = pytest.mark.parametrize("algebra", [sympy, table], ids=["sympy", "table"])
 
 
 def reference(at: dict[str, float]) -> tuple[Any, Any]:

@@ -52,7 +52,7 @@ def by_hand(run: bg.Trajectory) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("form", EVERY)
 @pytest.mark.parametrize("given", GIVEN)
-@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.casadi], ids=["sympy", "casadi"])
+@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.table], ids=["sympy", "table"])
 def test_the_motion_and_the_reaction_are_the_same_however_it_is_given(algebra: Any, given: str, form: Any) -> None:
     """As a formula of the graph, and as an input of the run."""
     values = CATALOGUE["double_pendulum"]().values

@@ -33,7 +33,7 @@ def hung(store: Any) -> bg.Graph:
 
 
 @pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.casadi])
+@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.table])
 def test_it_takes_the_place_of_the_derived_one(form: Any, algebra: Any) -> None:
     given = bg.reduce(SLEIGH, form, algebra, D=RIGHT)
     assert given.elements["T"].D[0][1] == "-m * b * w"

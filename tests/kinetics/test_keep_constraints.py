@@ -10,7 +10,7 @@ from constrained import CONSTRAINED, Constrained
 from test_conformance import choices, conforms
 
 import bondgraph as bg
-from bondgraph.algebra import casadi
+from bondgraph.algebra import table
 from bondgraph.elements import TF, I, One, Se, Sf
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.kinetics.constraints import constraints
@@ -29,7 +29,7 @@ def stored(mechanism: Constrained, form: Any) -> Constrained:
     apart = {name for c in constraints(graph) for name in (c.source.name, c.transformer.name)} | {*mechanism.driven}
     apart |= {"drive"} if mechanism.driven else set()
     held = [x for x in graph.links if {x.left.element.name, x.right.element.name} & apart]
-    bare = bg.reduce(graph.rewritten([x for x in graph.links if x not in held]), form, casadi)
+    bare = bg.reduce(graph.rewritten([x for x in graph.links if x not in held]), form, table)
     return replace(mechanism, graph=bare.rewritten([*bare.links, *held], {}))
 
 
@@ -47,14 +47,14 @@ def test_constraints_beside_a_store_are_kept(name: str, store: Any, form: Any) -
     kinds = {element.kind for element in mechanism.graph.elements.values()}
     assert kinds & {"T*", "IC", "NIC"}
     for each in choices(form, mechanism):
-        conforms(mechanism, each, casadi)
+        conforms(mechanism, each, table)
 
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_store_that_keeps_constraints_is_exchanged(form: Any) -> None:
     mechanism = CONSTRAINED["cart_with_two_bars"]()
-    kept = replace(mechanism, graph=bg.compile(mechanism.graph, bg.forms.maggi, casadi).graph)
-    conforms(kept, form, casadi)
+    kept = replace(mechanism, graph=bg.compile(mechanism.graph, bg.forms.maggi, table).graph)
+    conforms(kept, form, table)
 
 
 def test_a_constraint_on_another_mass_is_refused() -> None:
@@ -71,15 +71,15 @@ def test_a_constraint_on_another_mass_is_refused() -> None:
 def test_reducing_to_a_form_that_keeps_constraints_gives_its_store(form: Any) -> None:
     """Graph to graph: what is compiled then, without a form, is of that form."""
     mechanism = CONSTRAINED["driven_beside_an_edge"]()
-    graph = bg.reduce(mechanism.graph, form, casadi)
+    graph = bg.reduce(mechanism.graph, form, table)
     (store,) = (element for element in graph.elements.values() if element.kind in ("T*", "NIC"))
     assert [port.name for port in store.ports()] == ["I", "C", port_of("edge")]
-    conforms(replace(mechanism, graph=graph), None, casadi)
+    conforms(replace(mechanism, graph=graph), None, table)
 
 
 @pytest.mark.parametrize("form", STORES)
 def test_a_store_exchanged_for_itself_hangs_where_it_did(form: Any) -> None:
-    graph = bg.reduce(CONSTRAINED["edge_with_a_motor"]().graph, form, casadi)
+    graph = bg.reduce(CONSTRAINED["edge_with_a_motor"]().graph, form, table)
     store = kinetic_store(graph)
     assert store is not None and exchanged(graph, graph.elements[store.name]) == graph
 
@@ -88,7 +88,7 @@ def test_a_store_exchanged_for_itself_hangs_where_it_did(form: Any) -> None:
 def test_each_source_goes_to_its_own_port(form: Any) -> None:
     """And what led to it alone is gone."""
     mechanism = CONSTRAINED["cart_with_two_bars"]()
-    free = unconstrained(mechanism.graph, casadi, RandomPoints())
+    free = unconstrained(mechanism.graph, table, RandomPoints())
     made = keeping(free, form)
     store = kinetic_store(made)
     assert store is not None and free.pulled

@@ -42,7 +42,7 @@ def test_the_page_is_the_matrices(name: str) -> None:
     assert all(f"A_{block}" in page for block in ("uu", "uc", "cc")) == bool(k.c)
 
 
-@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.casadi])
+@pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.table])
 @pytest.mark.parametrize("name", quick(NAMES, ["rolling_disc"]))
 def test_latex_is_whole(name: str, algebra: object) -> None:
     k = bg.kinetics(CATALOGUE[name]().graph, algebra)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from constrained_graphs import CONSTRAINED_GRAPHS
 from four_bar import four_bar, rocker_of
 
 import bondgraph as bg
-from bondgraph.algebra import casadi as xp
+from bondgraph.algebra import table as xp
 from bondgraph.causality.relax import relax
 from bondgraph.elements import TF, I, Link, Mechanism, One, Sf, Spherical, Universal
 from bondgraph.equations.places import Places

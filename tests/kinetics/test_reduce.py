@@ -262,9 +262,9 @@ def test_no_store_has_a_matrix_that_is_no_energy(matrix: Any) -> None:
 def test_inertias_are_carried_from_derivative_causality(name: str) -> None:
     """Each receives its flow: its momentum is known before its rate is."""
     graph = CATALOGUE[name]().graph
-    found = reduced(graph, None, bg.algebra.casadi, RandomPoints())
+    found = reduced(graph, None, bg.algebra.table, RandomPoints())
     made, causal = found.graph, found.causal
     assert causal is not None
     gone = {n for n, e in causal.graph.elements.items() if e.role == "store" and n not in made.elements}
     assert gone and all(not any(causal.into(n).values()) for n in gone)
-    assert made == bg.reduce(graph, None, bg.algebra.casadi)
+    assert made == bg.reduce(graph, None, bg.algebra.table)

@@ -89,7 +89,7 @@ def test_the_letters_are_those_of_the_bodies(name: str, slip: float) -> None:
     """
     study, make = STUDIES[name]
     peer = make()
-    letters = bg.reduced_kinetics(study.graph, study.u_NI, algebra=bg.algebra.casadi)
+    letters = bg.reduced_kinetics(study.graph, study.u_NI, algebra=bg.algebra.table)
     xp, s, time = letters.xp, len(letters.ignorable), 7.0
     q, v = moving(peer, np.random.default_rng(5))
     if peer.a is not None:
@@ -111,7 +111,7 @@ def test_the_letters_are_those_of_the_bodies(name: str, slip: float) -> None:
         np.testing.assert_allclose(found.reshape(wanted.shape), wanted, rtol=0, atol=1e-7 * scale, err_msg=letter)
     start = dict(zip(names, q, strict=True)) | {f"{y}_dot": z for y, z in zip(names, v, strict=True)}
     values = {**study.values, **({"wheel": slip} if slip else {})}
-    rates = bg.rates(bg.compile(study.graph, study.forms["proposed"], bg.algebra.casadi), values, start, time)
+    rates = bg.rates(bg.compile(study.graph, study.forms["proposed"], bg.algebra.table), values, start, time)
     u_dot = np.array([rates[xp.name(u)] for u in letters.u_NI])
     left, right = expected["M_NI"] @ u_dot, expected["L_NI"]
     np.testing.assert_allclose(left, right, rtol=0, atol=1e-7 * np.abs(right).max())

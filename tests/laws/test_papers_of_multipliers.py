@@ -17,7 +17,7 @@ from equation_tables import ROOT, check_names, numbers_in, table
 from scipy.linalg import null_space, sqrtm
 
 import bondgraph as bg
-from bondgraph.algebra import casadi as xp
+from bondgraph.algebra import table as xp
 from bondgraph.equations.random_points import Sampling
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms._constraint_inertia import directions, metric_of
@@ -105,7 +105,7 @@ def matrices(name: str, seed: int) -> Matrices:
 def test_the_formulations_that_are_compared_give_one_acceleration(name: str) -> None:
     """[001] (55) to (62): multipliers, null space, Udwadia and Kalaba; in matrices, and as the forms have them."""
     compiled = [
-        at(CONSTRAINED_GRAPHS[name]().graph, form, "casadi")
+        at(CONSTRAINED_GRAPHS[name]().graph, form, "table")
         for form in (bg.forms.lagrange_multipliers, bg.forms.null_space, bg.forms.udwadia_kalaba)
     ]
     for seed in SEEDS:
@@ -178,7 +178,7 @@ def test_velocities_and_forces_are_split_by_the_constraints(name: str, metric: s
 @each_mechanism
 def test_what_newtons_law_leaves_is_the_constraints_force(name: str) -> None:
     """[001] (7), (33), (41) to (47): M f_dot - g = sum a^R h_R, of which the manifold of the motion sees nothing."""
-    values = at(CONSTRAINED_GRAPHS[name]().graph, bg.forms.dynamic_multipliers, "casadi")
+    values = at(CONSTRAINED_GRAPHS[name]().graph, bg.forms.dynamic_multipliers, "table")
     for seed in SEEDS:
         m = matrices(name, seed)
         found = values(m.state)
@@ -195,7 +195,7 @@ def test_baumgartes_equation(name: str, source: str) -> None:
     """[003] (9): h_ddot + 2 zeta beta h_dot + beta^2 h = 0, without the last term where no h is known."""
     zeta, beta = 0.7, 3.0
     mechanism = CONSTRAINED_GRAPHS[name]()
-    values = at(mechanism.graph, bg.forms.maggi.having(zeta=zeta, beta=beta), "casadi")
+    values = at(mechanism.graph, bg.forms.maggi.having(zeta=zeta, beta=beta), "table")
     for seed in SEEDS:
         state = mechanism.state(seed, violated=0.3)
         state |= {"x": 1.2 * state["x"]} if name == "pendulum" else {}

@@ -11,12 +11,12 @@ import numpy as np
 from mechanisms import EULER_INVERSE
 
 import bondgraph as bg
-from bondgraph.algebra import casadi, sympy
+from bondgraph.algebra import sympy, table
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.program.evaluate import instant
 
-ALGEBRAS = {"sympy": sympy, "casadi": casadi}
+ALGEBRAS = {"sympy": sympy, "table": table}
 Point = Mapping[str, float]
 
 
