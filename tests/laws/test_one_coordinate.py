@@ -58,7 +58,7 @@ def test_constraints_hold_and_the_energy_stays_along_the_run(name: str) -> None:
     size = max(float(np.abs(run[state]).max()) for state in run.states)
     opened = [[float(np.abs(rows.values(t, run.solution(t))).max()) for t in times] for times in (run.steps, run.t)]
     assert max(opened[0]) < 1e-11 * size and max(opened[1]) < 1e-7 * size
-    assert not run.notes
+    assert not run.own_notes
     assert energy(run) < 1e-7
 
 
