@@ -18,6 +18,7 @@ from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.underdetermined import unreferenced
 from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
@@ -70,7 +71,7 @@ def _check_solvable(equations: Equations, points: RandomPoints) -> None:
     for step in equations.steps:
         if isinstance(step, Implicit) and unsolvable(equations, step, points):
             names = [equations.xp.name(s).rstrip("'") for s in step.unknowns]
-            raise singular(np.zeros((len(names), len(names))), names)
+            raise unreferenced(equations.graph) or singular(np.zeros((len(names), len(names))), names)
 
 
 def _check_identities(identities: Sequence[Identity], values: Iterable[list[list[float]]]) -> None:
@@ -211,7 +212,7 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     matrices = [np.array(v).reshape(n, n) for v in values]
     regular = not matrices or not all(is_singular(matrix) for matrix in matrices)
     if not regular and not solve.minimum_norm:
-        raise singular(matrices[0], names)
+        raise unreferenced(equations.graph) or singular(matrices[0], names)
     xp = equations.xp
     entries = [*solve.matrix, *solve.right]
     if not xp.joins_terms or xp.operations(entries) <= MUCH:

@@ -13,6 +13,7 @@ from bondgraph.equations.backwards import LONG_WAY, derivatives_at_ends, way_to
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, together
+from bondgraph.equations.underdetermined import unreferenced
 from bondgraph.equations.unit_pivots import eliminated
 from bondgraph.errors import NotReducible, SingularSystem
 from bondgraph.graph.law import Implicit, Solve
@@ -396,9 +397,9 @@ class Elimination:
         xp = self.xp
         missing = [s for s in self.unknowns if s in self.rate_of and not any(s in row.terms for row in rows)]
         names = sorted(xp.name(s).rstrip("'") for s in (missing or symbols))
-        raise SingularSystem(
+        raise unreferenced(self.balance.causal.graph) or SingularSystem(
             ", ".join(names),
             "no inertia or compliance determines the rate of this state",
             parties=names,
-            remedy="give it mass (or compliance), or prescribe its motion by a source",
+            remedy="give it an inertia or a compliance, or prescribe its motion by a source",
         )

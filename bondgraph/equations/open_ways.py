@@ -8,7 +8,7 @@ from typing import Any
 
 from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.balance import Balance
-from bondgraph.equations.underdetermined import circling, looped, undetermined
+from bondgraph.equations.underdetermined import circling, looped, undetermined, unreferenced
 from bondgraph.graph.element import EFFORT_IN
 from bondgraph.program.rank import rank
 from bondgraph.program.tolerances import ON_CONSTRAINTS
@@ -39,7 +39,7 @@ class OpenWays:
         if self.ways:
             self.check_moving(self._passed if self._told(self._flow_given) else ())
             if not self._told(self._prescribes):
-                raise circling(sorted(self.ways))
+                raise unreferenced(self.balance.causal.graph) or circling(sorted(self.ways))
 
     def check_moving(self, passed: Collection[str] = ()) -> None:
         """Refuse states' rates and junctions' variables that stay open, but for some."""
@@ -50,7 +50,10 @@ class OpenWays:
             first = open_ones & set(map(xp.name, self.left)) or open_ones
             names = sorted({name.rstrip("'") for name in first})
             circular = any(xp.name(symbol) in self.ways for symbol in self.loops)
-            raise looped(self.balance, names, self.loops) if circular else undetermined(names)
+            graph = self.balance.causal.graph
+            raise unreferenced(graph) or (
+                looped(self.balance, names, self.loops) if circular else undetermined(names, graph)
+            )
 
     def _told(self, chosen: Callable[[Any], bool]) -> bool:
         """Whether the efforts and flows of some bonds would tell all that is open."""

@@ -9,7 +9,9 @@ from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs, targets
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.references import floating
 from bondgraph.errors import SingularSystem
+from bondgraph.graph.graph import Graph
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 LONG = 160
@@ -34,13 +36,24 @@ def looped(balance: Balance, names: Sequence[str], loops: Collection[Any]) -> Si
     )
 
 
-def undetermined(names: Sequence[str]) -> SingularSystem:
+def unreferenced(graph: Graph) -> SingularSystem | None:
+    """The refusal of parts without a reference, which is why a system of a graph is singular; None where all have one."""
+    if not (parts := floating(graph)):
+        return None
+    part = parts[0]
+    return SingularSystem(", ".join(part.components), part.law, parties=part.junctions, remedy=part.remedy)
+
+
+def undetermined(names: Sequence[str], graph: Graph) -> SingularSystem:
+    kinds = {j.common for j in graph.junctions.values() if set(names) & set(j.components)}
+    stores = {"flow": "an inertia", "effort": "a compliance"}
+    what = " or ".join(text for kind, text in stores.items() if kind in kinds or not kinds)
     return SingularSystem(
         ", ".join(names),
         "no inertia, compliance or resistance determines "
         + ("this variable" if len(names) == 1 else "these variables, or a combination of them"),
         parties=names,
-        remedy="give it mass (or compliance), resist it, or prescribe it by a source",
+        remedy=f"give it {what}, resist it, or prescribe it by a source",
     )
 
 

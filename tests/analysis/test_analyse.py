@@ -394,7 +394,32 @@ def test_a_ring_of_one_ratio_is_redundant_instead() -> None:
         assert not found.locked
         (loose,) = found.loose
         assert loose.variables == ("a-k.e", "a-n.e", "k-b.e", "n-b.e")
-        assert loose.parties == ("a", "b", "k", "n") and "not determined" in loose.law and "'k', 'n'" in loose.remedy
+        assert loose.parties == ("a", "b", "k", "n") and "not determined" in loose.law
+        assert [r.parties for r in loose.remedies if r.action == "remove"] == [("k",), ("n",)]
+        assert {r.action for r in loose.remedies} == {"remove", "insert"}
+        for remedy in loose.remedies:
+            assert not analyse(remedy.graph).loose and not analyse(remedy.graph).locked and not remedy.left
+
+
+def test_a_missing_ground_has_the_remedies_that_give_the_circuit() -> None:
+    n1, n2, n3 = Zero("n1"), Zero("n2"), Zero("n3")
+    parts = [n3 >> a_ >> n1, n1 >> b_ >> n2, n2 >> w >> n3, Se("V") >> a_, b_ >> R("Res"), w >> C("Cap")]
+    found = analyse(bg.Graph("ring", *parts))
+    (loose,) = found.loose
+    assert [r.action for r in loose.remedies] == ["reference", "remove"] and "ground" in loose.remedy
+    assert found.refusal is not None and found.refusal.parties == ("n1", "n2", "n3")
+    for remedy in loose.remedies:
+        assert not remedy.left
+        assert str(bg.compile(remedy.graph)).endswith("q_Cap' = (V - q_Cap/Cap)/Res")
+
+
+def test_a_forgotten_wall_is_to_be_held() -> None:
+    spring, wall = Zero("spring"), One("wall")
+    found = analyse(bg.Graph("m", Se("F") >> w >> I("m"), w >> spring >> wall, spring >> C("k")))
+    (lock,) = found.locked
+    assert [(r.action, r.parties) for r in lock.remedies] == [("reference", ("wall",)), ("hang", ("wall",))]
+    assert 'Sf("fixed", 0) >> wall' in lock.remedy
+    assert set(bg.compile(lock.remedies[0].graph).states) == {"p_m", "q_k"}
 
 
 def test_three_ways_round_have_no_single_remedy() -> None:

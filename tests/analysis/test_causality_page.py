@@ -49,7 +49,7 @@ ADDED: dict[str, dict[str, Any]] = {
     "Algebraic loops": {"loops": (LOOP,)},
     "To be differentiated": {"differentiated": (Differentiated("d", ("d",), ("J",), (), False),)},
     "Forced by the junction structure": {"locked": (Locked("w", "stands", ("n",), (), ("w",), (), "", ()),)},
-    "Not determined by the junction structure": {"loose": (Loose("w", "open", ("n",), (), ("w",), "cut it"),)},
+    "Not determined by the junction structure": {"loose": (Loose("w", "open", ("n",), (), ("w",), ()),)},
     "Unconnected parts": {"parts": (Part(("U",), ()), Part(("L",), ()))},
     "Ranks": {"ranks": (Rank(("P",), "w", (), 2, 1, 1, False, (), (), ()),)},
     "Choices among equals (first by kind, name, component)": {"tie_breaks": (TieBreak("L", 0, "L", "first"),)},

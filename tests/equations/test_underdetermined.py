@@ -167,9 +167,15 @@ def test_what_holds_for_values_that_fit_is_not_refused() -> None:
 
 @pytest.mark.parametrize("names", [["v"], ["a", "b"]])
 def test_what_nothing_determines_is_named(names: list[str]) -> None:
-    for refusal in (undetermined(names), circling(names)):
+    for refusal in (undetermined(names, bg.Graph("g", Se("F") >> One("v") >> R("r"))), circling(names)):
         assert isinstance(refusal, bg.SingularSystem)
         assert refusal.parties == tuple(names) and refusal.place == ", ".join(names) and refusal.remedy
+
+
+def test_the_remedy_is_what_determines_such_a_variable() -> None:
+    graph = bg.Graph("g", Se("F") >> One("v") >> Zero("s") >> R("r"))
+    assert "inertia" in undetermined(["v"], graph).remedy and "compliance" not in undetermined(["v"], graph).remedy
+    assert "compliance" in undetermined(["s"], graph).remedy and "inertia" not in undetermined(["s"], graph).remedy
 
 
 def held_twice(apart: float) -> Balance:

@@ -24,7 +24,8 @@ from bondgraph.analysis.causality.findings import (
 )
 from bondgraph.analysis.causality.junction_structure import Structure, parts
 from bondgraph.analysis.causality.loops import loops
-from bondgraph.analysis.causality.overdetermined import locked, loose
+from bondgraph.analysis.causality.not_determined import loose
+from bondgraph.analysis.causality.overdetermined import locked
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.causality.storage import Dependence, kinetic, storages
 from bondgraph.analysis.causality.transformers import ranks

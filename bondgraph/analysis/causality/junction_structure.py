@@ -140,6 +140,11 @@ class Structure:
         chosen = list(rows)
         return _always({v for v, part in free_parts([n[i] for i in chosen]).items() if not part} for n in self._numbers)
 
+    @cached_property
+    def forced(self) -> frozenset[str]:
+        """The names of the variables that all rows together force to zero."""
+        return frozenset(map(self.xp.name, self.vanishing(range(len(self.rows)))))
+
     def undetermined(self, known: set[Any]) -> set[Any]:
         """The variables that are free when some are known."""
         unknown = [[{s: c for s, c in row.items() if s not in known} for row in numbers] for numbers in self._numbers]

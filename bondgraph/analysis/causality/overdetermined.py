@@ -1,7 +1,4 @@
-"""Junction structures that say too much, or too little: what they force to zero unless what, and what they leave open.
-
-Both are statements about the rank of the same rows (`junction_structure`).
-"""
+"""Junction structures that say too much: what they force to zero, and unless what."""
 
 from __future__ import annotations
 
@@ -9,20 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.analysis.causality.findings import UNDECIDED, Locked, Loose, Remedy
+from bondgraph.analysis.causality.findings import Locked, Remedy
 from bondgraph.analysis.causality.junction_structure import Row, Structure
 from bondgraph.analysis.causality.minimal_sets import minimal
-from bondgraph.analysis.causality.remedies import inserted, without
-from bondgraph.causality.assign import assign
+from bondgraph.analysis.causality.remedies import hung, inserted, referenced, without
+from bondgraph.analysis.causality.trial import tried
 from bondgraph.causality.causal_graph import cells
-from bondgraph.compile import compile
-from bondgraph.errors import BondGraphError
+from bondgraph.equations.references import reference
 from bondgraph.graph.graph import Graph
 
 MOST = 6
 """Remedies that are tried."""
-LARGE = 100
-"""Graphs of more bonds are not compiled again to verify a remedy."""
 
 
 def locked(structure: Structure) -> tuple[Locked, ...]:
@@ -162,35 +156,41 @@ class _Locking:
         common, what, words = ("effort", "compliance", "a compliance") if flow else ("flow", "inertia", "an inertia")
         for name in [e for e in elements if not self.graph.elements[e].common][:MOST]:
             changed = without(self.graph, name)
-            if changed is not None and (
-                remedy := self._verified(first, "remove", (name,), f"remove '{name}'", changed)
-            ):
+            if changed is not None and (remedy := self._tried(first, "remove", (name,), f"remove '{name}'", changed)):
                 yield remedy
+        if ends := [e for e in elements if e in self.graph.junctions and len(self.graph.at[e]) == 1]:
+            yield from (remedy for end in ends for remedy in self._of_end(first, end))
+            return
         for bond in sorted(bonds)[:MOST]:
-            ends = self.graph.bond(bond)
-            parties = tuple(sorted(ends.elements))
+            parties = tuple(sorted(self.graph.bond(bond).elements))
             changed = inserted(self.graph, bond, common, what)
             text = f"put {words} between '{parties[0]}' and '{parties[1]}'"
-            if remedy := self._verified(first, "insert", parties, text, changed):
+            if remedy := self._tried(first, "insert", parties, text, changed):
                 yield remedy
                 return
 
-    def _verified(self, first: Any, action: str, parties: tuple[str, ...], text: str, changed: Graph) -> Remedy | None:
-        try:
-            again = Structure(changed, self.xp)
-        except BondGraphError:
-            return None
-        if self.xp.name(first) in {self.xp.name(v) for v in again.vanishing(range(len(again.rows)))}:
-            return None
-        if len(changed.bonds) > LARGE:
-            return Remedy(action, parties, text, changed, f"{UNDECIDED}: a graph of this size was not compiled again")
-        try:
-            compile(assign(changed))
-        except BondGraphError as error:
-            if set(error.parties) & (set(changed.elements) - set(self.graph.elements)):
-                return None
-            return Remedy(action, parties, text, changed, str(error))
-        return Remedy(action, parties, text, changed)
+    def _of_end(self, first: Any, end: str) -> Iterator[Remedy]:
+        """What a junction with a single bond may lack: a reference, or a store."""
+        held = str(self.graph.junctions[end].common)
+        verb, store, words = (
+            ("hold", "inertia", "an inertia") if held == "flow" else ("ground", "compliance", "a compliance")
+        )
+        held_there, hung_there = referenced(self.graph, end), self.graph
+        for component in self.graph.junctions[end].components:
+            hung_there = hung(hung_there, end, component, store)
+        changes = (
+            ("reference", f"{verb} '{end}', as by {reference(held, end)}", held_there),
+            ("hang", f"hang {words} on '{end}'", hung_there),
+        )
+        for action, text, changed in changes:
+            if remedy := self._tried(first, action, (end,), text, changed):
+                yield remedy
+
+    def _tried(self, first: Any, action: str, parties: tuple[str, ...], text: str, changed: Graph) -> Remedy | None:
+        def settles(again: Structure) -> bool:
+            return self.xp.name(first) not in again.forced
+
+        return tried(self.structure, Remedy(action, parties, text, changed), settles)
 
 
 def _some(names: Sequence[str]) -> str:
@@ -215,56 +215,3 @@ def _vanishing(xp: Algebra, expression: Any) -> str:
         return f"{xp.spell(left)} = {xp.spell(-right)}"
     factor = above.factor()
     return f"{xp.spell(-factor if factor.could_extract_minus_sign() else factor)} = 0"
-
-
-def loose(structure: Structure) -> tuple[Loose, ...]:
-    """Efforts and flows between two-ports that nothing determines, whatever is known at the ports."""
-    return tuple(_undetermined(structure))
-
-
-def _undetermined(found: Structure) -> Iterator[Loose]:
-    import networkx as nx
-
-    xp, graph = found.xp, found.graph
-    names = found.undetermined(_at_ports(found))
-    together = nx.Graph()
-    together.add_nodes_from(names)
-    for row in found.rows:
-        inside = sorted(set(row.terms) & names, key=xp.name)
-        together.add_edges_from((inside[0], s) for s in inside[1:])
-    groups = sorted(
-        (sorted(group, key=xp.name) for group in nx.connected_components(together)), key=lambda g: xp.name(g[0])
-    )
-    for group in groups:
-        bonds = sorted({b for (b, _), pair in found.symbols.bonds.items() if set(pair) & set(group)})
-        owners = {row.owner for row in found.rows if set(row.terms) & set(group)}
-        kinds = sorted({found.kinds[v] + "s" for v in group})
-        yield Loose(
-            place=f"the bonds {', '.join(bonds)}",
-            law=f"their {' and '.join(kinds)} are not determined: a part that runs round the ring is free",
-            parties=tuple(sorted(owners)),
-            bonds=tuple(bonds),
-            variables=tuple(xp.name(v) for v in group),
-            remedy=_opened(graph, sorted(owners)),
-        )
-
-
-def _at_ports(found: Structure) -> set[Any]:
-    """The variables of bonds that end at something else than a junction or a two-port."""
-    owners = {row.owner for row in found.rows} | set(found.graph.junctions)
-    known = set()
-    for (name, k), pair in found.symbols.bonds.items():
-        bond = found.graph.bond(name)
-        if not set(bond.elements) <= owners:
-            known |= set(pair)
-            for end in (bond.tail, bond.head):
-                if end.components:
-                    known.add(found.symbols.common(end.element, end.components[k]))
-    return known
-
-
-def _opened(graph: Graph, owners: list[str]) -> str:
-    passing = [name for name in owners if not graph.elements[name].common]
-    if passing:
-        return f"remove one of {', '.join(repr(name) for name in passing)}, or put a resistor or a store between"
-    return "remove one of the bonds, or put a resistor or a store between"

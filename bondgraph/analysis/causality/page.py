@@ -44,8 +44,8 @@ def page(a: Analysis) -> str:
         ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
         ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
         ("To be differentiated", _differentiated(a)),
-        ("Forced by the junction structure", [line for x in a.locked for line in _locked(x)]),
-        ("Not determined by the junction structure", [line for x in a.loose for line in _loose(x)]),
+        ("Forced by the junction structure", [line for x in a.locked for line in _structural(x)]),
+        ("Not determined by the junction structure", [line for x in a.loose for line in _structural(x)]),
         ("Unconnected parts", _parts(a)),
         ("Ranks", [line for r in a.ranks for line in _rank(r)]),
         ("Valid assignments", _blocks(a)),
@@ -191,17 +191,12 @@ def _rank(r: Rank) -> Iterator[str]:
             yield f"  rank is lost {where}" if where.startswith("at ") else f"  rank is lost where {where}"
 
 
-def _locked(x: Locked) -> Iterator[str]:
+def _structural(x: Locked | Loose) -> Iterator[str]:
     yield f"{x.place}: {x.law}"
     for remedy in x.remedies:
         yield f"  remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
     if not x.remedies:
         yield f"  remedy: {x.remedy}"
-
-
-def _loose(x: Loose) -> Iterator[str]:
-    yield f"{x.place}: {x.law}"
-    yield f"  remedy: {x.remedy}"
 
 
 def _parts(a: Analysis) -> list[str]:

@@ -78,6 +78,29 @@ class Between(Element):
 
 
 @dataclass(frozen=True)
+class Reference(Element):
+    """A source of an effort or a flow of zero."""
+
+    gives: str = "effort"
+    role: ClassVar[str] = "source"
+
+    @property
+    def kind(self) -> str:  # type: ignore[override]
+        return "Se" if self.gives == "effort" else "Sf"
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port(),)
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        into = FLOW_IN if self.gives == "effort" else EFFORT_IN
+        return [Cell((("", k),), ((into,),), Step.SOURCE) for k in range(sizes[""])]
+
+    def law(self, place: Place) -> Law:
+        given = place.e() if self.gives == "effort" else place.f()
+        return Law(lets=tuple((x, place.xp.number(0)) for x in given))
+
+
+@dataclass(frozen=True)
 class Turned(Element):
     """An element whose law is used the other way round."""
 
@@ -150,6 +173,19 @@ def hung(graph: Graph, junction: str, component: str, what: str) -> Graph:
     place = End(graph.elements[junction], components=(component,))
     one_port = End(Between(_fresh(graph, f"{what}_of_{junction}"), what))
     return _built(graph, [*graph.links, Link(place, one_port, True)])
+
+
+def referenced(graph: Graph, junction: str, component: str = "") -> Graph:
+    """The graph with a source of zero on a junction, or on one of its components: a reference."""
+    place = graph.junctions[junction]
+    source = Reference(_fresh(graph, "ground" if place.common == "effort" else "fixed"), str(place.common))
+    end = End(place, components=(component,) if component else place.components)
+    return _built(graph, [*graph.links, Link(End(source), end, True)])
+
+
+def without_junction(graph: Graph, name: str) -> Graph:
+    """The graph without a junction and its bonds."""
+    return _built(graph, [x for x in graph.links if name not in (x.left.element.name, x.right.element.name)])
 
 
 def turned(graph: Graph, name: str) -> Graph | None:

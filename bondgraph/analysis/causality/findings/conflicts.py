@@ -12,11 +12,11 @@ class Remedy:
     """A change after which the conflict is gone: found by changing the graph and assigning and compiling it again.
 
     Args:
-        action: "remove", "insert", "hang" or "turn"; "release" for a stroke put by hand.
+        action: "remove", "insert", "hang", "turn" or "reference"; "release" for a stroke put by hand.
         parties: the elements concerned.
         text: what to do.
         graph: the changed graph; what is inserted has names of its own.
-        left: what is still refused after it, elsewhere in the graph; empty where it compiles.
+        left: what is still refused after it, elsewhere in the graph, or what is then zero at all times; else empty.
     """
 
     action: str

@@ -69,14 +69,29 @@ class Locked:
 
 @dataclass(frozen=True)
 class Loose:
-    """Efforts or flows between junctions and two-ports that nothing determines, whatever is known at the ports."""
+    """Efforts or flows between junctions and two-ports that nothing determines, whatever is known at the ports.
+
+    Args:
+        place: the junctions, or the bonds.
+        law: how far they are determined.
+        parties: the elements whose relations leave them open.
+        bonds: the bonds concerned.
+        variables: the efforts and flows, by name.
+        remedies: each verified.
+    """
 
     place: str
     law: str
     parties: tuple[str, ...]
     bonds: tuple[str, ...]
     variables: tuple[str, ...]
-    remedy: str
+    remedies: tuple[Remedy, ...]
+
+    @property
+    def remedy(self) -> str:
+        """The remedies in one text."""
+        texts = [r.text for r in self.remedies]
+        return ", or ".join(texts) or "none of the changes tried determines them without holding others at zero"
 
 
 @dataclass(frozen=True)
