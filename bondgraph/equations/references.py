@@ -1,8 +1,8 @@
 """Parts without a reference: efforts or flows that junctions leave open up to a constant that is common to all.
 
 A circuit drawn with a 0-junction for each node has one too many: only differences of potentials are given until one
-node is made the reference. Massless 1-junctions joined by 0-junctions alone are the dual: only differences of velocities
-are given until one is held.
+node is made the reference. Massless 1-junctions joined by 0-junctions alone are the dual: only differences of
+velocities are given until one is held.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def looped(balance: Balance, names: Sequence[str], loops: Collection[Any]) -> Si
 
 
 def unreferenced(graph: Graph) -> SingularSystem | None:
-    """The refusal of parts without a reference, which is why a system of a graph is singular; None where all have one."""
+    """The refusal of a part without a reference, which makes systems of a graph singular; None where all have one."""
     if not (parts := floating(graph)):
         return None
     part = parts[0]

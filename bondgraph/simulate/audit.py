@@ -31,10 +31,11 @@ class Audit(Picklable, Shown):
     Args:
         supplied, stored, dissipated: power in watts, each of shape (n,).
         missing: supplied - stored - dissipated: the residual of the junction structure.
-        energies: for each source, store and resistor the energy in joules that it supplied, stored or dissipated.
+        energies: for each source, store and resistor the energy in joules that it supplied, stored or dissipated: of a
+            store the change of its energy function where it has a closed one, else the integral of its power.
+        integrated: the same, of all of them, as integrals of power: an independent check.
         roles: the role of each of them.
-        drift: energy supplied, less dissipated, less the change of the stores' energy functions: the error of the
-            integration. Stores without a closed energy function are integrated.
+        drift: energy supplied, less dissipated, less stored: the error of the integration.
         impulses: what jumps of inputs hand over at once, and no power shows.
         largest: the largest energy in joules that an element has supplied, stored or dissipated by any instant.
         rounding: what rounding leaves of the energies that were added up, in joules.
@@ -45,6 +46,7 @@ class Audit(Picklable, Shown):
     dissipated: Any
     missing: Any
     energies: Mapping[str, float]
+    integrated: Mapping[str, float]
     roles: Mapping[str, str]
     drift: float
     impulses: tuple[Impulse, ...] = ()
@@ -99,19 +101,19 @@ def audit(run: Trajectory) -> Audit:
 
     supplied, stored, dissipated = sum_of("source"), sum_of("store"), sum_of("resistor")
     passed = _passed(run, powers)
-    energies = {name: float(np.sum(each)) for name, each in zip(roles, passed, strict=True)}
+    integrated = {name: float(np.sum(each)) for name, each in zip(roles, passed, strict=True)}
     largest = max((float(np.abs(np.cumsum(each)).max(initial=0.0)) for each in passed), default=0.0)
     functions = run.equations.balance.energies
     ends = run.compute(np.array([run.t[0], run.t[-1]]), energies_of) if functions else []
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
-    drift = sum(
-        energy if roles[name] == "source" else -(change.get(name, energy) if roles[name] == "store" else energy)
-        for name, energy in energies.items()
-    )
+    energies = {name: change.get(name, energy) for name, energy in integrated.items()}
+    drift = sum(energy if roles[name] == "source" else -energy for name, energy in energies.items())
     missing = supplied - stored - dissipated
     gross = sum(float(np.abs(each).sum()) for each in [*passed, *ends])
     rounding = float(ROUNDING * gross)
-    return Audit(supplied, stored, dissipated, missing, energies, roles, drift, run.impulses, largest, rounding)
+    return Audit(
+        supplied, stored, dissipated, missing, energies, integrated, roles, drift, run.impulses, largest, rounding
+    )
 
 
 def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:

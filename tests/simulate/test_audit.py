@@ -99,6 +99,30 @@ def test_a_circuit_in_closed_form() -> None:
     assert (audit.supplied == 0).all()
 
 
+def test_what_a_mass_stores_from_rest_is_not_negative() -> None:
+    """Pushed for a tenth of a second, and braked for five: next to nothing of its kinetic energy is left."""
+    v = One("v")
+    graph = bg.Graph("g", Se("F", "where(t >= 0.1, 0, 1e4)") >> v, v >> I("m", 40.0), v >> R("r", 1500.0))
+    run = bg.simulate(graph, 5.0)
+    audit = run.power_audit()
+    assert audit.energies["m"] == run["m.energy"][-1] - run["m.energy"][0] and 0 <= audit.energies["m"] < 1e-12
+    left = audit.integrated["m"] - audit.energies["m"]
+    assert 0 < abs(left) < 1e-6 and audit.integrated["r"] == audit.energies["r"]
+    # From rest at a constant force the velocity is F/r (1 - exp(-t/T)), T = m/r.
+    T, v_end = 40 / 1500, 1e4 / 1500
+    x = v_end * (0.1 - T * (1 - np.exp(-0.1 / T)))
+    assert audit.energies["F"] == pytest.approx(1e4 * x, rel=1e-9)
+
+
+def test_a_store_without_an_energy_function_is_integrated() -> None:
+    v = One("v")
+    graph = bg.Graph("g", v >> I("m", 2.0), v >> C("k", effort="sin(q + q**3)"))
+    run = bg.simulate(graph, 1.0, start={"v": 1.0})
+    audit = run.power_audit()
+    assert "k.energy" not in run.equations.observables
+    assert audit.energies["k"] == audit.integrated["k"] == pytest.approx(-audit.energies["m"], rel=1e-6)
+
+
 def test_sources_may_take_power() -> None:
     v = One("v")
     graph = bg.Graph("braked", v >> Se("brake"), v >> I("m"), Sf("V") >> Zero("z"), Zero("z") >> C("k"))
