@@ -4,7 +4,7 @@ The conventions. A half arrow at the head of a bond, on its flow side: below, on
 stroke across the end that receives the effort. Two parallel lines for a multibond, its dimension in a ring. A broken
 stroke at both ends of a multibond whose components differ. A frame round a flow or effort that nothing sets. A thin
 line with a full arrow for a signal. At a junction, the components that a bond takes of it, where it does not take all.
-A thick bar for a direct sum.
+A thick bar for a direct sum. Dashed bonds where strokes break a law, and sentences beneath that say which.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
+from bondgraph.draw.conflict import broken_at, with_conflict
 from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.footer import beneath
 from bondgraph.draw.labels.captions import Captions
@@ -44,7 +45,7 @@ def layout(
 
     Args:
         graph: a graph, or one with its strokes; where no assignment is complete they are drawn as the compiler
-            relaxes them, and where they are broken stands in the legend.
+            relaxes them; the bonds in conflict are dashed, and sentences beneath say what is wrong.
         labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
         laws: whether the laws of transformers, gyrators and stores are printed beside them.
         half_arrow: the flow side of upright bonds, "right" or "left".
@@ -57,7 +58,8 @@ def layout(
     """
     _one_of("labels", labels, ("symbols", "none"))
     _one_of("half_arrow", half_arrow, ("right", "left"))
-    causal, conflict = _strokes(graph)
+    strokes = strokes_of(graph)
+    causal = strokes if strokes.strokes or not strokes.conflict else None
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
     problem = layout_problem(bare)
     where, routes = cheapest(problem)
@@ -75,7 +77,8 @@ def layout(
         by_bond,
     )
     shaded = replace(arrange(scene), rooms=_rooms(bare, rooms or {}))
-    return beneath(_explained(shaded, bare, causal, conflict), equations, caption)
+    explained = replace(shaded, legend=_legend(bare, causal, str(strokes.conflict or ""), shaded))
+    return beneath(with_conflict(explained, strokes), equations, caption)
 
 
 def svg(
@@ -134,21 +137,6 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
     return tuple(found)
 
 
-def _strokes(graph: Graph | CausalGraph) -> tuple[CausalGraph | None, str]:
-    causal = strokes_of(graph)
-    return causal if causal.strokes or not causal.conflict else None, str(causal.conflict or "")
-
-
-def _broken(graph: Graph, causal: CausalGraph) -> str:
-    """Where strokes are relaxed: components of junctions, and other elements."""
-    nodes = [graph.junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
-    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
-
-
-def _explained(drawing: Drawing, graph: Graph, causal: CausalGraph | None, conflict: str) -> Drawing:
-    return replace(drawing, legend=_legend(graph, causal, conflict, drawing))
-
-
 def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Drawing) -> tuple[str, ...]:
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
@@ -156,7 +144,7 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Dr
         return (*found, f"Drawn without causal strokes, since they contradict each other: {conflict}")
     found.append("A causal stroke stands at the end that receives the effort.")
     if conflict:
-        found.append(f"No assignment of strokes is complete: they are broken at {_broken(graph, causal)}. {conflict}")
+        found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {conflict}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
     if any(bond.arrow for bond in drawing.bonds):

@@ -85,8 +85,8 @@ class Label:
 
     Args:
         role: "node", "flow", "effort", "law", "dimension", "signal", "name" for that of a bar, or "selection" for the
-            components that a bond takes of a junction; "flow" and "effort" also for junctions; "equation" and
-            "caption" beneath the diagram.
+            components that a bond takes of a junction; "flow" and "effort" also for junctions; "note", "equation"
+            and "caption" beneath the diagram.
         glyphs: what is written.
         at: where its baseline starts.
         framed: whether a box is drawn round it: a free flow or a free effort.
@@ -176,6 +176,7 @@ class DrawnBond:
         arrow: the corners of a signal's full arrow head; none on a bond that carries power.
         marks: the causal strokes.
         ring: middle and radius of the ring round a multibond's dimension.
+        conflict: whether its stroke breaks a law: it is dashed.
     """
 
     name: str
@@ -189,6 +190,7 @@ class DrawnBond:
     arrow: tuple[Point, ...] = ()
     marks: tuple[CausalMark, ...] = ()
     ring: tuple[Point, int] | None = None
+    conflict: bool = False
     labels: tuple[Label, ...] = ()
 
 

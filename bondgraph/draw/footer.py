@@ -1,16 +1,21 @@
-"""What stands beneath a diagram: equations, a line each, and a caption."""
+"""What stands beneath a diagram: notes, wrapped to its width, equations, a line each, and a caption."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label
 from bondgraph.draw.labels.typeset import typeset
 from bondgraph.draw.layout.arrange import MARGIN
 
-EQUATION, CAPTION = 14, 14
+EQUATION, CAPTION, NOTE = 14, 14, 12
 """Sizes of letters in pixels."""
+NARROWEST = 260 * PIXEL
+"""Notes beneath a narrower diagram are wider than it."""
+BETWEEN = 5 * PIXEL
+"""From line to line of a note."""
 APART = 14 * PIXEL
 """From the diagram to the first line, and from line to line."""
 
@@ -20,12 +25,42 @@ def beneath(drawing: Drawing, equations: Sequence[str], caption: str) -> Drawing
     lines = [("equation", typeset(equation, equation, EQUATION)) for equation in equations]
     if caption:
         lines.append(("caption", typeset(rf"\text{{{_words(caption)}}}", caption, CAPTION)))
+    return _placed(drawing, lines, APART)
+
+
+def noted(drawing: Drawing, sentences: Sequence[str]) -> Drawing:
+    """The drawing with sentences beneath it, each on lines of its own, as wide as it is."""
+    width = max(drawing.box.width - 2 * MARGIN, NARROWEST)
+    lines = [("note", line) for sentence in sentences for line in _wrapped(sentence, width)]
+    return _placed(drawing, lines, BETWEEN)
+
+
+def _wrapped(sentence: str, width: int) -> Iterator[Glyphs]:
+    """A sentence in lines no wider than this, but for a word that is."""
+    line = ""
+    for word in sentence.split():
+        longer = f"{line} {word}".strip()
+        if line and _text(longer).box.width > width:
+            yield _text(line)
+            longer = word
+        line = longer
+    yield _text(line)
+
+
+def _text(words: str) -> Glyphs:
+    """A line of words, as high as any other."""
+    glyphs = typeset(rf"\text{{{_words(words)}}}", words, NOTE)
+    return replace(glyphs, box=Box(glyphs.box.left, -glyphs.size * 3 // 4, glyphs.box.right, glyphs.size // 4))
+
+
+def _placed(drawing: Drawing, lines: Sequence[tuple[str, Glyphs]], apart: int) -> Drawing:
+    """The drawing with lines beneath it, about its middle."""
     if not lines:
         return drawing
-    middle, y = drawing.box.middle[0], drawing.box.bottom - MARGIN
+    middle, y = drawing.box.middle[0], drawing.box.bottom - MARGIN + APART - apart
     placed = []
     for role, glyphs in lines:
-        y += APART
+        y += apart
         placed.append(_centred(role, glyphs, middle, y))
         y = placed[-1].box.bottom
     texts = (*drawing.texts, *placed)
@@ -39,5 +74,7 @@ def _centred(role: str, glyphs: Glyphs, x: int, top: int) -> Label:
 
 
 def _words(text: str) -> str:
-    """Words as they stand in LaTeX's text mode, apostrophes as in print."""
-    return "".join(f"\\{c}" if c in "{}%$&#_" else c for c in text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}"))
+    """Words as they stand in LaTeX's text mode, quotation marks and apostrophes as in print."""
+    opened = re.sub(r"(?<![^\s(])'", "\N{LEFT SINGLE QUOTATION MARK}", text)
+    printed = opened.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+    return "".join(f"\\{c}" if c in "{}%$&#_" else c for c in printed)

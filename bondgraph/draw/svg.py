@@ -14,6 +14,8 @@ THIN = 90
 ROOM = 40 * PIXEL
 """Width of the shade along bonds."""
 SHADE = ".07"
+DASHES = "4 3"
+"""Of bonds in conflict, in pixels: the line, and the gap."""
 ARROW = (6 * PIXEL, 5 * PIXEL // 2)
 
 
@@ -58,9 +60,10 @@ def _points(points: tuple[Point, ...]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
-def _line(kind: str, pieces: tuple[tuple[Point, ...], ...], width: int) -> str:
+def _line(kind: str, pieces: tuple[tuple[Point, ...], ...], width: int, dashes: str = "") -> str:
     data = "".join(map(_points, pieces))
-    return f'<path class="{kind}" d="{data}" stroke="currentColor" stroke-width="{number(width)}"/>'
+    broken = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return f'<path class="{kind}" d="{data}" stroke="currentColor" stroke-width="{number(width)}"{broken}/>'
 
 
 def _room(drawing: Drawing, room: Room) -> str:
@@ -95,7 +98,8 @@ def _bond(graph: str, bond: DrawnBond) -> str:
     if bond.arrow:
         inner = [_line("signal-line", bond.lines, THIN), _head(bond.arrow)]
     else:
-        inner = [_line("bond-line", bond.lines, LINE), _line("half-arrow", (bond.half_arrow,), LINE)]
+        dashes = DASHES if bond.conflict else ""
+        inner = [_line("bond-line", bond.lines, LINE, dashes), _line("half-arrow", (bond.half_arrow,), LINE)]
     for mark in bond.marks:
         inner.append(_line("mixed-stroke" if mark.mixed else "causal-stroke", mark.pieces, STROKE))
     if bond.ring:
@@ -103,8 +107,9 @@ def _bond(graph: str, bond: DrawnBond) -> str:
         ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
         inner.append(f'<circle class="dimension-ring" {ring} stroke="currentColor" stroke-width="{number(THIN)}"/>')
     inner += [_label(label) for label in bond.labels]
+    kind = "bond conflict" if bond.conflict else "bond"
     head = (
-        f'<g class="bond" id="{_identifier(graph, "bond", bond.name)}" data-name={quoteattr(bond.name)}'
+        f'<g class="{kind}" id="{_identifier(graph, "bond", bond.name)}" data-name={quoteattr(bond.name)}'
         f' data-tail={quoteattr(bond.tail)} data-head={quoteattr(bond.head)} data-size="{bond.size}">'
     )
     return "\n".join([head, f"<title>{escape(bond.title)}</title>", *inner, "</g>"])

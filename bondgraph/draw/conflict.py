@@ -1,0 +1,61 @@
+"""What a diagram shows of strokes that cannot live together: the bonds concerned, and sentences beneath it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bondgraph.causality.causal_graph import CausalGraph, Node, junction_ends
+from bondgraph.draw.drawing import Drawing
+from bondgraph.draw.footer import noted
+from bondgraph.errors import CausalConflict
+
+
+def with_conflict(drawing: Drawing, causal: CausalGraph) -> Drawing:
+    """The drawing with bonds in conflict marked, and sentences beneath it that say what is wrong, and what helps.
+
+    Args:
+        drawing: of a graph.
+        causal: its strokes, relaxed, or none where they cannot be.
+    """
+    if (conflict := causal.conflict) is None:
+        return drawing
+    marked = in_conflict(causal, conflict)
+    bonds = tuple(replace(bond, conflict=bond.name in marked) for bond in drawing.bonds)
+    return noted(replace(drawing, bonds=bonds), list(_sentences(causal, conflict, bool(marked))))
+
+
+def in_conflict(causal: CausalGraph, conflict: CausalConflict) -> frozenset[str]:
+    """The bonds whose strokes break a law; where none are drawn, those between the parties."""
+    if not causal.strokes:
+        return frozenset(bond.name for bond in causal.graph.bonds if set(bond.elements) & set(conflict.parties))
+    found = {bond for node in causal.doubled for bond in _setters(causal, node)}
+    found |= {key[0] for name, k in causal.unset for key, _ in junction_ends(causal.graph, name)[k]}
+    for name, port, _ in causal.crossed:
+        found |= {bond.name for bond, side in causal.graph.at[name] if bond.end(side).port == port}
+    return frozenset(found)
+
+
+def _setters(causal: CausalGraph, node: Node) -> Iterator[str]:
+    """The bonds that set the common variable of a junction's component."""
+    name, k = node
+    effort = causal.graph.junctions[name].common == "effort"
+    for key, side in junction_ends(causal.graph, name)[k]:
+        if (causal.strokes[key].side == side) == effort:
+            yield key[0]
+
+
+def broken_at(causal: CausalGraph) -> str:
+    """Where strokes are relaxed: components of junctions, and other elements."""
+    junctions = causal.graph.junctions
+    nodes = [junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
+    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
+
+
+def _sentences(causal: CausalGraph, conflict: CausalConflict, marked: bool) -> Iterator[str]:
+    where = f": they are broken at {broken_at(causal)}" if causal.strokes else ", and none is drawn"
+    dashed = "; the bonds in conflict are dashed" if marked else ""
+    yield f"No assignment of causal strokes is complete{where}{dashed}."
+    yield f"{conflict.place}: {conflict.law}."
+    if conflict.remedy:
+        yield f"{conflict.remedy[0].upper()}{conflict.remedy[1:]}."

@@ -1,0 +1,80 @@
+"""Strokes that cannot live together are seen in the picture: dashed bonds, and sentences beneath."""
+
+from __future__ import annotations
+
+import itertools
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from bondgraph import CausalConflict, Graph, causality
+from bondgraph.causality.relax import strokes_of
+from bondgraph.draw import Drawing, layout, svg
+from bondgraph.draw.conflict import broken_at, in_conflict, with_conflict
+from bondgraph.draw.footer import NARROWEST, noted
+from bondgraph.draw.layout.arrange import MARGIN
+from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
+
+f, a, b = One("f"), One("a"), One("b")
+GRAPHS = {
+    "two sources": (Graph("g", Sf("drive") >> f, Sf("brake") >> f, f >> I("m"), f >> R("r")), {"drive", "brake"}),
+    "two efforts": (Graph("g", Se("U") >> Zero("n"), Zero("n") >> Se("W"), Zero("n") >> R("r")), {"U", "W"}),
+    "two ratios": (
+        Graph("g", a >> TF("n") >> b, a >> TF("k") >> b, a >> I("J"), Se("F") >> a),
+        {"n-b", "k-b"},
+    ),
+    "an element": (Graph("g", Se("U") >> TF("n") >> Se("W")), set()),
+}
+
+
+def sentences(drawing: Drawing) -> str:
+    return " ".join(label.glyphs.plain for label in drawing.texts if label.role == "note")
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_what_is_wrong_stands_beneath_word_for_word(name: str) -> None:
+    graph, bonds = GRAPHS[name]
+    with pytest.raises(CausalConflict) as caught:
+        causality(graph)
+    error, drawn = caught.value, layout(graph)
+    said = sentences(drawn)
+    assert error.law in said and error.remedy[1:] in said and broken_at(strokes_of(graph)) in said
+    marked = {bond.name for bond in drawn.bonds if bond.conflict}
+    assert marked == bonds or (not bonds and marked)
+    assert marked == in_conflict(strokes_of(graph), error)
+    root = ET.fromstring(svg(graph))
+    dashed = {
+        g.get("data-name") for g in root.iter("{http://www.w3.org/2000/svg}g") for p in g if p.get("stroke-dasharray")
+    }
+    assert dashed == marked
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_the_words_are_wrapped_beneath_the_diagram_and_within_the_picture(name: str) -> None:
+    drawn = layout(GRAPHS[name][0])
+    notes = [label.box for label in drawn.texts if label.role == "note"]
+    lowest = max(node.text.box.bottom for node in drawn.nodes)
+    assert len(notes) > 2 and all(box.top > lowest and not drawn.box.left > box.left for box in notes)
+    assert all(above.bottom < below.top for above, below in itertools.pairwise(notes))
+    assert all(drawn.box.left <= box.left and box.right <= drawn.box.right for box in notes)
+    assert drawn.box.width <= max(layout(GRAPHS[name][0], caption="").box.width, NARROWEST + 2 * MARGIN)
+
+
+def test_a_sound_graph_has_neither() -> None:
+    graph = Graph("g", Se("F") >> f, f >> I("m"))
+    drawn = layout(graph)
+    assert not drawn.texts and not any(bond.conflict for bond in drawn.bonds)
+    assert "stroke-dasharray" not in svg(graph)
+    assert with_conflict(drawn, strokes_of(graph)) is drawn
+
+
+def test_lines_of_a_note_stand_equally_far_apart_whatever_their_letters() -> None:
+    drawn = noted(layout(Graph("g", Se("F") >> f, f >> I("m"))), ["acenmou " * 8, "gjpqy(|) " * 8])
+    heights = [label.at[1] for label in drawn.texts]
+    assert len({below - above for above, below in itertools.pairwise(heights)}) == 1 and len(heights) > 3
+
+
+def test_strokes_that_cannot_be_relaxed_mark_the_parties() -> None:
+    once = R("r", effort="F0*sign(f)", one_way=True)
+    drawn = layout(Graph("g", Se("a") >> One("x"), One("x") >> once))
+    assert "none is drawn" in sentences(drawn) and any(bond.conflict for bond in drawn.bonds)
