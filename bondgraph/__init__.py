@@ -79,7 +79,7 @@ if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearize import linearize
     from bondgraph.analysis.sweep.sweep import sweep
     from bondgraph.analysis.sweep.table import Sweep
-    from bondgraph.causality.assign import assign as causality
+    from bondgraph.causality.assign import causality
     from bondgraph.causality.causal_graph import CausalGraph
     from bondgraph.compile import compile
     from bondgraph.equations.equations import Equations
@@ -213,7 +213,7 @@ _PLACES = {
     "Trajectory": "simulate.trajectory:Trajectory",
     "VelocityTransformation": "kinetics.velocity_transformation:VelocityTransformation",
     "analyse": "analysis.causality:analyse",
-    "causality": "causality.assign:assign",
+    "causality": "causality.assign:causality",
     "certify": "analysis.certificate:certify",
     "compare": "analysis.comparison:compare",
     "compile": "compile:compile",

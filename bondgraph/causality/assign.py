@@ -27,7 +27,7 @@ TRIES = 2000
 
 
 @explained
-def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
+def causality(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
     """Assign the strokes.
 
     Args:
@@ -44,10 +44,14 @@ def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, s
     >>> from bondgraph.elements import C, One, R, Se
     >>> i = One("i")
     >>> rc = Graph("rc", Se("U") >> i, i >> R("Ra"), i >> C("Ca"))
-    >>> assign(rc).dependent, assign(rc, strokes={"Ca": "Ca"}).dependent
+    >>> causality(rc).dependent, causality(rc, strokes={"Ca": "Ca"}).dependent
     ((), (('Ca', 0),))
     """
     return Assigning(checked(graph), kept_free, strokes).run()
+
+
+assign = causality
+"""The stage of a compile; to users it is `bondgraph.causality`."""
 
 
 class Assigning(Propagation):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +26,9 @@ def as_text(equations: Equations) -> str:
     Constraints among the states stand with the rates.
     """
     lines = [_headline(equations)]
-    rates, steps = _arranged(equations)
+    if not equations.states:
+        return "\n".join([*lines, *_algebraic(equations), *(f"note: {note}" for note in equations.notes)])
+    rates, steps = _arranged(equations, equations.rates)
     show = equations.xp.spell
     for name, rate in rates.items():
         if rate != equations.xp.symbol(f"{name}'"):
@@ -73,16 +75,27 @@ def _constraints(equations: Equations) -> list[Any]:
     return [min(each, xp.tidy(-each), key=xp.size) for each in written]
 
 
-def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
-    """Rates and the steps they need, with short values and values used once written out where they stand."""
+def _algebraic(equations: Equations) -> list[str]:
+    """The efforts and flows of a graph without states, a line each, but for what sources give."""
+    xp, show = equations.xp, equations.xp.spell
+    given = {xp.symbol(name) for name in equations.inputs}
+    wanted = {name: symbol for name, symbol in equations.observables.items() if xp.name(symbol) == name}
+    found, steps = _arranged(equations, wanted)
+    solved = {xp.name(symbol) for step in steps for symbol in targets(step)}
+    lines = [line for step in steps for line in _step_text(equations, step, show).split("\n")]
+    return lines + [f"{name} = {show(x)}" for name, x in found.items() if x not in given and name not in solved]
+
+
+def _arranged(equations: Equations, wanted: Mapping[str, Any]) -> tuple[dict[str, Any], list[Step]]:
+    """Rates, or other values, and the steps they need; short values and those used once are written out in these."""
     xp = equations.xp
-    symbols = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    symbols = {s for rate in wanted.values() for s in xp.free(rate)}
     steps = equations.needed(symbols)
     uses: dict[Any, int] = {}
-    for expression in [*equations.rates.values(), *expressions(steps)]:
+    for expression in [*wanted.values(), *expressions(steps)]:
         for symbol in xp.free(expression):
             uses[symbol] = uses.get(symbol, 0) + 1
-    alone = {rate for rate in equations.rates.values() if uses.get(rate) == 1}
+    alone = {rate for rate in wanted.values() if uses.get(rate) == 1}
     values: dict[Any, Any] = {}
     kept: list[Step] = []
     for step in steps:
@@ -102,7 +115,7 @@ def _arranged(equations: Equations) -> tuple[dict[str, Any], list[Step]]:
         else:
             matrix, right = xp.substitute(step.matrix, values), xp.substitute(step.right, values)
             kept.append(replace(step, matrix=matrix, right=right))
-    rates = {name: _regular(xp, xp.substitute(rate, values)) for name, rate in equations.rates.items()}
+    rates = {name: _regular(xp, xp.substitute(rate, values)) for name, rate in wanted.items()}
     return rates, kept
 
 
@@ -140,7 +153,7 @@ def matrix_lines(cells: Sequence[Sequence[str]]) -> list[str]:
 def as_latex(equations: Equations) -> str:
     """The equations as an `aligned` environment, linear systems as matrix equations."""
     xp = equations.xp
-    rates, steps = _arranged(equations)
+    rates, steps = _arranged(equations, equations.rates)
     symbols = {s for r in rates.values() for s in xp.free(r)}
     symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}

@@ -69,3 +69,12 @@ def test_the_head_counts_and_names_the_index() -> None:
 )
 def test_names_as_a_book_would_set_them(name: str, latex: str) -> None:
     assert symbol_latex(name) == latex
+
+
+def test_a_graph_without_states_prints_its_efforts_and_flows() -> None:
+    i = One("i")
+    assert str(bg.compile(bg.Graph("g", Se("U") >> i >> R("r")))).split("\n")[1:] == ["i = U/r"]
+    divided = str(bg.compile(bg.Graph("g", Se("U") >> i >> R("r"), i >> R("s"))))
+    assert "i = U/(r + s)" in divided and "U.e" not in divided
+    bent = str(bg.compile(bg.Graph("g", Se("U") >> i >> R("r", effort="a*f + b*f**3"))))
+    assert "i from" in bent and "a*i + b*i**3" in bent and "i = i" not in bent

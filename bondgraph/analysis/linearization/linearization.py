@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import ROUNDING
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.linearization.transfer_function import TransferFunction
 
 AXIS = ROUNDING**0.5
 """An eigenvalue is known to this part of the greatest at worst: where two coincide with one eigenvector, what is left
@@ -77,7 +80,7 @@ class Linearization(Picklable):
         """
         import numpy as np
 
-        _check_names("state", states, self.states)
+        check_names("state", states, self.states)
         gone = [self.states.index(name) for name in states]
         kept = [k for k in range(len(self.states)) if k not in gone]
         if needed := [self.states[k] for k in kept if np.any(self.A[k, gone] != 0)]:
@@ -177,6 +180,16 @@ class Linearization(Picklable):
             inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
         )  # fmt: skip
 
+    def transfer_function(self, output: str, input: str) -> TransferFunction:
+        """An output by an input as a ratio of polynomials in s, with zeros, poles and gain; it prints as such.
+
+        Raises:
+            ValueRefused: for names that are not those of an output and an input, and as `without_rates`.
+        """
+        from bondgraph.analysis.linearization.transfer_function import transfer_function
+
+        return transfer_function(self, output, input)
+
     def poles(self) -> Any:
         """The poles, in 1/s: the eigenvalues of A, the greatest real part first."""
         return self.eigenvalues
@@ -254,7 +267,7 @@ def spectrum(A: Any) -> tuple[Any, Any]:
     return values[order], known[order]
 
 
-def _check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:
+def check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:
     for name in given:
         if name not in known:
             law = f"there is no such {what}; there are {', '.join(known) or 'none'}"

@@ -138,7 +138,7 @@ def _compared(sign: str) -> Any:
 CALL: Mapping[str, Any] = {
     **{f: _function(f"\\{f}") for f in ("sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "log", "min", "max")},
     **{f"a{f}": _function(rf"\mathrm{{a{f}}}") for f in ("sin", "cos", "tan", "tan2")},
-    "sign": _function(r"\mathrm{sign}"),
+    "sign": lambda x: Tex(rf"\mathrm{{sgn}} \left({x.text}\right)", POWER, r"\mathrm{sgn}"),
     "sqrt": lambda x: Tex(rf"\sqrt{{{x.text}}}"),
     "abs": lambda x: Tex(rf"\left|{x.text}\right|"),
     "pi": Tex(r"\pi"),

@@ -1,0 +1,146 @@
+"""A transfer function: an output by an input, as a ratio of polynomials in s."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.algebra.pickling import Picklable
+from bondgraph.analysis.linearization.linearization import check_names, spectrum
+from bondgraph.program.calls import explained
+from bondgraph.program.tolerances import ROUNDING
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.linearization.linearization import Linearization
+
+
+@explained
+@dataclass(frozen=True, eq=False)
+class TransferFunction(Picklable):
+    """Y(s)/U(s) = numerator/denominator, for small departures from rest.
+
+    Args:
+        output, input: their names.
+        numerator, denominator: coefficients of the powers of s, the highest first; that of the denominator's is one.
+        poles: the zeros of the denominator, in 1/s, the greatest real part first.
+
+    States that the input does not reach, or that do not act on the output, are left out of it: a motor's speed has no
+    pole for its angle.
+    """
+
+    output: str
+    input: str
+    numerator: Any
+    denominator: Any
+    poles: Any
+
+    @property
+    def zeros(self) -> Any:
+        """The zeros of the numerator, in 1/s."""
+        import numpy as np
+
+        return np.roots(self.numerator)
+
+    @property
+    def gain(self) -> float:
+        """The factor before the product of s - zero over that of s - pole: that of `scipy.signal.ZerosPolesGain`."""
+        return float(self.numerator[0])
+
+    def __call__(self, s: Any) -> Any:
+        """Its value at a complex s, or an array of them; at 1j*omega the frequency response."""
+        import numpy as np
+
+        return np.polyval(self.numerator, s) / np.polyval(self.denominator, s)
+
+    def to_scipy(self) -> Any:
+        """The same as `scipy.signal.TransferFunction`."""
+        from scipy.signal import TransferFunction as Rational
+
+        return Rational(self.numerator, self.denominator)
+
+    def __repr__(self) -> str:
+        below = _polynomial(self.denominator)
+        above = _polynomial(self.numerator)
+        ratio = above if below == "1" else f"{_bracketed(above)} / {_bracketed(below)}"
+        return f"{self.output} / {self.input} = {ratio}"
+
+
+def transfer_function(linear: Linearization, output: str, input: str) -> TransferFunction:
+    """The transfer function of `Linearization.transfer_function`."""
+    import numpy as np
+
+    one = linear.without_rates()
+    check_names("output", (output,), one.outputs)
+    check_names("input", (input,), one.inputs)
+    i, j = one.outputs.index(output), one.inputs.index(input)
+    kept = _between(one.A, one.B[:, j], one.C[i])
+    A, b, c = one.A[np.ix_(kept, kept)], one.B[kept, j], one.C[i, kept]
+    poles, known = spectrum(A)
+    # In units of the fastest mode, so that no power of it outgrows the others.
+    unit = float(np.abs(A).max(initial=0.0)) or 1.0
+    below = _denominator(poles / unit, known / unit)
+    above = _numerator(A / unit, b / unit, c, float(one.D[i, j]), below)
+    powers = unit ** np.arange(len(below))
+    above, below = above * powers, below * powers
+    first = next((k for k, x in enumerate(above) if x), len(above) - 1)
+    return TransferFunction(output, input, above[first:], below, poles)
+
+
+def _between(A: Any, b: Any, c: Any) -> list[int]:
+    """The states that the input reaches and that act on the output, by the entries that are not zero."""
+    import networkx as nx
+    import numpy as np
+
+    acts = nx.DiGraph()
+    acts.add_nodes_from(["input", "output", *range(len(A))])
+    acts.add_edges_from((int(k), int(i)) for i, k in zip(*np.nonzero(A), strict=True))
+    acts.add_edges_from(("input", int(k)) for k in np.flatnonzero(b))
+    acts.add_edges_from((int(k), "output") for k in np.flatnonzero(c))
+    found = nx.descendants(acts, "input") & nx.ancestors(acts, "output")
+    return sorted(k for k in found if isinstance(k, int))
+
+
+def _denominator(poles: Any, known: Any) -> Any:
+    """The polynomial with these zeros; coefficients that what is not known of these may be all of are zero."""
+    import numpy as np
+
+    found = np.real(np.atleast_1d(np.poly(poles)))
+    largest, size = (np.abs(np.atleast_1d(np.poly(-x))) for x in (np.abs(poles) + known, np.abs(poles)))
+    return np.where(np.abs(found) > largest - size + ROUNDING * size, found, 0.0)
+
+
+def _numerator(A: Any, b: Any, c: Any, d: float, below: Any) -> Any:
+    """The denominator times d + c (s - A)^-1 b, by the powers of 1/s; a coefficient that cancels in its sum is zero."""
+    import numpy as np
+
+    series, x = [d], b
+    for _ in range(len(below) - 1):
+        series.append(float(c @ x))
+        x = A @ x
+    terms = [below[: k + 1] * np.array(series[k::-1] if k else series[:1]) for k in range(len(below))]
+    sizes = [float(np.abs(each).sum()) for each in terms]
+    sums = [float(each.sum()) for each in terms]
+    return np.array([x if abs(x) > ROUNDING * size else 0.0 for x, size in zip(sums, sizes, strict=True)])
+
+
+def _polynomial(coefficients: Any) -> str:
+    """A polynomial in s, as it is written.
+
+    >>> _polynomial([1.0, -2.5, 0.0, 1.0]), _polynomial([0.0])
+    ('s^3 - 2.5 s^2 + 1', '0')
+    """
+    joined = "".join(_terms(coefficients)) or " + 0"
+    return joined.removeprefix(" + ") if joined.startswith(" + ") else f"-{joined[3:]}"
+
+
+def _terms(coefficients: Any) -> Iterator[str]:
+    for power, x in zip(range(len(coefficients) - 1, -1, -1), coefficients, strict=True):
+        if x:
+            letter = "" if not power else "s" if power == 1 else f"s^{power}"
+            size = f"{abs(x):.6g}"
+            yield (" - " if x < 0 else " + ") + (letter if letter and size == "1" else f"{size} {letter}".strip())
+
+
+def _bracketed(text: str) -> str:
+    return f"({text})" if " + " in text or " - " in text else text
