@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bondgraph.equations.references import reference
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
@@ -23,10 +24,12 @@ def open_ends(graph: Graph) -> Iterator[str]:
         held, behind = _followed(graph, bond, bond.other_end(side).element, vanishing)
         if behind is None or graph.junctions[behind].common != held:
             continue
+        verb = "hold" if junction.common == "flow" else "ground"
         here, there = ("0" if shared == "effort" else "1" for shared in (junction.common, held))
         yield (
             f"{name}: this {here}-junction has one bond, whose {vanishing} is therefore zero, and so the {held} of the "
-            f"{there}-junction '{behind}'; hang something on '{name}', or leave it out"
+            f"{there}-junction '{behind}'; {verb} '{name}' ({reference(str(junction.common), name)}), hang something "
+            "else on it, or leave it out"
         )
 
 

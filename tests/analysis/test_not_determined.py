@@ -42,7 +42,7 @@ def test_a_bond_removed_from_the_ring_is_no_remedy_since_its_way_then_carries_no
     graph = circuit()
     fewer = [x for x in graph.links if {x.left.element.name, x.right.element.name} != {"c", "n3"}]
     opened = graph.rewritten(fewer)
-    assert str(bg.compile(opened)).endswith("q_C' = 0")
+    assert "q_C' = 0" in str(bg.compile(opened))
     structure = Structure(graph, algebra)
     found = tried(structure, Remedy("remove", ("c", "n3"), "remove the bond", opened), lambda again: not loose(again))
     assert found is not None and "zero at all times" in found.left and "c" in found.left

@@ -11,6 +11,7 @@ import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.elements import Link as Body
 from bondgraph.equations.open_ends import open_ends
+from bondgraph.equations.references import reference
 
 i, w, u = One("i"), One("w"), Zero("u")
 COIL = Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2)
@@ -53,3 +54,12 @@ def test_a_joint_that_nothing_drives_is_free() -> None:
     rod = Body("rod", 1, (1, 1, 1), centre=(0, 0, -1))
     mechanism = Mechanism("m", [rod], [Revolute("hinge", "ground", rod, "y")], gravity=(0, 0, -9.81))
     assert not bg.compile(bg.Graph("pendulum", *mechanism)).notes
+
+
+def test_the_remedy_for_a_forgotten_wall_is_the_source_that_holds_it() -> None:
+    wall = One("wall")
+    chains = [Se("F") >> w >> I("m"), w >> u >> wall, u >> C("k")]
+    (note,) = open_ends(bg.Graph("g", *chains))
+    assert reference("flow", "wall") in note and "hold" in note
+    held = bg.Graph("g", *chains, Sf("fixed", 0) >> wall)
+    assert not list(open_ends(held)) and set(bg.compile(held).states) == {"p_m", "q_k"}
