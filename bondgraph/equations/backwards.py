@@ -65,7 +65,7 @@ def derivatives_at_ends(
     every = {*way}
     for value in reversed(way):
         factor = carried.pop(value, None)
-        if factor is None:
+        if factor is None or xp.is_zero(factor):
             continue
         if xp.size(factor) > LONG:
             factor = named(value, factor)
@@ -73,6 +73,4 @@ def derivatives_at_ends(
             part = factor * derivative
             table = carried if source in every else ends
             table[source] = part if source not in table else table[source] + part
-            if xp.is_zero(table[source]):
-                del table[source]
-    return ends
+    return {source: derivative for source, derivative in ends.items() if not xp.is_zero(derivative)}

@@ -265,15 +265,20 @@ class Equations(Cached, Picklable):
     def input_users(self) -> Mapping[tuple[str, int], tuple[str, ...]]:
         """The same for the rate of each order that is used."""
         xp = self.xp
-        everything = {s for step in self.steps for s in needs(xp, step)}
-        needed = {state: self.behind(xp.free(rate)) for state, rate in self.rates.items()}
+        used = [(targets(step), needs(xp, step)) for step in self.steps]
+        rates = {state: xp.free(rate) for state, rate in self.rates.items()}
+        everything = set().union(*rates.values(), *(symbols for _, symbols in used))
         found = {}
         for k in range(1, self.balance.depth + 1):
             for name in self.inputs:
                 symbol = xp.symbol(name + "'" * k)
-                users = tuple(state for state, symbols in needed.items() if symbol in symbols)
-                if users or symbol in everything:
-                    found[name, k] = users
+                if symbol not in everything:
+                    continue
+                following = {symbol}
+                for given, symbols in used:
+                    if not following.isdisjoint(symbols):
+                        following.update(given)
+                found[name, k] = tuple(state for state, symbols in rates.items() if not following.isdisjoint(symbols))
         return found
 
     def holders(self, constraints: Iterable[Any]) -> list[str]:

@@ -78,11 +78,10 @@ class Lowering:
         self._memo: dict[Any, int] = {xp.symbol(name): slot for slot, name in enumerate(self.names)}
         self._lowered: dict[Any, Step] = {}
 
-    def agrees(self, results: Mapping[str, Any], steps: Iterable[Step]) -> bool:
-        """Whether every symbol of some expressions, and of the steps that lead to them, is lowered so or not at all."""
+    def agrees(self, symbols: Iterable[Any], steps: Iterable[Step]) -> bool:
+        """Whether some symbols, and all of the steps that lead to them, are lowered so or not at all."""
         given = {symbol: step for step in steps for symbol in targets(step)}
-        used = set(given) | self.xp.free(self.xp.column(results.values()))
-        used = used.union(*(needs(self.xp, step) for step in steps))
+        used = set(given).union(symbols, *(needs(self.xp, step) for step in steps))
         return all(given.get(symbol) == self._lowered[symbol] for symbol in used & self._lowered.keys())
 
     def beside(self, slots: Mapping[str, int]) -> Lowering:

@@ -70,9 +70,11 @@ class RandomPoints:
 
     def _lowered(self, equations: Equations, results: Mapping[str, Any]) -> tuple[Lowering, Program]:
         """A lowering in which the symbols of these equations stand for the same, and a program of it."""
-        xp, names, steps = equations.xp, arguments(equations), steps_to(equations, results)
+        xp, names = equations.xp, arguments(equations)
+        symbols = xp.free(xp.column(results.values()))
+        steps = equations.needed(symbols)
         alike = (each for each in self._lowerings if each.xp is xp and each.names == names)
-        lowering = next((each for each in alike if each.agrees(results, steps)), None)
+        lowering = next((each for each in alike if each.agrees(symbols, steps)), None)
         if lowering is None:
             lowering = Lowering(xp, names)
             self._lowerings.append(lowering)

@@ -7,16 +7,14 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.lower import lower
-from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
+from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.problem.consistent_state import placed
+from bondgraph.problem.constraint_programs import constraint_programs
 from bondgraph.problem.numeric_rates import closed
 from bondgraph.problem.problem import Problem
-from bondgraph.program.derivatives import jacobian_program, values_and_jacobian_program
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian
-from bondgraph.program.native import Library, Rates, library
-from bondgraph.program.program import Program
+from bondgraph.program.native import RATES, Library, Rates, library
 from bondgraph.program.rank import independent_part, scaled
 from bondgraph.program.tolerances import DEPENDENT
 
@@ -47,16 +45,8 @@ class NativeRows(NamedTuple):
     numbers: tuple[float, ...]
 
 
-class _Programs(NamedTuple):
-    """Programs of the constraints, of their derivatives, and of both; None where a law has no derivatives."""
-
-    values: Program
-    jacobian: Program | None
-    whole: Program | None
-
-
-def _read(equations: Equations, constraints: Sequence[Any]) -> tuple[list[Kind], _Programs]:
-    """Which constraints are of coordinates alone, and the programs of all."""
+def _read(equations: Equations, constraints: Sequence[Any]) -> list[Kind]:
+    """Which constraints are of coordinates alone, and which are not."""
     import numpy as np
 
     xp, names, here = equations.xp, equations.states, placed(equations)
@@ -65,16 +55,11 @@ def _read(equations: Equations, constraints: Sequence[Any]) -> tuple[list[Kind],
     coordinates = np.array([name in here for name in names])
     first = np.arange(len(constraints)) < len(equations.balance.constraints.independent)
     pairs = (of_place, coordinates), (~of_place, ~coordinates)
-    kinds = [
+    return [
         Kind(np.flatnonzero(rows), np.flatnonzero(columns), int((rows & first).sum()))
         for rows, columns in pairs
         if rows.any()
     ]
-    values, along = lower(equations, {str(k): each for k, each in enumerate(constraints)}), range(1, 1 + len(names))
-    try:
-        return kinds, _Programs(values, jacobian_program(values, along), values_and_jacobian_program(values, along))
-    except DerivativeError:  # a law is a function without declared derivatives
-        return kinds, _Programs(values, None, None)
 
 
 class ConstraintRows:
@@ -96,7 +81,8 @@ class ConstraintRows:
         self.problem, equations = problem, problem.equations
         kept = equations.balance.constraints
         self.constraints = (*kept.independent, *kept.conditions)
-        self.kinds, self._programs = equations.cached("constraint rows", lambda: _read(equations, self.constraints))
+        self.kinds = equations.cached("constraint rows", lambda: _read(equations, self.constraints))
+        self._programs = constraint_programs(equations)
         values, jacobian = self._programs.values, self._programs.jacobian
         self._values = Rates(values, Followed(values), None)
         self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
@@ -136,10 +122,25 @@ class ConstraintRows:
         """Their derivatives by the states, of shape (constraints, states)."""
         import numpy as np
 
+        if (found := self._natively(time, states)) is not None:
+            return found
         if self._jacobian is None:
             return difference_jacobian(lambda x: self.values(time, x).tolist(), np.array(states, float))
         shape = len(self.constraints), len(states)
         return np.reshape(self._jacobian(self.problem.arguments(time, list(states))), shape)
+
+    def _natively(self, time: float, states: Any) -> Any:
+        """The derivatives by native code, where that was made for the motion and defines them."""
+        import numpy as np
+
+        native = self.__dict__.get("native")
+        if native is None or native.library.remembers:
+            return None
+        m, n = len(self.constraints), len(states)
+        x, numbers, found = np.array(states, float), np.array(native.numbers, float), np.empty(m * (1 + n))
+        if RATES(native.library.address)(time, x.ctypes.data, numbers.ctypes.data, None, found.ctypes.data):
+            return None
+        return found[m:].reshape(m, n)
 
 
 def constraint_rows(problem: Problem, time: float, states: Any, with_invariants: bool) -> ConstraintRows | None:

@@ -8,8 +8,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.errors import DerivativeError
-from bondgraph.program.derivatives import jacobian_program
+from bondgraph.problem.constraint_programs import gradients
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import LinearSolve, Program, kept
 
@@ -35,14 +34,8 @@ class Functions:
     @cached_property
     def gradients(self) -> Values | None:
         """Their derivatives by the states, row by row; None where a law is a function without declared derivatives."""
-        program, along = (
-            self._program("constraints", self.equations.constraints),
-            range(1, 1 + len(self.equations.states)),
-        )
-        try:
-            return instant(program.cached("gradients", lambda: jacobian_program(program, along)))
-        except DerivativeError:
-            return None
+        program = gradients(self.equations)
+        return None if program is None else instant(program)
 
     @cached_property
     def conditions(self) -> Values:

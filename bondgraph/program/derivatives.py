@@ -41,6 +41,18 @@ def values_and_jacobian_program(program: Program, along: Sequence[int]) -> Progr
     return _with_derivatives(program, along, program.results)
 
 
+def jacobian_part(program: Program, first: int, count: int) -> Program:
+    """The Jacobian alone, or its first rows, as `jacobian_program` gives them.
+
+    Args:
+        program: as of `values_and_jacobian_program`.
+        first: how many results it has before the Jacobian.
+        count: of the entries.
+    """
+    results = dict([*program.results.items()][first : first + count])
+    return Program(program.arguments, tuple(kept(program.body, {*results.values()})), results)
+
+
 def _with_derivatives(program: Program, along: Sequence[int], values: Mapping[str, int]) -> Program:
     """Some values of a program, then the derivatives of its results."""
     work = Forward(Builder(program.arguments))

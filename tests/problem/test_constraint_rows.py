@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
+import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
-from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem import constraint_rows
+from bondgraph.problem.constraint_rows import ConstraintRows, NativeRows
 from bondgraph.problem.problem import Problem
+from bondgraph.program import llvm
+from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.native import Library, Rates
 
 
 def rows(graph: bg.Graph) -> ConstraintRows:
@@ -33,3 +40,23 @@ def test_gradients_are_the_derivatives() -> None:
     found, x = rows(bead("sin(y)", "x**2")), np.array([0.3, 0.4, 2.0, 1.0])
     wanted = difference_jacobian(lambda y: found.values(0.0, y).tolist(), x)
     np.testing.assert_allclose(found.gradients(0.0, x), wanted, atol=1e-8)
+
+
+@pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
+def test_native_gradients_are_those_of_python() -> None:
+    problem = Problem.of(bg.compile(bead("sin(y)", "x**2")), {})
+    evaluate = Rates(problem.program, Followed(problem.program), "llvm", len(problem.equations.states))
+    problem = replace(problem, evaluate=evaluate)
+    found, x = ConstraintRows(problem), [0.3, 0.4, 2.0, 1.0]
+    before = found.gradients(0.0, x)
+    assert found.native is not None
+    found._jacobian = None  # nothing else is asked from now on
+    np.testing.assert_allclose(found.gradients(0.0, x), before, rtol=1e-14)
+
+
+def test_what_native_code_cannot_evaluate_is_asked_of_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, x = rows(bead("sin(y)", "x**2")), [0.3, 0.4, 2.0, 1.0]
+    before = found.gradients(0.0, x)
+    monkeypatch.setattr(constraint_rows, "RATES", lambda address: lambda *given: 1)
+    found.__dict__["native"] = NativeRows(Library(0, "C", None), ())
+    assert (found.gradients(0.0, x) == before).all()
