@@ -17,6 +17,8 @@ p_J' = K*p_L/L - b*p_J/J
 
 The graph
     Graph, Bond         elements (`bondgraph.elements`) joined by bonds; `graph.svg("file.svg")` draws it
+    submodel            a function as a part that is made again: its Submodel gives each Instance, joined by its ports
+    electrical, ...     the domains of ports: translational, rotational, hydraulic, thermal, chemical, signal
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
 Causality
@@ -109,7 +111,9 @@ if TYPE_CHECKING:
     )
     from bondgraph.export import export
     from bondgraph.graph.bond import Bond
+    from bondgraph.graph.domain import chemical, electrical, hydraulic, rotational, signal, thermal, translational
     from bondgraph.graph.graph import Graph
+    from bondgraph.graph.submodel import Instance, Submodel, submodel
     from bondgraph.kinetics.change_of_velocities import driven
     from bondgraph.kinetics.kinetics import Kinetics
     from bondgraph.kinetics.linkage_assembly import Near
@@ -183,6 +187,16 @@ __all__ = [
     "Sweep",
     "sweep",
     "table",
+    "Instance",
+    "Submodel",
+    "submodel",
+    "electrical",
+    "translational",
+    "rotational",
+    "hydraulic",
+    "thermal",
+    "chemical",
+    "signal",
     "velocity_transformation",
 ]
 
@@ -191,6 +205,7 @@ _REFUSALS = (
     "MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible SimulationStopped "
     "SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
 )
+_DOMAINS = "electrical translational rotational hydraulic thermal chemical signal"
 _PLACES = {
     "algebra": "algebra",
     "forms": "forms",
@@ -232,6 +247,10 @@ _PLACES = {
     "simulate": "simulate.simulate:simulate",
     "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
+    "Instance": "graph.submodel:Instance",
+    "Submodel": "graph.submodel:Submodel",
+    "submodel": "graph.submodel:submodel",
+    **{domain: f"graph.domain:{domain}" for domain in _DOMAINS.split()},
     "ConstraintDrift": "errors:ConstraintDrift",
     "velocity_transformation": "kinetics.velocity_transformation:velocity_transformation",
     **{name: f"errors:{name}" for name in _REFUSALS.split()},

@@ -36,6 +36,7 @@ from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, Sing
 from bondgraph.forms._apply import apply
 from bondgraph.graph.derivation import Variable
 from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.names import place_of
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
@@ -239,7 +240,7 @@ def _relaxed(
 def _with(fault: Contradiction | SingularSystem, conflict: CausalConflict) -> CausalConflict:
     """The conflict, and what is at fault with the equations that do without strokes, where it names anything else."""
     # A bond's variable, tail-head.e, says nothing new where an element at its ends is named already.
-    others = [name for name in fault.parties if not {*name.split(".")[0].split("-")} & {*conflict.parties}]
+    others = [name for name in fault.parties if not {name, *place_of(name).split("-")} & {*conflict.parties}]
     if not others:
         return conflict
     law = f"{conflict.law}; and with the strokes left open, {fault.place}: {fault.law}"

@@ -32,6 +32,8 @@ def text(value: object) -> str:
         return canonical(value)
     if isinstance(value, Formula):
         return value  # type: ignore[return-value]  # it stands for its text
+    if hasattr(value, "as_formula"):
+        return canonical(value.as_formula)
     if isinstance(value, bool | complex):
         raise ExpressionError(repr(value), "this is not a real quantity", remedy="give a number or a formula")
     if hasattr(value, "free_symbols"):

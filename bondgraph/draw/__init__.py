@@ -18,6 +18,7 @@ from bondgraph.causality.relax import strokes_of
 from bondgraph.draw.conflict import broken_at, with_conflict
 from bondgraph.draw.drawing import Drawing, Room
 from bondgraph.draw.footer import beneath
+from bondgraph.draw.instances import closed, named, opened
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.problem import layout_problem
@@ -40,6 +41,7 @@ def layout(
     equations: Sequence[str] = (),
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
+    level: int | None = None,
 ) -> Drawing:
     """Where every mark of a graph's diagram stands, the same on every machine.
 
@@ -52,6 +54,8 @@ def layout(
         equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
         caption: a line of words beneath the equations.
         rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
+        level: how deep instances of submodels are opened: 1 for a box in place of each, 2 to open these and draw boxes
+            in place of what is in them; all are opened by default, each shaded and under its name.
 
     Raises:
         StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
@@ -61,6 +65,7 @@ def layout(
     strokes = strokes_of(graph)
     causal = strokes if strokes.strokes or not strokes.conflict else None
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
+    bare, causal = closed(bare, causal, level)
     problem = layout_problem(bare)
     where, routes = cheapest(problem)
     names = list(bare.elements)
@@ -76,9 +81,10 @@ def layout(
         {names[i]: cell for i, cell in where.items()},
         by_bond,
     )
-    shaded = replace(arrange(scene), rooms=_rooms(bare, rooms or {}))
+    rooms = {**opened(bare), **(rooms or {})}
+    shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
     explained = replace(shaded, legend=_legend(bare, causal, str(strokes.conflict or ""), shaded))
-    return beneath(with_conflict(explained, strokes), equations, caption)
+    return beneath(with_conflict(explained, causal or strokes), equations, caption)
 
 
 def svg(
@@ -92,6 +98,7 @@ def svg(
     equations: Sequence[str] = (),
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
+    level: int | None = None,
     background: str | None = None,
     color: str = "currentColor",
 ) -> str:
@@ -101,7 +108,7 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        labels, laws, half_arrow, equations, caption, rooms: as for `layout`.
+        labels, laws, half_arrow, equations, caption, rooms, level: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -109,7 +116,14 @@ def svg(
     if not scale > 0:
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
     drawing = layout(
-        graph, labels=labels, laws=laws, half_arrow=half_arrow, equations=equations, caption=caption, rooms=rooms
+        graph,
+        labels=labels,
+        laws=laws,
+        half_arrow=half_arrow,
+        equations=equations,
+        caption=caption,
+        rooms=rooms,
+        level=level,
     )
     text = write(drawing, scale=scale, background=background, color=color)
     if path is not None and Path(path).suffix.lower() != ".svg":
@@ -160,6 +174,8 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Dr
     if causal.free:
         free = ", ".join(graph.elements[name].components[k] for name, k in causal.free)  # type: ignore[attr-defined]
         found.append(f"A frame marks what nothing sets: {free}.")
+    if any(element.closed for element in graph.elements.values()):
+        found.append("A box stands for what is in an instance of a submodel; at its bonds are the names of its ports.")
     if drawing.rooms:
         found.append(f"Shaded is what belongs together: {', '.join(room.name for room in drawing.rooms)}.")
     return tuple(found)

@@ -196,11 +196,15 @@ class DrawnBond:
 
 @dataclass(frozen=True)
 class Room:
-    """What belongs together, shaded behind the rest: the names of nodes, and of the bonds between them."""
+    """What belongs together, shaded behind the rest: the names of nodes, and of the bonds between them.
+
+    An instance of a submodel has its own name written there, as its label.
+    """
 
     name: str
     nodes: tuple[str, ...]
     bonds: tuple[str, ...]
+    label: Label | None = None
 
 
 @dataclass(frozen=True)
@@ -235,6 +239,7 @@ class Drawing:
             nodes=tuple(_moved_node(node, x, y) for node in self.nodes),
             bonds=tuple(_moved_bond(bond, x, y) for bond in self.bonds),
             texts=tuple(_moved_label(text, x, y) for text in self.texts),
+            rooms=tuple(replace(r, label=r.label and _moved_label(r.label, x, y)) for r in self.rooms),
         )
 
 

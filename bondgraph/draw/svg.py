@@ -37,7 +37,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     rows += [_room(drawing, room) for room in drawing.rooms]
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
-    rows += [_label(text) for text in drawing.texts]
+    rows += [_label(text) for text in (*drawing.texts, *(room.label for room in drawing.rooms if room.label))]
     return "\n".join([*rows, "</svg>"]) + "\n"
 
 
@@ -72,6 +72,7 @@ def _room(drawing: Drawing, room: Room) -> str:
     way = f'stroke="currentColor" stroke-width="{number(ROOM)}" stroke-linejoin="round" stroke-linecap="round"'
     nodes, bonds = [drawing.node(name) for name in room.nodes], [drawing.bond(name) for name in room.bonds]
     labels = [label for node in nodes for label in node.labels] + [label for bond in bonds for label in bond.labels]
+    labels += [room.label] if room.label else []
     boxes = [box.grown(ROOM // 8) for box in (*(node.clear for node in nodes), *(label.box for label in labels))]
     head = (
         f'<g class="room" id="{_identifier(drawing.name, "room", room.name)}" data-name={quoteattr(room.name)}'

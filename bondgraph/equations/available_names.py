@@ -9,8 +9,9 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
-from bondgraph.equations.suggestions import component_hint, energy_hint, rate_hint, variable_hint
+from bondgraph.equations.suggestions import component_hint, energy_hint, instance_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.graph.names import beside
 
 
 def told(equations: Equations) -> dict[str, Any]:
@@ -114,7 +115,7 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     near = difflib.get_close_matches(str(name), every_name(equations), 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
     graph = equations.before.graph or equations.graph
-    why = (ask(graph, str(name)) for ask in (rate_hint, component_hint, energy_hint, variable_hint))
+    why = (ask(graph, str(name)) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
     place = f"'{name:.60}'" if isinstance(name, str) else repr(name)[:60]
     return ValueRefused(place, f"the model has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
@@ -133,7 +134,7 @@ def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
             found.pop(f"{bond.name}.e", None)
             found.pop(f"{bond.name}.f", None)
     for store in graph.elements:
-        for stem in (f"p_{store}", f"q_{store}"):
+        for stem in (beside(store, "p_{}"), beside(store, "q_{}")):
             parts = tuple(name for name in equations.states if name.startswith(f"{stem}_"))
             if len(parts) > 1 and stem not in equations.states:
                 found[stem] = parts

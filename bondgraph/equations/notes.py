@@ -10,6 +10,7 @@ from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.equations.suggestions import misplaced_sensors
 from bondgraph.graph.law import Implicit
+from bondgraph.graph.names import place_of
 from bondgraph.program.tolerances import DIFFERENCES
 
 SHOWN = 12
@@ -78,7 +79,7 @@ def _shared(equations: Equations) -> tuple[str, ...]:
     if not equations.indeterminate:
         return ()
     sources = {element.name for element in equations.graph.elements.values() if element.role == "source"}
-    rows = [name for name in equations.indeterminate if name.split(".")[0] in sources]
+    rows = [name for name in equations.indeterminate if place_of(name) in sources]
     others = sorted({*equations.indeterminate} - {*rows}, key=lambda name: ("." in name, name))
     names = ", ".join(rows + others[:SHOWN])
     more = f", and {len(others) - SHOWN} others" if len(others) > SHOWN else ""

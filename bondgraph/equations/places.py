@@ -18,6 +18,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.feedback import measured
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
+from bondgraph.graph.names import beside, local
 
 
 class At:
@@ -47,10 +48,10 @@ class At:
 
     def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
         bond, _ = self._only(port)
-        stem = f"{letter}_{self.element.name}"
+        stem = beside(self.element.name, f"{letter}_{{}}")
         if bond.size == 1:
             return (self.xp.symbol(stem),)
-        return tuple(self.xp.symbol(f"{stem}_{label}") for label in self.causal.graph.labels(bond))
+        return tuple(self.xp.symbol(f"{stem}_{local(label)}") for label in self.causal.graph.labels(bond))
 
     def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
         bond, side = self._only(port)
@@ -173,7 +174,7 @@ class At:
         if size == 1 or (value is not None and not _is_number(value)):
             return self.xp.column([self.read(value, may)] * size)
         bond, _ = self._only("")
-        stems = [f"{self.element.name}_{label}" for label in self.causal.graph.labels(bond)]
+        stems = [f"{self.element.name}_{local(label)}" for label in self.causal.graph.labels(bond)]
         return self.xp.column([self._named(stem, _default(value), may) for stem in stems])
 
     def matrix(self, value: Any, may: Sequence[str], square: int | None = None) -> Any:

@@ -12,6 +12,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
 from bondgraph.graph.law import Implicit
+from bondgraph.graph.names import local, path_of
 
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
@@ -211,20 +212,27 @@ def symbol_latex(name: str) -> str:
     'e_{\\mathrm{drive},u1}'
     >>> symbol_latex("drive.e[x_dot]")
     'e_{\\mathrm{drive},x\\_dot}'
+
+    What is in an instance of a submodel has its name as an index:
+
+    >>> symbol_latex("car.left.p_L'"), symbol_latex("left.Ra"), symbol_latex("left.L.e")
+    ('\\dot{p}_{L,\\mathrm{car.left}}', 'R_{a,\\mathrm{left}}', 'e_{\\mathrm{left.L}}')
     """
     dots = name.count("'")
     name = name.rstrip("'")
     bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
     if bond:
         of, letter, component = bond.groups()
-        words = [rf"\mathrm{{{of}}}", *([component] if component else [])]
+        words = [rf"\mathrm{{{of}}}", *([local(component)] if component else [])]
         stem, rest = letter_and_index(letter)[0], ",".join(words).replace("_", r"\_")
     else:
         dots += name.endswith("_dot") + 2 * name.endswith("_ddot")
         name = name.removesuffix("_dot").removesuffix("_ddot")
-        first, *others = [word for word in name.split("_") if word] or [name]
+        path, own = path_of(name).replace("_", r"\_"), local(name)
+        first, *others = [word for word in own.split("_") if word] or [own]
         stem, index = _parted(first)
-        rest = ",".join([*([index] if index else []), *map(_subscript, others)])
+        inside = [rf"\mathrm{{{path}}}"] if path else []
+        rest = ",".join([*([index] if index else []), *map(_subscript, others), *inside])
     stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
     return f"{stem}_{{{rest}}}" if rest else stem
 

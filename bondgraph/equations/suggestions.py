@@ -10,10 +10,11 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.graph.component_names import shared
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.names import beside, local, path_of
 
 _RATES = ("{}_dot", "{}dot", "d{}", "d_{}", "D{}", "{}_d", "{}_t", "v_{}", "{}'")
 """How the rate of a coordinate is often called."""
@@ -56,7 +57,7 @@ def _names_in(element: Element) -> set[str]:
 def rate_hint(graph: Graph, name: str) -> str:
     """What the rate of a coordinate is called here, if a name looks like one; else empty."""
     for coordinate, junction, index in graph.coordinates():
-        if name in {rate.format(coordinate) for rate in _RATES}:
+        if name in {beside(coordinate, rate) for rate in _RATES}:
             return f"the flow of '{coordinate}' is '{graph.junctions[junction].components[index]}'"
     return ""
 
@@ -78,9 +79,18 @@ def energy_hint(graph: Graph, name: str) -> str:
     )
 
 
+def instance_hint(graph: Graph, name: str) -> str:
+    """What is in an instance of a submodel, if a name is that of one, or of something in one; else empty."""
+    if name in graph.instances:
+        inside = sorted(each for each in graph.symbols if path_of(each) == name)[:SHOWN]
+        return f"it is an instance of {graph.instances[name].submodel}: write one of its parts, as {', '.join(inside)}"
+    there = sorted(each for each in (*graph.symbols, *graph.elements) if "." in each and local(each) == name)[:SHOWN]
+    return f"did you mean {', '.join(map(repr, dict.fromkeys(there)))}?" if there else ""
+
+
 def variable_hint(graph: Graph, name: str) -> str:
     """What the variable of an element or a junction is called, if a name asks for it after a dot; else empty."""
-    place, _, variable = name.partition(".")
+    place, _, variable = name.rpartition(".")
     junction = graph.junctions.get(place)
     if junction is not None and variable in ("e", "f", "flow", "effort"):
         shared = junction.common or "flow"
@@ -88,7 +98,7 @@ def variable_hint(graph: Graph, name: str) -> str:
         if variable in (shared, shared[0]):
             return f"the {shared} that the bonds at '{place}' share is '{place}'"
         return f"each bond at '{place}' has its own {other}, as 'tail-head.{other[0]}'"
-    states = [name for name in graph.contents.get(place, ()) if name.startswith(f"{variable}_")]
+    states = [name for name in graph.contents.get(place, ()) if local(name).startswith(f"{variable}_")]
     return f"what '{place}' holds is {', '.join(map(repr, states))}" if states else ""
 
 
@@ -189,7 +199,8 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
     if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
         yield "a source gives this position", "leave it out, and let the source give another"
     for store in sorted(stores):
-        if name in (f"p_{store}", f"q_{store}") or name.startswith((f"p_{store}_", f"q_{store}_")):
+        held = beside(store, "p_{}"), beside(store, "q_{}")
+        if name in held or name.startswith(tuple(f"{stem}_" for stem in held)):
             yield f"'{store}' is in derivative causality and follows the states", "start the states it follows"
     if name in graph.symbols or name in equations.observables:
         states = f"; the states are {', '.join(equations.states)}" if equations.states else ""

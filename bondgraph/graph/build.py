@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from bondgraph.errors import DuplicateName, SizeMismatch
 from bondgraph.graph.bond import Bond, BondEnd, describe, port_name
@@ -111,6 +112,13 @@ def _end(end: End, facing: str) -> BondEnd:
     if end.port is not None:
         return BondEnd(element.name, end.port)
     return BondEnd(element.name, ports[1 if facing == "right" and len(ports) == 2 else 0].name)
+
+
+def resolved(end: End, facing: str) -> End:
+    """A written end with the port that is meant, which no longer depends on where it is written."""
+    if isinstance(end.element, Junction) or end.port is not None:
+        return end
+    return replace(end, port=_end(end, facing).port)
 
 
 def _sizes(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> list[int]:

@@ -10,7 +10,7 @@ more ports shows its first where none is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from bondgraph.errors import StructureError
 if TYPE_CHECKING:
     from bondgraph.graph.derivation import Derivation
     from bondgraph.graph.element import Element
+    from bondgraph.graph.ports import Part
 
 
 ARROWS = "write a >> b, or a << b for power that runs the other way"
@@ -78,12 +79,17 @@ class End(Joinable):
 
 @dataclass(frozen=True)
 class Link:
-    """A written bond: left and right end, whether power runs from left to right, and how its graph was derived."""
+    """A written bond: left and right end, and whether power runs from left to right.
+
+    In a graph it knows how that was derived, its instances of submodels, and the ports of these that it `passes`.
+    """
 
     left: End
     right: End
     rightward: bool
     derivation: Derivation | None = field(default=None, compare=False, repr=False)
+    instances: Mapping[str, Part] | None = field(default=None, compare=False, repr=False)
+    passes: tuple[str, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Junction
+from bondgraph.graph.names import beside, local
 
 
 def on_several(chains: list[Chain]) -> frozenset[str]:
@@ -34,7 +35,7 @@ def told_apart(chains: list[Chain], twice: frozenset[str]) -> list[Chain]:
 
 def by_junction(junctions: Iterable[Junction]) -> dict[str, str]:
     """Components as `junction.component`, each with its own name."""
-    found = {f"{each.name}.{name}": name for each in junctions for name in each.components}
+    found = {f"{each.name}.{local(name)}": name for each in junctions for name in each.components}
     return {f"{each.name}.{x}": name for each in junctions for x, name in short(each).items()} | found
 
 
@@ -49,8 +50,8 @@ def shared(junctions: Iterable[Junction]) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for junction in junctions:
         for name in short(junction):
-            found.setdefault(name, []).append(f"{junction.name}.{name}")
-    return {name: tuple(parts) for name, parts in found.items() if len(parts) > 1 and not name.isdigit()}
+            found.setdefault(beside(junction.name, name), []).append(f"{junction.name}.{name}")
+    return {name: tuple(parts) for name, parts in found.items() if len(parts) > 1 and not local(name).isdigit()}
 
 
 def _given(junction: Junction) -> tuple[str, ...]:

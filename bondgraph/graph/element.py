@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import copy
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.formula import Formula
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import End, Joinable
 
@@ -76,6 +80,7 @@ class Element(Joinable):
         measures: whether it gives a signal by its name.
         reads: "effort" or "flow" for a sensor, which its junction should have in common; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
+        closed: whether it is a box in place of the parts of a submodel's instance, each of whose ports has a name.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
         vanishing: what a store is whose parameter is zero, and the remedy; empty for everything else.
     """
@@ -88,6 +93,7 @@ class Element(Joinable):
     measures: ClassVar[bool] = False
     reads: ClassVar[str] = ""
     bar: ClassVar[bool] = False
+    closed: ClassVar[bool] = False
     impossible: ClassVar[tuple[str, str]] = (
         "its energy would be negative in some direction",
         "give values with which its matrix is positive definite",
@@ -95,7 +101,7 @@ class Element(Joinable):
     vanishing: ClassVar[tuple[str, str] | None] = None
 
     def __post_init__(self) -> None:
-        expressions.identifier(self.name, "an element")
+        expressions.identifier(self.name, "an element", dots=True)
 
     def ports(self) -> tuple[Port, ...]:
         """The ports. Junctions have none of their own: any number of bonds may come."""
@@ -141,6 +147,26 @@ class Element(Joinable):
         """Whether the element carries a modulus, and so may be drawn with the prefix M."""
         return False
 
+    def renamed(self, name: str, formula: Callable[[str], str]) -> Self:
+        """The same element under another name, for a submodel's instance.
+
+        Args:
+            name: its name there.
+            formula: what is written there in place of one of its `texts`. The variables of its own law stay.
+        """
+        found, texts = copy.copy(self), frozenset(map(str, self.texts()))
+        for field in fields(self):
+            value = vars(self).get(field.name)
+            if field.name != "name" and not isinstance(field.default, str):  # such a field holds a word
+                object.__setattr__(found, field.name, _each(value, texts, formula))
+        object.__setattr__(found, "name", name)
+        return found
+
+    def is_own(self, name: str) -> bool:
+        """Whether a name in its formulas is a variable of its own law."""
+        letter = self.variable()
+        return bool(letter and re.fullmatch(rf"{letter}\d*", name))
+
     def end(self) -> End:
         """The element as the end of a bond, at no port in particular."""
         return End(self)
@@ -155,3 +181,10 @@ class Element(Joinable):
                 remedy=f"its ports are {', '.join(map(repr, known))}",
             )
         return End(self, port=port)
+
+
+def _each(value: Any, texts: frozenset[str], formula: Callable[[str], str]) -> Any:
+    """A value with others in place of its formulas."""
+    if isinstance(value, tuple):
+        return tuple(_each(entry, texts, formula) for entry in value)
+    return formula(str(value)) if isinstance(value, str | Formula) and str(value) in texts else value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from bondgraph.errors import ModulusError
 from bondgraph.graph.component_names import short
 from bondgraph.graph.element import Element
 from bondgraph.graph.junction import Junction
+from bondgraph.graph.names import beside, local, path_of
 
 if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
@@ -44,15 +44,16 @@ def check_feedback(graph: Graph, several: Collection[str] = ()) -> None:
 
 def measured(junction: Junction, component: str) -> str:
     """What to write in place of a component of a junction."""
-    place = junction.name if len(junction.components) == 1 else f'{junction.name}["{component}"]'
+    name, own, path = local(junction.name), local(component), path_of(junction.name)
+    place = name if len(junction.components) == 1 else f'{name}["{own}"]'
     sensor = SENSORS[junction.common or "flow"]
-    return f'add {place} >> {sensor}("{component}_s"), a sensor, and write {component}_s'
+    there = f" to the submodel of '{path}'" if path else ""
+    return f'add {place} >> {sensor}("{own}_s"), a sensor,{there} and write {beside(component, "{}_s")}'
 
 
 def _is_own(element: Element, name: str, states: dict[str, str]) -> bool:
     """Whether it is the parameter of an element, its state, or a variable of its law."""
-    letter = element.variable()
-    return element.name in (name, states.get(name)) or bool(letter and re.fullmatch(rf"{letter}\d*", name))
+    return element.name in (name, states.get(name)) or element.is_own(name)
 
 
 def _quantity(graph: Graph, name: str, states: dict[str, str], several: Collection[str]) -> Iterator[tuple[str, str]]:
@@ -64,8 +65,9 @@ def _quantity(graph: Graph, name: str, states: dict[str, str], several: Collecti
     elif element is not None and junction is None and _has_no_parameter(element):
         yield f"an element with a law of its own ({element.kind})", MEASURE.format("it")
     if name in several and name not in graph.moving:
-        each = next(each for each in graph.junctions.values() if name in short(each))
-        yield "a component of several junctions", f"measure one: {measured(each, short(each)[name])}"
+        path, own = path_of(name), local(name)
+        each = next(each for each in graph.junctions.values() if path_of(each.name) == path and own in short(each))
+        yield "a component of several junctions", f"measure one: {measured(each, short(each)[own])}"
     if name in states and name not in graph.moving:
         yield f"what the store '{states[name]}' holds", MEASURE.format(f"'{states[name]}'")
 

@@ -20,11 +20,14 @@ from bondgraph.graph.bond import BondEnd as BondEnd
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
-from bondgraph.graph.component_names import by_junction, on_several, told_apart
+from bondgraph.graph.component_names import by_junction
 from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.element import Element
+from bondgraph.graph.expansion import check_read, expanded
 from bondgraph.graph.feedback import check_feedback
 from bondgraph.graph.junction import Junction
+from bondgraph.graph.names import local, path_of, within
+from bondgraph.graph.ports import Part
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
 from bondgraph.graph.values import finite
 from bondgraph.program.calls import explained
@@ -43,6 +46,7 @@ class Graph(Picklable):
 
     Attributes:
         links: the written bonds.
+        instances: those of submodels, by their names.
         derivation: how it was derived from another graph, by `driven` or `reduce`.
 
     Raises:
@@ -67,18 +71,21 @@ class Graph(Picklable):
     links: tuple[Link, ...]
     values: Mapping[str, float]
     bounds: tuple[Bound, ...]
+    instances: Mapping[str, Part]
     derivation: Derivation
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
-        chains = [Chain.of(part) for part in parts]
-        twice = on_several(chains)
-        chains = told_apart(chains, twice)
-        elements = elements_of(chains)
+        given = _defaults(values)
+        found = expanded(parts, given)
+        self.instances, elements = found.instances, elements_of(found.chains)
+        sources = {name for name in given if "." in name and name in elements and elements[name].role == "source"}
+        defaults = {name: x for name, x in {**found.values, **given}.items() if name not in sources}
         check_origins(elements)
-        links = [link for chain in chains for link in chain.links]
-        self._join(chains, elements, values, inherited(self.name, links))
-        check_feedback(self, twice)
+        links = [link for chain in found.chains for link in chain.links]
+        self._join(found.chains, elements, defaults, inherited(self.name, links))
+        check_read(found, self.elements, {*self.moving, *self.symbols})
+        check_feedback(self, found.several)
 
     def _join(
         self,
@@ -90,7 +97,7 @@ class Graph(Picklable):
         links = [link for chain in chains for link in chain.links]
         self.derivation = replace(derivation, size=len(links))
         known = self.derivation if derivation.is_one else None
-        self.links = tuple(replace(link, derivation=known) for link in links)
+        self.links = tuple(replace(link, derivation=known, instances=self.instances or None) for link in links)
         self.values = _defaults(values)
         self.elements = elements
         self.bounds = bounds_of(chains)
@@ -140,6 +147,7 @@ class Graph(Picklable):
         equations: Sequence[str] = (),
         caption: str = "",
         rooms: Mapping[str, Collection[str]] | None = None,
+        level: int | None = None,
         background: str | None = None,
         color: str = "currentColor",
     ) -> str:
@@ -153,6 +161,7 @@ class Graph(Picklable):
             equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
             caption: a line of words beneath the equations.
             rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
+            level: how deep instances of submodels are opened: 1 for a box in place of each; all are by default.
             background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
             color: the colour of lines and letters, by default that of the text around the picture.
 
@@ -171,6 +180,7 @@ class Graph(Picklable):
             equations=equations,
             caption=caption,
             rooms=rooms,
+            level=level,
             background=background,
             color=color,
         )
@@ -197,7 +207,7 @@ class Graph(Picklable):
     def _derived(self, links: Sequence[Link], values: Mapping[str, float], derivation: Derivation) -> Graph:
         chains = [Chain.of(link) for link in links]
         found = object.__new__(type(self))
-        found.name = self.name
+        found.name, found.instances = self.name, self.instances
         found._join(chains, elements_of(chains), values, derivation)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found
@@ -284,8 +294,9 @@ class Graph(Picklable):
         for name, element in self.elements.items():
             if element.role == "store":
                 (bond, _), *_ = self.at[name]
-                ends = ("",) if bond.size == 1 else ("", *(f"_{label}" for label in self.labels(bond)))
-                found[name] = tuple(f"{letter}_{name}{end}" for letter in "pq" for end in ends)
+                ends = ("",) if bond.size == 1 else ("", *(f"_{local(label)}" for label in self.labels(bond)))
+                path, own = path_of(name), local(name)
+                found[name] = tuple(within(path, f"{letter}_{own}{end}") for letter in "pq" for end in ends)
         return found
 
     @cached_property
@@ -296,7 +307,7 @@ class Graph(Picklable):
             if element.measures:
                 ((bond, _),) = self.at[name]
                 labels = self.labels(bond)
-                found[name] = (name,) if bond.size == 1 else tuple(f"{name}_{label}" for label in labels)
+                found[name] = (name,) if bond.size == 1 else tuple(f"{name}_{local(label)}" for label in labels)
         return found
 
     @cached_property
@@ -342,7 +353,7 @@ def _defaults(values: Any) -> dict[str, float]:
     if not isinstance(values, Mapping | None):
         raise ValueRefused("values", f"{values!r:.60} is not a mapping of names to numbers", remedy="give a dictionary")
     for name in values or {}:
-        expressions.identifier(name, "a parameter")
+        expressions.identifier(name, "a parameter", dots=True)
     return {name: finite(name, value) for name, value in sorted((values or {}).items())}
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import End
 from bondgraph.graph.element import Element, Port
+from bondgraph.graph.names import path_of, within
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,14 @@ class Origin:
     what: str
     chains: str = ""
     bounds: tuple[Bound, ...] = ()
+
+    def within(self, path: str, formula: Callable[[str], str]) -> Origin:
+        """The same in an instance, given its formulas there by those here."""
+        bounds = tuple(
+            replace(bound, place=within(path, bound.place), formula=formula(bound.formula)) for bound in self.bounds
+        )
+        name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
+        return Origin(name, self.what, chains, bounds)
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,21 @@ class Junction(Element):
         """The same junction, with its origin."""
         found = copy.copy(self)
         object.__setattr__(found, "origin", origin)
+        return found
+
+    def renamed(self, name: str, formula: Callable[[str], str]) -> Self:
+        found = copy.copy(self)
+        path = path_of(name)
+        frame = self.frame if self.frame in (None, "inertial") else within(path, str(self.frame))
+        renamed = {
+            "name": name,
+            "components": tuple(within(path, each) for each in self.components),
+            "coordinates": tuple(within(path, each) for each in self.coordinates),
+            "frame": frame,
+            "origin": self.origin and self.origin.within(path, formula),
+        }
+        for what, value in renamed.items():
+            object.__setattr__(found, what, value)
         return found
 
     def ports(self) -> tuple[Port, ...]:

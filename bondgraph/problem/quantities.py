@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
+from bondgraph.graph.names import local
 
 LONGEST = 1000
 """A description has at most so many characters: compilers need not read longer strings than four times that."""
@@ -42,7 +43,7 @@ def roles(equations: Equations) -> dict[str, str]:
             found[equations.variable(key, letter)] = f"{word} on the bond {key[0]}"
     found |= {name: f"coordinate at the junction {owner}" for name, owner, _ in graph.coordinates()}
     stored = {xp.name(symbol) for symbol in equations.balance.starts} & set(equations.states)
-    found |= {name: f"{'momentum' if name.startswith('p_') else 'displacement'} of a store" for name in stored}
+    found |= {name: f"{'momentum' if local(name).startswith('p_') else 'displacement'} of a store" for name in stored}
     found |= dict.fromkeys((name for name in equations.states if name not in found), "state")
     found |= {f"{store}.energy": f"energy stored in {store}" for store in equations.balance.energies}
     for name in equations.inputs:

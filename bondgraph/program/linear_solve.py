@@ -72,7 +72,7 @@ def loose(names: Sequence[str]) -> SingularSystem:
 
 def contradiction(names: Sequence[str]) -> Contradiction:
     """The refusal of equations that contradict each other; these reactions are shared by them."""
-    sources = list(dict.fromkeys(name.rpartition(".e")[0] or name for name in names))
+    sources = list(dict.fromkeys(name.partition("[")[0].removesuffix(".e") for name in names))
     return Contradiction(
         ", ".join(sources),
         "these constraints repeat each other, and what they demand of the accelerations contradicts",

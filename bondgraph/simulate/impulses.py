@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
+from bondgraph.graph.names import beside, local
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.content_leaps import leaps, untimed
@@ -71,12 +72,12 @@ def _contents(run: Trajectory) -> dict[str, str]:
     """What stores hold that is no state, by name, with the store."""
     stores = [e.name for e in run.equations.graph.elements.values() if e.role == "store"]
     names = {run.equations.xp.name(symbol) for symbol in _given(run)}
-    stems = {f"{letter}_{store}": store for store in stores for letter in "pq"}
+    stems = {beside(store, f"{letter}_{{}}"): store for store in stores for letter in "pq"}
     return {
         name: store
         for name in sorted(names)
         for stem, store in stems.items()
-        if name == stem or (name.startswith(f"{stem}_") and name.isidentifier() and name not in stems)
+        if name == stem or (name.startswith(f"{stem}_") and local(name).isidentifier() and name not in stems)
     }
 
 

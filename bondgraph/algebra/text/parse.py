@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import tokenize
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -15,7 +16,7 @@ from typing import Any
 
 from bondgraph.algebra.text.syntax_errors import advice
 from bondgraph.algebra.text.vocabulary import CONSTANTS, quoted
-from bondgraph.algebra.text.whitelist import COMPARISONS, OPERATORS, Whitelist, terms
+from bondgraph.algebra.text.whitelist import COMPARISONS, OPERATORS, Whitelist, dotted, terms
 from bondgraph.errors import ExpressionError
 
 LONGEST = 1_000_000
@@ -30,9 +31,28 @@ _SYMBOLS: dict[type[ast.operator], str] = {
 @lru_cache(maxsize=4096)
 def names(formula: str) -> frozenset[str]:
     """The symbols a canonical formula mentions, without functions and constants."""
-    called = {id(node.func) for node in ast.walk(_tree(formula)) if isinstance(node, ast.Call)}
-    found = (n.id for n in ast.walk(_tree(formula)) if isinstance(n, ast.Name) and id(n) not in called)
+    waiting: list[ast.AST] = [_tree(formula)]
+    found: set[str] = set()
+    while waiting:
+        node = waiting.pop()
+        if (name := dotted(node)) is not None:
+            found.add(name)
+        else:
+            waiting += node.args if isinstance(node, ast.Call) else ast.iter_child_nodes(node)
     return frozenset(found) - CONSTANTS
+
+
+def replaced(formula: str, symbol: Callable[[str], str]) -> str:
+    """A canonical formula with other formulas in place of its symbols, `symbol` giving that of each.
+
+    >>> replaced("a * sin(b.c) + 1e-05", {"a": "x + y", "b.c": "left.b.c"}.__getitem__)
+    '(x + y) * sin(left.b.c) + 1e-05'
+    """
+    known = names(formula)
+    return canonical(_NAME.sub(lambda found: f"({symbol(found[0])})" if found[0] in known else found[0], formula))
+
+
+_NAME = re.compile(r"(?<![\w.])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*(?![\w(])")
 
 
 def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], Any], call: Mapping[str, Any]) -> Any:
@@ -50,8 +70,10 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
         match node:
             case ast.Constant():
                 return number(node.value)
-            case ast.Name():
-                return call["pi"] if node.id == "pi" else symbol(node.id)
+            case ast.Name() | ast.Attribute():
+                name = dotted(node)
+                assert name is not None, formula
+                return call["pi"] if name == "pi" else symbol(name)
             case ast.UnaryOp():
                 return -walk(node.operand)
             case ast.BinOp(op=ast.Add() | ast.Sub()):
@@ -130,8 +152,8 @@ def _written(node: ast.expr) -> str:
     match node:
         case ast.Constant(value=value) if isinstance(value, int | float):
             return written(value)
-        case ast.Name():
-            return node.id
+        case ast.Name() | ast.Attribute():
+            return str(dotted(node))
         case ast.UnaryOp(op=ast.UAdd()):
             return _written(node.operand)
         case ast.UnaryOp():

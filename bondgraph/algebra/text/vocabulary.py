@@ -28,8 +28,15 @@ def quoted(formula: str) -> str:
     return f"'{formula}'" if len(formula) <= 80 else f"'{formula[:60]} ...'"
 
 
-def identifier(name: object, what: str) -> str:
-    """`name` if it can stand in formulas and in generated code, else an error that says why."""
+def identifier(name: object, what: str, dots: bool = False) -> str:
+    """`name` if it can stand in formulas and in generated code, else an error that says why.
+
+    With `dots` it may be that of a part of a submodel's instance, such as "left.Ra".
+    """
+    if dots and isinstance(name, str) and "." in name:
+        for part in name.split("."):
+            identifier(part, what)
+        return name
     if not isinstance(name, str) or not name.isidentifier() or not name.isascii():
         raise ExpressionError(
             quoted(name if isinstance(name, str) else repr(name)),

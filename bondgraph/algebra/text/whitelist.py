@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bondgraph.algebra.text.syntax_errors import of_arguments, of_call, of_comparison, of_condition, of_node, shown
-from bondgraph.algebra.text.vocabulary import FUNCTIONS, quoted
+from bondgraph.algebra.text.vocabulary import CONSTANTS, FUNCTIONS, TIME, quoted
 from bondgraph.errors import ExpressionError
 
 COMPARISONS: dict[type[ast.cmpop], str] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
@@ -44,6 +44,9 @@ class Whitelist:
                 return self._constant(node)
             case ast.Name():
                 return self._name(node)
+            case ast.Attribute() if dotted(node) is not None and node.attr not in CONSTANTS:
+                self._check_dotted(node)
+                return None
             case ast.UnaryOp() if isinstance(node.op, ast.USub | ast.UAdd):
                 inner = self.value(node.operand, depth + 1)
                 return None if inner is None else -inner
@@ -75,6 +78,17 @@ class Whitelist:
         if node.id in FUNCTIONS:
             raise self.refuse(node, f"'{node.id}' is a function", f"write {node.id}(...)")
         return math.pi if node.id == "pi" else None
+
+    def _check_dotted(self, node: ast.Attribute) -> None:
+        """The name of a part of a submodel: whether there is one is for the graph to say."""
+        parts = str(dotted(node)).split(".")
+        if (
+            "__" in {part[:2] for part in parts}
+            or {*parts} & {*FUNCTIONS, *CONSTANTS, TIME}
+            or max(map(len, parts)) > LONGEST_NAME
+            or len(parts) > DEEPEST
+        ):
+            raise self.refuse(node, *of_node(node))
 
     def _binary(self, node: ast.BinOp, depth: int) -> float | None:
         left, right = self.value(node.left, depth + 1), self.value(node.right, depth + 1)
@@ -114,6 +128,15 @@ class Whitelist:
         if isinstance(value, complex) or not math.isfinite(value):
             raise self.refuse(node, "this number is not finite and real", "correct it")
         return float(value)
+
+
+def dotted(node: ast.AST) -> str | None:
+    """The name that a part is, such as "left.Ra"; None for what is no name."""
+    parts = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(parts)]) if isinstance(node, ast.Name) else None
 
 
 def terms(node: ast.expr) -> list[tuple[bool, ast.expr]]:

@@ -15,6 +15,7 @@ from bondgraph.draw.labels.moved_sources import moved_source
 from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.names import local, path_of, seen_from
 
 LARGEST = 3
 """Rows or columns of the largest matrix that is written out."""
@@ -66,7 +67,9 @@ class Captions:
                    if port.name == name)  # fmt: skip
 
     def selection(self, end: BondEnd) -> Caption | None:
-        """The components of a junction that a bond takes, where it does not take all in their order."""
+        """The components of a junction that a bond takes, where it does not take all in their order; a box's port."""
+        if self.graph.elements[end.element].closed:
+            return Caption(notation.upright(end.port), end.port)
         junction = self.graph.junctions.get(end.element)
         if junction is None or end.components == tuple(range(len(junction.components))):
             return None
@@ -108,6 +111,8 @@ class Captions:
             energy = "T^{*}" if self.flow_enters(element) else "T"
             return Caption(f"{symbol} : {inside or energy}", f"{plain} : {inside or energy}")
         called = self.called(element)
+        if element.closed:
+            symbol, plain = notation.upright(inside), inside
         return Caption(f"{symbol} : {called.latex}", f"{plain} : {called.plain}")
 
     def called(self, element: Element) -> Caption:
@@ -121,7 +126,7 @@ class Captions:
 
     def symbol(self, name: str) -> Caption:
         """The name of an element, in braces where it stands for many."""
-        return self.in_braces(name, Caption(notation.name(name), name))
+        return self.in_braces(name, Caption(notation.own(name), name))
 
     def in_braces(self, name: str, caption: Caption) -> Caption:
         """What belongs to an element, in braces where its name stands for many."""
@@ -150,8 +155,10 @@ class Captions:
         for given, variable in (("effort", "e"), ("flow", "f"), ("energy", "E")):
             text = getattr(element, given, None)
             if isinstance(text, str) and len(text) <= LONGEST:
-                return Caption(f"{variable} = {notation.formula(text).text}", f"{variable} = {text}")
-        modulus = _written_out(value, notation.SUM)
+                return Caption(
+                    f"{variable} = {notation.formula(text, path_of(element.name)).text}", f"{variable} = {text}"
+                )
+        modulus = _written_out(value, notation.SUM, path_of(element.name))
         if modulus is None or value == element.name:
             return None
         if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
@@ -160,9 +167,9 @@ class Captions:
         return Caption(f"{called.latex} = {modulus.latex}", f"{called.plain} = {modulus.plain}")
 
     def _kinetic_law(self, element: Element, plain: str) -> Caption:
-        f = notation.name(plain)
+        f = notation.own(plain)
         if element.ports()[1].arrow == "in":
-            latex = f"{notation.product('A', notation.rate(plain))} + {notation.product('D', f)} = e"
+            latex = f"{notation.product('A', notation.rate(local(plain)))} + {notation.product('D', f)} = e"
             return Caption(latex, f"A d({plain})/dt + D {plain} = e")
         into = self.flow_enters(element)
         if getattr(element, "monogenic", False):
@@ -175,7 +182,9 @@ class Captions:
         return Caption(latex, f"{given.plain} = {slope.plain}, e_hat = {e_hat.plain}")
 
     def _two_port_law(self, element: Element, value: Any) -> Caption | None:
-        modulus = (None if _is_number(value) else _written_out(value, notation.PRODUCT)) or self._by_name(element)
+        modulus = (
+            None if _is_number(value) else _written_out(value, notation.PRODUCT, path_of(element.name))
+        ) or self._by_name(element)
         port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
         like = self.passes_like(element)
         if like is None:
@@ -196,9 +205,9 @@ class Captions:
     def _by_name(self, element: Element) -> Caption:
         arguments = self.modulators(element)
         if not arguments:
-            return Caption(notation.name(element.name), element.name)
-        inner = r",".join(notation.name(a) for a in arguments)
-        return Caption(rf"{notation.name(element.name)}({inner})", f"{element.name}({', '.join(arguments)})")
+            return Caption(notation.own(element.name), element.name)
+        inner = r",".join(notation.name(seen_from(path_of(element.name), a)) for a in arguments)
+        return Caption(rf"{notation.own(element.name)}({inner})", f"{element.name}({', '.join(arguments)})")
 
     def passes_like(self, element: Element) -> bool | None:
         """Whether a two-port turns flow into flow (True) or flow into effort (False); None if it is not one."""
@@ -225,7 +234,7 @@ class Captions:
         bond, side = self.ends[element.name][port]
         other = bond.other_end(side)
         shared = self.graph.elements[other.element].common
-        own, plain = notation.name(element.name), element.name
+        own, plain = notation.own(element.name), element.name
         effort = Caption(f"e_{{{own},{number}}}", f"e_{plain},{number}")
         flow = Caption(f"f_{{{own},{number}}}", f"f_{plain},{number}")
         if shared == "flow":
@@ -248,7 +257,7 @@ class Captions:
 def _listed(components: Sequence[str], chosen: Sequence[int]) -> Caption:
     """Some components of a junction; of many in a row the first and the last."""
     names = [components[k] for k in chosen]
-    symbols = [notation.name(name) for name in names]
+    symbols = [notation.own(name) for name in names]
     if len(names) > LISTED and list(chosen) == list(range(chosen[0], chosen[-1] + 1)):
         symbols = [symbols[0], r"\ldots", symbols[-1]]
     return Caption(r",\,".join(symbols), ", ".join(names))
@@ -266,12 +275,12 @@ def _slope(energy: str, variable: str, plain: str) -> Caption:
     return Caption(rf"\frac{{\partial {energy}}}{{\partial {variable}}}", f"d{energy.replace('^{*}', '*')}/d{below}")
 
 
-def _written_out(value: Any, rank: int) -> Caption | None:
+def _written_out(value: Any, rank: int, path: str) -> Caption | None:
     """A modulus as formulas, if it is small; a scalar in brackets where it binds less tightly than `rank`."""
     if value is None:
         return None
     if isinstance(value, str):
-        formula = notation.formula(value)
+        formula = notation.formula(value, path)
         plain = value if formula.rank >= rank else f"({value})"
         return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
     rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
@@ -279,7 +288,7 @@ def _written_out(value: Any, rank: int) -> Caption | None:
     if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:
         return None
     plain = "; ".join(", ".join(row) for row in rows)
-    return Caption(notation.matrix(rows), f"[{plain}]")
+    return Caption(notation.matrix(rows, path), f"[{plain}]")
 
 
 def _is_number(value: Any) -> bool:

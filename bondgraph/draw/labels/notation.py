@@ -9,6 +9,7 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.letters import letter_and_index
+from bondgraph.graph.names import local, path_of, seen_from
 
 ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
 WORD = r"\mathrm"
@@ -20,9 +21,12 @@ def name(text: str) -> str:
     An accent stands on a letter: on the base, or where that is a word on the index before it. Only a dot stands on a
     word, of which a bar or a hat is another.
 
-    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive"), name("hull_q_dot"), name("f_")
-    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}', '\\mathrm{hull}_{\\dot{q}}', "f'")
+    What is in an instance of a submodel has its name as an index.
+
+    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive"), name("hull_q_dot"), name("f_"), name("left.Ra")
+    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}', '\\mathrm{hull}_{\\dot{q}}', "f'", 'R_{a,\\mathrm{left}}')
     """
+    path, text = path_of(text), local(text)
     head, *rest = [part for part in text.split("_") if part] or [text]
     base, index = _word(head)
     below = [index] if index else []
@@ -41,7 +45,22 @@ def name(text: str) -> str:
             above = "^{*}"
         else:
             below.append(_index(part))
+    below += [upright(path)] if path else []
     return base + (f"_{{{','.join(below)}}}" if below else "") + above
+
+
+def own(text: str) -> str:
+    r"""The same where what is drawn around it says in which instance it is.
+
+    >>> own("left.Ra")
+    'R_{a}'
+    """
+    return name(local(text))
+
+
+def upright(text: str) -> str:
+    """A name as it is spelt."""
+    return rf"{WORD}{{{text.replace('_', chr(92) + '_')}}}"
 
 
 def rate(text: str) -> str:
@@ -156,17 +175,17 @@ def _number(value: Any) -> Tex:
     return Tex(rf"{mantissa} \cdot 10^{{{int(exponent)}}}", PRODUCT) if e else Tex(mantissa)
 
 
-def formula(text: str) -> Tex:
-    r"""A formula as LaTeX.
+def formula(text: str, path: str = "") -> Tex:
+    r"""A formula as LaTeX, as it stands in an instance of a submodel.
 
     >>> formula("-m * g * sin(theta) ** 2 / (a + b)").text
     '-\\frac{m\\,g\\,\\sin^{2} \\theta}{a + b}'
     """
-    tex: Tex = expressions.build(text, lambda symbol: Tex(name(symbol)), _number, CALL)
+    tex: Tex = expressions.build(text, lambda symbol: Tex(name(seen_from(path, symbol))), _number, CALL)
     return tex
 
 
-def matrix(rows: tuple[tuple[str, ...], ...]) -> str:
-    """A matrix of formulas as LaTeX."""
-    body = r" \\ ".join(" & ".join(formula(entry).text for entry in row) for row in rows)
+def matrix(rows: tuple[tuple[str, ...], ...], path: str = "") -> str:
+    """A matrix of formulas as LaTeX, as it stands in an instance of a submodel."""
+    body = r" \\ ".join(" & ".join(formula(entry, path).text for entry in row) for row in rows)
     return rf"\begin{{bmatrix}}{body}\end{{bmatrix}}"

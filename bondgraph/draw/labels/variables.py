@@ -8,6 +8,7 @@ from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Inertial
+from bondgraph.graph.names import local
 
 TERMS = 2
 """Efforts of one-ports that are written as a sum."""
@@ -85,7 +86,7 @@ def _split(captions: Captions, element: Element, bond: Bond, vanishing: frozense
     dependent = {name for name, _ in captions.causal.dependent}
     singles = [n for n in beyond if not captions.graph.elements[n].common and len(captions.graph.at[n]) == 1]
     several = sum(b.name not in vanishing for b, _ in captions.graph.at[junction]) > 1
-    name, plain = (f"_{{{notation.name(element.name)}}}", f"_{element.name}") if several else ("", "")
+    name, plain = (f"_{{{notation.own(element.name)}}}", f"_{element.name}") if several else ("", "")
     terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
     if any(n in dependent for n in singles):
         terms.append(Caption(f"e{name}^{{*}}", f"e{plain}*"))
@@ -132,9 +133,9 @@ def _one_port_effort(captions: Captions, element: Element, bond: Bond) -> Captio
         return captions.called(element)
     if _gives_rate_of_momentum(captions, element, bond):
         index = _index(captions.graph, element.name)
-        rate = Caption(rf"\dot{{p}}_{{{notation.name(index)}}}", f"dp_{index}/dt")
+        rate = Caption(rf"\dot{{p}}_{{{notation.own(index)}}}", f"dp_{index}/dt")
         return captions.in_braces(element.name, rate)
-    return Caption(f"e_{{{notation.name(element.name)}}}", f"e_{element.name}")
+    return Caption(f"e_{{{notation.own(element.name)}}}", f"e_{element.name}")
 
 
 def _gives_rate_of_momentum(captions: Captions, element: Element, bond: Bond) -> bool:
@@ -148,8 +149,9 @@ def _gives_rate_of_momentum(captions: Captions, element: Element, bond: Bond) ->
 
 def _index(graph: Graph, name: str) -> str:
     """The index of a momentum: n for m_n, if that is the only store so called, else the store's name."""
+    name = local(name)
     letter, _, index = name.partition("_")
-    stores = [n for n, element in graph.elements.items() if element.role == "store"]
+    stores = [local(n) for n, element in graph.elements.items() if element.role == "store"]
     alone = sum(n.partition("_")[2] == index for n in stores) == 1 and index not in stores
     return index if len(letter) == 1 and index and alone else name
 
@@ -173,7 +175,7 @@ def _own(captions: Captions, element: Element, port: str, letter: str) -> Captio
     """`e_name` of a one-port, with the port's number for a two-port; a source's effort or flow has its name."""
     if getattr(element, "gives", None) == {"e": "effort", "f": "flow"}[letter]:
         return captions.called(element)
-    name, plain = notation.name(element.name), element.name
+    name, plain = notation.own(element.name), element.name
     ports = [p.name for p in element.ports()]
     if len(ports) == 1:
         return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
@@ -187,8 +189,8 @@ def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> 
     first, second = element.ports()
     if second.arrow == "in":
         if port == first.name:
-            return Caption(notation.product("A", notation.rate(junction)), f"A d({junction})/dt")
-        return Caption(notation.product("D", notation.name(junction)), f"D {junction}")
+            return Caption(notation.product("A", notation.rate(local(junction))), f"A d({junction})/dt")
+        return Caption(notation.product("D", notation.own(junction)), f"D {junction}")
     if port == second.name:
         return Caption(r"\hat{e}", "e_hat")
     if captions.flow_enters(element):

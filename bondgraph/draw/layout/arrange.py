@@ -14,6 +14,7 @@ from bondgraph.draw.labels.typeset import typeset
 from bondgraph.draw.layout import bars, spacing
 from bondgraph.draw.layout.bonds import bond_boxes, drawn_bonds
 from bondgraph.draw.layout.scene import NODE, Scene
+from bondgraph.graph.names import path_of, seen_from
 
 LABEL, LAW, CHOSEN = 13, 12, 11
 """Sizes of letters in pixels."""
@@ -77,7 +78,7 @@ def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
 def _clearance(scene: Scene, name: str) -> Box:
     """What a node keeps clear, about the point its bonds aim at."""
     glyphs = scene.text(name)
-    ink = glyphs.box.moved(*centred(glyphs, (0, 0)))
+    ink = glyphs.box.moved(*centred(glyphs, (0, 0))).grown(FRAME if scene.graph.elements[name].closed else 0)
     return marks.clear(ink, (0, 0), scene.meeting(name))
 
 
@@ -87,6 +88,9 @@ def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
     if element.bar:
         glyphs = bars.glyphs(glyphs.plain, [grid.point(c)[1] - at[1] for c in scene.cells_of(name)], NODE)
         return DrawnNode(name, glyphs.plain, cell, at, Label("node", glyphs, at), glyphs.box.moved(*at))
+    if element.closed:
+        framed = Label("node", glyphs, centred(glyphs, at), framed=True)
+        return DrawnNode(name, glyphs.plain, cell, at, framed, marks.clear(framed.box, at, []))
     if element.common:
         title = f"{glyphs.plain} : {name}"
     else:
@@ -120,7 +124,7 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
     for node in nodes:
         element = graph.elements[node.name]
         if element.bar and style.labels:
-            glyphs = typeset(notation.name(node.name), node.name, LABEL)
+            glyphs = typeset(notation.own(node.name), node.name, LABEL)
             found.append(UnplacedLabel(("node", node.name), "name", glyphs, node.at, around_node(node, glyphs, "SN/")))
         if element.common and style.labels:
             role = element.common
@@ -132,7 +136,7 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
     for node in nodes:
         names = captions.modulators(graph.elements[node.name])
         if names:
-            found.append(modulating(node, names, LABEL))
+            found.append(modulating(node, tuple(seen_from(path_of(node.name), name) for name in names), LABEL))
     return found + (_variables(scene, bonds) if style.labels else [])
 
 

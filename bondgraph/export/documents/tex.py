@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from bondgraph.equations.printing import symbol_latex
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Statement, System
+from bondgraph.graph.names import local
 
 WIDE = 75
 """So many characters fit on a line, those of commands not counted."""
@@ -49,14 +50,14 @@ def symbol(name: str) -> str:
     >>> print(symbol("p_J'"), symbol("Q-q_dot.e[x_dot]"), symbol("L.energy"), symbol("}$"))
     \dot{p}_{J} e_{\mathrm{Q-q\_dot},\dot{x}} E_{\mathrm{L}} \text{\}\$}
     """
-    bond = re.fullmatch(r"([\w.-]+)\.([ef])(?:\[(\w+)\])?", name, re.ASCII)
+    bond = re.fullmatch(r"([\w.-]+)\.([ef])(?:\[([\w.]+)\])?", name, re.ASCII)
     if bond:
         of, letter, component = bond.groups()
-        return f"{letter}_{{{_upright(of)}{f',{symbol_latex(component)}' if component else ''}}}"
+        return f"{letter}_{{{_upright(of)}{f',{symbol_latex(local(component))}' if component else ''}}}"
     store = re.fullmatch(r"([\w.-]+)\.energy", name, re.ASCII)
     if store:
         return f"E_{{{_upright(store[1])}}}"
-    if re.fullmatch(r"[A-Za-z]\w*'*", name, re.ASCII) and name.strip("_"):
+    if re.fullmatch(r"[A-Za-z][\w.]*'*", name, re.ASCII) and name.strip("_"):
         return symbol_latex(name)
     return rf"\text{{{escaped(name)}}}"
 

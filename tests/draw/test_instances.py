@@ -1,0 +1,101 @@
+"""Instances in diagrams: boxes with their ports, or shades with their names."""
+
+from __future__ import annotations
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.draw import layout
+from bondgraph.draw.instances import Closed, closed, opened
+from bondgraph.elements import GY, I, One, R, Se, Zero
+
+
+@bg.submodel(ports={"supply": bg.electrical, "shaft": bg.rotational})
+def dc_motor(supply: Any, shaft: Any, *, K: float = 0.12) -> Any:
+    i, w = One("i"), One("w")
+    return supply >> i >> GY("K", K) >> w >> shaft, i >> I("L", 1), i >> R("R_a", "2*K"), w >> I("J", 2)
+
+
+@bg.submodel(ports=["supply", "road"])
+def drive(supply: Any, road: Any) -> Any:
+    bus, hub = Zero("bus"), Zero("hub")
+    motors = [dc_motor(f"m_{k}") for k in range(2)]
+    return supply >> bus, hub >> road, [bus >> m.supply for m in motors], [m.shaft >> hub for m in motors]
+
+
+def car() -> bg.Graph:
+    b, v = Zero("b"), One("v")
+    front, rear = drive("front"), drive("rear")
+    return bg.Graph(
+        "car", Se("U", 12) >> b, b >> front.supply, b >> rear.supply, front.road >> v, rear.road >> v, v >> I("m", 3)
+    )
+
+
+def words(svg: str) -> list[str]:
+    return [g.get("data-text") or "" for g in ElementTree.fromstring(svg).iter() if g.get("data-text")]
+
+
+def test_a_box_stands_for_each_instance_with_the_names_of_its_ports() -> None:
+    found = words(car().svg(level=1))
+    assert {"drive : front", "drive : rear"} <= {*found}
+    assert found.count("supply") == found.count("road") == 2
+    assert not [word for word in found if "m_0" in word or "bus" in word]
+
+
+def test_the_next_level_opens_these_and_closes_what_is_in_them() -> None:
+    drawing = layout(car(), level=2)
+    assert sorted(node.text.glyphs.plain for node in drawing.nodes if node.text.framed) == [
+        "dc_motor : front.m_0", "dc_motor : front.m_1", "dc_motor : rear.m_0", "dc_motor : rear.m_1",
+    ]  # fmt: skip
+    assert [room.label.glyphs.plain for room in drawing.rooms if room.label] == ["front", "rear"]
+
+
+def test_strokes_and_half_arrows_of_a_closed_diagram_are_those_of_the_opened_one() -> None:
+    whole, graph = bg.causality(car()), car()
+    for level in (1, 2):
+        small, causal = closed(graph, whole, level)
+        assert causal is not None
+        passing = [k for k, bond in enumerate(graph.bonds) if bond.name == "U" or bond.name == "front.hub-v"]
+        assert len(small.bonds) < len(graph.bonds) and len(passing) == 2
+        kept = {bond.name: bond for bond in small.bonds}
+        assert causal.side(kept["U"]) == whole.side(graph.bond("U"))
+        out = next(bond for bond in small.bonds if bond.head.element == "v" and bond.tail.element.startswith("front"))
+        assert causal.side(out) == whole.side(graph.bond("front.hub-v"))
+
+
+def test_every_instance_is_shaded_under_its_name_and_its_parts_are_called_as_in_its_body() -> None:
+    graph, drawing = car(), layout(car())
+    named = {room.name: room for room in drawing.rooms}
+    assert [*named] == [*opened(graph)] == [*graph.instances]
+    assert {*named["front"].nodes} == {name for name in graph.elements if name.startswith("front.")}
+    labels = [room.label for room in drawing.rooms if room.label]
+    assert len(labels) == len(named)
+    taken = [node.text.box for node in drawing.nodes] + [x.box for n in drawing.nodes for x in n.labels]
+    taken += [x.box for bond in drawing.bonds for x in bond.labels]
+    for k, label in enumerate(labels):
+        assert not any(label.box.hits(box) for box in [*taken, *(other.box for other in labels[:k])])
+        assert drawing.box.union([drawing.box, label.box]) == drawing.box
+    shown = [n.text.glyphs for n in drawing.nodes if n.name == "front.m_0.J"]
+    plain = layout(bg.Graph("alone", Se("U") >> One("w"), One("w") >> I("J", 2))).node("J").text.glyphs
+    assert shown[0].path == plain.path
+
+
+def test_graphs_without_instances_are_drawn_as_before_at_any_level() -> None:
+    i = One("i")
+    graph = bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))
+    assert graph.svg() == graph.svg(level=1) == graph.svg(level=4)
+
+
+@pytest.mark.parametrize("level", [0, -1, True, 1.5, "1"])
+def test_a_level_counts_from_one(level: Any) -> None:
+    with pytest.raises(bg.StructureError, match="level"):
+        car().svg(level=level)
+
+
+def test_a_box_has_a_port_for_each_bond_and_no_law() -> None:
+    box = Closed("m", "dc_motor", (("supply", "in"), ("shaft", "out")))
+    assert [(port.name, port.arrow) for port in box.ports()] == [("supply", "in"), ("shaft", "out")]
+    assert box.symbols("supply") == ("", "") and box.strokes({}, frozenset()) == [] and box.caption() == "dc_motor"
