@@ -264,7 +264,7 @@ PHYSICS: dict[str, Wrong] = {
     ),
     "a free velocity without mass": Wrong(
         lambda: bg.compile(graph(q >> TF("P", (("cos(x1)", "0"),)) >> v, v >> I("m"), Se("F") >> q)),
-        bg.SingularSystem, "u2", "no inertia", ("u2",), "mass",
+        bg.SingularSystem, "u2", "no inertia", ("u2",), "inertia",
     ),
     "an energy that is not reciprocal": Wrong(
         lambda: bg.compile(graph(q >> C("k", effort=("x1 + x2", "2*x1 + x2")), q >> I("m"))),
