@@ -32,7 +32,7 @@ FORMULAS = (
     "where(x < y, x, y)",
     "-(x - y)*-2",
 )
-WRONG = ("x.y", "x[0]", "f(x)", "x if y else 0", "x < y", "1/0", "x**99", "sin(x, y)", "'a'")
+WRONG = ("x.y()", "x[0]", "f(x)", "x if y else 0", "x < y", "1/0", "x**99", "sin(x, y)", "'a'")
 
 
 def value(formula: str) -> Any:

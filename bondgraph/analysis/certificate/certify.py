@@ -120,7 +120,7 @@ def _of_run(run: Trajectory, drift: float) -> list[Row]:
     import numpy as np
 
     audit = run.power_audit()
-    through = sum(abs(energy) for energy in audit.energies.values())
+    through = sum(abs(energy) for energy in audit.integrated.values())
     lost = abs(audit.drift) / through if through else 0.0
     how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
     rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
