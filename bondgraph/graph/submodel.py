@@ -113,6 +113,10 @@ class Submodel:
         return Body(parts, parameters)
 
 
+class NoPort(StructureError, AttributeError):
+    """What an instance has no port of: `hasattr` answers, and so do those who ask objects for what they can show."""
+
+
 @explained
 class Instance(Joinable):
     """An instance of a submodel: joined by its ports, `left.shaft >> axle`, or `left["shaft"]`.
@@ -163,16 +167,16 @@ class Instance(Joinable):
             raise AttributeError(name)
         return self[name]
 
-    def _no_port(self, port: object) -> StructureError:
+    def _no_port(self, port: object) -> NoPort:
         ports = tuple(self.submodel.ports)
         inside = {end.element.name for part in self.body.parts if isinstance(part, Chain) for end in part.ends}
         inside |= {part.name for part in self.body.parts if isinstance(part, Instance)}
         if port in inside:
             law = f"'{port}' is a part inside of it, and only its ports are joined from outside"
             remedy = f"give {self.submodel.name} a port for it"
-            return StructureError(self.name, law, parties=(self.name, f"{self.name}.{port}"), remedy=remedy)
+            return NoPort(self.name, law, parties=(self.name, f"{self.name}.{port}"), remedy=remedy)
         law = f"{self.submodel.name} has no port {port!r:.40}"
-        return StructureError(self.name, law, parties=(self.name,), remedy=nearest(str(port), ports, "its ports are"))
+        return NoPort(self.name, law, parties=(self.name,), remedy=nearest(str(port), ports, "its ports are"))
 
     def end(self) -> End:
         raise self._unnamed()

@@ -186,6 +186,7 @@ def test_wrong_arguments_and_ports_are_told_with_the_nearest() -> None:
     refused(lambda: dc_motor("m", ra=1), "no parameter 'ra'", "'Ra'")
     refused(lambda: dc_motor("m", supply=1), "is a port", "m.supply")
     refused(lambda: motor.shafd, "no port 'shafd'", "'shaft'")
+    assert not hasattr(motor, "graph") and getattr(motor, "shafd", None) is None
     refused(lambda: motor["zzz"], "supply, shaft")
     refused(lambda: motor.i, "part inside", "port for it")
     refused(lambda: Se("U") >> motor, "m.supply or m.shaft")
