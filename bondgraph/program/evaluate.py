@@ -134,7 +134,7 @@ def _words(program: Program) -> dict[str, Any]:
     guard = _guarded if program.cached("branches", lambda: branches(program.body)) else _unguarded
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
-        "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else 0.0, "min_": min, "max_": max,
+        "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else x, "min_": min, "max_": max,
         "select": lambda condition, yes, no: yes if condition else no,
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": solve_one, "newton": newton,
         "minimum_norm": minimum_norm_one, "redundant": redundant, "inf": math.inf,

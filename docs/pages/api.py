@@ -64,5 +64,7 @@ def entry(place: str, module: ModuleType, name: str) -> str:
         if inspect.isclass(found)
         else "function"
     )
+    if not callable(found):  # a constant, such as a port's domain
+        return titled(name, "-") + f".. autodata:: {place}.{name}\n\n"
     hidden = "()" if kind == "class" and module is bg and name not in MADE else ""
     return titled(name, "-") + f".. auto{kind}:: {place}.{name}{hidden}\n\n"
