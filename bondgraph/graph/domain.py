@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Domain(Enum):
-    """What the power at a port is made of: two ports that meet are of one domain.
+    """What the power at a port is made of. Two ports that meet are of one domain.
 
     >>> Domain("electrical").effort
     'voltage'
