@@ -12,7 +12,6 @@ differentiated in reverse.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -41,8 +40,6 @@ from bondgraph.simulate.sensitivity import (
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
-DOTTED = re.compile(r"[A-Za-z_]\w*(?:\.\w+)+")
-"""How quantities of bonds, junctions and stores stand in a formula."""
 END, INTEGRAL = "end", "integral"
 
 
@@ -121,14 +118,7 @@ def _expression(run: Trajectory, place: str, text: str) -> Any:
     """A formula in quantities, states, inputs and parameters as an expression of the equations' symbols."""
     if not isinstance(text, str):
         raise ValueRefused(place, f"{text!r:.40} is no formula", remedy="write one in quantities, as 'w**2'")
-    equations, dotted = run.equations, dict[str, str]()
-
-    def plain(match: re.Match[str]) -> str:
-        return dotted.setdefault(match[0], f"quantity_{len(dotted)}_")
-
-    formula = canonical(DOTTED.sub(plain, text))
-    names = {stand_in: name for name, stand_in in dotted.items()}
-    return equations.xp.build(formula, lambda name: _symbol(run, names.get(name, name)))
+    return run.equations.xp.build(canonical(text), lambda name: _symbol(run, name))
 
 
 def _symbol(run: Trajectory, name: str) -> Any:
