@@ -18,7 +18,7 @@ ENTRIES = st.sampled_from([0.0, 1.0, -2.0, 0.5, 3.0])
 
 
 @pytest.mark.parametrize("xp", [bg.algebra.sympy, bg.algebra.table], ids=["sympy", "table"])
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=25, derandomize=True)
 @given(matrix=SIZES.flatmap(lambda n: st.lists(st.lists(ENTRIES, min_size=n, max_size=n), min_size=n, max_size=n)))
 def test_it_is_numpys(xp: Any, matrix: list[list[float]]) -> None:
     """Symbols stand where an entry is not zero, which is left out."""

@@ -53,7 +53,6 @@ def test_the_comparable_form_is_idempotent(formula: str) -> None:
 
 
 @given(formulas())
-@settings(deadline=None)
 def test_what_is_built_in_sympy_is_sympys_own_reading(formula: str) -> None:
     locals_ = {name: xp.symbol(name) for name in expressions.names(expressions.text(formula))}
     locals_ |= {"abs": sp.Abs, "min": sp.Min, "max": sp.Max}
@@ -62,7 +61,6 @@ def test_what_is_built_in_sympy_is_sympys_own_reading(formula: str) -> None:
 
 
 @given(formulas())
-@settings(deadline=None)
 def test_names_are_the_symbols_of_what_is_built(formula: str) -> None:
     text = expressions.text(formula)
     assert {s.name for s in built(text).free_symbols} <= expressions.names(text)

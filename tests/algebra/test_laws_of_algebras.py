@@ -26,8 +26,8 @@ MARGIN = 1e-4
 """Nearer to a change of branch, or to a division by zero, nothing is compared."""
 LARGEST = 1e6
 each = pytest.mark.parametrize("xp", ALGEBRAS.values(), ids=list(ALGEBRAS))
-few = settings(max_examples=12, deadline=None, derandomize=True)
-many = settings(max_examples=100, deadline=None, derandomize=True)
+few = settings(max_examples=12, derandomize=True)
+many = settings(max_examples=100, derandomize=True)
 
 
 @dataclass(frozen=True)

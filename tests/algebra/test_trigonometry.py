@@ -75,7 +75,7 @@ LENGTHS = st.sampled_from([mp.mpf(1), mp.mpf(1) + mp.mpf("1e-7"), mp.mpf(-2), mp
 POINTS = st.fixed_dictionaries({x: LENGTHS, y: LENGTHS, m: LENGTHS, a: ANGLES, b: ANGLES})
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(expressions(NUMBERS), POINTS)
 def test_the_value_is_the_same_wherever_there_was_one(e: Any, point: dict[Any, Any]) -> None:
     found = tidy(e)
@@ -88,7 +88,7 @@ def test_the_value_is_the_same_wherever_there_was_one(e: Any, point: dict[Any, A
         assert abs(value(found, point) - expected) <= mp.mpf("1e-20") * (1 + abs(expected))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(expressions(NUMBERS | FLOATS), POINTS)
 def test_floats_stand_for_numbers_that_round_to_them(e: Any, point: dict[Any, Any]) -> None:
     with mp.workdps(50):
@@ -100,7 +100,7 @@ def test_floats_stand_for_numbers_that_round_to_them(e: Any, point: dict[Any, An
             assert abs(value(tidy(e), point) - expected) <= 1e-13 * max(terms, 1)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(expressions(NUMBERS), POINTS)
 def test_rounding_is_no_more_than_that_of_the_terms(e: Any, point: dict[Any, Any]) -> None:
     """Near angles at which sines vanish, beside lengths that all but cancel, too."""

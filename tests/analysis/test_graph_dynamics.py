@@ -132,7 +132,7 @@ def test_accelerations_of_linkages_beside_least_constraint(name: str) -> None:
         assert found.accelerations(closed, v) == pytest.approx(numbers(found.velocities, expected), abs=OFF * size)
 
 
-@settings(max_examples=2, deadline=None, derandomize=True)
+@settings(max_examples=2, derandomize=True)
 @given(st.integers(0, 10**6))
 def test_random_trees_beside_least_constraint_under_forces(seed: int) -> None:
     draw = np.random.default_rng(seed)

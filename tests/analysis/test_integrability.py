@@ -78,7 +78,7 @@ def turned(x: Any, eps: float) -> Any:
 
 
 @given(st.lists(st.floats(-7, 7), min_size=2, max_size=2), st.lists(st.floats(-1, 1), min_size=4, max_size=4))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_neither_sizes_of_fields_nor_their_combination_matter(powers: list[float], mixed: list[float]) -> None:
     """A wheel reaches every place, two rotations reach a sphere, whatever fields span them."""
     mixing = np.reshape(mixed, (2, 2))

@@ -106,7 +106,7 @@ def entries(count: int) -> st.SearchStrategy[list[int]]:
     return st.lists(st.integers(-3, 3), min_size=count, max_size=count)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(entries(9), entries(12), entries(4))
 def test_without_rates_of_inputs_the_response_is_the_same(a: list[int], b: list[int], d: list[int]) -> None:
     """Outputs that no rate reaches at once: y = x0 where B's rates do not enter x0."""

@@ -165,7 +165,7 @@ def answer(parts: list[Chain]) -> Any:
         return str(error)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_the_order_of_entry_changes_nothing(data: st.DataObject) -> None:
     parts = data.draw(systems())
@@ -175,7 +175,7 @@ def test_the_order_of_entry_changes_nothing(data: st.DataObject) -> None:
     assert answer(parts) == answer(shuffled)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(systems())
 def test_strokes_of_random_systems_are_well_formed_and_replay(parts: list[Chain]) -> None:
     try:
@@ -338,7 +338,7 @@ def test_a_rotor_behind_a_gear_does_not_take_the_joints_place() -> None:
 
 
 @example([Se("U") >> One("j") >> I("x"), One("j") >> R("y")])
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(systems())
 def test_what_is_assigned_compiles_or_is_refused_by_name(parts: list[Chain]) -> None:
     """A graph has equations, or an error of this package that names its parties."""

@@ -88,7 +88,7 @@ def stars(draw: st.DrawFn) -> bg.Graph:
 
 
 @given(stars())
-@settings(max_examples=12, deadline=None, derandomize=True)
+@settings(max_examples=12, derandomize=True)
 def test_crowded_junctions_are_legible(graph: bg.Graph) -> None:
     assert not faults(layout(graph))
 

@@ -355,14 +355,14 @@ def samples(draw: Any) -> Sample:
     return Sample(moving, parents, draw(st.integers(0, 2**31)))
 
 
-@settings(max_examples=2, deadline=None, derandomize=True)
+@settings(max_examples=2, derandomize=True)
 @given(samples(), st.sampled_from(ALGEBRAS))
 def test_random_trees_move_as_newton_and_euler_say(sample: Sample, algebra: Any) -> None:
     check(sample, algebra)
 
 
 @pytest.mark.slow
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(samples(), st.sampled_from(ALGEBRAS))
 def test_more_random_trees(sample: Sample, algebra: Any) -> None:
     check(sample, algebra)

@@ -59,7 +59,7 @@ BASES = st.sampled_from(["fixed", "floating"])
 
 
 @PINOCCHIO
-@settings(max_examples=2, deadline=None, derandomize=True)
+@settings(max_examples=2, derandomize=True)
 @given(files(), BASES)
 def test_random_trees(tmp_path_factory: pytest.TempPathFactory, text: str, base: str) -> None:
     check_file(tmp_path_factory.mktemp("urdf"), text, base)
@@ -67,7 +67,7 @@ def test_random_trees(tmp_path_factory: pytest.TempPathFactory, text: str, base:
 
 @pytest.mark.slow
 @PINOCCHIO
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(files(), BASES)
 def test_more_random_trees(tmp_path_factory: pytest.TempPathFactory, text: str, base: str) -> None:
     check_file(tmp_path_factory.mktemp("urdf"), text, base)
@@ -457,14 +457,14 @@ SPOILT = given(
 )  # fmt: skip
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @SPOILT
 def test_spoilt_files(at: int, length: int, other: str) -> None:
     check_spoilt(at, length, other)
 
 
 @pytest.mark.slow
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=3000)
 @SPOILT
 def test_more_spoilt_files(at: int, length: int, other: str) -> None:
     check_spoilt(at, length, other)

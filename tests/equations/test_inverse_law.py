@@ -101,7 +101,7 @@ STEPS = {
 }
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(st.lists(st.sampled_from(sorted(STEPS)), min_size=1, max_size=4))
 def test_compositions_of_invertible_steps_are_inverted(steps: list[str]) -> None:
     """The inverse of the law's value is the variable, wherever both are finite and rounding has not eaten it."""

@@ -400,7 +400,6 @@ def test_a_stem_is_an_identifier_that_hides_nothing(name: str) -> None:
 
 
 @given(texts, texts)
-@settings(deadline=None)
 def test_no_text_breaks_out_of_python(names: list[str], words: list[str]) -> None:
     ours = renamed(names, words)
     nothing = {"rates": Program((), (), {})}
@@ -416,7 +415,7 @@ def test_no_text_breaks_out_of_python(names: list[str], words: list[str]) -> Non
 
 @compiled_c
 @given(texts, texts)
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 def test_no_text_breaks_out_of_c(tmp_path_factory: Any, names: list[str], words: list[str]) -> None:
     """The tables of names hold every text as it is, and there is nothing in the library but what belongs there."""
     folder = tmp_path_factory.mktemp("hostile")

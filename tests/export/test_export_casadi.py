@@ -127,7 +127,7 @@ def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     ours = cases.renamed(names, words)
     ((_, text),) = casadi(dataclasses.replace(ours, programs={})).items()

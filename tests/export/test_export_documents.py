@@ -204,7 +204,7 @@ HARMLESS = set(" .,:;()=/'") | {c for c in map(chr, range(128)) if c.isalnum()}
 
 @juries.program("pdflatex")
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=3)
+@settings(max_examples=3)
 def test_no_text_breaks_out_of_latex(tmp_path_factory: Any, names: list[str], words: list[str]) -> None:
     """In the tables, and as symbols: LaTeX comes to the end of the document, with nothing to complain about."""
     hostile = quantities([*names, *NASTY], [*words, *NASTY])
@@ -216,7 +216,7 @@ def test_no_text_breaks_out_of_latex(tmp_path_factory: Any, names: list[str], wo
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_no_text_breaks_out_of_markdown(names: list[str], words: list[str]) -> None:
     """Each quantity is one line of five cells, which hold its texts."""
     hostile = quantities([*names, *NASTY], [*words, *NASTY])

@@ -234,7 +234,7 @@ def test_single_precision_is_not_integrated_in_silence(tmp_path: Path) -> None:
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     ours = cases.renamed(names, words)
     ((_, text),) = target(dataclasses.replace(ours, programs={})).items()

@@ -91,7 +91,7 @@ KEYWORDS = [
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=8)
+@settings(max_examples=8)
 def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     """The quantities are those of the model, each with a number of its own and all that was said of it."""
     import rumoca

@@ -180,7 +180,7 @@ KEYWORDS = ["end", "for", "endfunction", "if", "events", "a" * 70, "a" * 70 + "b
 
 
 @given(cases.texts, cases.texts)
-@settings(deadline=None, max_examples=4)
+@settings(max_examples=4)
 def test_no_text_breaks_out(tmp_path_factory: Any, names: list[str], words: list[str]) -> None:
     """The tables hold every text as it is, and nothing else is said or done."""
     ours = cases.renamed([*names, *KEYWORDS], [*words, "%{", "'); system('touch broken'); ('"])

@@ -23,7 +23,7 @@ import pytest
 from click.testing import CliRunner
 from export_cases import CASES, MOTIONS, MOTOR, TIME, branched, hostile, motor, renamed, unsolvable
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
@@ -186,7 +186,7 @@ def emptied(ours: Model) -> Model:
 
 @fmpy
 @given(st.lists(hostile, min_size=1, max_size=8, unique=True), st.lists(hostile, min_size=1, max_size=8))
-@settings(deadline=None, max_examples=15, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15)
 def test_no_text_breaks_out_of_a_description(tmp_path_factory: Any, names: list[str], words: list[str]) -> None:
     from fmpy.validation import validate_fmu
 

@@ -101,7 +101,7 @@ def test_functions_times_fields_and_units_change_nothing() -> None:
 
 
 @given(st.lists(st.floats(-7, 7), min_size=3, max_size=3), st.sampled_from([(WHEEL, 1), (CAR, 2), (ROTATIONS, 0)]))
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_size_of_a_field_changes_nothing(
     powers: list[float], case: tuple[tuple[tuple[str, ...], ...], int]
 ) -> None:

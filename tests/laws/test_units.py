@@ -53,7 +53,7 @@ def test_a_held_mass_in_other_units(units: Units, form: Any) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     seed=st.integers(0, 10**6),
     units=st.builds(
@@ -67,7 +67,7 @@ def test_any_ladder_in_any_units(seed: int, units: Units, cubic: bool, method: s
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     seed=st.integers(0, 10**6),
     units=st.builds(Units, *[st.integers(-9, 9).map(lambda k: 10.0**k)] * 2, st.sampled_from([1e-9, 1e-3, 60.0, 1e6])),

@@ -125,7 +125,7 @@ def described(graph: bg.Graph) -> str:
 def examples(count: int) -> settings:
     """So many, the same in every run; compiling takes as long as it takes."""
     slow = [HealthCheck.too_slow]
-    return settings(max_examples=count, deadline=None, derandomize=True, database=None, suppress_health_check=slow)
+    return settings(max_examples=count, derandomize=True, database=None, suppress_health_check=slow)
 
 
 @examples(40)

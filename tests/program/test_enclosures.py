@@ -55,7 +55,7 @@ EXACT = {
 
 
 @pytest.mark.parametrize("operation", sorted(EXACT))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(x=st.floats(0.01, 0.99), y=st.floats(0.01, 9.0))
 def test_rounding_is_outward(operation: str, x: float, y: float) -> None:
     """Around a point there is an interval with floats on both sides, and the exact value is strictly inside."""

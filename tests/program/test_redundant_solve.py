@@ -33,7 +33,7 @@ def program(m: int, n: int, shared: tuple[int, ...], left: float = 1e-4) -> Prog
     return builder.finish(dict(zip(names, slots, strict=True)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32 - 1), st.integers(1, 4), st.integers(1, 3), st.integers(0, 3))
 def test_the_solution_is_that_of_minimum_norm(seed: int, n: int, r: int, again: int) -> None:
     draw = np.random.default_rng(seed)

@@ -26,7 +26,7 @@ def oscillator(inertia: float = 1.0, compliance: float = 1.0, push: Any = 0.0) -
     return bg.Graph("oscillator", Se("U", push) >> i, i >> I("m", inertia), i >> C("c", compliance))
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(*[st.floats(1e-12, 1e12)] * 3)
 def test_the_other_state_of_an_oscillator_has_the_size_of_its_amplitude(m: float, c: float, q: float) -> None:
     period = 2 * np.pi * np.sqrt(m * c)

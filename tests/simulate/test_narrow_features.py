@@ -67,7 +67,7 @@ def _softened(x: float) -> float:
     return abs(x) + math.log1p(math.exp(-2 * abs(x)))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     kind=st.sampled_from(["gauss", "hump", "lorentz", "root", "window"]),
     work=st.sampled_from([-0.3, 0.5, 3.0, 30.0]),

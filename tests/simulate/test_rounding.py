@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from skates import CRANKS, CRANKS_START, parallel_cranks
 
@@ -67,7 +67,6 @@ def test_what_decays_in_a_step_keeps_the_rounding_of_its_time_constant(step: flo
     assert rounding_of_states(np.array([[-1e3]]), np.array([1e-16]), step) == pytest.approx(time * 1e-16)
 
 
-@settings(deadline=None)
 @given(st.integers(0, 10**6), st.lists(st.integers(-40, 40), min_size=4, max_size=4), st.floats(1e-3, 1e3))
 def test_other_units_change_nothing(seed: int, powers: list[int], step: float) -> None:
     draw, units = np.random.default_rng(seed), 2.0 ** np.array(powers)
