@@ -43,6 +43,7 @@ from bondgraph.kinetics.kept_positions import kept
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.calls import explained
+from bondgraph.program.garbage import few_searches
 from bondgraph.program.steps import step, steps
 
 
@@ -80,7 +81,7 @@ def compile(
     p_L' = U - Ra*p_L/L
     """
     algebra, at = chosen(algebra), Start.of(start, values, t)
-    with steps(f"{_plain(graph).name}: compile"):
+    with steps(f"{_plain(graph).name}: compile"), few_searches():
         if form is not None:
             return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)
