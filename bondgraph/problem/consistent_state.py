@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bondgraph.equations.equations import Equations
@@ -78,7 +79,8 @@ def _of_position(equations: Equations) -> list[int]:
 
 def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The nearest states at which all constraints hold, but for those fixed; None where no way leads there."""
-    return _nearest(lambda x: problem.constraints(time, x), states, fixed, problem.equations.states)
+    residuals, gradients = partial(problem.constraints, time), partial(problem.gradients, time)
+    return _nearest(residuals, states, fixed, problem.equations.states, gradients)
 
 
 def configuration(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
@@ -88,9 +90,13 @@ def configuration(problem: Problem, time: float, states: Any, fixed: Collection[
         return None
     still = {*fixed, *({*names} - placed(problem.equations))}
     residuals = positions(problem, time)
-    near = None if repeated(problem) else _nearest(residuals, states, still, names)
+
+    def gradients(x: Sequence[float]) -> Any:
+        return problem.gradients(time, x)[chosen]
+
+    near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
     if near is None and (close := closest_configuration(problem, time, states, fixed)) is not None:
-        near = _nearest(residuals, close, still, names)
+        near = _nearest(residuals, close, still, names, gradients)
     return near
 
 
@@ -153,14 +159,28 @@ def repeated(problem: Problem) -> list[int]:
     return [k for k, condition in enumerate(balance.constraints.conditions) if condition in balance.closure.residuals]
 
 
-def _nearest(residuals: Residuals, states: Any, fixed: Collection[str], names: Sequence[str]) -> Any:
-    """The nearest states: first by short steps, since a long one may lead to another configuration altogether."""
+def _nearest(
+    residuals: Residuals,
+    states: Any,
+    fixed: Collection[str],
+    names: Sequence[str],
+    gradients: Callable[[Sequence[float]], Any],
+) -> Any:
+    """The nearest states: first by short steps, since a long one may lead to another configuration altogether.
+
+    Args:
+        residuals: what is to vanish.
+        states: where the search begins.
+        fixed: names of those that stay.
+        names: of the states.
+        gradients: the residuals' derivatives by the states, a row each.
+    """
     import numpy as np
 
     weights = [0.0 if name in fixed else 1.0 for name in names]
     for longest in STEPS:
         with suppress(ArithmeticError, ValueError):
-            found = nearest(residuals, list(states), weights, longest)
+            found = nearest(residuals, list(states), weights, longest, gradients)
             if found is not None:
                 return _without_rounding(np.array(found), states)
     return None

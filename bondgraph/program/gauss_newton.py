@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from bondgraph.program.rank import minimum_norm_solution
@@ -34,6 +36,7 @@ def nearest(
     start: Sequence[float],
     weights: Sequence[float] = (),
     longest: float = 3.0,
+    jacobian: Callable[[Sequence[float]], Any] | None = None,
 ) -> list[float] | None:
     """States at which residuals vanish, by Gauss-Newton steps of minimum norm; None where they do not converge.
 
@@ -42,23 +45,43 @@ def nearest(
         start: where the search begins.
         weights: how easily each state moves; those with zero stay.
         longest: of the steps, in sizes of the states. Short ones end nearer to the start, and sooner nowhere.
+        jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
+            without it, these are central differences.
     """
     import numpy as np
 
     with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
         ease = np.array(weights if len(weights) else np.ones(len(start)))
-        return _searched(residuals, np.array(start, float), ease, longest)
+        return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), ease, longest)
+
+
+def _derivatives(
+    residuals: Callable[[Sequence[float]], Sequence[float]], jacobian: Callable[[Sequence[float]], Any] | None, x: Any
+) -> Any:
+    """The Jacobian as it is given, or by differences where that is undefined, as beside a root of zero."""
+    import numpy as np
+
+    if jacobian is not None:
+        with suppress(ArithmeticError, ValueError):
+            found = np.asarray(jacobian(x.tolist()), float)
+            if np.isfinite(found).all():
+                return found
+    return difference_jacobian(residuals, x)
 
 
 def _searched(
-    residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, ease: Any, longest: float
+    residuals: Callable[[Sequence[float]], Sequence[float]],
+    derivatives: Callable[[Any], Any],
+    x: Any,
+    ease: Any,
+    longest: float,
 ) -> list[float] | None:
     import numpy as np
 
     size = np.inf
     for _ in range(ITERATIONS):
         left = np.asarray(residuals(x.tolist()), float)
-        jacobian = difference_jacobian(residuals, x)
+        jacobian = derivatives(x)
         if not np.isfinite(left).all() or not np.isfinite(jacobian).all():
             return None
         scale = np.abs(jacobian) @ np.maximum(np.abs(x), 1.0) + 1e-300

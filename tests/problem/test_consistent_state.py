@@ -94,9 +94,11 @@ def test_a_start_off_its_constraint_is_refused_in_any_unit_of_length(size: float
 
 def test_the_nearest_configuration_is_sought_first_and_a_far_one_if_there_is_no_other() -> None:
     """A long step from 0.1 leads beyond the first zero of the cosine; short ones do not get to 10,000."""
-    near = _nearest(lambda x: [np.cos(x[0])], [0.1], (), ("x",))
+    near = _nearest(lambda x: [np.cos(x[0])], [0.1], (), ("x",), lambda x: [[-np.sin(x[0])]])
     np.testing.assert_allclose(near, [np.pi / 2], rtol=1e-12)
-    far = _nearest(lambda x: [np.exp(x[0] / 1e3) - np.exp(10)], [0.0], (), ("x",))
+    far = _nearest(
+        lambda x: [np.exp(x[0] / 1e3) - np.exp(10)], [0.0], (), ("x",), lambda x: [[np.exp(x[0] / 1e3) / 1e3]]
+    )
     np.testing.assert_allclose(far, [1e4], rtol=1e-12)
 
 
@@ -191,5 +193,5 @@ def test_states_near_by_are_the_same_each_time_and_of_their_size() -> None:
 def test_a_guess_that_is_taken_back_leaves_no_rounding(share: float, expected: float) -> None:
     """A number of 1e-17 is no size by which errors could be controlled."""
     rest = share * ROUNDING * 0.3
-    found = _nearest(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"))
+    found = _nearest(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"), lambda x: [[1.0, 0.0]])
     np.testing.assert_allclose(found, [expected, 0.5], rtol=1e-3)

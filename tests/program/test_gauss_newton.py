@@ -87,3 +87,22 @@ def test_constraints_are_met_as_far_as_rounding_allows_and_no_farther(part: floa
         return [rounding * (math.floor((x[0] - 1.1) / rounding) + 0.5)]
 
     assert (nearest(residuals, [1.0]) is not None) == met
+
+
+def test_derivatives_that_are_given_take_the_place_of_differences() -> None:
+    """The same foot of the perpendicular, by few values of the residuals: none beside the way."""
+    asked: list[Sequence[float]] = []
+
+    def counted(x: Sequence[float]) -> list[float]:
+        asked.append(x)
+        return circle(x)
+
+    found = nearest(counted, [2.0, 1.0], jacobian=lambda x: [[2 * x[0], 2 * x[1]]])
+    assert found == pytest.approx(nearest(circle, [2.0, 1.0]), abs=1e-9)
+    assert len(asked) < 15
+
+
+def test_where_derivatives_are_undefined_differences_go_on() -> None:
+    """The root of a square at zero has none, and a quotient by it is not a number."""
+    for undefined in (lambda x: [[x[0] / abs(x[0]), 1.0]], lambda x: [[math.nan, 1.0]]):
+        assert nearest(lambda x: [abs(x[0]) + x[1] - 1.0], [0.0, 3.0], jacobian=undefined) == pytest.approx([0.0, 1.0])
