@@ -346,7 +346,8 @@ def _formula(name: str, formula: Any) -> Signal:
         raise error.within(name) from None
 
     def function(of: Any) -> Callable[[float], float]:
-        evaluate = instant(in_time(xp, of))
+        program = in_time(xp, of)
+        evaluate = instant(replace(program, results=dict.fromkeys([name], program.results["0"])))
         return lambda t: evaluate((t,))[0]
 
     def derivative(order: int) -> Callable[[float], float]:

@@ -8,13 +8,15 @@ from typing import Any
 
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
-from bondgraph.errors import SingularSystem
+from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Call, LinearSolve, Newton, Program, kept
 
 STEEP = 1e6
 """A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
+AFTER = 1e-9
+"""So much later than a motion that no step continues its inputs are looked at, beside the time and a second."""
 UNDEFINED = (ArithmeticError, ValueError)
 INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
 WIDEST = 60
@@ -23,11 +25,8 @@ WIDEST = 60
 
 def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[str, ...]]:
     """What stands in the way at a state, in words, and its names; both empty where nothing does."""
-    for name, signal in problem.signals.items():
-        try:
-            signal.value(time)
-        except UNDEFINED as error:
-            return f"the input {name} is not defined: {error}", (name,)
+    if (found := _undefined_input(problem, time)) is not None:
+        return found
     point = problem.arguments(time, states.tolist())
     try:
         rates = problem.rates(time, states)
@@ -39,9 +38,23 @@ def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[st
     names = problem.equations.rates
     steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
     if not steep:
-        return "", ()
+        # The last step ends before the instant from which an input is undefined.
+        return _undefined_input(problem, time + AFTER * (1.0 + abs(time))) or ("", ())
     worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
     return _at(problem, states, f"the rate of {worst} grows without bound", (worst,))
+
+
+def _undefined_input(problem: Problem, time: float) -> tuple[str, tuple[str, ...]] | None:
+    """The first input without a finite value at an instant, and why; None where all have one."""
+    for name, signal in problem.signals.items():
+        try:
+            value = signal.value(time)
+        except UNDEFINED as error:
+            why = error.law if isinstance(error, BondGraphError) else str(error)
+            return f"the input {name} is not defined at t = {time:.6g}: {why}", (name,)
+        if not math.isfinite(value):
+            return f"the input {name} is {value} at t = {time:.6g}", (name,)
+    return None
 
 
 def _undefined(problem: Problem, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:

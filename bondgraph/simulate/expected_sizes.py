@@ -130,10 +130,10 @@ def rates_of(problem: Problem) -> Callable[..., Any]:
     import numpy as np
 
     def rates(time: float, state: Any, apart: float = 0.0) -> Any:
-        numbers = problem.arguments(time, state.tolist())
-        if apart:
-            numbers = [x * (1 + apart * (-1) ** k) for k, x in enumerate(numbers)]
         try:
+            numbers = problem.arguments(time, state.tolist())
+            if apart:
+                numbers = [x * (1 + apart * (-1) ** k) for k, x in enumerate(numbers)]
             return np.array(problem.evaluate(numbers), float)
         except (BondGraphError, ArithmeticError, ValueError):
             return np.full(len(problem.equations.rates), np.nan)

@@ -64,9 +64,10 @@ def pulses(problem: Problem, start: float, end: float) -> Pulses:
 def _borders(times: Any, values: Any) -> Iterator[float]:
     import numpy as np
 
-    change = np.abs(np.diff(values))
-    size = np.ptp(values)
-    if not np.isfinite(change).all() or not size > 0:
+    if not np.isfinite(values).all():
+        return
+    change, size = np.abs(np.diff(values)), np.ptp(values)
+    if not size > 0:
         return
     moves = change > STILL * size
     edges = np.flatnonzero(np.diff(np.concatenate([[False], moves, [False]]).astype(int)))

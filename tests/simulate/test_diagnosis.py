@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, Se
+from bondgraph.elements import I, One, R, Se
 from bondgraph.problem.problem import Problem
 from bondgraph.program.program import Builder
-from bondgraph.simulate.diagnosis import WIDEST, diagnosis, formula
+from bondgraph.simulate.diagnosis import AFTER, WIDEST, diagnosis, formula
 
 
 def pushed(force: Any) -> Problem:
@@ -40,6 +40,38 @@ def test_an_input_that_is_not_defined() -> None:
     problem = Problem.of(bg.compile(bg.Graph("g", v >> I("m", 1), Se("F") >> v)), {"F": "sqrt(1 - t)"})
     found, names = diagnosis(problem, 2.0, np.array([0.0]))
     assert names == ("F",) and "F is not defined" in found
+
+
+@pytest.mark.parametrize(
+    "force, words",
+    [
+        (lambda t: math.nan if t > 0.5 else 1.0, "the input F is nan at t = 0.5"),
+        (lambda t: math.inf if t > 0.5 else 1.0, "the input F is inf at t = 0.5"),
+        ("sqrt(0.5 - t)", "sqrt is taken of a value for which it is not defined"),
+        ("log(0.5 - t)", "log is taken of a value for which it is not defined"),
+        (lambda t: math.nan, "the input F is nan at t = 0"),
+        ("1/t", "the input F is not defined at t = 0: float division by zero"),
+        ("log(t)", "log is taken of a value for which it is not defined"),
+    ],
+)
+@pytest.mark.parametrize("method", [None, "RK45", "Radau"])
+def test_an_input_that_ends_a_motion_is_named_with_the_instant(force: Any, words: str, method: str | None) -> None:
+    v = One("v")
+    graph = bg.Graph("g", v >> I("m", 1), v >> R("b", 1), Se("F") >> v)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(graph, 1.0, {"F": force}, **({} if method is None else {"method": method}))
+    assert "F" in caught.value.law and words in caught.value.law and caught.value.parties == ("F",)
+    is_late = caught.value.trajectory is not None
+    assert caught.value.place == f"g at t = {0.5 if is_late else 0} s"
+
+
+@pytest.mark.parametrize("after, told", [(0.5, True), (2.0, False)])
+def test_inputs_are_looked_at_just_after_the_motion_and_no_later(after: float, told: bool) -> None:
+    v = One("v")
+    last = 3.0 + after * AFTER * 4.0
+    graph = bg.Graph("g", v >> I("m", 1), Se("F") >> v)
+    problem = Problem.of(bg.compile(graph), {"F": lambda t: math.nan if t > last else 1.0})
+    assert diagnosis(problem, 3.0, np.array([0.0])) == (("the input F is nan at t = 3", ("F",)) if told else ("", ()))
 
 
 def test_formulas_are_written_and_long_ones_cut() -> None:
