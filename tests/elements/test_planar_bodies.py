@@ -11,6 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import (
     Cylindrical,
+    Frame,
     Free,
     Link,
     Mechanism,
@@ -71,3 +72,37 @@ def test_in_a_plane_the_other_moments_do_not_matter() -> None:
         mechanism = Mechanism("m", [rod], [Revolute("a", "ground", rod, "y")], gravity=(0, 0, -9.81))
         runs.append(bg.simulate(bg.Graph("g", *mechanism), 1, start={"a_q": 0.5})["a"])
     np.testing.assert_allclose(*runs, atol=1e-9)
+
+
+def four_bar(joints: str, closing: Any, *axis: str, **moments: Any) -> Mechanism:
+    """A four-bar whose joints are listed in some order, the one between coupler and rocker of some kind."""
+    crank, coupler, rocker = (Link(n, 1, centre=(0.5, 0, 0), **moments) for n in ("crank", "coupler", "rocker"))
+    known = {
+        "a": Revolute("a", "ground", crank, "z"),
+        "b": Revolute("b", crank.frame((1, 0, 0)), coupler, "z"),
+        "c": closing("c", coupler.frame((2.5, 0, 0)), rocker.frame((2, 0, 0)), *axis),
+        "d": Revolute("d", Frame("ground", (2.5, 0, 0)), rocker, "z"),
+    }
+    return Mechanism("m", [crank, coupler, rocker], [known[name] for name in joints])
+
+
+@pytest.mark.parametrize(
+    "closing", [(Revolute, "z"), (Spherical,), (Cylindrical, "x")], ids=lambda each: each[0].__name__
+)
+def test_a_joint_that_closes_a_loop_turns_no_body_out_of_the_plane(closing: tuple[Any, ...]) -> None:
+    """The bodies move as with all three moments, which would matter out of the plane."""
+    runs = []
+    for moments in ({"planar": 0.1}, {"inertia": (0.05, 0.07, 0.1)}):
+        graph = bg.Graph("g", *four_bar("abdc", *closing, **moments))
+        runs.append(bg.simulate(graph, 0.5, start={"a_q": 0.4, "a": 1.0})["d_q"])
+    np.testing.assert_allclose(*runs, atol=1e-9)
+
+
+def test_the_same_joint_in_the_tree_is_refused_and_another_order_is_the_remedy() -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        four_bar("abcd", Spherical, planar=0.1)
+    assert caught.value.parties == ("rocker", "c", "b", "a")
+    assert "of a loop the last one closes it, so list those first that keep the body in a plane" in caught.value.remedy
+    with pytest.raises(bg.StructureError) as caught:
+        Mechanism("m", [ROD], [Spherical("j", "ground", ROD)])
+    assert "loop" not in caught.value.remedy

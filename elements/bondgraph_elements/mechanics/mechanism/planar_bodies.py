@@ -19,6 +19,8 @@ SEEDS = range(2)
 def check_planar(tree: Tree, link: Link) -> None:
     """Refuse a body given by one moment of inertia that its joints let turn about more than one axis of its own.
 
+    The joints of the tree are judged: those that close loops take motions away, and give a body none.
+
     Raises:
         StructureError: naming the joints that turn it.
     """
@@ -28,6 +30,8 @@ def check_planar(tree: Tree, link: Link) -> None:
         return
     law = f"one moment of inertia, planar={link.planar}, is enough in a plane, and {', '.join(turns)} may turn it out"
     remedy = "give the inertia about all three axes, or joints that keep the body in a plane, as Revolute and Planar do"
+    if tree.closing:
+        remedy += "; of the joints of a loop the last one closes it, so list those first that keep the body in a plane"
     raise StructureError(link.name, law, parties=(link.name, *turns), remedy=remedy)
 
 
