@@ -108,7 +108,13 @@ class Elimination:
         rows = [*self.forms, *self.extra]
         if self.balance.minimum_norm:  # rows may repeat each other: what is left of one by the others would be rounding
             return rows, []
-        return eliminated(self.xp, rows, sorted(self.unknowns, key=lambda symbol: symbol not in self.rate_of))
+        rows, early = self._without_sums(rows)
+        left, found = eliminated(self.xp, rows, sorted(self.unknowns, key=lambda symbol: symbol not in self.rate_of))
+        return left, [*early, *found]
+
+    def _without_sums(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
+        """The rows in unknowns alone, and the unknowns that were written by others on the way."""
+        return rows, []
 
     def equations(self, solved: Sequence[Step]) -> Equations:
         """The equations, given how the unknowns are found."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.affine import Affine
@@ -21,6 +21,7 @@ from bondgraph.equations.index_stage import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
 from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.summed_efforts import MANY, without_sums
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.errors import SingularSystem
 from bondgraph.graph.law import Implicit, Solve
@@ -156,11 +157,30 @@ class _Reducing(Elimination):
     Attributes:
         wanted: the first unknowns whose rates are needed, or that enter a law nonlinearly: held by their own rows,
             they may be states. What was found after them is of no use.
+        sums: values with many unknowns, which stand in rows as they are; each with what it amounts to.
     """
 
     def __init__(self, balance: Balance) -> None:
         super().__init__(balance)
         self.wanted: tuple[Any, ...] = ()
+        self.sums: dict[Any, Affine] = {}
+
+    def continued(self, balance: Balance) -> Self:
+        found = super().continued(balance)
+        found.sums = {symbol: form for symbol, form in self.sums.items() if symbol in found.tainted}
+        return found
+
+    def _taint(self, step: Step) -> None:
+        super()._taint(step)
+        form = self.tainted.get(targets(step)[0])
+        if form is not None and len(form.terms) > MANY and not self.balance.minimum_norm:
+            symbol = targets(step)[0]
+            self.sums[symbol], self.tainted[symbol] = form, Affine.of(self.xp, symbol)
+
+    def _without_sums(self, rows: list[Affine]) -> tuple[list[Affine], list[Let]]:
+        if not self.sums:
+            return rows, []
+        return without_sums(self.xp, rows, self.sums, [s for s in self.unknowns if s not in self.rate_of])
 
     def _want(self, symbols: Collection[Any]) -> None:
         self.wanted = self.wanted or tuple(sorted(symbols, key=self.xp.name))

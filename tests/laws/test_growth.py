@@ -81,7 +81,7 @@ def test_loops_that_lead_around_few_bars_take_fewer_derivatives(monkeypatch: pyt
 @pytest.mark.slow
 @pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
 def test_a_lift_of_twenty_stages_moves_in_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its rates have more than eighty thousand operations; and no step has its gradients looked at in Python."""
+    """Its rates have some sixty thousand operations; and no step has its gradients looked at in Python."""
     sure: list[bool] = []
     holds = Regularity.holds
     monkeypatch.setattr(Regularity, "holds", lambda self, *given: sure.append(holds(self, *given)) or sure[-1])
