@@ -19,6 +19,7 @@ The graph
     Graph, Bond         elements (`bondgraph.elements`) joined by bonds; `graph.svg("file.svg")` draws it
     submodel            a function as a part that is made again: its Submodel gives each Instance, joined by its ports
     electrical, ...     the domains of ports: translational, rotational, hydraulic, thermal, chemical, signal
+    load                the graph in a model file, which `graph.save("servo.toml")` has written
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
 Causality
@@ -50,6 +51,7 @@ Out
 Refusals
     BondGraphError      any of them, with the place, the law, the parties and a remedy
     of the graph        StructureError, SizeMismatch, DuplicateName, ModulusError, FrameError, NotReciprocal
+    of a model file     FileRefused
     of its causality    CausalConflict, Contradiction
     of formulas         ExpressionError, DerivativeError, FunctionFailed
     of the equations    SingularSystem, NotReducible, NotExportable, MissingPackage
@@ -94,6 +96,7 @@ if TYPE_CHECKING:
         DerivativeError,
         DuplicateName,
         ExpressionError,
+        FileRefused,
         FrameError,
         FunctionFailed,
         MissingPackage,
@@ -114,6 +117,7 @@ if TYPE_CHECKING:
     from bondgraph.graph.domain import chemical, electrical, hydraulic, rotational, signal, thermal, translational
     from bondgraph.graph.graph import Graph
     from bondgraph.graph.submodel import Instance, Submodel, submodel
+    from bondgraph.io.toml import load
     from bondgraph.kinetics.change_of_velocities import driven
     from bondgraph.kinetics.kinetics import Kinetics
     from bondgraph.kinetics.linkage_assembly import Near
@@ -140,6 +144,7 @@ __all__ = [
     "Equations",
     "Equilibrium",
     "ExpressionError",
+    "FileRefused",
     "FrameError",
     "Function",
     "FunctionFailed",
@@ -178,6 +183,7 @@ __all__ = [
     "kinetics",
     "Linearization",
     "linearize",
+    "load",
     "rates",
     "reduce",
     "reduced_kinetics",
@@ -201,9 +207,9 @@ __all__ = [
 ]
 
 _REFUSALS = (
-    "BondGraphError CausalConflict Contradiction DuplicateName ExpressionError FrameError FunctionFailed "
-    "MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible SimulationStopped "
-    "SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
+    "BondGraphError CausalConflict Contradiction DuplicateName ExpressionError FileRefused FrameError "
+    "FunctionFailed MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible "
+    "SimulationStopped SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
 )
 _DOMAINS = "electrical translational rotational hydraulic thermal chemical signal"
 _PLACES = {
@@ -239,6 +245,7 @@ _PLACES = {
     "kind": "analysis.kind.kind:kind",
     "kinetics": "kinetics.reduce:kinetics",
     "linearize": "analysis.linearization.linearize:linearize",
+    "load": "io.toml:load",
     "rates": "simulate.simulate:rates",
     "reduce": "kinetics.reduce:reduce",
     "reduced_kinetics": "kinetics.reduced_kinetics:reduced_kinetics",

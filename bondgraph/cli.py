@@ -11,7 +11,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
-from bondgraph.errors import BondGraphError, ConstraintDrift, SimulationStopped
+from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, SimulationStopped
 from bondgraph.export import TARGETS
 from bondgraph.io import Model, read
 
@@ -155,8 +155,9 @@ EXAMPLES = (
 def main() -> None:
     """Multibond graphs: diagrams, causality, equations of motion, simulation.
 
-    FILE is a Python file that defines a graph (FILE:NAME where it defines several), and, if it likes, dictionaries
-    `values` and `start` for a simulation. The file is run.
+    FILE is a model file, which ends in .toml and is data, or a Python file, which is a program: it is run, with your
+    rights. It defines a graph (FILE:NAME where it defines several), and, if it likes, dictionaries `values` and `start`
+    for a simulation.
     """
 
 
@@ -183,10 +184,17 @@ def draw(file: str, output: str | None, form: Any) -> None:
 @file_argument
 @_answering
 def check(file: str) -> None:
-    """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives."""
+    """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives.
+
+    Of a model file that cannot be read it prints every fault, with line and column.
+    """
     from bondgraph.analysis.causality import analyse
 
-    analysis = analyse(_model(file).graph)
+    try:
+        graph = _model(file).graph
+    except FileRefused as error:
+        raise click.ClickException("\n".join(map(str, error.faults or (error,)))) from None
+    analysis = analyse(graph)
     click.echo(str(analysis))
     refusal = analysis.conflict or analysis.refusal
     if refusal is not None and analysis.constrained is None:

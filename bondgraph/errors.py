@@ -115,6 +115,12 @@ class MissingPackage(BondGraphError):
     """A package that a task needs and that is not installed."""
 
 
+class FileRefused(StructureError):
+    """A model file that is none; `faults` are all that were found in it, each of this kind, in their order."""
+
+    faults: tuple[FileRefused, ...] = ()
+
+
 class ValueRefused(BondGraphError):
     """A value that is not a finite number, or not one this name can take."""
 

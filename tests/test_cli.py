@@ -240,3 +240,30 @@ def test_bash_takes_the_script(tmp_path: Path) -> None:
         ["bash", "-c", f"source {script}; complete -p bondgraph"], capture_output=True, text=True, check=True
     )
     assert "_bondgraph_completion" in told.stdout
+
+
+def test_model_files_are_taken_and_all_their_faults_told(motor: str) -> None:
+    Path("motor.toml").write_text(SAVED)
+    assert run("equations", "motor.toml").output == run("equations", motor).output
+    assert run("draw", "motor.toml").output == "dc_motor.svg\n"
+    assert run("check", "motor.toml").output == run("check", motor).output
+    Path("motor.toml").write_text(SAVED.replace('"GY"', '"Gy"').replace("i >> Ra", "i >> Rb"))
+    told = run("check", "motor.toml", code=1).output
+    assert "motor.toml:3:46" in told and "motor.toml:7:7" in told
+    assert "motor.toml:3:46" in run("equations", "motor.toml", code=1).output
+    assert "program" in run("--help").output and ".toml" in run("--help").output
+
+
+SAVED = """format = 1
+name = "dc_motor"
+bonds = ["U >> i >> K >> w", "i >> L", "i >> Ra", "w >> J", "w >> b"]
+[elements]
+U = { type = "Se" }
+i = { type = "One" }
+K = { type = "GY" }
+w = { type = "One" }
+L = { type = "I" }
+Ra = { type = "R" }
+J = { type = "I" }
+b = { type = "R" }
+"""

@@ -185,6 +185,24 @@ class Graph(Picklable):
             color=color,
         )
 
+    def save(self, path: str | Path) -> Path:
+        """Write the graph to a model file, which `bondgraph.load` reads back as an equal graph.
+
+        Args:
+            path: of a file that ends in .toml. One that is there is overwritten, with its comments.
+
+        Returns:
+            the path.
+
+        Raises:
+            NotExportable: for what a file does not hold: functions of Python, bodies and joints, instances of
+                submodels, a graph that was driven or reduced.
+            ValueRefused: for a place where nothing can be written, and another ending.
+        """
+        from bondgraph.io.save import save
+
+        return save(self, path)
+
     def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The graph of the same name with other bonds, and with other defaults if any are given."""
         return self._derived(links, self.values if values is None else values, self.derivation.changed)

@@ -96,7 +96,7 @@ BONDGRAPH = {
     **dict.fromkeys(("linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
     **dict.fromkeys(("analyze", "check"), "write bg.analyse(graph)"),
     **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
-    **dict.fromkeys(("load", "read", "open"), "a model is a Python file: import it, or bondgraph check model.py"),
+    **dict.fromkeys(("read", "open"), "write bg.load('model.toml'); a Python file is imported"),
     "Table": "write bg.table(times, values)",
 }
 

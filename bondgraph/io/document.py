@@ -1,0 +1,142 @@
+"""A graph as a document: names, numbers and formulas in tables, as model files hold them."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Sequence
+from typing import Any
+
+from bondgraph.algebra import expressions
+from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.function import Function
+from bondgraph.errors import NotExportable
+from bondgraph.graph.chain import End, Link
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
+from bondgraph.io.library import library
+from bondgraph.io.toml_text import WIDTH, lines
+
+FORMAT = 1
+"""The version of the format."""
+
+
+def document(graph: Graph) -> str:
+    """A graph as the text of a model file.
+
+    Raises:
+        NotExportable: for what the format does not hold: functions of Python, mechanisms, instances of submodels,
+            graphs that were driven or reduced, elements that no package has registered.
+    """
+    _check_data(graph)
+    elements = {name: _table(element) for name, element in graph.elements.items()}
+    parts = [f"format = {FORMAT}", f'name = "{graph.name}"', "bonds = ["]
+    parts += [*(f'    "{chain}",' for chain in _chains(graph.links)), "]"]
+    if graph.values:
+        parts += ["", "[values]", *lines({name: _plain(number) for name, number in graph.values.items()})]
+    return "\n".join([*parts, "", "[elements]", *lines(elements, "elements"), ""])
+
+
+def _check_data(graph: Graph) -> None:
+    if graph.instances:
+        name, part = next(iter(graph.instances.items()))
+        law = f"it has an instance of the submodel {part.submodel}, a function of Python, which no file holds"
+        raise _refused(graph, law, "keep its Python file, or write its parts into a graph without submodels", name)
+    derived = graph.derivation
+    if derived.driven_from is not None or derived.reduced_from is not None or derived.differing:
+        first = derived.driven_from or derived.reduced_from
+        from_ = f"'{first.name}'" if first else "another"
+        law = f"it was driven or reduced from {from_}, and remembers that graph, which a file does not hold"
+        raise _refused(graph, law, "save the graph as it was drawn, and drive or reduce what is loaded", graph.name)
+    for junction in graph.junctions.values():
+        if junction.origin is not None:
+            law = f"it has {junction.origin.what}, and a file does not hold bodies and joints as such"
+            raise _refused(graph, law, "keep its Python file, or its URDF file", junction.origin.name)
+
+
+def _refused(graph: Graph, law: str, remedy: str, party: str) -> NotExportable:
+    return NotExportable(graph.name, law, parties=(party,), remedy=remedy)
+
+
+# -- elements
+
+
+def _table(element: Element) -> dict[str, Any]:
+    """An element's class and what it was given, but for defaults."""
+    kind = type(element).__name__
+    if library().get(kind) is not type(element):
+        law = f"it is a {kind}, which no package registers as an element, so that no file could name it"
+        remedy = "register its module in the group of entry points 'bondgraph.elements'"
+        raise NotExportable(element.name, law, parties=(element.name,), remedy=remedy)
+    found: dict[str, Any] = {"type": kind}
+    for argument in [*inspect.signature(type(element)).parameters.values()][1:]:
+        value = getattr(element, argument.name)
+        if argument.name == "components" and value == (element.name,):
+            continue  # as where none are given
+        if value != argument.default:
+            found[argument.name] = _form(element, value) if argument.name == "form" else _data(element, value)
+    return found
+
+
+def _data(element: Element, value: Any) -> Any:
+    """A field as data: formulas as text, those that are numbers as such, "" where None stands among others."""
+    if isinstance(value, list | tuple):
+        return ["" if entry is None else _data(element, entry) for entry in value]
+    if isinstance(value, Formula):
+        value = value.text
+    if isinstance(value, str):
+        return _plain(value)
+    if isinstance(value, bool | int | float):
+        return value
+    what = (
+        f"a function of Python, {value!r:.60}" if isinstance(value, Function) or callable(value) else f"{value!r:.60}"
+    )
+    law = f"it holds {what}, which is no data"
+    raise NotExportable(element.name, law, parties=(element.name,), remedy="write a formula, or keep the Python file")
+
+
+def _plain(value: str | float) -> Any:
+    """A number as such, where it is read back as the same; other formulas as text."""
+    try:
+        number = float(value)
+    except ValueError:
+        return value
+    whole = int(number) if number.is_integer() and abs(number) < 1e15 else number
+    same = expressions.text(whole) == value if isinstance(value, str) else str(float(whole)) == str(number)
+    return whole if same else value
+
+
+def _form(element: Element, form: Any) -> Any:
+    """A form by its name, with options if it has any."""
+    from bondgraph import forms
+
+    name = getattr(form, "__name__", "")
+    known = getattr(forms, name) if name in forms.__all__ else None
+    if known is not None and known == form:
+        return name
+    options = dict(getattr(form, "options", ())) | ({"free": form.free} if getattr(form, "free", ()) else {})
+    if known is not None and options and known.having(**options) == form:
+        return {"name": name} | {word: _option(value) for word, value in options.items()}
+    law = f"its form {form!r:.60} is a function of Python, which is no data"
+    raise NotExportable(element.name, law, parties=(element.name,), remedy="take one of bondgraph.forms")
+
+
+def _option(value: Any) -> Any:
+    return [_option(each) for each in value] if isinstance(value, tuple) else value
+
+
+# -- bonds
+
+
+def _chains(links: Sequence[Link]) -> list[str]:
+    """Bonds as they are written, joined to chains where one goes on at the end of another."""
+    found: list[str] = []
+    for k, link in enumerate(links):
+        arrow = ">>" if link.rightward else "<<"
+        goes_on = k > 0 and links[k - 1].right == link.left and len(found[-1]) < WIDTH
+        found.append(f"{found.pop() if goes_on else _end(link.left)} {arrow} {_end(link.right)}")
+    return found
+
+
+def _end(end: End) -> str:
+    chosen = end.components or (() if end.port is None else (end.port,))
+    return f"{end.element.name}[{', '.join(chosen)}]" if chosen else end.element.name
