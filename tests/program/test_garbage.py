@@ -92,11 +92,12 @@ def test_a_compilation_searches_rarely_and_brings_it_back() -> None:
     def told(phase: str, info: dict[str, int]) -> None:
         seen.append(gc.get_threshold())
 
-    graph = bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))
+    gc.set_threshold(20, *OWN[1:])  # so that it searches at least once, however little a compilation leaves
+    graph = bg.Graph("searched_while_it_is_compiled", Se("U") >> i, i >> I("L"), i >> R("Ra"))
     gc.callbacks.append(told)
     try:
         bg.compile(graph, algebra=bg.algebra.table)
     finally:
         gc.callbacks.remove(told)
-    assert (*OWN[:2], RARELY) in seen
-    assert gc.get_threshold() == OWN
+    assert (20, OWN[1], RARELY) in seen
+    assert gc.get_threshold() == (20, *OWN[1:])
