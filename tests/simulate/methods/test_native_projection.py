@@ -71,7 +71,8 @@ def test_motions_are_those_of_python(name: str, method: str) -> None:
     )
     assert all(are_native(ours)) and not any(are_native(theirs))
     assert ours.solver.endswith("LLVM") and theirs.solver.endswith("Python")
-    assert len(ours.steps) == pytest.approx(len(theirs.steps), rel=0.03)
+    # A start changed by a unit in the last place changes the number of Radau's steps by five percent, in Python alone.
+    assert len(ours.steps) == pytest.approx(len(theirs.steps), rel=0.1)
     for state in equations.states:
         np.testing.assert_allclose(ours[state], theirs[state], atol=1e-7 * max(1.0, np.abs(theirs[state]).max()))
     assert max(left(ours), left(theirs)) < 1e-12
