@@ -7,7 +7,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.kinetics.loop_closure import LoopClosure, closure_at
+from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -21,13 +24,14 @@ APART = 0.05
 def assembly_notes(run: Trajectory) -> tuple[str, ...]:
     """Which way of assembly was taken, and another with the same positions given; nothing where none is found."""
     first = run.choices[0] if run.choices else run
-    if not first.equations.balance.closure.residuals:
+    closed = _loops(first.equations)
+    if closed is None:
         return ()
     time = float(first.t[0])
     states = dict(zip(first.equations.states, map(float, first.solution(time)), strict=True))
     signals = {name: signal.value(time) for name, signal in first.signals.items()}
-    closure = closure_at(first.equations, {"t": time, **first.parameters, **signals, **states})
-    if closure is None or run.placed.issuperset(closure.names):
+    closure = closure_at(closed, {"t": time, **first.parameters, **signals, **states})
+    if closure is None or run.placed.issuperset(closure.names) or not states.keys() >= {*closure.names}:
         return ()
     here = [states[name] for name in closure.names]
     other = next(_others(closure, here, [name in run.placed for name in closure.names]), None)
@@ -43,6 +47,25 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
         f"{loops}: with {same} loops close in several ways, and the start does not say in which; taken is {taken}; "
         f"for another give start={{{near}}}",
     )
+
+
+def _loops(equations: Equations) -> Equations | None:
+    """Equations with the positions that agree where loops are closed; None where there are none.
+
+    A form that differentiates constraints keeps none of them among the states: then those of the graph as drawn.
+    """
+    return equations.cached("loops", lambda: _found_loops(equations))
+
+
+def _found_loops(equations: Equations) -> Equations | None:
+    if equations.balance.closure.residuals:
+        return equations
+    if (graph := equations.before.graph) is None:
+        return None
+    drawn = ClosedLoops(graph.derivation.driven_from or graph, equations.xp, RandomPoints()).drawn
+    if drawn is None or not drawn.closure.residuals:
+        return None
+    return Equations(drawn, drawn.steps, {drawn.xp.name(x): x for x in drawn.states})
 
 
 def _others(
