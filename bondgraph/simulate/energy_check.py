@@ -48,7 +48,7 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
 
     Impulses, which no power shows, are told by themselves.
     """
-    if not run.equations.states or run.impulses:
+    if run.impulses:
         return ()
     try:
         found = imbalance(run)

@@ -44,6 +44,18 @@ def test_a_resistor_that_has_supplied_energy_is_told(law: R, sign: int) -> None:
     assert sign > 0 or (run.notes[0].startswith(f"r: it has supplied {supplied:.2g} J") and supplied > 1)
 
 
+@pytest.mark.parametrize("inductors", [(), (I("L", 1),)], ids=["without states", "with one"])
+@pytest.mark.parametrize("r", [2.0, -2.0])
+def test_a_circuit_without_states_is_checked_as_well(inductors: tuple[I, ...], r: float) -> None:
+    i = One("i")
+    graph = bg.Graph("divider", Se("U", 5) >> i, i >> R("r"), i >> R("s", 3), *(i >> each for each in inductors))
+    run = bg.simulate(graph, 1, {"r": r})
+    supplied = -run.power_audit().energies["r"]
+    told = (f"r: it has supplied {supplied:.2g} J over the run, as no passive resistor does; is its sign meant so?",)
+    assert run.notes == (told if r < 0 else ()) and (supplied > 0) == (r < 0)
+    assert inductors or supplied == pytest.approx(-r * (5 / (r + 3)) ** 2)
+
+
 def test_a_resistor_that_takes_over_a_period_what_it_gives_is_not_told() -> None:
     """Van der Pol's over periods of its limit cycle; while the motion grows it has supplied what is stored."""
     i = One("i")
