@@ -40,6 +40,10 @@ STILL = (
     "look for a law that jumps where the motion stays, as in a Python function whose jump is not seen, for a singular "
     "configuration, or for tolerances out of reach"
 )
+SMOOTHER = (
+    "replace sign(f) by tanh(f/v0) with a small v0, where(x < 0, a, b) by a steep but continuous passage; a body that "
+    "sticks may instead be held by a stiff spring, C in place of R"
+)
 OVER = 64
 """So many floats of time a motion goes straight on to leave a switch behind."""
 NEAR = 1e-9
@@ -320,15 +324,6 @@ class Integrator:
                 return Stop(str(refusal), refusal)
         return stop
 
-    def _slides(self, event: Step) -> str:
-        """The quantity at whose zero the motion stays; nothing where it goes on."""
-        k, states = self._events.met[-1][1], event.states(event.end)
-        inside = self._events.inside(event.end)
-        if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
-            return self._events.names[k]
-        quantity = self._events.slides(self.span)
-        return "" if quantity and self._takes_stiff_method(event.end, inside, states) else quantity
-
     def _takes_stiff_method(self, time: float, inside: float, states: Any) -> bool:
         """Whether the stiff method takes over from an explicit one that steps to and fro over a place without a jump.
 
@@ -343,8 +338,13 @@ class Integrator:
 
     def _stop_at(self, event: Step) -> Stop | None:
         """What lets a motion end at an event: it slides along it, or a value jumps whose rate is needed."""
-        if quantity := self._slides(event):
-            return _sliding(quantity, event.end)
+        k, states = self._events.met[-1][1], event.states(event.end)
+        inside = self._events.inside(event.end)
+        if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
+            return _sliding(self._events.names[k], event.end)
+        quantity = self._events.chatters(self.span)
+        if quantity and not self._takes_stiff_method(event.end, inside, states):
+            return _chatters(quantity, event.end, self.stepper.name)
         return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
 
 
@@ -377,9 +377,17 @@ def _until(step: Step, found: Singularity) -> Iterator[Step | Stop]:
 
 
 def _sliding(quantity: str, time: float) -> Stop:
-    shown = quantity if len(quantity) <= 60 else f"{quantity[:57]}..."
-    return Stop(
-        f"at t = {time:.6g} the motion slides along a place where a law switches: {shown} = 0",
-        remedy="replace sign(f) by tanh(f/v0) with a small v0, where(x < 0, a, b) by a steep but continuous passage; "
-        "a body that sticks may instead be held by a stiff spring, C in place of R",
+    law = f"at t = {time:.6g} the motion slides along a place where a law switches: {_shown(quantity)} = 0"
+    return Stop(law, remedy=SMOOTHER)
+
+
+def _chatters(quantity: str, time: float, method: str) -> Stop:
+    law = (
+        f"at t = {time:.6g} the motion goes to and fro over a place where a law switches, {_shown(quantity)} = 0: it "
+        f"slides along it, or the law is too steep there for {method}"
     )
+    return Stop(law, remedy=f"leave out `method`: a stiff method takes a steep law that does not jump; {SMOOTHER}")
+
+
+def _shown(quantity: str) -> str:
+    return quantity if len(quantity) <= 60 else f"{quantity[:57]}..."

@@ -29,7 +29,7 @@ GOLDEN = 60
 ASIDE = 1e-7
 """How far inside a step's first and last interval it is sampled whether a quantity rises or falls there."""
 CHATTER = 100
-"""So many events within a thousandth of the run mean that the motion slides along a switching surface."""
+"""So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
 
 class StateEvents:
@@ -195,8 +195,8 @@ class StateEvents:
         self.met.pop()
         self.signs = self.earlier
 
-    def slides(self, span: float) -> str:
-        """What the motion slides along, where there have been too many events of late; else nothing."""
+    def chatters(self, span: float) -> str:
+        """What the motion goes to and fro over, where there have been too many events of late; else nothing."""
         if len(self.met) <= CHATTER or self.met[-1][0] - self.met[-CHATTER][0] >= span / 1000:
             return ""
         return self.names[self.met[-1][1]]

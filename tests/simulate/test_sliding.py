@@ -167,3 +167,20 @@ def test_what_is_not_at_rest_goes_on() -> None:
     run = bg.simulate(graph, (0, 100), start={"p": 1, "q_spring": 1})
     assert run["p"][-1] == 0.0
     np.testing.assert_allclose(run["q_spring"], np.cos(run.t), atol=1e-6)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method, passes", [("RK45", False), ("Radau", True)])
+def test_a_steep_law_at_rest_is_too_steep_for_an_explicit_method_and_no_sliding(method: str, passes: bool) -> None:
+    """Three tanks in a row run empty at one instant: all levels fall as the square of the time that is left."""
+    levels, parts = [Zero(name) for name in "abc"], []
+    for n, (level, after) in enumerate(zip(levels, [*levels[1:], None], strict=True)):
+        over = One(f"over_{n}")
+        parts += [level >> C(f"C{n}", n + 1), level >> over]
+        parts += [over >> R(f"R{n}", flow=f"{0.3 - n / 10}*sign(e)*sqrt(abs(e))"), *([over >> after] if after else [])]
+    graph, start = bg.Graph("tanks", *parts), {f"q_C{n}": 1 for n in range(3)}
+    if passes:
+        assert bg.simulate(graph, 200, start=start, method=method)["a"][-1] == 0
+        return
+    with pytest.raises(bg.SimulationStopped, match=r"too steep there for RK45.*leave out `method`"):
+        bg.simulate(graph, 200, start=start, method=method)
