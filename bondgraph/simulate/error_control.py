@@ -25,6 +25,8 @@ LEAST = 3e-14
 """No relative tolerance is smaller: SciPy's methods take none below a hundred roundings."""
 OUTGROWN = 100.0
 """A method starts anew with other tolerances where a state is so many times larger than they are for."""
+ALMOST = 0.999
+"""Native code stops so near to that: its products round otherwise."""
 OVERRATED = 1 / SHARE
 """A state that stays so many times smaller than it was expected: its absolute tolerance exceeds its relative one."""
 NO_SIZE = 1e-150
@@ -242,6 +244,15 @@ class ErrorControl:
         return self.before | {
             name: size for name, size in zip(self.names, self.largest.tolist(), strict=True) if size > 0
         }
+
+    @property
+    def limits(self) -> Any:
+        """The sizes of the states, all of them, beyond which the method's tolerances may be outgrown."""
+        import numpy as np
+
+        found = np.full(len(self.problem.equations.states), np.inf)
+        found[: len(self.names)] = np.where(np.isnan(self.given), ALMOST * OUTGROWN * self.sizes, np.inf)
+        return found
 
     @property
     def outgrown(self) -> bool:

@@ -149,7 +149,9 @@ class Stepper:
         problem, inside = self.problem, stretch.inside
         if self.algebraic or self.is_constrained:
             return {}
-        found: dict[str, Any] = {"watch": self.watch} if takes(method, "watch") else {}
+        found: dict[str, Any] = {}
+        if takes(method, "watch"):
+            found = {"watch": self.watch, "limits": self.control.limits}
         return found | {"jac": lambda t, x: problem.jacobian(inside(t), x)} if takes(method, "jac") else found
 
     def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:

@@ -11,6 +11,8 @@ from bondgraph.simulate.methods import loop
 
 DONE, MORE, FAILED, OPEN = range(4)
 """What a call of the loop gives."""
+CALM, DOUBTFUL, FORGOTTEN, OTHER, UNJUDGED = range(5)
+"""Verdicts on the steps that are watched."""
 NO_CROSSING, UNDECIDED = -1, -2
 """What a search for a crossing gives, where it is not the place of the quantity."""
 POINTER = ctypes.c_void_p
@@ -36,12 +38,16 @@ OF_STEPS = {
     "leaps_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "leaps_nowhere": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 3),
 }
+OF_STIFFNESS = {
+    "watch_room": ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int32),
+    "watched": ctypes.CFUNCTYPE(ctypes.c_int32, *[POINTER] * 4, ctypes.c_int64, *[POINTER] * 2),
+}
 OF_METHODS = {f"{method}_{name}": kind for method in METHODS for name, kind in KINDS.items()}
 CALLED_BY_CVODE = {
     "cvode_rates": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, *[POINTER] * 3),
     "cvode_jacobian": ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, *[POINTER] * 7),
 }
-FUNCTIONS = OF_METHODS | OF_CONSTRAINTS | OF_STEPS | CALLED_BY_CVODE
+FUNCTIONS = OF_METHODS | OF_CONSTRAINTS | OF_STEPS | OF_STIFFNESS | CALLED_BY_CVODE
 
 
 class Kind(ctypes.Structure):
@@ -102,6 +108,19 @@ class Switches(ctypes.Structure):
     )  # fmt: skip
 
 
+class Watch(ctypes.Structure):
+    _fields_ = (
+        *((name, POINTER) for name in (
+            "advance", "eigenvalues", "jacobian", "scale", "limits", "vector", "matrix", "late", "room",
+        )),
+        *((name, ctypes.c_double) for name in ("near", "difference", "rho")),
+        *((name, ctypes.c_int64) for name in ("record", "count", "every", "sure", "exact")),
+        *((name, ctypes.c_int32) for name in (
+            "window", "needed", "is_stiff", "has_matrix", "doubts", "seen", "place",
+        )),
+    )  # fmt: skip
+
+
 class Followed(ctypes.Structure):
     _fields_ = (
         ("rates", POINTER), ("p", POINTER), ("kept", POINTER), ("places", POINTER),
@@ -117,6 +136,11 @@ def functions() -> dict[str, Any]:
         MissingPackage: where there is no LLVM.
     """
     return {name: kind(_machine().addresses[name]) for name, kind in FUNCTIONS.items()}
+
+
+def address_of(name: str) -> int:
+    """Where a function of the loop is."""
+    return _machine().addresses[name]
 
 
 @cache

@@ -23,7 +23,9 @@ from bondgraph.simulate.methods.native_loop import (
     KINDS,
     MORE,
     OPEN,
+    OTHER,
     POINTER,
+    UNJUDGED,
     Model,
     Options,
     Work,
@@ -32,6 +34,7 @@ from bondgraph.simulate.methods.native_loop import (
 from bondgraph.simulate.step_result import Arrival
 
 if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_watch import NativeWatch
     from bondgraph.simulate.projection import Projection
 
 BEGUN, MOST = 4, 64
@@ -76,6 +79,8 @@ class NativeMethod(SteppingMethod[Any]):
         t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`; atol of each state or of all.
 
     Attributes:
+        watch: judges the stiffness along with the steps; None where the caller does.
+        verdict: its own on the last step.
         arrival: what is known where the last step ends; None where the caller is to judge that: the constraints are not
             met there, or equations contradict each other.
     """
@@ -89,6 +94,9 @@ class NativeMethod(SteppingMethod[Any]):
         self.scipy: Any = None
         self.pieces: list[Piece] = []
         self.more: list[list[float]] = []
+        self.watch: NativeWatch | None = None
+        self.verdicts: list[float] = []
+        self.verdict = UNJUDGED
         self.budget, self.code, self.is_finite = min(BEGUN, MOST), MORE, False
         self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
@@ -156,6 +164,11 @@ class NativeMethod(SteppingMethod[Any]):
         """Whether the next step has been made, and nothing is wrong with it."""
         return bool(self.pieces) and self.is_finite
 
+    @property
+    def is_calm(self) -> bool:
+        """Whether the next step does not call for another method, as far as it is judged."""
+        return bool(self.verdicts) and self.verdicts[-1] < OTHER
+
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         if not self.pieces and self.scipy is None:
@@ -167,6 +180,7 @@ class NativeMethod(SteppingMethod[Any]):
         if not np.isfinite(getattr(self.scipy, "f", 0.0)).all():
             self.status = "failed"
             return "the rates have no value"
+        self.verdict = UNJUDGED
         found: str | None = self.scipy.step()
         self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
         self.arrival = None
@@ -177,6 +191,7 @@ class NativeMethod(SteppingMethod[Any]):
     def _arrive(self, piece: Piece) -> None:
         """At the end of a step that has been made."""
         self.piece, self.t, self.y = piece, piece.t, piece.end
+        self.verdict = int(self.verdicts.pop()) if self.verdicts else UNJUDGED
         if self.t >= self.t_bound:
             self.status = "finished"
         is_open, projection = self.code == OPEN and not self.pieces, self.system.projection
@@ -198,8 +213,13 @@ class NativeMethod(SteppingMethod[Any]):
             self._leave(None)
             return
         record, before = np.empty((self.budget, self.size)), self.work.steps
-        self.code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
+        verdicts: list[float] = []
+        if self.watch is None:
+            self.code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
+        else:
+            self.code, verdicts = self.watch.advance(self, self.budget, record)
         count, n = self.work.steps - before, len(self.y)
+        self.verdicts = verdicts[:count][::-1]
         ahead = Ahead(record, np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count], self.method)
         self.pieces = [Piece(n, record, k, ahead.states[k], self.method, ahead) for k in reversed(range(count))]
         if self.remembers:  # behind the interpolant: what is left of the constraints, memory, and sizes of gradients

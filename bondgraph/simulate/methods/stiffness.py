@@ -128,6 +128,11 @@ class Watch:
             return f"DOP853 then RADAU (stiff from t = {self.changes[0]:.6g} s: {fast})"
         return f"RADAU then DOP853 (stiff up to t = {self.changes[0]:.6g} s)"
 
+    @property
+    def late(self) -> list[bool]:
+        """The steps of late, the earliest first: whether they were doubtful."""
+        return [*self._recent]
+
     def forget(self) -> None:
         """Count anew."""
         self._recent.clear()

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from scipy.integrate import DenseOutput
 
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, OF, SURE, PowerIteration, Watch, spectral_radius
 from bondgraph.simulate.step_result import Arrival
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_watch import NativeWatch
 
 
 class Switching:
@@ -26,6 +29,12 @@ class Switching:
         rtol, atol: tolerances of the local error.
         max_step: the longest step.
         first_step: the first one, if that is given.
+        limits: sizes of the states beyond which native code makes no steps ahead; none by default.
+
+    Attributes:
+        count: how many steps have been judged.
+        rho: the spectral radius, as far as it is known.
+        matrix: the Jacobian of the last look, where nobody has asked for its eigenvalues.
     """
 
     def __init__(
@@ -40,20 +49,31 @@ class Switching:
         atol: Any,
         max_step: float = math.inf,
         first_step: float | None = None,
+        limits: Any = math.inf,
     ) -> None:
         self.fun, self.jac, self.t_bound, self.watch = fun, jac, t_bound, watch
         self.limits = {"rtol": rtol, "atol": atol, "max_step": max_step}
         watch.begin(lambda: jac(t0, y0), t_bound - t0)
-        self.solver = self._made(t0, y0, first_step)
         self._scale = np.abs(y0) + atol / rtol
         self._piece: DenseOutput | None = None
         self.arrival: Arrival | None = None
-        self._count, self.rho = 0, 0.0
-        self._matrix: Any = None  # of the last look, whose eigenvalues nobody has asked for
+        self.count, self.rho = 0, 0.0
+        self.matrix: Any = None
+        self._native = watched(fun, self._scale, limits)
+        self.solver = self._made(t0, y0, first_step)
 
     @cached_property
     def _power(self) -> PowerIteration:
         return PowerIteration(self.fun, self._scale)
+
+    @property
+    def vector(self) -> Any:
+        """That of the power iteration."""
+        return self._power.vector
+
+    @vector.setter
+    def vector(self, found: Any) -> None:
+        self._power.vector = found
 
     @property
     def t(self) -> float:
@@ -73,13 +93,21 @@ class Switching:
         from bondgraph.simulate.methods.method_choice import explicit, implicit
 
         if self.watch.is_stiff:
-            return implicit()(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
-        return explicit()(self.fun, time, states, self.t_bound, **limits)
+            made = implicit()(self.fun, time, states, self.t_bound, jac=self.jac, **limits)
+        else:
+            made = explicit()(self.fun, time, states, self.t_bound, **limits)
+        if self._native is not None:
+            self._native.begin(self, made)
+        return made
 
     @property
     def is_ahead(self) -> bool:
         """Whether the next step has been made, nothing is wrong with it, and nothing is to be judged after it."""
-        return self._count % EVERY > 0 and self.watch.is_calm and getattr(self.solver, "is_ahead", False)
+        if not getattr(self.solver, "is_ahead", False):
+            return False
+        if self._native is not None and self.solver.watch is not None:
+            return bool(self.solver.is_calm)
+        return self.count % EVERY > 0 and self.watch.is_calm
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
@@ -88,7 +116,7 @@ class Switching:
         if self.status == "failed":
             return message
         self._piece, self.arrival = self.solver.dense_output(), getattr(self.solver, "arrival", None)
-        if self.status == "running" and self._is_outgrown(self.t - before):
+        if self.status == "running" and self._calls(self.t - before):
             self.watch.change(self.t, self.rho)
             self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))
         return None
@@ -97,15 +125,21 @@ class Switching:
         """The last step as a function of time."""
         return self._piece
 
-    def _is_outgrown(self, length: float) -> bool:
+    def _calls(self, length: float) -> bool:
+        """Whether another method is called for after a step of some length, by native code if that has judged it."""
+        if self._native is None or self.solver.watch is None:
+            return self.is_outgrown(length)
+        return self._native.calls(self, length)
+
+    def is_outgrown(self, length: float) -> bool:
         """Whether the other method fits better, after a step of some length."""
-        if self._count % EVERY == 0:
+        if self.count % EVERY == 0:
             # Where slopes change fast, as beside a root at zero, differences do not see the eigenvalue that is there.
-            is_exact = self.watch.is_stiff or (self.watch.is_cheap and self._count % SURE < OF * self.watch.patience)
-            self._matrix = self.jac(self.t, self.y) if is_exact else None
+            is_exact = self.watch.is_stiff or (self.watch.is_cheap and self.count % SURE < OF * self.watch.patience)
+            self.matrix = self.jac(self.t, self.y) if is_exact else None
             if not is_exact:
                 self.rho = self._power.radius(self.t, self.y)
-        self._count += 1
+        self.count += 1
         if not self.watch.calls(self._is_near(length) != self.watch.is_stiff):
             return False
         if not self.watch.is_stiff:
@@ -117,12 +151,27 @@ class Switching:
 
     def _is_near(self, length: float) -> bool:
         """Whether stability limits a step of some length, as far as the spectrum is known."""
-        if self._matrix is not None:
-            bound = math.sqrt(np.vdot(self._matrix, self._matrix))  # no eigenvalue exceeds the norm
+        if self.matrix is not None:
+            bound = math.sqrt(np.vdot(self.matrix, self.matrix))  # no eigenvalue exceeds the norm
             if not self.watch.is_stiff and length * bound <= NEAR:
                 return False
-            self.rho, self._matrix = spectral_radius(self._matrix), None
+            self.rho, self.matrix = spectral_radius(self.matrix), None
         return length * self.rho > NEAR
 
     def _exact(self) -> float:
         return spectral_radius(self.jac(self.t, self.y))
+
+
+def watched(system: Any, scale: Any, limits: Any) -> NativeWatch | None:
+    """What watches a motion in native code; None where its steps do not run there, or remember something.
+
+    Args:
+        system, scale, limits: as of `NativeWatch`.
+    """
+    from bondgraph.simulate.methods.native_method import NativeSystem
+
+    if not isinstance(system, NativeSystem) or system.projection is not None or system.kept():
+        return None
+    from bondgraph.simulate.methods.native_watch import NativeWatch
+
+    return NativeWatch(system, scale, limits)

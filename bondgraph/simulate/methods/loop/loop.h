@@ -120,6 +120,38 @@ int32_t cvode_advance(const Model *model, const Options *options, Work *work, in
 void cvode_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
                   const double *times, double *out);
 
+/* Stiffness: steps of a method up to that which calls for another one. */
+
+/* LAPACK's dgeev. */
+typedef void (*eigenvalues_fn)(char *left, char *right, int32_t *n, double *matrix, int32_t *rows, double *re, double *im,
+                               double *vl, int32_t *ldvl, double *vr, int32_t *ldvr, double *space, int32_t *length,
+                               int32_t *trouble);
+
+typedef struct {
+    int32_t (*advance)(const Model *, const Options *, Work *, int64_t, double *); /* of the method */
+    eigenvalues_fn eigenvalues;
+    values_fn jacobian;    /* of the rates by the states, by rows; or null where that is dear */
+    const double *scale;   /* of each state, where it is no larger itself */
+    const double *limits;  /* of each state: beyond them the caller is to look at it */
+    double *vector;        /* of the power iteration, n */
+    double *matrix;        /* of the last look, n * n */
+    double *late;          /* the steps of late: 1 for a doubtful one, `window` of them, one after the other in a ring */
+    double *room;          /* of `watch_room` */
+    double near, difference, rho;
+    int64_t record;        /* numbers in one */
+    int64_t count, every, sure, exact; /* steps; between two looks; so many at the beginning of so many look exactly */
+    int32_t window, needed, is_stiff, has_matrix, doubts, seen, place;
+} Watch;
+
+/* VERDICT_OTHER: another method fits. VERDICT_OPEN: the caller is to judge the step. */
+enum { VERDICT_CALM, VERDICT_DOUBTFUL, VERDICT_FORGOTTEN, VERDICT_OTHER, VERDICT_OPEN };
+
+/* How many numbers it wants in `room`. */
+int64_t watch_room(int32_t n);
+/* At most `budget` steps, each recorded, with its verdict; none after one that is for the caller to look at. */
+int32_t watched(const Model *model, const Options *options, Work *work, Watch *watch, int64_t budget, double *record,
+                double *verdicts);
+
 /* Regular: whether constraints stay independent within a step, or a part of it. */
 
 typedef void (*states_fn)(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,

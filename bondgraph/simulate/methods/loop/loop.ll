@@ -1,4 +1,4 @@
-; 920ddb89f1553a28f5f0e2bcb4b3eb31bea61c50653edca1776e87a6b69ebae7 made by .ci/translate: do not edit.
+; a49ef854dc37c2d2ccf5ff341c57f6b13f7dc46fc12ba896db24d98b35e9f420 made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr, ptr }
@@ -175,7 +175,7 @@ define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(no
   %90 = select i1 %89, double %86, double %3
   %91 = select i1 %88, double %85, double %90
   %92 = load ptr, ptr %25, align 8
-  %93 = tail call i32 %87(double noundef %91, ptr noundef %4, ptr noundef %92, ptr noundef null, ptr noundef %79) #12
+  %93 = tail call i32 %87(double noundef %91, ptr noundef %4, ptr noundef %92, ptr noundef null, ptr noundef %79) #13
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %95, label %41
 
@@ -1282,7 +1282,7 @@ define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(no
   %938 = select i1 %937, double %934, double %3
   %939 = select i1 %936, double %933, double %938
   %940 = load ptr, ptr %25, align 8
-  %941 = tail call i32 %935(double noundef %939, ptr noundef %4, ptr noundef %940, ptr noundef null, ptr noundef %11) #12
+  %941 = tail call i32 %935(double noundef %939, ptr noundef %4, ptr noundef %940, ptr noundef null, ptr noundef %11) #13
   %942 = icmp eq i32 %941, 0
   br i1 %942, label %943, label %991
 
@@ -1487,7 +1487,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %38 = load ptr, ptr %37, align 8
-  %39 = tail call i32 %13(double noundef %23, ptr noundef %10, ptr noundef %36, ptr noundef %38, ptr noundef %12) #12
+  %39 = tail call i32 %13(double noundef %23, ptr noundef %10, ptr noundef %36, ptr noundef %38, ptr noundef %12) #13
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %301
 
@@ -1706,7 +1706,7 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 202:                                              ; preds = %197, %194
   %203 = phi ptr [ %55, %194 ], [ %201, %197 ]
   %204 = load ptr, ptr %35, align 8
-  %205 = tail call i32 %186(double noundef %195, ptr noundef %59, ptr noundef %204, ptr noundef %203, ptr noundef %61) #12
+  %205 = tail call i32 %186(double noundef %195, ptr noundef %59, ptr noundef %204, ptr noundef %203, ptr noundef %61) #13
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %237
 
@@ -1952,7 +1952,7 @@ define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captur
   %93 = getelementptr i8, ptr %91, i64 %92
   %94 = getelementptr double, ptr %93, i64 %89
   %95 = tail call double @llvm.fabs.f64(double %74)
-  %96 = tail call double @nextafter(double noundef %95, double noundef 0x7FF0000000000000) #13
+  %96 = tail call double @nextafter(double noundef %95, double noundef 0x7FF0000000000000) #14
   %97 = fsub double %96, %95
   %98 = fmul double %97, 1.000000e+01
   %99 = load double, ptr %50, align 8
@@ -2185,7 +2185,7 @@ define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captur
 266:                                              ; preds = %261, %257
   %267 = load ptr, ptr %56, align 8
   %268 = load ptr, ptr %49, align 8
-  %269 = tail call i32 %250(double noundef %258, ptr noundef %93, ptr noundef %267, ptr noundef %268, ptr noundef %247) #12
+  %269 = tail call i32 %250(double noundef %258, ptr noundef %93, ptr noundef %267, ptr noundef %268, ptr noundef %247) #13
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %156, label %876
 
@@ -2643,7 +2643,7 @@ define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captur
 597:                                              ; preds = %592, %588
   %598 = load ptr, ptr %56, align 8
   %599 = load ptr, ptr %49, align 8
-  %600 = tail call i32 %581(double noundef %589, ptr noundef %94, ptr noundef %598, ptr noundef %599, ptr noundef %578) #12
+  %600 = tail call i32 %581(double noundef %589, ptr noundef %94, ptr noundef %598, ptr noundef %599, ptr noundef %578) #13
   %601 = icmp eq i32 %600, 0
   br i1 %601, label %488, label %888
 
@@ -3262,7 +3262,7 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %56 = load ptr, ptr %55, align 8
   %57 = load ptr, ptr %8, align 8
-  %58 = tail call i32 %35(double noundef %45, ptr noundef %33, ptr noundef %56, ptr noundef %57, ptr noundef nonnull %15) #12
+  %58 = tail call i32 %35(double noundef %45, ptr noundef %33, ptr noundef %56, ptr noundef %57, ptr noundef nonnull %15) #13
   %59 = icmp eq i32 %58, 0
   %60 = select i1 %59, i32 1, i32 2
   br label %61
@@ -3372,7 +3372,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   %82 = tail call double @llvm.minnum.f64(double %81, double 3.000000e-02)
   %83 = tail call double @llvm.maxnum.f64(double %80, double %82)
   %84 = tail call double @llvm.fabs.f64(double %72)
-  %85 = tail call double @nextafter(double noundef %84, double noundef 0x7FF0000000000000) #13
+  %85 = tail call double @nextafter(double noundef %84, double noundef 0x7FF0000000000000) #14
   %86 = fsub double %85, %84
   %87 = fmul double %86, 1.000000e+01
   %88 = sext i32 %78 to i64
@@ -4608,7 +4608,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 1110:                                             ; preds = %1105, %1101
   %1111 = load ptr, ptr %54, align 8
   %1112 = load ptr, ptr %48, align 8
-  %1113 = tail call i32 %1094(double noundef %1102, ptr noundef nonnull %128, ptr noundef %1111, ptr noundef %1112, ptr noundef nonnull %1091) #12
+  %1113 = tail call i32 %1094(double noundef %1102, ptr noundef nonnull %128, ptr noundef %1111, ptr noundef %1112, ptr noundef nonnull %1091) #13
   %1114 = icmp eq i32 %1113, 0
   br i1 %1114, label %1042, label %1678
 
@@ -4867,7 +4867,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 1307:                                             ; preds = %1302, %1298
   %1308 = load ptr, ptr %54, align 8
   %1309 = load ptr, ptr %48, align 8
-  %1310 = tail call i32 %1289(double noundef %1299, ptr noundef nonnull %128, ptr noundef %1308, ptr noundef %1309, ptr noundef nonnull %101) #12
+  %1310 = tail call i32 %1289(double noundef %1299, ptr noundef nonnull %128, ptr noundef %1308, ptr noundef %1309, ptr noundef nonnull %101) #13
   %1311 = icmp eq i32 %1310, 0
   br i1 %1311, label %1312, label %1678
 
@@ -5404,7 +5404,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 1701:                                             ; preds = %1696, %1691
   %1702 = phi ptr [ %1695, %1691 ], [ %1700, %1696 ]
   %1703 = load ptr, ptr %54, align 8
-  %1704 = tail call i32 %1684(double noundef %1692, ptr noundef %1683, ptr noundef %1703, ptr noundef %1702, ptr noundef nonnull %101) #12
+  %1704 = tail call i32 %1684(double noundef %1692, ptr noundef %1683, ptr noundef %1703, ptr noundef %1702, ptr noundef nonnull %101) #13
   %1705 = icmp eq i32 %1704, 0
   br i1 %1705, label %440, label %2625
 
@@ -5757,7 +5757,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 1969:                                             ; preds = %1964, %1960
   %1970 = load ptr, ptr %54, align 8
   %1971 = load ptr, ptr %48, align 8
-  %1972 = tail call i32 %1953(double noundef %1961, ptr noundef nonnull %128, ptr noundef %1970, ptr noundef %1971, ptr noundef nonnull %126) #12
+  %1972 = tail call i32 %1953(double noundef %1961, ptr noundef nonnull %128, ptr noundef %1970, ptr noundef %1971, ptr noundef nonnull %126) #13
   %1973 = icmp eq i32 %1972, 0
   br i1 %1973, label %1974, label %2108
 
@@ -5998,7 +5998,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 
 2146:                                             ; preds = %2170, %2143
   %2147 = phi i64 [ 0, %2143 ], [ %2190, %2170 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %2148 = getelementptr inbounds nuw double, ptr %112, i64 %2147
   %2149 = load double, ptr %2148, align 8
   %2150 = getelementptr inbounds nuw double, ptr %2127, i64 %2147
@@ -6048,7 +6048,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   %2188 = fdiv double %2187, %384
   %2189 = getelementptr inbounds nuw double, ptr %130, i64 %2147
   store double %2188, ptr %2189, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   %2190 = add nuw nsw i64 %2147, 1
   %2191 = icmp eq i64 %2190, %2122
   br i1 %2191, label %2192, label %2146
@@ -6088,7 +6088,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 2214:                                             ; preds = %2209, %2205
   %2215 = load ptr, ptr %54, align 8
   %2216 = load ptr, ptr %48, align 8
-  %2217 = tail call i32 %2198(double noundef %2206, ptr noundef nonnull %128, ptr noundef %2215, ptr noundef %2216, ptr noundef nonnull %116) #12
+  %2217 = tail call i32 %2198(double noundef %2206, ptr noundef nonnull %128, ptr noundef %2215, ptr noundef %2216, ptr noundef nonnull %116) #13
   %2218 = icmp eq i32 %2217, 0
   br i1 %2218, label %2219, label %2344
 
@@ -6309,7 +6309,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 2374:                                             ; preds = %2349
   %2375 = load double, ptr %2, align 8
   %2376 = tail call double @llvm.fabs.f64(double %2375)
-  %2377 = tail call double @nextafter(double noundef %2376, double noundef 0x7FF0000000000000) #13
+  %2377 = tail call double @nextafter(double noundef %2376, double noundef 0x7FF0000000000000) #14
   %2378 = fsub double %2377, %2376
   %2379 = fmul double %2378, 6.400000e+01
   %2380 = fcmp ult double %384, %2379
@@ -6396,7 +6396,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
 2433:                                             ; preds = %2428, %2424
   %2434 = load ptr, ptr %54, align 8
   %2435 = load ptr, ptr %48, align 8
-  %2436 = tail call i32 %2417(double noundef %2425, ptr noundef nonnull %124, ptr noundef %2434, ptr noundef %2435, ptr noundef nonnull %101) #12
+  %2436 = tail call i32 %2417(double noundef %2425, ptr noundef nonnull %124, ptr noundef %2434, ptr noundef %2435, ptr noundef nonnull %101) #13
   %2437 = icmp eq i32 %2436, 0
   br i1 %2437, label %2442, label %2438
 
@@ -6904,9 +6904,9 @@ define dso_local range(i32 0, 2) i32 @cvode_rates(double noundef %0, ptr noundef
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %12 = load ptr, ptr %11, align 8
-  %13 = tail call ptr %12(ptr noundef %1) #12
+  %13 = tail call ptr %12(ptr noundef %1) #13
   %14 = load ptr, ptr %11, align 8
-  %15 = tail call ptr %14(ptr noundef %2) #12
+  %15 = tail call ptr %14(ptr noundef %2) #13
   %16 = getelementptr inbounds nuw i8, ptr %10, i64 32
   %17 = load i64, ptr %16, align 8
   %18 = add nsw i64 %17, 1
@@ -6946,7 +6946,7 @@ define dso_local range(i32 0, 2) i32 @cvode_rates(double noundef %0, ptr noundef
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %44 = load ptr, ptr %43, align 8
-  %45 = tail call i32 %19(double noundef %29, ptr noundef %13, ptr noundef %42, ptr noundef %44, ptr noundef %15) #12
+  %45 = tail call i32 %19(double noundef %29, ptr noundef %13, ptr noundef %42, ptr noundef %44, ptr noundef %15) #13
   %46 = icmp ne i32 %45, 0
   %47 = zext i1 %46 to i32
   ret i32 %47
@@ -6968,7 +6968,7 @@ define dso_local range(i32 0, 2) i32 @cvode_jacobian(double noundef %0, ptr noun
   %20 = getelementptr inbounds double, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %22 = load ptr, ptr %21, align 8
-  %23 = tail call ptr %22(ptr noundef %3) #12
+  %23 = tail call ptr %22(ptr noundef %3) #13
   %24 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 72
@@ -6976,7 +6976,7 @@ define dso_local range(i32 0, 2) i32 @cvode_jacobian(double noundef %0, ptr noun
   %28 = load ptr, ptr %13, align 8
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %30 = load ptr, ptr %29, align 8
-  %31 = tail call ptr %30(ptr noundef %1) #12
+  %31 = tail call ptr %30(ptr noundef %1) #13
   %32 = getelementptr inbounds nuw i8, ptr %27, i64 32
   %33 = load double, ptr %32, align 8
   %34 = fcmp olt double %0, %33
@@ -7010,7 +7010,7 @@ define dso_local range(i32 0, 2) i32 @cvode_jacobian(double noundef %0, ptr noun
   %53 = load ptr, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %28, i64 88
   %55 = load ptr, ptr %54, align 8
-  %56 = tail call i32 %25(double noundef %41, ptr noundef %31, ptr noundef %53, ptr noundef %55, ptr noundef %20) #12
+  %56 = tail call i32 %25(double noundef %41, ptr noundef %31, ptr noundef %53, ptr noundef %55, ptr noundef %20) #13
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %78
 
@@ -7106,7 +7106,7 @@ define dso_local range(i32 1, 3) i32 @cvode_start(ptr noundef %0, ptr noundef %1
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %43 = load ptr, ptr %42, align 8
-  %44 = tail call i32 %18(double noundef %28, ptr noundef %15, ptr noundef %41, ptr noundef %43, ptr noundef %17) #12
+  %44 = tail call i32 %18(double noundef %28, ptr noundef %15, ptr noundef %41, ptr noundef %43, ptr noundef %17) #13
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %55
 
@@ -7222,14 +7222,14 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %78 = mul nsw i64 %77, %77
   %79 = getelementptr double, ptr %76, i64 %78
   %80 = getelementptr inbounds double, ptr %79, i64 %77
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
   store double %64, ptr %7, align 8
   %81 = getelementptr inbounds nuw i8, ptr %72, i64 24
   %82 = load ptr, ptr %81, align 8
   %83 = load ptr, ptr %72, align 8
   %84 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %85 = load ptr, ptr %84, align 8
-  %86 = call i32 %82(ptr noundef %83, double noundef %66, ptr noundef %85, ptr noundef nonnull %7, i32 noundef 2) #12
+  %86 = call i32 %82(ptr noundef %83, double noundef %66, ptr noundef %85, ptr noundef nonnull %7, i32 noundef 2) #13
   %87 = icmp slt i32 %86, 0
   br i1 %87, label %285, label %88
 
@@ -7238,7 +7238,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %90 = load double, ptr %2, align 8
   %91 = fsub double %89, %90
   %92 = call double @llvm.fabs.f64(double %89)
-  %93 = call double @nextafter(double noundef %92, double noundef 0x7FF0000000000000) #13
+  %93 = call double @nextafter(double noundef %92, double noundef 0x7FF0000000000000) #14
   %94 = fsub double %93, %92
   %95 = fmul double %94, 3.200000e+01
   %96 = fcmp ult double %91, %95
@@ -7248,7 +7248,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %98 = getelementptr inbounds nuw i8, ptr %72, i64 48
   %99 = load ptr, ptr %98, align 8
   %100 = load ptr, ptr %84, align 8
-  %101 = call ptr %99(ptr noundef %100) #12
+  %101 = call ptr %99(ptr noundef %100) #13
   %102 = shl nsw i64 %77, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %101, i64 %102, i1 false)
   %103 = load ptr, ptr %52, align 8
@@ -7258,12 +7258,12 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %106 = getelementptr inbounds double, ptr %105, i64 %77
   %107 = load i32, ptr %8, align 8
   %108 = load ptr, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   store i32 0, ptr %6, align 4
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 40
   %110 = load ptr, ptr %109, align 8
   %111 = load ptr, ptr %108, align 8
-  %112 = call i32 %110(ptr noundef %111, ptr noundef nonnull %6) #12
+  %112 = call i32 %110(ptr noundef %111, ptr noundef nonnull %6) #13
   %113 = icmp slt i32 %112, 0
   br i1 %113, label %165, label %114
 
@@ -7283,7 +7283,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %124 = phi double [ 1.000000e+00, %114 ], [ %144, %162 ]
   %125 = load ptr, ptr %118, align 8
   %126 = load ptr, ptr %119, align 8
-  %127 = call ptr %125(ptr noundef %126) #12
+  %127 = call ptr %125(ptr noundef %126) #13
   %128 = load i32, ptr %6, align 4
   %129 = sext i32 %128 to i64
   %130 = icmp sgt i64 %123, %129
@@ -7298,7 +7298,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %135 = load ptr, ptr %108, align 8
   %136 = load ptr, ptr %119, align 8
   %137 = trunc nuw nsw i64 %123 to i32
-  %138 = call i32 %134(ptr noundef %135, double noundef %104, i32 noundef %137, ptr noundef %136) #12
+  %138 = call i32 %134(ptr noundef %135, double noundef %104, i32 noundef %137, ptr noundef %136) #13
   %139 = icmp slt i32 %138, 0
   br i1 %139, label %165, label %140
 
@@ -7341,11 +7341,11 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %164, label %166, label %122
 
 165:                                              ; preds = %97, %133
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   br label %285
 
 166:                                              ; preds = %162
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   %167 = load i32, ptr %10, align 4
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %184, label %169
@@ -7516,7 +7516,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %284, label %286, label %275
 
 285:                                              ; preds = %68, %88, %169, %165
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   br label %297
 
 286:                                              ; preds = %275, %271, %234, %236
@@ -7526,7 +7526,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   %288 = load i64, ptr %59, align 8
   %289 = add nsw i64 %288, 1
   store i64 %289, ptr %59, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
   %290 = icmp eq i32 %185, 1
   br i1 %290, label %60, label %297
 
@@ -7628,6 +7628,695 @@ define dso_local void @cvode_states(i32 noundef %0, i64 noundef %1, ptr noundef 
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none)
+define dso_local range(i64 -4611686097884282880, 4611686095736799196) i64 @watch_room(i32 noundef %0) local_unnamed_addr #8 {
+  %2 = sext i32 %0 to i64
+  %3 = add nsw i64 %2, 38
+  %4 = mul nsw i64 %3, %2
+  ret i64 %4
+}
+
+; Function Attrs: nounwind
+define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(none) %3, i64 noundef %4, ptr noundef %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #2 {
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %497
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 96
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 148
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 152
+  %19 = getelementptr inbounds nuw i8, ptr %3, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 112
+  %21 = getelementptr inbounds nuw i8, ptr %3, i64 120
+  %22 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %26 = getelementptr i8, ptr %3, i64 80
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %36 = getelementptr inbounds nuw i8, ptr %3, i64 156
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 136
+  %38 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 140
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %42 = getelementptr i8, ptr %3, i64 88
+  br label %43
+
+43:                                               ; preds = %9, %494
+  %44 = phi i64 [ 0, %9 ], [ %495, %494 ]
+  %45 = load double, ptr %2, align 8
+  %46 = load double, ptr %10, align 8
+  %47 = fcmp olt double %45, %46
+  br i1 %47, label %48, label %497
+
+48:                                               ; preds = %43
+  %49 = load ptr, ptr %3, align 8
+  %50 = load i64, ptr %11, align 8
+  %51 = mul nsw i64 %50, %44
+  %52 = getelementptr inbounds double, ptr %5, i64 %51
+  %53 = tail call i32 %49(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef 1, ptr noundef %52) #13
+  %54 = getelementptr inbounds nuw double, ptr %6, i64 %44
+  store double 0.000000e+00, ptr %54, align 8
+  %55 = icmp eq i32 %53, 1
+  br i1 %55, label %56, label %503
+
+56:                                               ; preds = %48
+  %57 = load double, ptr %2, align 8
+  %58 = fsub double %57, %45
+  %59 = load i32, ptr %12, align 8
+  %60 = load i32, ptr %13, align 8
+  %61 = load ptr, ptr %14, align 8
+  %62 = load ptr, ptr %15, align 8
+  %63 = sext i32 %59 to i64
+  %64 = mul nsw i64 %63, %63
+  %65 = getelementptr double, ptr %62, i64 %64
+  %66 = mul i32 %59, 36
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = load double, ptr %16, align 8
+  %70 = load i32, ptr %17, align 4
+  %71 = load i32, ptr %18, align 8
+  %72 = load i64, ptr %19, align 8
+  %73 = load i64, ptr %20, align 8
+  %74 = srem i64 %72, %73
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %337
+
+76:                                               ; preds = %56
+  %77 = icmp eq i32 %60, 0
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %76
+  %79 = load i64, ptr %21, align 8
+  %80 = srem i64 %72, %79
+  %81 = load i64, ptr %22, align 8
+  %82 = icmp slt i64 %80, %81
+  br i1 %82, label %83, label %122
+
+83:                                               ; preds = %78, %76
+  %84 = load ptr, ptr %34, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %471, label %86
+
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %25, align 8
+  %88 = load double, ptr %27, align 8
+  %89 = fcmp olt double %57, %88
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %86
+  %91 = load double, ptr %28, align 8
+  %92 = fcmp ogt double %57, %91
+  %93 = select i1 %92, double %91, double %57
+  br label %94
+
+94:                                               ; preds = %90, %86
+  %95 = phi double [ %88, %86 ], [ %93, %90 ]
+  %96 = load i32, ptr %29, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %103, label %98
+
+98:                                               ; preds = %94
+  %99 = load ptr, ptr %30, align 8
+  %100 = load ptr, ptr %31, align 8
+  %101 = sext i32 %96 to i64
+  %102 = shl nsw i64 %101, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
+  br label %103
+
+103:                                              ; preds = %98, %94
+  %104 = load ptr, ptr %32, align 8
+  %105 = load ptr, ptr %30, align 8
+  %106 = tail call i32 %84(double noundef %95, ptr noundef %87, ptr noundef %104, ptr noundef %105, ptr noundef %61) #13
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %471
+
+108:                                              ; preds = %103
+  %109 = load i32, ptr %12, align 8
+  %110 = sext i32 %109 to i64
+  %111 = mul nsw i64 %110, %110
+  %112 = icmp eq i32 %109, 0
+  br i1 %112, label %331, label %116
+
+113:                                              ; preds = %116
+  %114 = add nuw nsw i64 %117, 1
+  %115 = icmp eq i64 %114, %111
+  br i1 %115, label %331, label %116
+
+116:                                              ; preds = %108, %113
+  %117 = phi i64 [ %114, %113 ], [ 0, %108 ]
+  %118 = getelementptr inbounds nuw double, ptr %61, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = and i64 %119, 9218868437227405312
+  %121 = icmp eq i64 %120, 9218868437227405312
+  br i1 %121, label %471, label %113
+
+122:                                              ; preds = %78
+  %123 = load ptr, ptr %23, align 8
+  %124 = icmp slt i32 %59, 1
+  br i1 %124, label %213, label %125
+
+125:                                              ; preds = %122, %125
+  %126 = phi i64 [ %132, %125 ], [ 0, %122 ]
+  %127 = phi double [ %131, %125 ], [ 0.000000e+00, %122 ]
+  %128 = getelementptr inbounds nuw double, ptr %123, i64 %126
+  %129 = load double, ptr %128, align 8
+  %130 = fmul double %129, %129
+  %131 = fadd double %127, %130
+  %132 = add nuw nsw i64 %126, 1
+  %133 = icmp eq i64 %132, %63
+  br i1 %133, label %134, label %125
+
+134:                                              ; preds = %125
+  %135 = tail call double @llvm.sqrt.f64(double %131)
+  %136 = load ptr, ptr %24, align 8
+  %137 = load ptr, ptr %25, align 8
+  %138 = zext nneg i32 %59 to i64
+  %139 = icmp eq i32 %59, 1
+  br i1 %139, label %191, label %140
+
+140:                                              ; preds = %134
+  %141 = mul nuw nsw i64 %63, %63
+  %142 = add i64 %141, %67
+  %143 = shl nuw nsw i64 %138, 3
+  %144 = add i64 %142, %138
+  %145 = shl i64 %144, 3
+  %146 = getelementptr i8, ptr %62, i64 %145
+  %147 = getelementptr i8, ptr %136, i64 %143
+  %148 = getelementptr i8, ptr %137, i64 %143
+  %149 = getelementptr i8, ptr %123, i64 %143
+  %150 = icmp ult ptr %68, %147
+  %151 = icmp ult ptr %136, %146
+  %152 = and i1 %150, %151
+  %153 = icmp ult ptr %68, %148
+  %154 = icmp ult ptr %137, %146
+  %155 = and i1 %153, %154
+  %156 = or i1 %152, %155
+  %157 = icmp ult ptr %68, %42
+  %158 = icmp ult ptr %26, %146
+  %159 = and i1 %157, %158
+  %160 = or i1 %156, %159
+  %161 = icmp ult ptr %68, %149
+  %162 = icmp ult ptr %123, %146
+  %163 = and i1 %161, %162
+  %164 = or i1 %160, %163
+  br i1 %164, label %191, label %165
+
+165:                                              ; preds = %140
+  %166 = and i64 %138, 2147483646
+  %167 = load double, ptr %26, align 8
+  %168 = insertelement <2 x double> poison, double %167, i64 0
+  %169 = shufflevector <2 x double> %168, <2 x double> poison, <2 x i32> zeroinitializer
+  %170 = insertelement <2 x double> poison, double %135, i64 0
+  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %172
+
+172:                                              ; preds = %172, %165
+  %173 = phi i64 [ 0, %165 ], [ %187, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %136, i64 %173
+  %175 = load <2 x double>, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %137, i64 %173
+  %177 = load <2 x double>, ptr %176, align 8
+  %178 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %177)
+  %179 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %175, <2 x double> %178)
+  %180 = fmul <2 x double> %169, %179
+  %181 = getelementptr inbounds nuw double, ptr %123, i64 %173
+  %182 = load <2 x double>, ptr %181, align 8
+  %183 = fmul <2 x double> %182, %180
+  %184 = fdiv <2 x double> %183, %171
+  %185 = fadd <2 x double> %177, %184
+  %186 = getelementptr inbounds nuw double, ptr %68, i64 %173
+  store <2 x double> %185, ptr %186, align 8
+  %187 = add nuw i64 %173, 2
+  %188 = icmp eq i64 %187, %166
+  br i1 %188, label %189, label %172
+
+189:                                              ; preds = %172
+  %190 = icmp eq i64 %166, %138
+  br i1 %190, label %211, label %191
+
+191:                                              ; preds = %140, %134, %189
+  %192 = phi i64 [ 0, %140 ], [ 0, %134 ], [ %166, %189 ]
+  br label %193
+
+193:                                              ; preds = %191, %193
+  %194 = phi i64 [ %209, %193 ], [ %192, %191 ]
+  %195 = getelementptr inbounds nuw double, ptr %136, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds nuw double, ptr %137, i64 %194
+  %198 = load double, ptr %197, align 8
+  %199 = tail call double @llvm.fabs.f64(double %198)
+  %200 = tail call double @llvm.maxnum.f64(double %196, double %199)
+  %201 = load double, ptr %26, align 8
+  %202 = fmul double %201, %200
+  %203 = getelementptr inbounds nuw double, ptr %123, i64 %194
+  %204 = load double, ptr %203, align 8
+  %205 = fmul double %204, %202
+  %206 = fdiv double %205, %135
+  %207 = fadd double %198, %206
+  %208 = getelementptr inbounds nuw double, ptr %68, i64 %194
+  store double %207, ptr %208, align 8
+  %209 = add nuw nsw i64 %194, 1
+  %210 = icmp eq i64 %209, %138
+  br i1 %210, label %211, label %193
+
+211:                                              ; preds = %193, %189
+  %212 = load double, ptr %2, align 8
+  br label %213
+
+213:                                              ; preds = %211, %122
+  %214 = phi double [ %212, %211 ], [ %57, %122 ]
+  %215 = getelementptr double, ptr %68, i64 %63
+  %216 = load ptr, ptr %0, align 8
+  %217 = load double, ptr %27, align 8
+  %218 = fcmp olt double %214, %217
+  br i1 %218, label %223, label %219
+
+219:                                              ; preds = %213
+  %220 = load double, ptr %28, align 8
+  %221 = fcmp ogt double %214, %220
+  %222 = select i1 %221, double %220, double %214
+  br label %223
+
+223:                                              ; preds = %219, %213
+  %224 = phi double [ %217, %213 ], [ %222, %219 ]
+  %225 = load i32, ptr %29, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %232, label %227
+
+227:                                              ; preds = %223
+  %228 = load ptr, ptr %30, align 8
+  %229 = load ptr, ptr %31, align 8
+  %230 = sext i32 %225 to i64
+  %231 = shl nsw i64 %230, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %229, i64 %231, i1 false)
+  br label %232
+
+232:                                              ; preds = %227, %223
+  %233 = load ptr, ptr %32, align 8
+  %234 = load ptr, ptr %30, align 8
+  %235 = tail call i32 %216(double noundef %224, ptr noundef %68, ptr noundef %233, ptr noundef %234, ptr noundef %215) #13
+  %236 = icmp ne i32 %235, 0
+  %237 = or i1 %124, %236
+  br i1 %237, label %331, label %238
+
+238:                                              ; preds = %232
+  %239 = load ptr, ptr %24, align 8
+  %240 = load ptr, ptr %25, align 8
+  %241 = load ptr, ptr %33, align 8
+  %242 = zext nneg i32 %59 to i64
+  %243 = icmp ult i32 %59, 2
+  br i1 %243, label %295, label %244
+
+244:                                              ; preds = %238
+  %245 = shl nuw nsw i64 %63, 3
+  %246 = add nuw nsw i64 %245, 8
+  %247 = mul i64 %246, %63
+  %248 = shl nsw i64 %67, 3
+  %249 = shl nuw nsw i64 %242, 3
+  %250 = getelementptr i8, ptr %62, i64 %247
+  %251 = getelementptr i8, ptr %250, i64 %248
+  %252 = getelementptr i8, ptr %251, i64 %249
+  %253 = getelementptr i8, ptr %239, i64 %249
+  %254 = getelementptr i8, ptr %240, i64 %249
+  %255 = getelementptr i8, ptr %241, i64 %249
+  %256 = icmp ult ptr %215, %253
+  %257 = icmp ult ptr %239, %252
+  %258 = and i1 %256, %257
+  %259 = icmp ult ptr %215, %254
+  %260 = icmp ult ptr %240, %252
+  %261 = and i1 %259, %260
+  %262 = or i1 %258, %261
+  %263 = icmp ult ptr %215, %255
+  %264 = icmp ult ptr %241, %252
+  %265 = and i1 %263, %264
+  %266 = or i1 %262, %265
+  %267 = icmp ult ptr %215, %42
+  %268 = icmp ult ptr %26, %252
+  %269 = and i1 %267, %268
+  %270 = or i1 %266, %269
+  br i1 %270, label %295, label %271
+
+271:                                              ; preds = %244
+  %272 = and i64 %242, 2147483646
+  %273 = load double, ptr %26, align 8
+  %274 = insertelement <2 x double> poison, double %273, i64 0
+  %275 = shufflevector <2 x double> %274, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %276
+
+276:                                              ; preds = %276, %271
+  %277 = phi i64 [ 0, %271 ], [ %291, %276 ]
+  %278 = getelementptr inbounds nuw double, ptr %239, i64 %277
+  %279 = load <2 x double>, ptr %278, align 8
+  %280 = getelementptr inbounds nuw double, ptr %240, i64 %277
+  %281 = load <2 x double>, ptr %280, align 8
+  %282 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %281)
+  %283 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %279, <2 x double> %282)
+  %284 = getelementptr inbounds nuw double, ptr %215, i64 %277
+  %285 = load <2 x double>, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %241, i64 %277
+  %287 = load <2 x double>, ptr %286, align 8
+  %288 = fsub <2 x double> %285, %287
+  %289 = fdiv <2 x double> %288, %283
+  %290 = fdiv <2 x double> %289, %275
+  store <2 x double> %290, ptr %284, align 8
+  %291 = add nuw i64 %277, 2
+  %292 = icmp eq i64 %291, %272
+  br i1 %292, label %293, label %276
+
+293:                                              ; preds = %276
+  %294 = icmp eq i64 %272, %242
+  br i1 %294, label %315, label %295
+
+295:                                              ; preds = %244, %238, %293
+  %296 = phi i64 [ 0, %244 ], [ 0, %238 ], [ %272, %293 ]
+  br label %297
+
+297:                                              ; preds = %295, %297
+  %298 = phi i64 [ %313, %297 ], [ %296, %295 ]
+  %299 = getelementptr inbounds nuw double, ptr %239, i64 %298
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr inbounds nuw double, ptr %240, i64 %298
+  %302 = load double, ptr %301, align 8
+  %303 = tail call double @llvm.fabs.f64(double %302)
+  %304 = tail call double @llvm.maxnum.f64(double %300, double %303)
+  %305 = getelementptr inbounds nuw double, ptr %215, i64 %298
+  %306 = load double, ptr %305, align 8
+  %307 = getelementptr inbounds nuw double, ptr %241, i64 %298
+  %308 = load double, ptr %307, align 8
+  %309 = fsub double %306, %308
+  %310 = fdiv double %309, %304
+  %311 = load double, ptr %26, align 8
+  %312 = fdiv double %310, %311
+  store double %312, ptr %305, align 8
+  %313 = add nuw nsw i64 %298, 1
+  %314 = icmp eq i64 %313, %242
+  br i1 %314, label %315, label %297
+
+315:                                              ; preds = %297, %293
+  br label %316
+
+316:                                              ; preds = %315, %316
+  %317 = phi i64 [ %323, %316 ], [ 0, %315 ]
+  %318 = phi double [ %322, %316 ], [ 0.000000e+00, %315 ]
+  %319 = getelementptr inbounds nuw double, ptr %215, i64 %317
+  %320 = load double, ptr %319, align 8
+  %321 = fmul double %320, %320
+  %322 = fadd double %318, %321
+  %323 = add nuw nsw i64 %317, 1
+  %324 = icmp eq i64 %323, %63
+  br i1 %324, label %325, label %316
+
+325:                                              ; preds = %316
+  %326 = tail call double @llvm.sqrt.f64(double %322)
+  %327 = fcmp ule double %322, 0.000000e+00
+  %328 = fcmp ueq double %326, 0x7FF0000000000000
+  %329 = or i1 %327, %328
+  br i1 %329, label %331, label %330
+
+330:                                              ; preds = %325
+  br label %331
+
+331:                                              ; preds = %113, %330, %325, %232, %108
+  %332 = phi i32 [ 1, %108 ], [ 0, %330 ], [ 0, %232 ], [ 0, %325 ], [ 1, %113 ]
+  %333 = phi i1 [ true, %108 ], [ false, %330 ], [ false, %232 ], [ false, %325 ], [ true, %113 ]
+  %334 = phi double [ %69, %108 ], [ %326, %330 ], [ 0.000000e+00, %232 ], [ 0.000000e+00, %325 ], [ %69, %113 ]
+  %335 = fcmp ule double %334, 0.000000e+00
+  %336 = select i1 %333, i1 true, i1 %335
+  br label %337
+
+337:                                              ; preds = %331, %56
+  %338 = phi double [ %334, %331 ], [ %69, %56 ]
+  %339 = phi i32 [ %332, %331 ], [ %70, %56 ]
+  %340 = phi i1 [ %336, %331 ], [ true, %56 ]
+  %341 = icmp eq i32 %339, 0
+  br i1 %341, label %365, label %342
+
+342:                                              ; preds = %337
+  %343 = icmp eq i32 %60, 0
+  br i1 %343, label %344, label %362
+
+344:                                              ; preds = %342
+  %345 = icmp eq i32 %59, 0
+  br i1 %345, label %357, label %346
+
+346:                                              ; preds = %344, %346
+  %347 = phi i64 [ %353, %346 ], [ 0, %344 ]
+  %348 = phi double [ %352, %346 ], [ 0.000000e+00, %344 ]
+  %349 = getelementptr inbounds nuw double, ptr %61, i64 %347
+  %350 = load double, ptr %349, align 8
+  %351 = fmul double %350, %350
+  %352 = fadd double %348, %351
+  %353 = add nuw nsw i64 %347, 1
+  %354 = icmp eq i64 %353, %64
+  br i1 %354, label %355, label %346
+
+355:                                              ; preds = %346
+  %356 = tail call double @llvm.sqrt.f64(double %352)
+  br label %357
+
+357:                                              ; preds = %355, %344
+  %358 = phi double [ 0.000000e+00, %344 ], [ %356, %355 ]
+  %359 = fmul double %58, %358
+  %360 = load double, ptr %35, align 8
+  %361 = fcmp ogt double %359, %360
+  br i1 %361, label %362, label %371
+
+362:                                              ; preds = %357, %342
+  %363 = shl i64 %64, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %61, i64 %363, i1 false)
+  %364 = tail call fastcc double @greatest_eigenvalue(i32 noundef %59, ptr noundef %62, ptr noundef %65, ptr noundef nonnull %3)
+  br label %365
+
+365:                                              ; preds = %362, %337
+  %366 = phi double [ %364, %362 ], [ %338, %337 ]
+  %367 = fmul double %58, %366
+  %368 = load double, ptr %35, align 8
+  %369 = fcmp ogt double %367, %368
+  %370 = zext i1 %369 to i32
+  br label %371
+
+371:                                              ; preds = %365, %357
+  %372 = phi double [ %338, %357 ], [ %366, %365 ]
+  %373 = phi i32 [ %339, %357 ], [ 0, %365 ]
+  %374 = phi i32 [ 0, %357 ], [ %370, %365 ]
+  %375 = icmp ne i32 %60, %374
+  %376 = zext i1 %375 to i32
+  %377 = load i32, ptr %36, align 4
+  %378 = load i32, ptr %37, align 8
+  %379 = icmp eq i32 %377, %378
+  br i1 %379, label %380, label %387
+
+380:                                              ; preds = %371
+  %381 = load ptr, ptr %38, align 8
+  %382 = load i32, ptr %39, align 8
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr inbounds double, ptr %381, i64 %383
+  %385 = load double, ptr %384, align 8
+  %386 = fptosi double %385 to i32
+  br label %387
+
+387:                                              ; preds = %380, %371
+  %388 = phi i32 [ %386, %380 ], [ 0, %371 ]
+  %389 = sub nsw i32 %376, %388
+  %390 = add nsw i32 %389, %71
+  %391 = load i32, ptr %40, align 4
+  %392 = icmp slt i32 %390, %391
+  %393 = icmp ne i32 %60, 0
+  %394 = select i1 %392, i1 true, i1 %393
+  br i1 %394, label %437, label %395
+
+395:                                              ; preds = %387
+  %396 = load ptr, ptr %34, align 8
+  %397 = icmp eq ptr %396, null
+  br i1 %397, label %471, label %398
+
+398:                                              ; preds = %395
+  %399 = load double, ptr %2, align 8
+  %400 = load ptr, ptr %25, align 8
+  %401 = load double, ptr %27, align 8
+  %402 = fcmp olt double %399, %401
+  br i1 %402, label %407, label %403
+
+403:                                              ; preds = %398
+  %404 = load double, ptr %28, align 8
+  %405 = fcmp ogt double %399, %404
+  %406 = select i1 %405, double %404, double %399
+  br label %407
+
+407:                                              ; preds = %403, %398
+  %408 = phi double [ %401, %398 ], [ %406, %403 ]
+  %409 = load i32, ptr %29, align 4
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %416, label %411
+
+411:                                              ; preds = %407
+  %412 = load ptr, ptr %30, align 8
+  %413 = load ptr, ptr %31, align 8
+  %414 = sext i32 %409 to i64
+  %415 = shl nsw i64 %414, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %412, ptr align 8 %413, i64 %415, i1 false)
+  br label %416
+
+416:                                              ; preds = %411, %407
+  %417 = load ptr, ptr %32, align 8
+  %418 = load ptr, ptr %30, align 8
+  %419 = tail call i32 %396(double noundef %408, ptr noundef %400, ptr noundef %417, ptr noundef %418, ptr noundef %62) #13
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %471
+
+421:                                              ; preds = %416
+  %422 = load i32, ptr %12, align 8
+  %423 = sext i32 %422 to i64
+  %424 = mul nsw i64 %423, %423
+  %425 = icmp eq i32 %422, 0
+  br i1 %425, label %435, label %429
+
+426:                                              ; preds = %429
+  %427 = add nuw nsw i64 %430, 1
+  %428 = icmp eq i64 %427, %424
+  br i1 %428, label %435, label %429
+
+429:                                              ; preds = %421, %426
+  %430 = phi i64 [ %427, %426 ], [ 0, %421 ]
+  %431 = getelementptr inbounds nuw double, ptr %62, i64 %430
+  %432 = load i64, ptr %431, align 8
+  %433 = and i64 %432, 9218868437227405312
+  %434 = icmp eq i64 %433, 9218868437227405312
+  br i1 %434, label %471, label %426
+
+435:                                              ; preds = %426, %421
+  %436 = tail call fastcc double @greatest_eigenvalue(i32 noundef %59, ptr noundef %62, ptr noundef %65, ptr noundef nonnull %3)
+  br label %437
+
+437:                                              ; preds = %435, %387
+  %438 = phi double [ %372, %387 ], [ %436, %435 ]
+  %439 = tail call double @llvm.fabs.f64(double %438)
+  %440 = fcmp ueq double %439, 0x7FF0000000000000
+  br i1 %440, label %471, label %441
+
+441:                                              ; preds = %437
+  br i1 %340, label %446, label %442
+
+442:                                              ; preds = %441
+  %443 = load ptr, ptr %23, align 8
+  %444 = getelementptr inbounds double, ptr %68, i64 %63
+  %445 = shl nsw i64 %63, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %443, ptr align 8 %444, i64 %445, i1 false)
+  br label %446
+
+446:                                              ; preds = %442, %441
+  store double %438, ptr %16, align 8
+  store i32 %373, ptr %17, align 4
+  %447 = load i64, ptr %19, align 8
+  %448 = add nsw i64 %447, 1
+  store i64 %448, ptr %19, align 8
+  %449 = load i32, ptr %40, align 4
+  %450 = icmp slt i32 %390, %449
+  br i1 %450, label %451, label %465
+
+451:                                              ; preds = %446
+  %452 = uitofp i1 %375 to double
+  %453 = load ptr, ptr %38, align 8
+  %454 = load i32, ptr %39, align 8
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds double, ptr %453, i64 %455
+  store double %452, ptr %456, align 8
+  %457 = add nsw i32 %454, 1
+  %458 = load i32, ptr %37, align 8
+  %459 = srem i32 %457, %458
+  store i32 %459, ptr %39, align 8
+  %460 = load i32, ptr %36, align 4
+  %461 = icmp slt i32 %460, %458
+  %462 = zext i1 %461 to i32
+  %463 = add nsw i32 %460, %462
+  %464 = uitofp i1 %375 to double
+  br label %473
+
+465:                                              ; preds = %446
+  store i32 0, ptr %39, align 8
+  %466 = fmul double %58, %438
+  %467 = load double, ptr %35, align 8
+  %468 = fcmp ogt double %466, %467
+  %469 = zext i1 %468 to i32
+  %470 = icmp eq i32 %60, %469
+  br i1 %470, label %473, label %472
+
+471:                                              ; preds = %437, %83, %103, %395, %416, %116, %429
+  store double 4.000000e+00, ptr %54, align 8
+  br label %503
+
+472:                                              ; preds = %465
+  store i32 0, ptr %36, align 4
+  store i32 0, ptr %18, align 8
+  store double 3.000000e+00, ptr %54, align 8
+  br label %503
+
+473:                                              ; preds = %465, %451
+  %474 = phi i32 [ %463, %451 ], [ 0, %465 ]
+  %475 = phi i32 [ %390, %451 ], [ 0, %465 ]
+  %476 = phi double [ %464, %451 ], [ 2.000000e+00, %465 ]
+  store i32 %474, ptr %36, align 4
+  store i32 %475, ptr %18, align 8
+  store double %476, ptr %54, align 8
+  %477 = load i32, ptr %12, align 8
+  %478 = icmp sgt i32 %477, 0
+  br i1 %478, label %479, label %494
+
+479:                                              ; preds = %473
+  %480 = load ptr, ptr %25, align 8
+  %481 = load ptr, ptr %41, align 8
+  %482 = zext nneg i32 %477 to i64
+  br label %486
+
+483:                                              ; preds = %486
+  %484 = add nuw nsw i64 %487, 1
+  %485 = icmp eq i64 %484, %482
+  br i1 %485, label %494, label %486
+
+486:                                              ; preds = %479, %483
+  %487 = phi i64 [ 0, %479 ], [ %484, %483 ]
+  %488 = getelementptr inbounds nuw double, ptr %480, i64 %487
+  %489 = load double, ptr %488, align 8
+  %490 = tail call double @llvm.fabs.f64(double %489)
+  %491 = getelementptr inbounds nuw double, ptr %481, i64 %487
+  %492 = load double, ptr %491, align 8
+  %493 = fcmp ugt double %490, %492
+  br i1 %493, label %503, label %483
+
+494:                                              ; preds = %483, %473
+  %495 = add nuw nsw i64 %44, 1
+  %496 = icmp eq i64 %495, %4
+  br i1 %496, label %497, label %43
+
+497:                                              ; preds = %43, %494, %7
+  %498 = load double, ptr %2, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %500 = load double, ptr %499, align 8
+  %501 = fcmp olt double %498, %500
+  %502 = zext i1 %501 to i32
+  br label %503
+
+503:                                              ; preds = %48, %486, %472, %471, %497
+  %504 = phi i32 [ %502, %497 ], [ 1, %471 ], [ 1, %472 ], [ 1, %486 ], [ %53, %48 ]
+  ret i32 %504
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -7716,8 +8405,8 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
   store ptr %0, ptr %9, align 8
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 8
   store ptr %1, ptr %18, align 8
@@ -7952,7 +8641,7 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %178 = load ptr, ptr %1, align 8
   %179 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %180 = load ptr, ptr %20, align 8
-  call void %178(i32 noundef %12, i64 noundef 1, ptr noundef nonnull %179, ptr noundef nonnull %140, i64 noundef 1, ptr noundef nonnull %140, ptr noundef %180) #12
+  call void %178(i32 noundef %12, i64 noundef 1, ptr noundef nonnull %179, ptr noundef nonnull %140, i64 noundef 1, ptr noundef nonnull %140, ptr noundef %180) #13
   %181 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %182 = load double, ptr %181, align 8
   %183 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7967,7 +8656,7 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %192 = select i1 %189, double %182, double %191
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %194 = load ptr, ptr %193, align 8
-  %195 = call i32 %188(double noundef %192, ptr noundef %186, ptr noundef %194, ptr noundef null, ptr noundef %187) #12
+  %195 = call i32 %188(double noundef %192, ptr noundef %186, ptr noundef %194, ptr noundef null, ptr noundef %187) #13
   %196 = icmp eq i32 %195, 0
   br i1 %196, label %197, label %263
 
@@ -8062,8 +8751,8 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
 
 263:                                              ; preds = %141, %162, %172, %252, %197, %177, %121
   %264 = phi i32 [ 0, %177 ], [ 0, %121 ], [ 1, %197 ], [ 0, %162 ], [ 1, %252 ], [ 0, %172 ], [ 0, %141 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
   ret i32 %264
 }
 
@@ -8109,7 +8798,7 @@ define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captur
   %34 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %36 = load ptr, ptr %35, align 8
-  call void %30(i32 noundef %32, i64 noundef 1, ptr noundef nonnull %33, ptr noundef nonnull %34, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %36) #12
+  call void %30(i32 noundef %32, i64 noundef 1, ptr noundef nonnull %33, ptr noundef nonnull %34, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %36) #13
   %37 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %38 = load double, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %8, i64 40
@@ -8125,7 +8814,7 @@ define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captur
   %49 = select i1 %46, double %38, double %48
   %50 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %51 = load ptr, ptr %50, align 8
-  %52 = call i32 %45(double noundef %49, ptr noundef %42, ptr noundef %51, ptr noundef null, ptr noundef %44) #12
+  %52 = call i32 %45(double noundef %49, ptr noundef %42, ptr noundef %51, ptr noundef null, ptr noundef %44) #13
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %610
 
@@ -8904,7 +9593,7 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 36
   %12 = load i32, ptr %11, align 4
   %13 = icmp sgt i32 %12, 0
@@ -9176,12 +9865,12 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
 
 214:                                              ; preds = %201, %4, %84, %208, %212, %74, %76, %71
   %215 = phi i32 [ %213, %212 ], [ 1, %71 ], [ 0, %74 ], [ 0, %76 ], [ 0, %208 ], [ 1, %84 ], [ 1, %4 ], [ 1, %201 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
   ret i32 %215
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #8 {
+define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4) unnamed_addr #9 {
   %6 = ptrtoint ptr %3 to i64
   %7 = ptrtoint ptr %4 to i64
   %8 = ptrtoint ptr %3 to i64
@@ -9586,7 +10275,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %18 = shl nsw i64 %17, 3
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %20 = load double, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
   store ptr %0, ptr %14, align 8
   %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store ptr %1, ptr %21, align 8
@@ -9640,13 +10329,13 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %53 = load i32, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void %51(i32 noundef %53, i64 noundef 1, ptr noundef nonnull %54, ptr noundef nonnull %55, i64 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %36) #12
+  call void %51(i32 noundef %53, i64 noundef 1, ptr noundef nonnull %54, ptr noundef nonnull %55, i64 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %36) #13
   %56 = load ptr, ptr %0, align 8
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %60 = load ptr, ptr %59, align 8
-  %61 = call i32 %56(double noundef %50, ptr noundef nonnull %36, ptr noundef %58, ptr noundef %60, ptr noundef %3) #12
+  %61 = call i32 %56(double noundef %50, ptr noundef nonnull %36, ptr noundef %58, ptr noundef %60, ptr noundef %3) #13
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %63 = load i32, ptr %62, align 4
   %64 = icmp sgt i32 %63, 0
@@ -9780,11 +10469,11 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %154 = phi double [ %147, %139 ], [ %152, %149 ]
   %155 = load ptr, ptr %1, align 8
   %156 = load i32, ptr %118, align 8
-  call void %155(i32 noundef %156, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #12
+  call void %155(i32 noundef %156, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #13
   %157 = load ptr, ptr %0, align 8
   %158 = load ptr, ptr %120, align 8
   %159 = load ptr, ptr %121, align 8
-  %160 = call i32 %157(double noundef %154, ptr noundef nonnull %36, ptr noundef %158, ptr noundef %159, ptr noundef nonnull %146) #12
+  %160 = call i32 %157(double noundef %154, ptr noundef nonnull %36, ptr noundef %158, ptr noundef %159, ptr noundef nonnull %146) #13
   %161 = load i32, ptr %122, align 4
   %162 = icmp sgt i32 %161, 0
   br i1 %162, label %163, label %175
@@ -10085,11 +10774,11 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %367 = phi double [ %360, %347 ], [ %365, %362 ]
   %368 = load ptr, ptr %1, align 8
   %369 = load i32, ptr %129, align 8
-  call void %368(i32 noundef %369, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #12
+  call void %368(i32 noundef %369, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #13
   %370 = load ptr, ptr %0, align 8
   %371 = load ptr, ptr %130, align 8
   %372 = load ptr, ptr %121, align 8
-  %373 = call i32 %370(double noundef %367, ptr noundef nonnull %36, ptr noundef %371, ptr noundef %372, ptr noundef nonnull %359) #12
+  %373 = call i32 %370(double noundef %367, ptr noundef nonnull %36, ptr noundef %371, ptr noundef %372, ptr noundef nonnull %359) #13
   %374 = load i32, ptr %131, align 4
   %375 = icmp sgt i32 %374, 0
   br i1 %375, label %376, label %388
@@ -10164,11 +10853,11 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %424 = phi double [ %417, %412 ], [ %422, %419 ]
   %425 = load ptr, ptr %1, align 8
   %426 = load i32, ptr %129, align 8
-  call void %425(i32 noundef %426, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #12
+  call void %425(i32 noundef %426, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #13
   %427 = load ptr, ptr %0, align 8
   %428 = load ptr, ptr %130, align 8
   %429 = load ptr, ptr %121, align 8
-  %430 = call i32 %427(double noundef %424, ptr noundef nonnull %36, ptr noundef %428, ptr noundef %429, ptr noundef nonnull %416) #12
+  %430 = call i32 %427(double noundef %424, ptr noundef nonnull %36, ptr noundef %428, ptr noundef %429, ptr noundef nonnull %416) #13
   %431 = load i32, ptr %131, align 4
   %432 = icmp sgt i32 %431, 0
   br i1 %432, label %433, label %445
@@ -10607,11 +11296,11 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %753 = phi double [ %746, %742 ], [ %751, %748 ]
   %754 = load ptr, ptr %672, align 8
   %755 = load i32, ptr %675, align 8
-  call void %754(i32 noundef %755, i64 noundef 1, ptr noundef nonnull %676, ptr noundef nonnull %677, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %678) #12
+  call void %754(i32 noundef %755, i64 noundef 1, ptr noundef nonnull %676, ptr noundef nonnull %677, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %678) #13
   %756 = load ptr, ptr %666, align 8
   %757 = load ptr, ptr %680, align 8
   %758 = load ptr, ptr %681, align 8
-  %759 = call i32 %756(double noundef %753, ptr noundef %678, ptr noundef %757, ptr noundef %758, ptr noundef %671) #12
+  %759 = call i32 %756(double noundef %753, ptr noundef %678, ptr noundef %757, ptr noundef %758, ptr noundef %671) #13
   %760 = load i32, ptr %682, align 4
   %761 = icmp sgt i32 %760, 0
   br i1 %761, label %762, label %774
@@ -10728,13 +11417,13 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %835 = getelementptr inbounds nuw i8, ptr %821, i64 8
   %836 = getelementptr inbounds nuw i8, ptr %821, i64 24
   %837 = load ptr, ptr %37, align 8
-  call void %832(i32 noundef %834, i64 noundef 1, ptr noundef nonnull %835, ptr noundef nonnull %836, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %837) #12
+  call void %832(i32 noundef %834, i64 noundef 1, ptr noundef nonnull %835, ptr noundef nonnull %836, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %837) #13
   %838 = load ptr, ptr %666, align 8
   %839 = getelementptr inbounds nuw i8, ptr %666, i64 8
   %840 = load ptr, ptr %839, align 8
   %841 = getelementptr inbounds nuw i8, ptr %666, i64 16
   %842 = load ptr, ptr %841, align 8
-  %843 = call i32 %838(double noundef %831, ptr noundef %837, ptr noundef %840, ptr noundef %842, ptr noundef %3) #12
+  %843 = call i32 %838(double noundef %831, ptr noundef %837, ptr noundef %840, ptr noundef %842, ptr noundef %3) #13
   %844 = getelementptr inbounds nuw i8, ptr %666, i64 36
   %845 = load i32, ptr %844, align 4
   %846 = icmp sgt i32 %845, 0
@@ -10789,7 +11478,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 
 875:                                              ; preds = %106, %175, %445, %481, %613, %632, %593, %870, %817, %788, %874, %659, %860, %78
   %876 = phi i32 [ -2, %78 ], [ -2, %481 ], [ -1, %659 ], [ -2, %613 ], [ %862, %860 ], [ -2, %175 ], [ -2, %445 ], [ -2, %593 ], [ -2, %788 ], [ -2, %817 ], [ -2, %874 ], [ -1, %870 ], [ -2, %632 ], [ -2, %106 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
   ret i32 %876
 }
 
@@ -10867,7 +11556,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   %49 = getelementptr inbounds double, ptr %48, i64 %16
   %50 = load ptr, ptr %1, align 8
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  call void %50(i32 noundef %15, i64 noundef 1, ptr noundef nonnull %51, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %11, ptr noundef %5) #12
+  call void %50(i32 noundef %15, i64 noundef 1, ptr noundef nonnull %51, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %11, ptr noundef %5) #13
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %53 = load ptr, ptr %52, align 8
   %54 = load i32, ptr %19, align 4
@@ -10877,7 +11566,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   %57 = load ptr, ptr %0, align 8
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %59 = load ptr, ptr %58, align 8
-  %60 = call i32 %57(double noundef %47, ptr noundef %5, ptr noundef %59, ptr noundef %49, ptr noundef %48) #12
+  %60 = call i32 %57(double noundef %47, ptr noundef %5, ptr noundef %59, ptr noundef %49, ptr noundef %48) #13
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %80
 
@@ -10936,7 +11625,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   %95 = getelementptr inbounds double, ptr %94, i64 %93
   %96 = load ptr, ptr %1, align 8
   %97 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  call void %96(i32 noundef %92, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %10, ptr noundef %5) #12
+  call void %96(i32 noundef %92, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %10, ptr noundef %5) #13
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %99 = load ptr, ptr %98, align 8
   %100 = load i32, ptr %19, align 4
@@ -10946,7 +11635,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   %103 = load ptr, ptr %0, align 8
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %105 = load ptr, ptr %104, align 8
-  %106 = call i32 %103(double noundef %91, ptr noundef %5, ptr noundef %105, ptr noundef %95, ptr noundef %94) #12
+  %106 = call i32 %103(double noundef %91, ptr noundef %5, ptr noundef %105, ptr noundef %95, ptr noundef %94) #13
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %125
 
@@ -11142,7 +11831,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   %254 = getelementptr inbounds double, ptr %5, i64 %253
   %255 = getelementptr inbounds double, ptr %254, i64 %253
   %256 = load ptr, ptr %1, align 8
-  call void %256(i32 noundef %252, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %5) #12
+  call void %256(i32 noundef %252, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %5) #13
   %257 = load ptr, ptr %98, align 8
   %258 = load i32, ptr %19, align 4
   %259 = sext i32 %258 to i64
@@ -11150,7 +11839,7 @@ define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly capture
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %255, ptr align 8 %257, i64 %260, i1 false)
   %261 = load ptr, ptr %0, align 8
   %262 = load ptr, ptr %104, align 8
-  %263 = call i32 %261(double noundef %251, ptr noundef nonnull %5, ptr noundef %262, ptr noundef nonnull %255, ptr noundef nonnull %254) #12
+  %263 = call i32 %261(double noundef %251, ptr noundef nonnull %5, ptr noundef %262, ptr noundef nonnull %255, ptr noundef nonnull %254) #13
   %264 = icmp eq i32 %263, 0
   br i1 %264, label %266, label %265
 
@@ -11526,7 +12215,7 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %60 = load ptr, ptr %59, align 8
-  %61 = tail call i32 %35(double noundef %45, ptr noundef %4, ptr noundef %58, ptr noundef %60, ptr noundef %5) #12
+  %61 = tail call i32 %35(double noundef %45, ptr noundef %4, ptr noundef %58, ptr noundef %60, ptr noundef %5) #13
   %62 = load i32, ptr %14, align 8
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %80
@@ -11601,7 +12290,7 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
   %111 = load ptr, ptr %110, align 8
   %112 = getelementptr inbounds nuw i8, ptr %2, i64 88
   %113 = load ptr, ptr %112, align 8
-  %114 = tail call i32 %88(double noundef %98, ptr noundef %4, ptr noundef %111, ptr noundef %113, ptr noundef %5) #12
+  %114 = tail call i32 %88(double noundef %98, ptr noundef %4, ptr noundef %111, ptr noundef %113, ptr noundef %5) #13
   %115 = icmp eq i32 %114, 0
   %116 = select i1 %115, i32 3, i32 2
   br label %117
@@ -11612,7 +12301,172 @@ define internal fastcc range(i32 0, 4) i32 @ended(ptr noundef readonly captures(
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
-declare dso_local double @nextafter(double noundef, double noundef) local_unnamed_addr #9
+declare dso_local double @nextafter(double noundef, double noundef) local_unnamed_addr #10
+
+; Function Attrs: nounwind
+define internal fastcc double @greatest_eigenvalue(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3) unnamed_addr #2 {
+  %5 = alloca i32, align 4
+  %6 = alloca i8, align 1
+  %7 = alloca double, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca i32, align 4
+  store i32 %0, ptr %5, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  store i8 78, ptr %6, align 1
+  %11 = sext i32 %0 to i64
+  %12 = getelementptr inbounds double, ptr %2, i64 %11
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  %13 = mul nsw i32 %0, 34
+  store i32 %13, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
+  store i32 1, ptr %9, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #13
+  store i32 0, ptr %10, align 4
+  %14 = icmp sgt i32 %0, 0
+  br i1 %14, label %15, label %53
+
+15:                                               ; preds = %4
+  %16 = zext nneg i32 %0 to i64
+  %17 = icmp eq i32 %0, 1
+  br label %18
+
+18:                                               ; preds = %15, %50
+  %19 = phi i64 [ 0, %15 ], [ %51, %50 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %50, label %21
+
+21:                                               ; preds = %18
+  %22 = mul nuw nsw i64 %19, %11
+  %23 = getelementptr double, ptr %1, i64 %22
+  %24 = getelementptr double, ptr %1, i64 %19
+  %25 = icmp ne i64 %19, 1
+  %26 = and i1 %25, %17
+  br i1 %26, label %27, label %39
+
+27:                                               ; preds = %21
+  %28 = and i64 %19, 9223372036854775806
+  br label %29
+
+29:                                               ; preds = %29, %27
+  %30 = phi i64 [ 0, %27 ], [ %35, %29 ]
+  %31 = getelementptr double, ptr %23, i64 %30
+  %32 = load <2 x double>, ptr %31, align 8
+  %33 = getelementptr double, ptr %24, i64 %30
+  %34 = load <2 x double>, ptr %33, align 8
+  store <2 x double> %34, ptr %31, align 8
+  store <2 x double> %32, ptr %33, align 8
+  %35 = add nuw i64 %30, 2
+  %36 = icmp eq i64 %35, %28
+  br i1 %36, label %37, label %29
+
+37:                                               ; preds = %29
+  %38 = icmp eq i64 %19, %28
+  br i1 %38, label %50, label %39
+
+39:                                               ; preds = %21, %37
+  %40 = phi i64 [ 0, %21 ], [ %28, %37 ]
+  br label %41
+
+41:                                               ; preds = %39, %41
+  %42 = phi i64 [ %48, %41 ], [ %40, %39 ]
+  %43 = getelementptr double, ptr %23, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = mul nuw nsw i64 %42, %11
+  %46 = getelementptr double, ptr %24, i64 %45
+  %47 = load double, ptr %46, align 8
+  store double %47, ptr %43, align 8
+  store double %44, ptr %46, align 8
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %19
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41, %37, %18
+  %51 = add nuw nsw i64 %19, 1
+  %52 = icmp eq i64 %51, %16
+  br i1 %52, label %53, label %18
+
+53:                                               ; preds = %50, %4
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %12, i64 %11
+  call void %55(ptr noundef nonnull %6, ptr noundef nonnull %6, ptr noundef nonnull %5, ptr noundef %1, ptr noundef nonnull %5, ptr noundef %2, ptr noundef %12, ptr noundef nonnull %7, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %9, ptr noundef %56, ptr noundef nonnull %8, ptr noundef nonnull %10) #13
+  %57 = load i32, ptr %5, align 4
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %106
+
+59:                                               ; preds = %53
+  %60 = zext nneg i32 %57 to i64
+  %61 = icmp eq i32 %57, 1
+  br i1 %61, label %89, label %62
+
+62:                                               ; preds = %59
+  %63 = and i64 %60, 2147483646
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %77, %64 ]
+  %66 = phi <2 x double> [ zeroinitializer, %62 ], [ %76, %64 ]
+  %67 = getelementptr inbounds nuw double, ptr %2, i64 %65
+  %68 = load <2 x double>, ptr %67, align 8
+  %69 = fmul <2 x double> %68, %68
+  %70 = getelementptr inbounds nuw double, ptr %12, i64 %65
+  %71 = load <2 x double>, ptr %70, align 8
+  %72 = fmul <2 x double> %71, %71
+  %73 = fadd <2 x double> %69, %72
+  %74 = freeze <2 x double> %73
+  %75 = call <2 x double> @llvm.sqrt.v2f64(<2 x double> %74)
+  %76 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %66, <2 x double> %75)
+  %77 = add nuw i64 %65, 2
+  %78 = fcmp ult <2 x double> %74, zeroinitializer
+  %79 = bitcast <2 x i1> %78 to i2
+  %80 = icmp ne i2 %79, 0
+  %81 = icmp eq i64 %77, %63
+  %82 = or i1 %80, %81
+  br i1 %82, label %83, label %64
+
+83:                                               ; preds = %64
+  %84 = select i1 %80, <2 x double> %66, <2 x double> %76
+  %85 = select i1 %80, i64 %65, i64 %63
+  %86 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %84)
+  %87 = icmp ne i64 %63, %60
+  %88 = or i1 %87, %80
+  br i1 %88, label %89, label %106
+
+89:                                               ; preds = %59, %83
+  %90 = phi i64 [ 0, %59 ], [ %85, %83 ]
+  %91 = phi double [ 0.000000e+00, %59 ], [ %86, %83 ]
+  br label %92
+
+92:                                               ; preds = %89, %92
+  %93 = phi i64 [ %104, %92 ], [ %90, %89 ]
+  %94 = phi double [ %103, %92 ], [ %91, %89 ]
+  %95 = getelementptr inbounds nuw double, ptr %2, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = fmul double %96, %96
+  %98 = getelementptr inbounds nuw double, ptr %12, i64 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fmul double %99, %99
+  %101 = fadd double %97, %100
+  %102 = call double @llvm.sqrt.f64(double %101)
+  %103 = call double @llvm.maxnum.f64(double %94, double %102)
+  %104 = add nuw nsw i64 %93, 1
+  %105 = icmp eq i64 %104, %60
+  br i1 %105, label %106, label %92
+
+106:                                              ; preds = %92, %83, %53
+  %107 = phi double [ 0.000000e+00, %53 ], [ %86, %83 ], [ %103, %92 ]
+  %108 = load i32, ptr %10, align 4
+  %109 = icmp eq i32 %108, 0
+  %110 = select i1 %109, double %107, double 0x7FF8000000000000
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  ret double %110
+}
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #3
@@ -11709,14 +12563,14 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
   %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %78 = load ptr, ptr %77, align 8
-  call void %72(i32 noundef %74, i64 noundef 1, ptr noundef nonnull %75, ptr noundef nonnull %76, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %78) #12
+  call void %72(i32 noundef %74, i64 noundef 1, ptr noundef nonnull %75, ptr noundef nonnull %76, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %78) #13
   %79 = load ptr, ptr %13, align 8
   %80 = load ptr, ptr %77, align 8
   %81 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw i8, ptr %13, i64 16
   %84 = load ptr, ptr %83, align 8
-  %85 = call i32 %79(double noundef %71, ptr noundef %80, ptr noundef %82, ptr noundef %84, ptr noundef %59) #12
+  %85 = call i32 %79(double noundef %71, ptr noundef %80, ptr noundef %82, ptr noundef %84, ptr noundef %59) #13
   %86 = getelementptr inbounds nuw i8, ptr %13, i64 36
   %87 = load i32, ptr %86, align 4
   %88 = icmp sgt i32 %87, 0
@@ -11774,14 +12628,14 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
   %124 = getelementptr inbounds nuw i8, ptr %110, i64 8
   %125 = getelementptr inbounds nuw i8, ptr %110, i64 24
   %126 = load ptr, ptr %77, align 8
-  call void %121(i32 noundef %123, i64 noundef 1, ptr noundef nonnull %124, ptr noundef nonnull %125, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %126) #12
+  call void %121(i32 noundef %123, i64 noundef 1, ptr noundef nonnull %124, ptr noundef nonnull %125, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %126) #13
   %127 = load ptr, ptr %109, align 8
   %128 = load ptr, ptr %77, align 8
   %129 = getelementptr inbounds nuw i8, ptr %109, i64 8
   %130 = load ptr, ptr %129, align 8
   %131 = getelementptr inbounds nuw i8, ptr %109, i64 16
   %132 = load ptr, ptr %131, align 8
-  %133 = call i32 %127(double noundef %120, ptr noundef %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %104) #12
+  %133 = call i32 %127(double noundef %120, ptr noundef %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %104) #13
   %134 = getelementptr inbounds nuw i8, ptr %109, i64 36
   %135 = load i32, ptr %134, align 4
   %136 = icmp sgt i32 %135, 0
@@ -11867,14 +12721,14 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
   %192 = getelementptr inbounds nuw i8, ptr %178, i64 8
   %193 = getelementptr inbounds nuw i8, ptr %178, i64 24
   %194 = load ptr, ptr %77, align 8
-  call void %189(i32 noundef %191, i64 noundef 1, ptr noundef nonnull %192, ptr noundef nonnull %193, i64 noundef 1, ptr noundef nonnull %7, ptr noundef %194) #12
+  call void %189(i32 noundef %191, i64 noundef 1, ptr noundef nonnull %192, ptr noundef nonnull %193, i64 noundef 1, ptr noundef nonnull %7, ptr noundef %194) #13
   %195 = load ptr, ptr %177, align 8
   %196 = load ptr, ptr %77, align 8
   %197 = getelementptr inbounds nuw i8, ptr %177, i64 8
   %198 = load ptr, ptr %197, align 8
   %199 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %200 = load ptr, ptr %199, align 8
-  %201 = call i32 %195(double noundef %188, ptr noundef %196, ptr noundef %198, ptr noundef %200, ptr noundef nonnull %158) #12
+  %201 = call i32 %195(double noundef %188, ptr noundef %196, ptr noundef %198, ptr noundef %200, ptr noundef nonnull %158) #13
   %202 = getelementptr inbounds nuw i8, ptr %177, i64 36
   %203 = load i32, ptr %202, align 4
   %204 = icmp sgt i32 %203, 0
@@ -11934,14 +12788,14 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
   %242 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %243 = getelementptr inbounds nuw i8, ptr %228, i64 24
   %244 = load ptr, ptr %77, align 8
-  call void %239(i32 noundef %241, i64 noundef 1, ptr noundef nonnull %242, ptr noundef nonnull %243, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %244) #12
+  call void %239(i32 noundef %241, i64 noundef 1, ptr noundef nonnull %242, ptr noundef nonnull %243, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %244) #13
   %245 = load ptr, ptr %227, align 8
   %246 = load ptr, ptr %77, align 8
   %247 = getelementptr inbounds nuw i8, ptr %227, i64 8
   %248 = load ptr, ptr %247, align 8
   %249 = getelementptr inbounds nuw i8, ptr %227, i64 16
   %250 = load ptr, ptr %249, align 8
-  %251 = call i32 %245(double noundef %238, ptr noundef %246, ptr noundef %248, ptr noundef %250, ptr noundef nonnull %158) #12
+  %251 = call i32 %245(double noundef %238, ptr noundef %246, ptr noundef %248, ptr noundef %250, ptr noundef nonnull %158) #13
   %252 = getelementptr inbounds nuw i8, ptr %227, i64 36
   %253 = load i32, ptr %252, align 4
   %254 = icmp sgt i32 %253, 0
@@ -12020,14 +12874,14 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
   %307 = getelementptr inbounds nuw i8, ptr %293, i64 8
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
   %309 = load ptr, ptr %77, align 8
-  call void %304(i32 noundef %306, i64 noundef 1, ptr noundef nonnull %307, ptr noundef nonnull %308, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %309) #12
+  call void %304(i32 noundef %306, i64 noundef 1, ptr noundef nonnull %307, ptr noundef nonnull %308, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %309) #13
   %310 = load ptr, ptr %292, align 8
   %311 = load ptr, ptr %77, align 8
   %312 = getelementptr inbounds nuw i8, ptr %292, i64 8
   %313 = load ptr, ptr %312, align 8
   %314 = getelementptr inbounds nuw i8, ptr %292, i64 16
   %315 = load ptr, ptr %314, align 8
-  %316 = call i32 %310(double noundef %303, ptr noundef %311, ptr noundef %313, ptr noundef %315, ptr noundef nonnull %290) #12
+  %316 = call i32 %310(double noundef %303, ptr noundef %311, ptr noundef %313, ptr noundef %315, ptr noundef nonnull %290) #13
   %317 = getelementptr inbounds nuw i8, ptr %292, i64 36
   %318 = load i32, ptr %317, align 4
   %319 = icmp sgt i32 %318, 0
@@ -12156,28 +13010,28 @@ define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull 
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #10
+declare i32 @llvm.smin.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #10
+declare i32 @llvm.smax.i32(i32, i32) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #10
+declare i64 @llvm.smax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #10
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #10
+declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #11
+declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #10
+declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>) #11
+declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>) #12
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -12187,9 +13041,10 @@ attributes #4 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #6 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #8 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #9 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" }
-attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #11 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #12 = { nounwind }
-attributes #13 = { nounwind willreturn memory(none) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #9 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #10 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" }
+attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { nounwind willreturn memory(none) }
