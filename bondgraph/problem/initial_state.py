@@ -158,11 +158,7 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
     for state, flow in renamed.items():
         if flow in others and state not in chosen:
             chosen[state] = others.pop(flow)
-    through = {
-        xp.name(momentum): {s for s in xp.free(expression) if _follows(problem, s, renamed)}
-        for momentum, expression in equations.balance.starts.items()
-        if xp.name(momentum) in equations.states
-    }
+    through = equations.cached("through", lambda: _through(equations, renamed))
     known = {xp.name(s) for symbols in through.values() for s in symbols}
     for name in others:
         if name not in known:
@@ -192,8 +188,18 @@ def _renamed(equations: Equations) -> dict[str, str]:
     }
 
 
-def _follows(problem: Problem, symbol: Any, renamed: Collection[str]) -> bool:
+def _through(equations: Equations, renamed: Collection[str]) -> dict[str, set[Any]]:
+    """The flows and efforts through which momenta and charges may be given, by their names."""
+    xp = equations.xp
+    return {
+        xp.name(momentum): {s for s in xp.free(expression) if _follows(equations, s, renamed)}
+        for momentum, expression in equations.balance.starts.items()
+        if xp.name(momentum) in equations.states
+    }
+
+
+def _follows(equations: Equations, symbol: Any, renamed: Collection[str]) -> bool:
     """Whether a flow or effort is found from momenta or charges, rather than driven, a state or a parameter."""
-    stored = {x for x in problem.equations.balance.starts if problem.equations.xp.name(x) not in renamed}
-    steps = problem.equations.needed([symbol])
-    return any(stored & needs(problem.equations.xp, step) for step in steps)
+    stored = {x for x in equations.balance.starts if equations.xp.name(x) not in renamed}
+    steps = equations.needed([symbol])
+    return any(stored & needs(equations.xp, step) for step in steps)

@@ -106,6 +106,14 @@ class Rates:
             other.compile()
         return Following(other)
 
+    def rows(self, rows: Any) -> Any:
+        """The results for several sets of arguments, of shape (sets, results); None where each is to be asked for.
+
+        Args:
+            rows: the arguments, of shape (sets, arguments), contiguous.
+        """
+        return self.current.rows(rows) if isinstance(self.current, Compiled) and not self.program.places else None
+
     def _compile(self, backend: str | None = None) -> None:
         found = library(self.program, self.states, backend)
         self.current = Compiled(self.program, self.current, found, self.states)
@@ -180,6 +188,23 @@ class Compiled:
             self.python.seed(self.kept)
             return self.python(arguments)
         return self._results[: self.count]
+
+    def rows(self, rows: Any) -> Any:
+        """The results for several sets of arguments, of a program without memory; None where one is refused.
+
+        Args:
+            rows: the arguments, of shape (sets, arguments), contiguous.
+        """
+        import numpy as np
+
+        found = np.empty((len(rows), max(self.count, 1)))
+        place, out = rows.ctypes.data + SIZE, found.ctypes.data
+        wide, behind, width = SIZE * rows.shape[1], SIZE * self._states, SIZE * found.shape[1]
+        for time in rows[:, 0].tolist():
+            if self._function(time, place, place + behind, self._memory, out):
+                return None
+            place, out = place + wide, out + width
+        return found[:, : self.count]
 
     def keep(self) -> None:
         self.kept = held({name: self._memory[place : place + len(name)] for name, place in self._places.items()})

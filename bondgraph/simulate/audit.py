@@ -162,7 +162,11 @@ def instants(run: Trajectory) -> Any:
 
 def powers_of(signs: Mapping[str, float]) -> Callable[[Equations], Mapping[str, Any]]:
     """What gives the power of elements, each with a sign, in some equations."""
-    return lambda equations: {name: sign * _power(equations, name) for name, sign in signs.items()}
+
+    def made(equations: Equations) -> dict[str, Any]:
+        return {name: sign * _power(equations, name) for name, sign in signs.items()}
+
+    return lambda equations: equations.cached(("powers", tuple(signs.items())), lambda: made(equations))
 
 
 def _power(equations: Equations, name: str) -> Any:

@@ -14,10 +14,12 @@ rows and columns are scaled, as by other units. In an oscillator it is the inver
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.problem import Problem
+from bondgraph.program.native import Rates
 from bondgraph.program.sparsity import dependence
 
 SAMPLES = 17
@@ -38,6 +40,9 @@ NOISES = 4
 """It is looked at at every fourth of the instants."""
 AGAIN = 1e3
 """An influence is found again where the state turns out to be varied so many times more."""
+
+Varied = tuple[float, Any, float]
+"""An instant, a state, and the part of themselves by which all numbers are changed, one more and the next less."""
 
 
 def expected_sizes(problem: Problem, time: float, end: float, state: Any) -> Any:
@@ -76,13 +81,13 @@ class _Look:
 
     def __init__(self, problem: Problem, time: float, end: float) -> None:
         self.count, self.time, self.end, self.span = len(problem.equations.rates), time, end, end - time
-        self.rates, self.groups = rates_of(problem), _Groups(problem)
+        self.rates_at, self.groups = rates_of(problem), _Groups(problem)
 
     def sizes(self, state: Any, begun: Any) -> Any:
         """The sizes of the states as far as linear terms around a state tell them; they have some already."""
         import numpy as np
 
-        given, here = self._driven(state), self.rates(self.time, state)
+        given, here = self._driven(state), self.rates_at([(self.time, state, 0.0)])[0]
         influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
         for sweeps in range(1, 2 * self.count + 2):
             sizes, moved = reached(influence, time_constants(influence, INSTANT * self.span), begun, given, sweeps)
@@ -100,45 +105,50 @@ class _Look:
         import numpy as np
 
         instants = np.linspace(self.time, self.end, SAMPLES).tolist()
-        found = [self.rates(t, state) for t in instants]
-        greatest = np.max([finite_or_zero(np.abs(here)) for here in found], axis=0)
         apart, factor = NOISE
         # At one instant rounding may happen to leave less than at others.
-        judged = [*zip(instants, found, strict=True)][::NOISES]
-        noise = [self.rates(t, state, apart * sign) - here for t, here in judged for sign in (-3, -1, 2)]
-        return np.where(greatest > factor * np.max(finite_or_zero(np.abs(noise)), axis=0), greatest, 0.0)
+        judged, signs = instants[::NOISES], (-3, -1, 2)
+        places = [(t, state, 0.0) for t in instants] + [(t, state, apart * sign) for t in judged for sign in signs]
+        found = self.rates_at(places)
+        greatest = finite_or_zero(np.abs(found[:SAMPLES])).max(axis=0)
+        noise = found[SAMPLES:] - found[:SAMPLES:NOISES].repeat(len(signs), axis=0)
+        return np.where(greatest > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
 
     def _influence(self, state: Any, here: Any, columns: Sequence[int], steps: Any) -> Any:
         """The sizes of the derivatives of the rates by some states, of shape (rates, columns)."""
         import numpy as np
 
-        changes = []
-        for factor in (1.0, LINEAR):
-            ahead = np.array(state, float)
-            ahead[columns] += factor * steps[columns]
-            changes.append(finite_or_zero(self.rates(self.time, ahead) - here))
-        near, far = changes
+        ahead = np.array([state, state], float)
+        ahead[:, columns] += np.outer((1.0, LINEAR), steps[columns])
+        near, far = finite_or_zero(self.rates_at([(self.time, x, 0.0) for x in ahead]) - here)
         linear = np.where(np.abs(far - LINEAR * near) <= np.abs(far) / 2, np.abs(near), 0.0)
         return np.where(self.groups.depends[:, columns], finite_or_zero(linear[:, None] / steps[columns]), 0.0)
 
 
-def rates_of(problem: Problem) -> Callable[..., Any]:
-    """The rates at an instant and a state; not a number where they are not defined.
-
-    A third argument is what part of themselves all numbers change by, one more and the next less.
-    """
+def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
+    """The rates at some places, of shape (places, rates); not a number where they are not defined."""
     import numpy as np
 
-    def rates(time: float, state: Any, apart: float = 0.0) -> Any:
-        try:
-            numbers = problem.arguments(time, state.tolist())
-            if apart:
-                numbers = [x * (1 + apart * (-1) ** k) for k, x in enumerate(numbers)]
-            return np.array(problem.evaluate(numbers), float)
-        except (BondGraphError, ArithmeticError, ValueError):
-            return np.full(len(problem.equations.rates), np.nan)
+    count = len(problem.equations.rates)
 
-    return rates
+    def numbers(time: float, state: Any, apart: float) -> list[float]:
+        given = problem.arguments(time, state.tolist())
+        return [x * (1 + apart * (-1) ** k) for k, x in enumerate(given)] if apart else given
+
+    def rates(place: Varied) -> Any:
+        try:
+            return np.array(problem.evaluate(numbers(*place)), float)
+        except (BondGraphError, ArithmeticError, ValueError):
+            return np.full(count, np.nan)
+
+    def at(places: Sequence[Varied]) -> Any:
+        found = None
+        if len(places) > 1 and isinstance(problem.evaluate, Rates):
+            with suppress(BondGraphError, ArithmeticError, ValueError):
+                found = problem.evaluate.rows(np.array([numbers(*place) for place in places]))
+        return np.reshape([rates(place) for place in places], (len(places), count)) if found is None else found
+
+    return at
 
 
 def finite_or_zero(values: Any) -> Any:

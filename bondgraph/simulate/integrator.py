@@ -124,7 +124,7 @@ class Integrator:
             yield step
             if isinstance(step, Stop):
                 return
-            recent.append(step.end)
+            recent.extend(step.every)
             moved = step.end - recent[0]
             if len(recent) == CRAWLING and moved < CRAWL * self.span and not _grows(recent):
                 yield Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
@@ -150,6 +150,12 @@ class Integrator:
         inputs = jump_of_inputs(self.problem, before, after)
         return inputs or jump_of_laws(self.problem, before.last, after.first, lambda time: state)
 
+    @cached_property
+    def _is_plain(self) -> bool:
+        """Whether nothing is sought within steps or looked at after them."""
+        sought = self.monitors or self._features or self._events.names
+        return not (sought or self.is_conditional or self.quality)
+
     def _between(self, stretch: Stretch, state: Any) -> Iterator[Step | Stop]:
         """Steps between two known breaks, up to the first singularity among them."""
         if stop := self._undefined(stretch, state):
@@ -157,6 +163,7 @@ class Integrator:
             return
         self._events.begin(stretch.inside)
         self._begin(stretch)
+        self.stepper.is_plain = self._is_plain
         for step, is_event in self._to_events(stretch, state):
             if isinstance(step, Stop):
                 yield step

@@ -46,9 +46,9 @@ def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
     """
     import numpy as np
 
-    rates = rates_of(problem)
+    rates = rates_of(problem)([(*place, SHIFT * k) for place in places for k in range(SHIFTS)])
     with np.errstate(all="ignore"):
-        found = [deviation([rates(*place, SHIFT * k) for k in range(SHIFTS)]) for place in places]
+        found = [deviation(each) for each in rates.reshape(len(places), SHIFTS, -1)]
     return np.sort(finite_or_zero(found), axis=0)[-2]
 
 
@@ -95,7 +95,7 @@ def around(problem: Problem, inside: Callable[[float], float], time: float, stat
     """
     import numpy as np
 
-    rates = finite_or_zero(rates_of(problem)(inside(time), state))
+    rates = finite_or_zero(rates_of(problem)([(inside(time), state, 0.0)])[0])
     ahead = np.concatenate([rates, np.zeros(len(state) - len(rates))])
     return [(inside(time + part * step), state + part * step * ahead) for part in (0.6, 0.3, 0.0)]
 
@@ -116,9 +116,14 @@ class Rounding:
         self.problem, self.steps, self.wait = problem, 0, FIRST
         self.least = np.zeros(len(problem.equations.rates))
 
-    def is_due(self) -> bool:
-        """Whether it is to be looked at after another step."""
-        self.steps += 1
+    @property
+    def left(self) -> int:
+        """After how many steps more it is to be looked at."""
+        return self.wait - self.steps
+
+    def is_due(self, count: int = 1) -> bool:
+        """Whether it is to be looked at after another step, or so many."""
+        self.steps += count
         if self.steps < self.wait:
             return False
         self.steps, self.wait = 0, min(2 * self.wait, SELDOM)

@@ -66,9 +66,9 @@ class Segment:
 
     def trajectory(self, instants: Any) -> Trajectory:
         """Its motion, at those of some instants that lie within."""
-        from bondgraph.simulate.methods.native_method import Motion
+        from bondgraph.simulate.methods.native_steps import Motion
 
-        times = [self.integrator.start, *(step.end for step in self.steps)]
+        times = [self.integrator.start, *(end for step in self.steps for end in step.every)]
         solution = Motion(times, [step.states for step in self.steps])
         solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
         within = instants[(instants >= times[0]) & (instants <= times[-1])]
@@ -101,7 +101,7 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
             if isinstance(step, Stop):
                 reason = step
                 break
-            solved.append(problem.evaluate.kept)
+            solved += [problem.evaluate.kept] * len(step.every)
             steps.append(step)
             reached(step.end)
     except (BondGraphError, KeyboardInterrupt) as caught:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     """A motion from `start` to `end`; `states` gives it as a function of time.
 
     `reached` are the states at which the method arrived, beyond the end where that has been brought forward, and
-    `arrival` is what a native method knows there.
+    `arrival` is what a native method knows there. Where it stands for several steps, `ends` are the ends of all.
     """
 
     start: float
@@ -35,6 +35,12 @@ class Step(NamedTuple):
     states: Callable[[float], Any]
     reached: Any = None
     arrival: Arrival | None = None
+    ends: Sequence[float] = ()
+
+    @property
+    def every(self) -> Sequence[float]:
+        """The ends of the steps that it stands for, and its own."""
+        return self.ends or (self.end,)
 
     @property
     def known(self) -> Arrival | None:

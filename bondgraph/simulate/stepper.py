@@ -7,6 +7,8 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import numpy as np
+
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
@@ -45,6 +47,9 @@ class Stepper:
         rows: the constraints onto which states are projected after each step; None where there are none.
         max_step: the longest step, in seconds; `math.inf` leaves it to the method.
 
+    Attributes:
+        is_plain: whether nobody looks for anything within steps, so that several may stand together.
+
     Raises:
         ValueRefused: for a method that does not fit.
         MissingPackage: where constraints need a package that is not installed.
@@ -67,6 +72,8 @@ class Stepper:
         held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
+        self.is_plain = False
+        self._between: tuple[Any, Any] = (None, None)
         kept = self.algebraic is not None or self.is_constrained
         self.projection = None if rows is None or kept else Projection(rows, control, native_constraints(rows))
         self.projected: Projected | None = None
@@ -109,14 +116,18 @@ class Stepper:
                     return
                 self.control.rounded(around(self.problem, stretch.inside, time, state, shorter), shorter)
                 solver, failed = self._taken(stretch, self._fresh(stretch, time, state, shorter))
-            before, time, state, states = time, float(solver.t), solver.y, solver.dense_output()
+            start, time, state, states = time, float(solver.t), solver.y, solver.dense_output()
+            before, ends = start, getattr(states, "ends", ())
+            if ends:  # it stands for several steps
+                before = states.last_start
+                self.control.follow(np.abs(states.states).max(axis=0))
             last = time - before
             self.control.follow(state)
             if self.projected is not None:
                 state, states = self.projected.states, Through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful
-            yield Step(before, time, states, state, getattr(solver, "arrival", None))
-            if self.control.rounding.is_due():
+            yield Step(start, time, states, state, getattr(solver, "arrival", None), ends)
+            if self.control.rounding.is_due(max(len(ends), 1)):
                 within = [before + part * last for part in (0.3, 0.6)]
                 places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
                 careful = self.control.rounded(places, last) or careful
@@ -172,13 +183,23 @@ class Stepper:
         return scipy.integrate.RK45 if few else self.solver
 
     def _system(self, stretch: Stretch) -> Any:
-        """What a method integrates."""
+        """What a method integrates, the same between the same breaks."""
+        between = stretch.first, stretch.last, self.is_plain
+        if self._between[0] != between:
+            self._between = between, self._made_for(stretch)
+        return self._between[1]
+
+    def _made_for(self, stretch: Stretch) -> Any:
         if self.algebraic:
             return self.algebraic.system(stretch.inside)
         problem, inside = self.problem, stretch.inside
         rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
         if not self.is_constrained:
-            return self.native.system(rates, stretch.first, stretch.last, self.projection) if self.native else rates
+            return (
+                self.native.system(rates, stretch.first, stretch.last, self.projection, self.is_plain)
+                if self.native
+                else rates
+            )
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
         gradients, jacobian = problem.gradients, problem.jacobian
@@ -214,11 +235,12 @@ class Stepper:
 
     def _advanced(self, solver: Any) -> tuple[Any, str]:
         """A solver one step on, and why that failed, if it did."""
-        import numpy as np
-
         if getattr(solver, "is_ahead", False):
             self.trouble = None
-            solver.step()
+            if self.is_plain and hasattr(solver, "several"):
+                solver.several(self.control.rounding.left)
+            else:
+                solver.step()
             return solver, ""
         if solver is None:
             return None, "the method cannot start"

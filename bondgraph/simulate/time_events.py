@@ -64,6 +64,8 @@ class Schedule:
     def timed(self) -> dict[Any, Any]:
         """Each switching quantity of time alone, and its formula in time."""
         equations, xp = self.problem.equations, self.problem.equations.xp
+        if not self.switches:
+            return {}
         values = {xp.symbol(name): xp.number(value) for name, value in self.problem.parameters.items()}
         fixed = {*values, xp.symbol(TIME)}
         found = {}

@@ -112,5 +112,7 @@ def test_a_rate_that_is_rounding_is_none_though_little_of_it_shows_at_the_start(
     """1e-17 of the first rate's terms happen to be left there at first, and 1e-15 later, which is all there is."""
     look = _Look.__new__(_Look)
     look.time, look.end = 0.0, 1.0
-    look.rates = lambda t, state, apart=0.0: np.array([2e-15 * (t > 0) + apart * (1e-2 + t), 1e-9 * t + apart * t])
+    look.rates_at = lambda places: np.array(
+        [[2e-15 * (t > 0) + apart * (1e-2 + t), 1e-9 * t + apart * t] for t, _, apart in places]
+    )
     np.testing.assert_array_equal(look._driven(np.zeros(2)), [0.0, 1e-9])

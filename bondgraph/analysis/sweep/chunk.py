@@ -102,7 +102,8 @@ def _outcome(task: Task, row: Any, reached: Callable[[float], None]) -> Outcome:
     if run is None:
         return Outcome(found, reason)
     try:
-        there = np.isin(task.t, run.t)
+        is_whole = len(run.t) == len(task.t)
+        there = slice(None) if is_whole else np.isin(task.t, run.t)
         found[:, there] = run.evaluate(task.t[there], task.names)
         return Outcome(found, reason, run.own_notes)
     except BondGraphError as refusal:

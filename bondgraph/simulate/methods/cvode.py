@@ -15,7 +15,7 @@ import numpy as np
 from bondgraph.program.native import Library
 from bondgraph.simulate.methods import native_loop, sundials
 from bondgraph.simulate.methods.native_loop import POINTER, functions
-from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem, Piece
+from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem
 
 BDF = 2
 """What SUNDIALS calls its backward differences by."""
@@ -91,8 +91,8 @@ class Cvode(NativeMethod):
         self.memory_of_cvode = Memory(self.t, self.y, self.atols, self.jacobian is not None, **limits)
         return ctypes.addressof(self.memory_of_cvode.called)
 
-    def _arrive(self, piece: Piece) -> None:
-        super()._arrive(piece)
+    def _arrive(self, count: int) -> None:
+        super()._arrive(count)
         self.arrival = None if self.is_moved else self.arrival
 
     def _in_python(self, **limits: Any) -> Any:

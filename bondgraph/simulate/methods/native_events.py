@@ -15,7 +15,7 @@ from bondgraph.program.native import Library
 from bondgraph.program.program import CHOSEN, Program
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.methods.native_loop import NO_CROSSING, UNDECIDED, Switches, functions
-from bondgraph.simulate.methods.native_method import Piece
+from bondgraph.simulate.methods.native_steps import Piece
 
 
 class Found(NamedTuple):

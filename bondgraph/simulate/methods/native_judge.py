@@ -9,7 +9,7 @@ from functools import cache
 from typing import TypeGuard
 
 from bondgraph.simulate.methods.native_loop import Span, functions
-from bondgraph.simulate.methods.native_method import Piece
+from bondgraph.simulate.methods.native_steps import Piece
 
 
 class NativeJudge:

@@ -12,7 +12,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.methods.native_loop import Followed, functions
-from bondgraph.simulate.methods.native_method import Piece
+from bondgraph.simulate.methods.native_steps import Piece
 
 
 class NativeLeaps(NativeJudge):

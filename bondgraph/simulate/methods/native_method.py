@@ -6,13 +6,11 @@ import ctypes
 import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from scipy.integrate import DenseOutput, OdeSolution
 
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native import Library
@@ -24,13 +22,13 @@ from bondgraph.simulate.methods.native_loop import (
     MORE,
     OPEN,
     OTHER,
-    POINTER,
     UNJUDGED,
     Model,
     Options,
     Work,
     functions,
 )
+from bondgraph.simulate.methods.native_steps import Ahead, Pieces
 from bondgraph.simulate.step_result import Arrival
 
 if TYPE_CHECKING:
@@ -53,6 +51,7 @@ class NativeSystem:
         first, last: laws are evaluated no earlier and no later, in seconds.
         jacobian: makes the derivatives of the rates by the states, row by row; None where there are none.
         projection: onto the constraints that are met after each step, if there are any, in native code.
+        begun: so many steps are made in the first call.
     """
 
     python: Callable[[float, Any], Sequence[float]]
@@ -63,6 +62,16 @@ class NativeSystem:
     last: float
     jacobian: Callable[[], Library | None] = lambda: None
     projection: Projection | None = None
+    begun: int = BEGUN
+    _watches: list[NativeWatch] = field(default_factory=list)
+
+    def watch(self, n: int) -> NativeWatch:
+        """What watches its stiffness, one motion after the other; of so many states."""
+        from bondgraph.simulate.methods.native_watch import NativeWatch
+
+        if not self._watches:
+            self._watches.append(NativeWatch(self, n))
+        return self._watches[0]
 
     def __call__(self, time: float, states: Any) -> Sequence[float]:
         return self.python(time, states)
@@ -92,12 +101,13 @@ class NativeMethod(SteppingMethod[Any]):
 
     def _begin(self, first_step: float | None) -> None:
         self.scipy: Any = None
-        self.pieces: list[Piece] = []
+        self.ahead: Ahead | None = None
+        self.place = self.left = 0
         self.more: list[list[float]] = []
         self.watch: NativeWatch | None = None
-        self.verdicts: list[float] = []
+        self.verdicts: list[int] = []
         self.verdict = UNJUDGED
-        self.budget, self.code, self.is_finite = min(BEGUN, MOST), MORE, False
+        self.budget, self.code, self.is_finite = getattr(self.system, "begun", BEGUN), MORE, False
         self.arrival: Arrival | None = None
         if not isinstance(self.system, NativeSystem) or not self._start(self.system, first_step or 0.0):
             self._leave(first_step)
@@ -162,19 +172,20 @@ class NativeMethod(SteppingMethod[Any]):
     @property
     def is_ahead(self) -> bool:
         """Whether the next step has been made, and nothing is wrong with it."""
-        return bool(self.pieces) and self.is_finite
+        return self.left > 0 and self.is_finite
 
     @property
     def is_calm(self) -> bool:
         """Whether the next step does not call for another method, as far as it is judged."""
-        return bool(self.verdicts) and self.verdicts[-1] < OTHER
+        return bool(self.verdicts) and self.verdicts[self.place] < OTHER
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
-        if not self.pieces and self.scipy is None:
+        if not self.left and self.scipy is None:
             self._advance()
-        if self.pieces:
-            self._arrive(self.pieces.pop())
+        if self.ahead is not None and self.left:
+            self.piece = self.ahead.piece(self.place)
+            self._arrive(1)
             return None
         # From rates that are no numbers, SciPy looks for its first step forever.
         if not np.isfinite(getattr(self.scipy, "f", 0.0)).all():
@@ -188,17 +199,33 @@ class NativeMethod(SteppingMethod[Any]):
             self.piece = self.scipy.dense_output()
         return found
 
-    def _arrive(self, piece: Piece) -> None:
-        """At the end of a step that has been made."""
-        self.piece, self.t, self.y = piece, piece.t, piece.end
-        self.verdict = int(self.verdicts.pop()) if self.verdicts else UNJUDGED
+    def steps(self, most: int) -> list[int]:
+        """Some of the steps ahead that are calm, as one: the verdicts on each.
+
+        Args:
+            most: how many at most.
+        """
+        assert self.ahead is not None
+        ahead = self.verdicts[self.place : self.place + most]
+        count = next((k for k, verdict in enumerate(ahead) if verdict >= OTHER), len(ahead))
+        self.piece = Pieces(self.ahead, self.place, self.place + count)
+        self._arrive(count)
+        return ahead[:count]
+
+    def _arrive(self, count: int) -> None:
+        """At the end of so many steps that have been made."""
+        assert self.ahead is not None
+        self.place, self.left = self.place + count, self.left - count
+        last = self.place - 1
+        self.t, self.y = self.ahead.ends[last], self.ahead.states[last]
+        self.verdict = self.verdicts[last] if self.verdicts else UNJUDGED
         if self.t >= self.t_bound:
             self.status = "finished"
-        is_open, projection = self.code == OPEN and not self.pieces, self.system.projection
+        is_open, projection = self.code == OPEN and not self.left, self.system.projection
         if not self.remembers:
             self.arrival = None if is_open else Arrival(self.t, None, {})
             return
-        more = self.more.pop()
+        more = self.more[last]
         if projection is not None:
             projection.arrived(more[1 + len(self.kept) :])
         kept = {labels: more[place] for labels, place in self.memory}
@@ -212,20 +239,20 @@ class NativeMethod(SteppingMethod[Any]):
         if self.code == FAILED:
             self._leave(None)
             return
-        record, before = np.empty((self.budget, self.size)), self.work.steps
-        verdicts: list[float] = []
+        budget, before, verdicts = min(self.budget, MOST), self.work.steps, list[int]()
+        record = np.empty((budget, self.size))
         if self.watch is None:
-            self.code = self.loop["advance"](*self.given, self.budget, record.ctypes.data)
+            self.code = self.loop["advance"](*self.given, budget, record.ctypes.data)
         else:
-            self.code, verdicts = self.watch.advance(self, self.budget, record)
+            self.code, verdicts = self.watch.advance(self, budget, record)
         count, n = self.work.steps - before, len(self.y)
-        self.verdicts = verdicts[:count][::-1]
-        ahead = Ahead(record, np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count], self.method)
-        self.pieces = [Piece(n, record, k, ahead.states[k], self.method, ahead) for k in reversed(range(count))]
+        self.verdicts = verdicts[:count]
+        states = np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count]
+        self.ahead, self.place, self.left = Ahead(record, states, self.method), 0, count
         if self.remembers:  # behind the interpolant: what is left of the constraints, memory, and sizes of gradients
-            self.more = record[:count, self.size - len(self.greatest) - len(self.kept) - 1 :][::-1].tolist()
-        self.is_finite = bool(np.isfinite(ahead.states).all())
-        self.budget = min(2 * self.budget, MOST)
+            self.more = record[:count, self.size - len(self.greatest) - len(self.kept) - 1 :].tolist()
+        self.is_finite = bool(np.isfinite(states).all())
+        self.budget = 2 * budget
         if self.code == FAILED and not count:
             self._leave(None)
 
@@ -243,118 +270,4 @@ def places_of(solutions: Solutions) -> dict[tuple[str, ...], int]:
     for labels in solutions:
         found[labels] = place
         place += len(labels)
-    return found
-
-
-class Ahead:
-    """Steps that were made in one call, ahead of those that are asked for.
-
-    Args:
-        record: what they left.
-        states: those at which they arrived, of shape (steps, n).
-        method: what has made them: the beginning of its functions' names.
-    """
-
-    def __init__(self, record: Any, states: Any, method: str) -> None:
-        self.states, self.starts, self.times = states, record[: len(states), 0].tolist(), record[: len(states), 1]
-        self.ends, self.address, self.stride = self.times.tolist(), int(record.ctypes.data), record.strides[0]
-        self.evaluate = functions()[f"{method}_states"]
-
-    @cached_property
-    def given(self) -> Any:
-        """The states that the steps, as functions of time, give at their ends: these but for rounding."""
-        times, found = np.array(self.times), np.empty(self.states.shape)
-        places = self.address + self.stride * np.arange(len(times), dtype=np.uintp)
-        pointers = (each.ctypes.data for each in (places, times))
-        m, n = found.shape
-        self.evaluate(n, m, *pointers, m, times.ctypes.data, found.ctypes.data)
-        return found
-
-
-class Piece(DenseOutput):
-    """A step as a function of time: a polynomial.
-
-    Args:
-        n: how many states there are.
-        record: what some steps left.
-        k: which of them this is.
-        end: the states at its end.
-        method: what has made it: the beginning of its functions' names.
-        ahead: the steps of the record.
-    """
-
-    def __init__(self, n: int, record: Any, k: int, end: Any, method: str, ahead: Ahead | None = None) -> None:
-        self.ahead = Ahead(record, end[None], method) if ahead is None else ahead
-        self.t_old, self.t = self.ahead.starts[k], self.ahead.ends[k]
-        self.t_min, self.t_max = self.t_old, self.t
-        self.n, self.record, self.k, self.end, self.method = n, record, k, end, method
-        self.evaluate, self.address = self.ahead.evaluate, self.ahead.address + k * self.ahead.stride
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Piece, (self.n, self.record[self.k : self.k + 1].copy(), 0, self.end, self.method)
-
-    def __call__(self, t: Any) -> Any:
-        return self._at(t) if isinstance(t, float) else super().__call__(t)
-
-    def _at(self, t: float) -> Any:
-        found = np.empty(self.n)
-        place, end, time = POINTER(self.address), ctypes.c_double(self.t), ctypes.c_double(t)
-        pointers = map(ctypes.byref, (place, end))
-        self.evaluate(self.n, 1, *pointers, 1, ctypes.byref(time), found.ctypes.data)
-        return found
-
-    def _call_impl(self, t: Any) -> Any:
-        if np.ndim(t) == 0:
-            return self._at(float(t))
-        return states([self], [self.t], np.asarray(t, float)).T
-
-
-class Motion(OdeSolution):
-    """Steps one after the other, as a function of time; those of native code are evaluated all at once.
-
-    Args:
-        ts: the instants at which steps begin and end, of shape (n + 1,).
-        interpolants: the steps.
-    """
-
-    def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
-        super().__init__(ts, interpolants)
-        kinds = [each.method if isinstance(each, Piece) else None for each in interpolants]
-        changes = [k for k in range(1, len(kinds)) if kinds[k] != kinds[k - 1]]
-        self.parts = [*zip([0, *changes], [*changes, len(kinds)], strict=True)]
-        self.is_native = None not in kinds
-
-    def __call__(self, t: Any) -> Any:
-        times = np.asarray(t, float)
-        if times.ndim != 1 or not self.is_native:
-            return super().__call__(t)
-        order = np.argsort(times, kind="stable")
-        found, ahead = np.empty((self.interpolants[0].n, len(times))), times[order]
-        # An instant between two methods belongs to the earlier one.
-        ends = np.searchsorted(ahead, [self.ts[last] for _, last in self.parts[:-1]], side="right").tolist()
-        for (first, last), a, b in zip(self.parts, [0, *ends], [*ends, len(times)], strict=True):
-            if b > a:
-                found[:, order[a:b]] = states(
-                    self.interpolants[first:last], self.ts[first + 1 : last + 1], ahead[a:b]
-                ).T
-        return found
-
-
-def states(pieces: Sequence[Piece], ends: Sequence[float], times: Any) -> Any:
-    """States along some steps, one after the other.
-
-    Args:
-        pieces: the steps.
-        ends: up to which instant each counts.
-        times: instants in increasing order, or in any order for a single step; of shape (m,).
-
-    Returns:
-        States, of shape (m, n).
-    """
-    n = pieces[0].n
-    records = np.array([piece.address for piece in pieces], np.uintp)
-    until, found = np.array(ends, float), np.empty((len(times), n))
-    times = np.ascontiguousarray(times, float)
-    pointers = (each.ctypes.data for each in (records, until))
-    pieces[0].evaluate(n, len(pieces), *pointers, len(times), times.ctypes.data, found.ctypes.data)
     return found

@@ -56,6 +56,7 @@ class NativeRates:
         first: float,
         last: float,
         projection: Projection | None = None,
+        is_plain: bool = False,
     ) -> NativeSystem:
         """What a method integrates between two breaks.
 
@@ -63,11 +64,12 @@ class NativeRates:
             rates: the same in Python.
             first, last: laws are evaluated no earlier and no later.
             projection: onto constraints in native code, after each step.
+            is_plain: whether nothing is sought within the steps, so that many may be made ahead.
         """
-        from bondgraph.simulate.methods.native_method import NativeSystem
+        from bondgraph.simulate.methods.native_method import BEGUN, MOST, NativeSystem
 
         own = self.library, self.numbers, self._kept
-        return NativeSystem(rates, *own, first, last, self.jacobian, projection)
+        return NativeSystem(rates, *own, first, last, self.jacobian, projection, MOST if is_plain else BEGUN)
 
     def jacobian(self) -> Library | None:
         """The derivatives of the rates by the states; None where a law has none, or it is too long."""

@@ -10,7 +10,7 @@ from bondgraph.program.rank import Greatest
 from bondgraph.simulate.methods.native_constraints import NativeConstraints
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.methods.native_loop import functions
-from bondgraph.simulate.methods.native_method import Piece
+from bondgraph.simulate.methods.native_steps import Piece
 
 
 class Regularity(NativeJudge):

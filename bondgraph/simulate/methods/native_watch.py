@@ -12,7 +12,7 @@ from bondgraph.program.native import Library
 from bondgraph.simulate.methods import native_loop
 from bondgraph.simulate.methods.native_loop import DOUBTFUL, FORGOTTEN, OTHER, UNJUDGED, address_of, functions
 from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem, side_by_side
-from bondgraph.simulate.methods.stiffness import DIFFERENCE, EVERY, NEAR, OF, SEEN, SURE
+from bondgraph.simulate.methods.stiffness import DIFFERENCE, EVERY, NEAR, OF, SEEN, SURE, Watch
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.stiffness_switching import Switching
@@ -35,24 +35,32 @@ class NativeWatch:
 
     Args:
         system: what is integrated, without memory and constraints.
-        scale: a size for each state, where it is no larger itself.
-        limits: the sizes of the states beyond which no steps are made ahead.
+        n: how many states there are.
     """
 
-    def __init__(self, system: NativeSystem, scale: Any, limits: Any) -> None:
-        n = len(scale)
-        self._system = system
+    def __init__(self, system: NativeSystem, n: int) -> None:
         self._jacobian: Library | None = None
+        self._made, self._watched = system.jacobian, functions()["watched"]
         lengths = n, n, n, n * n, functions()["watch_room"](n)
         arrays, addresses = side_by_side(*lengths)
         self._scale, self._limits, self._vector, self._matrix, _ = arrays
-        self._scale[:], self._limits[:] = np.where(scale > 0, scale, 1.0), limits
+        self._late, self._advances = np.zeros(0), dict[str, int]()
         names = "scale", "limits", "vector", "matrix", "room"
         self.watch = native_loop.Watch(
             eigenvalues=_eigenvalues(), near=NEAR, difference=DIFFERENCE, every=EVERY, sure=SURE,
             **dict(zip(names, addresses, strict=True)),
         )  # fmt: skip
         self._address = ctypes.addressof(self.watch)
+
+    def ready(self, scale: Any, limits: Any) -> None:
+        """Watch a motion that begins anew.
+
+        Args:
+            scale: a size for each state, where it is no larger itself.
+            limits: the sizes of the states beyond which no steps are made ahead.
+        """
+        self._scale[:], self._limits[:] = scale, limits
+        self._scale[self._scale <= 0] = 1.0
 
     def begin(self, made: Switching, solver: Any) -> None:
         """Go on from what is known in Python, with a method's steps; where they are made in Python, it judges them."""
@@ -63,20 +71,28 @@ class NativeWatch:
             return
         known, watch = made.watch, self.watch
         if self._jacobian is None and (known.is_cheap or known.is_stiff):
-            found = self._system.jacobian()
+            found = self._made()
             self._jacobian = None if found is None or found.remembers else found
             watch.jacobian = self._jacobian.address if self._jacobian else None
         window, late = OF * known.patience, known.late
-        self._late = np.zeros(window)
+        if window > len(self._late):
+            self._late = np.zeros(window)
+            watch.late = self._late.ctypes.data
         self._late[: len(late)] = late
-        watch.late, watch.advance = self._late.ctypes.data, address_of(f"{solver.method}_advance")
+        watch.advance = self._advance(solver.method)
         watch.record, watch.window, watch.needed = solver.size, window, SEEN * known.patience
         watch.is_stiff, watch.exact = bool(known.is_stiff), OF * known.patience if known.is_cheap else 0
         watch.doubts, watch.seen, watch.place = sum(late), len(late), len(late) % window
         watch.count, watch.rho, watch.has_matrix = made.count, made.rho, made.matrix is not None
-        self._vector[:] = made.vector
+        self._vector[:] = 1.0 if made.vector is None else made.vector
         if made.matrix is not None:
             self._matrix[:] = made.matrix.ravel()
+
+    def _advance(self, method: str) -> int:
+        """The address of the function that makes the steps of a method."""
+        if method not in self._advances:
+            self._advances[method] = address_of(f"{method}_advance")
+        return self._advances[method]
 
     def _told(self, made: Switching) -> None:
         """Tell Python what is known after the last step that was judged."""
@@ -95,14 +111,18 @@ class NativeWatch:
             found = made.is_outgrown(length)
             self.begin(made, made.solver)
             return found
-        if verdict == FORGOTTEN:
-            made.watch.forget()
-        else:
-            made.watch.calls(verdict == DOUBTFUL)
+        self.tell(made.watch, verdict)
         return False
 
-    def advance(self, solver: NativeMethod, budget: int, record: Any) -> tuple[int, list[float]]:
+    def tell(self, known: Watch, verdict: int) -> None:
+        """Tell Python the verdict on a step that calls for no other method."""
+        if verdict == FORGOTTEN:
+            known.forget()
+        else:
+            known.calls(verdict == DOUBTFUL)
+
+    def advance(self, solver: NativeMethod, budget: int, record: Any) -> tuple[int, list[int]]:
         """Steps of a method: the code that it gives, and the verdict on each."""
-        verdicts = np.empty(budget)
+        verdicts = np.empty(budget, np.int32)
         pointers = record.ctypes.data, verdicts.ctypes.data
-        return functions()["watched"](*solver.given, self._address, budget, *pointers), verdicts.tolist()
+        return self._watched(*solver.given, self._address, budget, *pointers), verdicts.tolist()

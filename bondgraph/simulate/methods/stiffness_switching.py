@@ -16,6 +16,9 @@ from bondgraph.simulate.step_result import Arrival
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_watch import NativeWatch
 
+FEW = 2
+"""Fewer steps are made one by one."""
+
 
 class Switching:
     """A motion, step by step, by the method that fits its stiffness; with the manners of `scipy.integrate.OdeSolver`.
@@ -59,21 +62,27 @@ class Switching:
         self.arrival: Arrival | None = None
         self.count, self.rho = 0, 0.0
         self.matrix: Any = None
+        self._vector: Any = None
         self._native = watched(fun, self._scale, limits)
         self.solver = self._made(t0, y0, first_step)
 
     @cached_property
     def _power(self) -> PowerIteration:
-        return PowerIteration(self.fun, self._scale)
+        found = PowerIteration(self.fun, self._scale)
+        if self._vector is not None:
+            found.vector = self._vector
+        return found
 
     @property
     def vector(self) -> Any:
-        """That of the power iteration."""
-        return self._power.vector
+        """That of the power iteration; None before its first look."""
+        return self._vector if "_power" not in vars(self) else self._power.vector
 
     @vector.setter
     def vector(self, found: Any) -> None:
-        self._power.vector = found
+        self._vector = found
+        if "_power" in vars(self):
+            self._power.vector = found
 
     @property
     def t(self) -> float:
@@ -121,6 +130,20 @@ class Switching:
             self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))
         return None
 
+    def several(self, most: int) -> None:
+        """As many of the steps ahead as one as need no look in between; the next one where they do.
+
+        Args:
+            most: how many at most.
+        """
+        if self._native is None or self.solver.watch is None or most < FEW:
+            self.step()
+            return
+        verdicts = self.solver.steps(most)
+        self._piece, self.arrival = self.solver.dense_output(), self.solver.arrival
+        for verdict in verdicts[: None if self.status == "running" else -1]:
+            self._native.tell(self.watch, verdict)
+
     def dense_output(self) -> DenseOutput | None:
         """The last step as a function of time."""
         return self._piece
@@ -166,12 +189,13 @@ def watched(system: Any, scale: Any, limits: Any) -> NativeWatch | None:
     """What watches a motion in native code; None where its steps do not run there, or remember something.
 
     Args:
-        system, scale, limits: as of `NativeWatch`.
+        system: what is integrated.
+        scale, limits: as of `NativeWatch.ready`.
     """
     from bondgraph.simulate.methods.native_method import NativeSystem
 
     if not isinstance(system, NativeSystem) or system.projection is not None or system.kept():
         return None
-    from bondgraph.simulate.methods.native_watch import NativeWatch
-
-    return NativeWatch(system, scale, limits)
+    found = system.watch(len(scale))
+    found.ready(scale, limits)
+    return found

@@ -20,7 +20,8 @@ from bondgraph.program.native import library
 from bondgraph.program.program import Builder, Program
 from bondgraph.simulate.methods import cvode, native_method, sundials
 from bondgraph.simulate.methods.cvode import Cvode
-from bondgraph.simulate.methods.native_method import NativeSystem, Piece
+from bondgraph.simulate.methods.native_method import NativeSystem
+from bondgraph.simulate.methods.native_steps import Piece
 
 pytest.importorskip("sksundae")
 pytestmark = [

@@ -21,8 +21,9 @@ from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
 from bondgraph.simulate.methods import loop, native_loop, native_method
 from bondgraph.simulate.methods.dop853 import DOP853
-from bondgraph.simulate.methods.native_method import Motion, NativeSystem, Piece, states
+from bondgraph.simulate.methods.native_method import NativeSystem
 from bondgraph.simulate.methods.native_rates import native_rates
+from bondgraph.simulate.methods.native_steps import Piece
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
 CODE = """
@@ -123,30 +124,9 @@ def test_structures_are_those_of_c() -> None:
     """Eight bytes each, but for counts, which are four; the whole is a multiple of eight."""
     expected = {native_loop.Kind: 32, native_loop.Constraints: 40, native_loop.Model: 64, native_loop.Options: 48,
                 native_loop.Work: 104, native_loop.Span: 56, native_loop.Switches: 40,
-                native_loop.Followed: 40, native_loop.Cvode: 88}  # fmt: skip
+                native_loop.Followed: 40, native_loop.Cvode: 88, native_loop.Watch: 168}  # fmt: skip
     assert {each: ctypes.sizeof(each) for each in expected} == expected
     assert RATES(turning().library.address) is not None
-
-
-def test_states_of_several_steps_at_once() -> None:
-    steps = run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
-    pieces, ends = [piece for *_, piece in steps], [t for t, *_ in steps]
-    assert all(isinstance(piece, Piece) for piece in pieces)
-    times = np.linspace(0, 10, 1001)
-    single = [pieces[min(np.searchsorted(ends, t), len(pieces) - 1)](float(t)) for t in times]
-    assert states(pieces, ends, times).tobytes() == np.array(single).tobytes()
-
-
-def test_a_motion_is_evaluated_as_scipys() -> None:
-    """At instants in any order, those between two steps included, and one at a time."""
-    steps = run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
-    ts, pieces = [0.0, *(t for t, *_ in steps)], [piece for *_, piece in steps]
-    ours, theirs = Motion(ts, pieces), scipy.integrate.OdeSolution(ts, pieces)
-    assert ours.is_native
-    times = np.random.default_rng(1).permutation(np.concatenate([np.linspace(0, 10, 57), ts]))
-    assert ours(times).tobytes() == theirs(times).tobytes()
-    assert ours(times[3]).tobytes() == theirs(times[3]).tobytes()
-    assert ours(times[:0]).shape == (2, 0)
 
 
 def test_the_committed_text_is_that_of_the_loop() -> None:

@@ -17,7 +17,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 from bondgraph.program.native import Library
 from bondgraph.simulate.methods import native_method, native_rates
-from bondgraph.simulate.methods.native_method import Piece
+from bondgraph.simulate.methods.native_steps import Piece
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
 VALUES = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_double, *[ctypes.c_void_p] * 4)

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import GY, C, I, One, R, Se
 from bondgraph.problem.jacobian import Jacobian
 from bondgraph.program import llvm
+from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.methods import native_watch, stiffness, stiffness_switching
 from bondgraph.simulate.methods.native_loop import FORGOTTEN, OTHER, UNJUDGED
 from bondgraph.simulate.methods.native_rates import NativeRates
@@ -134,6 +135,32 @@ def test_what_native_code_leaves_open_python_judges(name: str, monkeypatch: pyte
     """There is no Jacobian in native code: nor are there the steps of the stiff method then."""
     monkeypatch.setattr(NativeRates, "jacobian", lambda self: None)
     assert UNJUDGED in verdicts_of(name, monkeypatch)
+
+
+def motor() -> bg.Graph:
+    i, w = One("i"), One("w")
+    own = (Se("U", 12) >> i >> GY("K", 0.05) >> w, i >> I("L", 1e-3), i >> R("Ra", 1), w >> I("J"), w >> R("b", 1e-4))
+    return bg.Graph("motor", *own)
+
+
+@pytest.mark.parametrize("J", [1e-6, 1e-4, 1e-2])
+def test_steps_that_nobody_looks_into_are_those_one_by_one(J: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stand together where nothing is sought within them."""
+    equations, counts, own = bg.compile(motor()), list[int](), Switching.several
+
+    def several(self: Switching, most: int) -> None:
+        own(self, most)
+        counts.append(len(getattr(self.dense_output(), "ends", ())))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Switching, "several", several)
+        together = bg.simulate(equations, 0.5, {"J": J})
+    assert sum(counts) > len(together.steps) / 2 and max(counts) > 10
+    monkeypatch.setattr(Integrator, "_is_plain", False)
+    alone = bg.simulate(equations, 0.5, {"J": J})
+    same(together, alone)
+    assert len(together.solved) == len(alone.solved) == len(alone.steps)
+    np.testing.assert_array_equal(together["w"], alone["w"])
 
 
 def test_runs_beside_each_other_have_the_bits_of_one_alone() -> None:

@@ -20,7 +20,8 @@ from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.native import library
 from bondgraph.program.program import Builder, Program
 from bondgraph.simulate.methods import implicit, loop, native_loop, native_method
-from bondgraph.simulate.methods.native_method import NativeSystem, Piece
+from bondgraph.simulate.methods.native_method import NativeSystem
+from bondgraph.simulate.methods.native_steps import Piece
 from bondgraph.simulate.methods.radau5 import Radau
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")

@@ -150,7 +150,7 @@ enum { VERDICT_CALM, VERDICT_DOUBTFUL, VERDICT_FORGOTTEN, VERDICT_OTHER, VERDICT
 int64_t watch_room(int32_t n);
 /* At most `budget` steps, each recorded, with its verdict; none after one that is for the caller to look at. */
 int32_t watched(const Model *model, const Options *options, Work *work, Watch *watch, int64_t budget, double *record,
-                double *verdicts);
+                int32_t *verdicts);
 
 /* Regular: whether constraints stay independent within a step, or a part of it. */
 

@@ -1,4 +1,4 @@
-; a49ef854dc37c2d2ccf5ff341c57f6b13f7dc46fc12ba896db24d98b35e9f420 made by .ci/translate: do not edit.
+; 1e2fe735584032a8a8539086aa338746893142923e42153081a4da02f5ed7351 made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr, ptr }
@@ -7639,7 +7639,7 @@ define dso_local range(i64 -4611686097884282880, 4611686095736799196) i64 @watch
 ; Function Attrs: nounwind
 define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(none) %3, i64 noundef %4, ptr noundef %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #2 {
   %8 = icmp sgt i64 %4, 0
-  br i1 %8, label %9, label %497
+  br i1 %8, label %9, label %496
 
 9:                                                ; preds = %7
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -7677,12 +7677,12 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %42 = getelementptr i8, ptr %3, i64 88
   br label %43
 
-43:                                               ; preds = %9, %494
-  %44 = phi i64 [ 0, %9 ], [ %495, %494 ]
+43:                                               ; preds = %9, %493
+  %44 = phi i64 [ 0, %9 ], [ %494, %493 ]
   %45 = load double, ptr %2, align 8
   %46 = load double, ptr %10, align 8
   %47 = fcmp olt double %45, %46
-  br i1 %47, label %48, label %497
+  br i1 %47, label %48, label %496
 
 48:                                               ; preds = %43
   %49 = load ptr, ptr %3, align 8
@@ -7690,10 +7690,10 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %51 = mul nsw i64 %50, %44
   %52 = getelementptr inbounds double, ptr %5, i64 %51
   %53 = tail call i32 %49(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %2, i64 noundef 1, ptr noundef %52) #13
-  %54 = getelementptr inbounds nuw double, ptr %6, i64 %44
-  store double 0.000000e+00, ptr %54, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %6, i64 %44
+  store i32 0, ptr %54, align 4
   %55 = icmp eq i32 %53, 1
-  br i1 %55, label %56, label %503
+  br i1 %55, label %56, label %502
 
 56:                                               ; preds = %48
   %57 = load double, ptr %2, align 8
@@ -7731,7 +7731,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 83:                                               ; preds = %78, %76
   %84 = load ptr, ptr %34, align 8
   %85 = icmp eq ptr %84, null
-  br i1 %85, label %471, label %86
+  br i1 %85, label %470, label %86
 
 86:                                               ; preds = %83
   %87 = load ptr, ptr %25, align 8
@@ -7764,7 +7764,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %105 = load ptr, ptr %30, align 8
   %106 = tail call i32 %84(double noundef %95, ptr noundef %87, ptr noundef %104, ptr noundef %105, ptr noundef %61) #13
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %471
+  br i1 %107, label %108, label %470
 
 108:                                              ; preds = %103
   %109 = load i32, ptr %12, align 8
@@ -7784,7 +7784,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %119 = load i64, ptr %118, align 8
   %120 = and i64 %119, 9218868437227405312
   %121 = icmp eq i64 %120, 9218868437227405312
-  br i1 %121, label %471, label %113
+  br i1 %121, label %470, label %113
 
 122:                                              ; preds = %78
   %123 = load ptr, ptr %23, align 8
@@ -8144,7 +8144,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 395:                                              ; preds = %387
   %396 = load ptr, ptr %34, align 8
   %397 = icmp eq ptr %396, null
-  br i1 %397, label %471, label %398
+  br i1 %397, label %470, label %398
 
 398:                                              ; preds = %395
   %399 = load double, ptr %2, align 8
@@ -8178,7 +8178,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %418 = load ptr, ptr %30, align 8
   %419 = tail call i32 %396(double noundef %408, ptr noundef %400, ptr noundef %417, ptr noundef %418, ptr noundef %62) #13
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %471
+  br i1 %420, label %421, label %470
 
 421:                                              ; preds = %416
   %422 = load i32, ptr %12, align 8
@@ -8198,7 +8198,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %432 = load i64, ptr %431, align 8
   %433 = and i64 %432, 9218868437227405312
   %434 = icmp eq i64 %433, 9218868437227405312
-  br i1 %434, label %471, label %426
+  br i1 %434, label %470, label %426
 
 435:                                              ; preds = %426, %421
   %436 = tail call fastcc double @greatest_eigenvalue(i32 noundef %59, ptr noundef %62, ptr noundef %65, ptr noundef nonnull %3)
@@ -8208,7 +8208,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %438 = phi double [ %372, %387 ], [ %436, %435 ]
   %439 = tail call double @llvm.fabs.f64(double %438)
   %440 = fcmp ueq double %439, 0x7FF0000000000000
-  br i1 %440, label %471, label %441
+  br i1 %440, label %470, label %441
 
 441:                                              ; preds = %437
   br i1 %340, label %446, label %442
@@ -8228,7 +8228,7 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   store i64 %448, ptr %19, align 8
   %449 = load i32, ptr %40, align 4
   %450 = icmp slt i32 %390, %449
-  br i1 %450, label %451, label %465
+  br i1 %450, label %451, label %464
 
 451:                                              ; preds = %446
   %452 = uitofp i1 %375 to double
@@ -8245,76 +8245,75 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %461 = icmp slt i32 %460, %458
   %462 = zext i1 %461 to i32
   %463 = add nsw i32 %460, %462
-  %464 = uitofp i1 %375 to double
-  br label %473
+  br label %472
 
-465:                                              ; preds = %446
+464:                                              ; preds = %446
   store i32 0, ptr %39, align 8
-  %466 = fmul double %58, %438
-  %467 = load double, ptr %35, align 8
-  %468 = fcmp ogt double %466, %467
-  %469 = zext i1 %468 to i32
-  %470 = icmp eq i32 %60, %469
-  br i1 %470, label %473, label %472
+  %465 = fmul double %58, %438
+  %466 = load double, ptr %35, align 8
+  %467 = fcmp ogt double %465, %466
+  %468 = zext i1 %467 to i32
+  %469 = icmp eq i32 %60, %468
+  br i1 %469, label %472, label %471
 
-471:                                              ; preds = %437, %83, %103, %395, %416, %116, %429
-  store double 4.000000e+00, ptr %54, align 8
-  br label %503
+470:                                              ; preds = %437, %83, %103, %395, %416, %116, %429
+  store i32 4, ptr %54, align 4
+  br label %502
 
-472:                                              ; preds = %465
+471:                                              ; preds = %464
   store i32 0, ptr %36, align 4
   store i32 0, ptr %18, align 8
-  store double 3.000000e+00, ptr %54, align 8
-  br label %503
+  store i32 3, ptr %54, align 4
+  br label %502
 
-473:                                              ; preds = %465, %451
-  %474 = phi i32 [ %463, %451 ], [ 0, %465 ]
-  %475 = phi i32 [ %390, %451 ], [ 0, %465 ]
-  %476 = phi double [ %464, %451 ], [ 2.000000e+00, %465 ]
-  store i32 %474, ptr %36, align 4
-  store i32 %475, ptr %18, align 8
-  store double %476, ptr %54, align 8
-  %477 = load i32, ptr %12, align 8
-  %478 = icmp sgt i32 %477, 0
-  br i1 %478, label %479, label %494
+472:                                              ; preds = %464, %451
+  %473 = phi i32 [ %463, %451 ], [ 0, %464 ]
+  %474 = phi i32 [ %390, %451 ], [ 0, %464 ]
+  %475 = phi i32 [ %376, %451 ], [ 2, %464 ]
+  store i32 %473, ptr %36, align 4
+  store i32 %474, ptr %18, align 8
+  store i32 %475, ptr %54, align 4
+  %476 = load i32, ptr %12, align 8
+  %477 = icmp sgt i32 %476, 0
+  br i1 %477, label %478, label %493
 
-479:                                              ; preds = %473
-  %480 = load ptr, ptr %25, align 8
-  %481 = load ptr, ptr %41, align 8
-  %482 = zext nneg i32 %477 to i64
-  br label %486
+478:                                              ; preds = %472
+  %479 = load ptr, ptr %25, align 8
+  %480 = load ptr, ptr %41, align 8
+  %481 = zext nneg i32 %476 to i64
+  br label %485
 
-483:                                              ; preds = %486
-  %484 = add nuw nsw i64 %487, 1
-  %485 = icmp eq i64 %484, %482
-  br i1 %485, label %494, label %486
+482:                                              ; preds = %485
+  %483 = add nuw nsw i64 %486, 1
+  %484 = icmp eq i64 %483, %481
+  br i1 %484, label %493, label %485
 
-486:                                              ; preds = %479, %483
-  %487 = phi i64 [ 0, %479 ], [ %484, %483 ]
-  %488 = getelementptr inbounds nuw double, ptr %480, i64 %487
-  %489 = load double, ptr %488, align 8
-  %490 = tail call double @llvm.fabs.f64(double %489)
-  %491 = getelementptr inbounds nuw double, ptr %481, i64 %487
-  %492 = load double, ptr %491, align 8
-  %493 = fcmp ugt double %490, %492
-  br i1 %493, label %503, label %483
+485:                                              ; preds = %478, %482
+  %486 = phi i64 [ 0, %478 ], [ %483, %482 ]
+  %487 = getelementptr inbounds nuw double, ptr %479, i64 %486
+  %488 = load double, ptr %487, align 8
+  %489 = tail call double @llvm.fabs.f64(double %488)
+  %490 = getelementptr inbounds nuw double, ptr %480, i64 %486
+  %491 = load double, ptr %490, align 8
+  %492 = fcmp ugt double %489, %491
+  br i1 %492, label %502, label %482
 
-494:                                              ; preds = %483, %473
-  %495 = add nuw nsw i64 %44, 1
-  %496 = icmp eq i64 %495, %4
-  br i1 %496, label %497, label %43
+493:                                              ; preds = %482, %472
+  %494 = add nuw nsw i64 %44, 1
+  %495 = icmp eq i64 %494, %4
+  br i1 %495, label %496, label %43
 
-497:                                              ; preds = %43, %494, %7
-  %498 = load double, ptr %2, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %500 = load double, ptr %499, align 8
-  %501 = fcmp olt double %498, %500
-  %502 = zext i1 %501 to i32
-  br label %503
+496:                                              ; preds = %43, %493, %7
+  %497 = load double, ptr %2, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %499 = load double, ptr %498, align 8
+  %500 = fcmp olt double %497, %499
+  %501 = zext i1 %500 to i32
+  br label %502
 
-503:                                              ; preds = %48, %486, %472, %471, %497
-  %504 = phi i32 [ %502, %497 ], [ 1, %471 ], [ 1, %472 ], [ 1, %486 ], [ %53, %48 ]
-  ret i32 %504
+502:                                              ; preds = %48, %485, %471, %470, %496
+  %503 = phi i32 [ %501, %496 ], [ 1, %470 ], [ 1, %471 ], [ 1, %485 ], [ %53, %48 ]
+  ret i32 %503
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)

@@ -112,7 +112,7 @@ static int32_t verdict(const Model *model, const Options *options, Work *work, W
 }
 
 int32_t watched(const Model *model, const Options *options, Work *work, Watch *watch, int64_t budget, double *record,
-                double *verdicts)
+                int32_t *verdicts)
 {
     int64_t k;
     for (k = 0; k < budget && work->t < options->end; k++) {
