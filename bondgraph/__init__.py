@@ -18,7 +18,8 @@ p_J' = K*p_L/L - b*p_J/J
 The graph
     Graph, Bond         elements (`bondgraph.elements`) joined by bonds; `graph.svg("file.svg")` draws it
     submodel            a function as a part that is made again: its Submodel gives each Instance, joined by its ports
-    electrical, ...     the domains of ports: translational, rotational, hydraulic, thermal, chemical, signal
+    electrical, ...     the domains of ports and junctions: translational, rotational, hydraulic, thermal,
+        pseudo_thermal, chemical, signal
     load                the graph in a model file, which `graph.save("servo.toml")` has written
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
@@ -114,7 +115,16 @@ if TYPE_CHECKING:
     )
     from bondgraph.export import export
     from bondgraph.graph.bond import Bond
-    from bondgraph.graph.domain import chemical, electrical, hydraulic, rotational, signal, thermal, translational
+    from bondgraph.graph.domain import (
+        chemical,
+        electrical,
+        hydraulic,
+        pseudo_thermal,
+        rotational,
+        signal,
+        thermal,
+        translational,
+    )
     from bondgraph.graph.graph import Graph
     from bondgraph.graph.submodel import Instance, Submodel, submodel
     from bondgraph.io.toml import load
@@ -201,6 +211,7 @@ __all__ = [
     "rotational",
     "hydraulic",
     "thermal",
+    "pseudo_thermal",
     "chemical",
     "signal",
     "velocity_transformation",
@@ -211,7 +222,7 @@ _REFUSALS = (
     "FunctionFailed MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible "
     "SimulationStopped SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
 )
-_DOMAINS = "electrical translational rotational hydraulic thermal chemical signal"
+_DOMAINS = "electrical translational rotational hydraulic thermal pseudo_thermal chemical signal"
 _PLACES = {
     "algebra": "algebra",
     "forms": "forms",

@@ -37,6 +37,7 @@ from bondgraph.forms._apply import apply
 from bondgraph.graph.derivation import Variable
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.names import place_of
+from bondgraph.graph.values import in_si
 from bondgraph.kinetics.constraints import check_driven
 from bondgraph.kinetics.form import asked
 from bondgraph.kinetics.kept_positions import kept
@@ -80,8 +81,9 @@ def compile(
     rl: 1 state, 1 input, 2 parameters
     p_L' = U - Ra*p_L/L
     """
-    algebra, at = chosen(algebra), Start.of(start, values, t)
-    with steps(f"{_plain(graph).name}: compile"), few_searches():
+    algebra, plain = chosen(algebra), _plain(graph)
+    at = Start.of(in_si(plain, start), in_si(plain, values), t)
+    with steps(f"{plain.name}: compile"), few_searches():
         if form is not None:
             return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)

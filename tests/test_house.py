@@ -33,9 +33,13 @@ AT_HOME = {
     "sympy": ("bondgraph.algebra.sympy", "bondgraph_elements.mechanics.from_sympy"),
     "casadi": ("bondgraph.algebra.casadi", "bondgraph.export"),
     "llvmlite": ("bondgraph.program.llvm",),
+    "pint": ("bondgraph.algebra.quantity",),
 }
 # What importing every public name must not load.
-LAZY = ("casadi", "click", "llvmlite", "lxml", "matplotlib", "networkx", "rich", "scipy", "sympy", "ziafont", "ziamath")
+LAZY = (
+    "casadi", "click", "llvmlite", "lxml", "matplotlib", "networkx", "pint", "rich", "scipy", "sympy", "ziafont",
+    "ziamath",
+)  # fmt: skip
 
 # The rooms of the engine, ground floor first: each may import those below it, and none of its own floor.
 FLOORS = (

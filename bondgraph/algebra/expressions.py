@@ -1,10 +1,11 @@
-"""What a user gives as a formula: text, a number or a sympy expression, in one comparable form."""
+"""What a user gives as a formula: text, a number or a sympy expression, in one comparable form; numbers with units."""
 
 from __future__ import annotations
 
 import math
 
 from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.quantity import Measured, Quantity, quantity, unknown_units
 from bondgraph.algebra.text.parse import build as build
 from bondgraph.algebra.text.parse import canonical, written
 from bondgraph.algebra.text.parse import names as names_in
@@ -25,11 +26,20 @@ def text(value: object) -> str:
     >>> text(0.5), text(2.0)
     ('0.5', '2')
 
+    What is no formula, and is a number with a unit, is that number in SI units, and remembers how it was written.
+
+    >>> text("5 mH") == "0.005", text("5 mH")
+    (True, '5 mH')
+
     Raises:
         ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
     """
+    if isinstance(value, Quantity):
+        return value
+    if isinstance(value, Measured):
+        return value.quantity
     if isinstance(value, str):
-        return canonical(value)
+        return _of_text(value)
     if isinstance(value, Formula):
         return value  # type: ignore[return-value]  # it stands for its text
     if hasattr(value, "as_formula"):
@@ -53,6 +63,20 @@ def text(value: object) -> str:
     if not math.isfinite(number):
         raise ExpressionError(repr(value), "a quantity must be a finite number", remedy="give a finite number")
     return written(number)
+
+
+def _of_text(value: str) -> str:
+    try:
+        return canonical(value)
+    except ExpressionError as error:
+        found = quantity(value)
+        if found is not None:
+            return found
+        strange = unknown_units(value)
+        if not strange:
+            raise
+        remedy = f"{error.remedy}; for a unit: '{strange[0]}' is none that is read, docs/units.md lists those that are"
+        raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
 
 
 def names(formula: str | Formula) -> frozenset[str]:

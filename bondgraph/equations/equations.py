@@ -103,6 +103,11 @@ class Equations(Cached, Picklable):
                 remedy="compile with lagrange_multipliers, the same system with index 1",
             )
 
+    @property
+    def drawn(self) -> Graph:
+        """The graph as drawn: that of the equations, or that from which a form has made it."""
+        return self.before.graph or self.graph
+
     def function(self, values: Mapping[str, Any] | None = None) -> StateFunction:
         """The rates as a compiled function f(t, x, p) of time, states and numbers.
 

@@ -15,7 +15,8 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
 from bondgraph.errors import BondGraphError, ExpressionError, ValueRefused
-from bondgraph.graph.values import finite
+from bondgraph.graph.graph import Graph
+from bondgraph.graph.values import finite, in_si
 from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import instant
 from bondgraph.program.intervals import Break, zero_crossings
@@ -401,11 +402,11 @@ WIDEST = 60
 """What is no mapping is shown in so many characters, or by its type."""
 
 
-def named(what: str, given: Any) -> dict[str, Any]:
-    """A mapping from names, checked.
+def named(what: str, given: Any, graph: Graph | None = None) -> dict[str, Any]:
+    """A mapping from names, checked; of a graph, if one is given, with its quantities as numbers in SI units.
 
     Raises:
-        ValueRefused: for anything else.
+        ValueRefused: for anything else, and for a unit that does not fit.
     """
     if given is None:
         return {}
@@ -415,4 +416,4 @@ def named(what: str, given: Any) -> dict[str, Any]:
     for name in given:
         if not isinstance(name, str) or not name:
             raise ValueRefused(what, f"{name!r:.60} is not a name", remedy="give a dictionary with names for keys")
-    return dict(given)
+    return dict(given if graph is None else in_si(graph, given))

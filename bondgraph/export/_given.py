@@ -23,7 +23,8 @@ def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
         ValueRefused: for unknown names, values that are not numbers, and values out of bounds.
     """
     known = [*equations.parameters, *equations.inputs]
-    given = {name: value for name, value in named("values", values).items() if name not in equations.before.dropped}
+    named_values = named("values", values, equations.drawn)
+    given = {name: value for name, value in named_values.items() if name not in equations.before.dropped}
     for name in given:
         if name not in known:
             raise value_refused(equations, name, known)
@@ -52,7 +53,7 @@ def given_start(equations: Equations, numbers: dict[str, float], start: Any) -> 
 
     Where a value is missing no initial value problem can be solved, and only states themselves can be given.
     """
-    given = named("start", start)
+    given = named("start", start, equations.drawn)
     whole = equations.varying or equations
     complete = numbers.keys() >= {*whole.parameters, *equations.inputs}
     if complete or not set(given) <= set(equations.states) or equations.constraints:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
+from bondgraph.algebra.quantity import Quantity
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import End, Joinable
 
@@ -79,6 +80,7 @@ class Element(Joinable):
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
         measures: whether it gives a signal by its name.
         reads: "effort" or "flow" for a sensor, which its junction should have in common; empty for everything else.
+        senses: what a sensor's signal is: e, f, or their integrals p and q; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
         closed: whether it is a box in place of the parts of a submodel's instance, each of whose ports has a name.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
@@ -92,6 +94,7 @@ class Element(Joinable):
     role: ClassVar[str] = ""
     measures: ClassVar[bool] = False
     reads: ClassVar[str] = ""
+    senses: ClassVar[str] = ""
     bar: ClassVar[bool] = False
     closed: ClassVar[bool] = False
     impossible: ClassVar[tuple[str, str]] = (
@@ -134,6 +137,14 @@ class Element(Joinable):
     def texts(self) -> tuple[str, ...]:
         """Every formula the element holds."""
         return ()
+
+    def value_is(self) -> str:
+        """What its `value` is, from which its unit follows: "e/f" of a resistance, "f2/f1" of a transformer's modulus.
+
+        The letters are those of effort and flow, of their integrals p and q and of the rate a of the flow, each with
+        the name of its port. Empty where it has no value, or none whose unit follows.
+        """
+        return ""
 
     def variable(self) -> str:
         """The letter of the variables of its law, such as "q" for q, q1, q2, ...; empty where it has none."""
@@ -187,4 +198,6 @@ def _each(value: Any, texts: frozenset[str], formula: Callable[[str], str]) -> A
     """A value with others in place of its formulas."""
     if isinstance(value, tuple):
         return tuple(_each(entry, texts, formula) for entry in value)
+    if isinstance(value, Quantity):
+        return value
     return formula(str(value)) if isinstance(value, str | Formula) and str(value) in texts else value

@@ -22,6 +22,7 @@ from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
 from bondgraph.graph.component_names import by_junction
 from bondgraph.graph.derivation import Derivation, Variable, inherited
+from bondgraph.graph.domains import Domains, domains_of, is_stated
 from bondgraph.graph.element import Element
 from bondgraph.graph.expansion import check_read, expanded
 from bondgraph.graph.feedback import check_feedback
@@ -29,7 +30,7 @@ from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
 from bondgraph.graph.validate import check_connected, check_frames, check_origins
-from bondgraph.graph.values import finite
+from bondgraph.graph.values import measured
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
 from bondgraph.program.other_words import GRAPH, no_attribute
@@ -86,6 +87,8 @@ class Graph(Picklable):
         self._join(found.chains, elements, defaults, inherited(self.name, links))
         check_read(found, self.elements, {*self.moving, *self.symbols})
         check_feedback(self, found.several)
+        if is_stated(self):
+            self.domains  # noqa: B018 - what does not fit is refused here, not at first use
 
     def _join(
         self,
@@ -265,6 +268,12 @@ class Graph(Picklable):
                     holders[name] = junction.name
         return owners
 
+    @cached_property
+    def domains(self) -> Domains:
+        """The domains that each component of each bond can be of, and the units that follow."""
+        first = self.derivation.driven_from or self.derivation.reduced_from
+        return first.domains if first is not None else domains_of(self)
+
     def variable(self, key: tuple[str, int], letter: str) -> str:
         """The name of a scalar bond's effort ("e") or flow ("f"); the key is its bond's name and its component."""
         bond = self.bond(key[0])
@@ -372,7 +381,7 @@ def _defaults(values: Any) -> dict[str, float]:
         raise ValueRefused("values", f"{values!r:.60} is not a mapping of names to numbers", remedy="give a dictionary")
     for name in values or {}:
         expressions.identifier(name, "a parameter", dots=True)
-    return {name: finite(name, value) for name, value in sorted((values or {}).items())}
+    return {name: measured(name, value) for name, value in sorted((values or {}).items())}
 
 
 def _claim(owners: dict[str, str], name: str, what: str, holders: tuple[str, str]) -> None:

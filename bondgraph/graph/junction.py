@@ -10,6 +10,7 @@ from typing import Self
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import End
+from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element, Port
 from bondgraph.graph.names import path_of, within
 
@@ -47,6 +48,7 @@ class Junction(Element):
         components: the name of each component of the common flow or effort.
         coordinates: names of the integrals of the components; none, or one for each.
         frame: the axes the components are taken in: None, "inertial", or the 1-junction of their angular velocity.
+        domain: that of all bonds which meet here, where it is stated.
 
     One that was made together with chains knows them as its `origin`, which is no part of its value.
     """
@@ -54,6 +56,7 @@ class Junction(Element):
     components: tuple[str, ...]
     coordinates: tuple[str, ...] = ()
     frame: str | None = None
+    domain: Domain | None = None
     origin: Origin | None = field(default=None, init=False, repr=False, compare=False)
 
     def of(self, origin: Origin) -> Self:

@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End, Joinable
-from bondgraph.graph.domain import Domain
+from bondgraph.graph.domain import Domain, read_domain
 from bondgraph.graph.nearest import nearest
 from bondgraph.graph.submodel_body import OPEN, Body, Given, check_inside, flat, is_structural
 from bondgraph.graph.terminal import Terminal
@@ -237,15 +237,5 @@ def submodel(
     first.p_L' = U - first.Ra*first.p_L/first.L
     """
     named = dict(ports) if isinstance(ports, Mapping) else dict.fromkeys(ports)
-    domains = {port: None if domain is None else _domain(port, domain) for port, domain in named.items()}
+    domains = {port: read_domain(port, domain) for port, domain in named.items()}
     return lambda body: Submodel(body, domains)
-
-
-def _domain(port: str, given: Any) -> Domain:
-    try:
-        return Domain(given)
-    except ValueError:
-        law = f"{given!r:.40} is no domain"
-        raise StructureError(
-            port, law, parties=(port,), remedy=nearest(str(given), [*map(str, Domain)], "write one of")
-        ) from None

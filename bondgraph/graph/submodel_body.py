@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.quantity import Measured, Quantity
 from bondgraph.errors import ExpressionError, StructureError
 from bondgraph.graph.chain import Chain, Joinable, holds_chains
 from bondgraph.graph.parameter import Parameter
@@ -62,7 +63,7 @@ class Given:
         except ExpressionError:
             return Given(value, value)
         try:
-            number = float(formula)
+            number = Measured(formula) if isinstance(formula, Quantity) else float(formula)
         except ValueError:
             return Given(Parameter(name, behind=value), value, None, formula)
         return Given(Parameter(name, value.__index__() if hasattr(value, "__index__") else number), value, number)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.function import Applied, Function, undeclared
+from bondgraph.algebra.quantity import Measured, Quantity, dimension_of, quantity
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
 from bondgraph.graph.element import Scalar
+
+if TYPE_CHECKING:
+    from bondgraph.graph.graph import Graph
 
 
 def table(name: str, value: Any, dimensions: tuple[int, ...]) -> str | tuple[Any, ...] | None:
@@ -125,13 +129,53 @@ def finite(name: str, value: Any) -> float:
     return number
 
 
+def measured(name: str, value: Any) -> float:
+    """A finite float; of a text with a unit, such as "5 mH", the number in SI units, which knows its unit.
+
+    Raises:
+        ValueRefused: for anything else.
+    """
+    if isinstance(value, Measured):
+        return value
+    found = _quantity(value)
+    return finite(name, value) if found is None else Measured(found)
+
+
+def _quantity(value: Any) -> Quantity | None:
+    return value if isinstance(value, Quantity) else quantity(value) if isinstance(value, str) else None
+
+
+def in_si(graph: Graph, given: Any) -> Any:
+    """Values or a start by name, their quantities as numbers in SI units; anything else as it is.
+
+    Raises:
+        ValueRefused: for a unit that does not fit.
+    """
+    if not isinstance(given, Mapping) or not any(isinstance(x, str | Measured) for x in given.values()):
+        return given
+    found = dict(given)
+    for name, value in given.items():
+        unit = value.quantity if isinstance(value, Measured) else _quantity(value)
+        if unit is not None:
+            found[name] = graph.domains.in_si(name, unit)
+    return found
+
+
+def in_seconds(t: Any) -> Any:
+    """Instants, those with a unit as numbers in seconds; anything else as it is."""
+    if isinstance(t, list | tuple) and any(isinstance(each, str) for each in t):
+        return type(t)(map(in_seconds, t))
+    unit = _quantity(t)
+    return t if unit is None or unit.dimension != dimension_of("s") else float(unit)
+
+
 def _number_wanted(value: Any) -> str:
     """What to give in place of something that is no number."""
     several = getattr(value, "shape", ()) not in ((), (1,)) or (isinstance(value, list | tuple) and len(value) > 1)
     if several:
         return "give one number; for several runs, one for each, take bg.sweep"
     if isinstance(value, str) and re.match(r"\s*[-+]?[\d.]+(e[-+]?\d+)?\s*[A-Za-z]", value):
-        return "give a number in SI units, such as 5e-3 for 5 mH: units are not read"
+        return "give a number in SI units, such as 5e-3 for 5 mH; docs/units.md says where units are read, and which"
     if callable(value) or isinstance(value, str):
         return "give a number: formulas of parameters, of t or of signals stand in the graph, as values of its elements"
     return "give a number"

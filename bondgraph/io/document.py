@@ -9,8 +9,10 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Function
+from bondgraph.algebra.quantity import Measured, Quantity
 from bondgraph.errors import NotExportable
 from bondgraph.graph.chain import End, Link
+from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.io.library import library
@@ -81,6 +83,10 @@ def _data(element: Element, value: Any) -> Any:
     """A field as data: formulas as text, those that are numbers as such, "" where None stands among others."""
     if isinstance(value, list | tuple):
         return ["" if entry is None else _data(element, entry) for entry in value]
+    if isinstance(value, Quantity):
+        return value.written
+    if isinstance(value, Domain):
+        return str(value)
     if isinstance(value, Formula):
         value = value.text
     if isinstance(value, str):
@@ -95,7 +101,9 @@ def _data(element: Element, value: Any) -> Any:
 
 
 def _plain(value: str | float) -> Any:
-    """A number as such, where it is read back as the same; other formulas as text."""
+    """A number as such, where it is read back as the same; other formulas, and quantities, as text."""
+    if isinstance(value, Measured):
+        return value.quantity.written
     try:
         number = float(value)
     except ValueError:

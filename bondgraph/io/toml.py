@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.quantity import quantity
 from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.nearest import nearest
+from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT
 from bondgraph.io.faults import Faults
@@ -187,13 +189,17 @@ def _values(table: Any, faults: Faults) -> dict[str, float]:
     for name, value in table.items():
         try:
             expressions.identifier(name, "a parameter", dots=True)
-            number = float(expressions.text(value)) if isinstance(value, int | float) else None
+            text = expressions.text(value) if isinstance(value, int | float) else quantity(str(value))
+            number = None if text is None else measured(name, text)
         except BondGraphError as error:
             faults.refused(("values", name), error, name)
             continue
         if number is None:
             faults.add(
-                ("values", name), f"{name} = {value!r:.40} is not a number", "give a number, as g = 9.81", (name,)
+                ("values", name),
+                f"{name} = {value!r:.40} is not a number",
+                'give a number, as g = 9.81, or one with a unit, as g = "9.81 m/s^2"',
+                (name,),
             )
         else:
             found[name] = number

@@ -40,7 +40,7 @@ def initial_value_problem(
     if whole is None:
         problem = Problem.of(equations, values)
         return problem, initial_state(problem, time, given, as_given)
-    values, given = named("values", values), named("start", given)
+    values, given = named("values", values, equations.drawn), named("start", given, equations.drawn)
     constants = whole.rates.keys() - equations.rates.keys()
     fixed = {name: value for name, value in values.items() if name in constants}
     rest = {name: value for name, value in values.items() if name not in constants}
@@ -73,7 +73,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     import numpy as np
 
     names = problem.equations.states
-    given = by_whole_names(problem.equations, named("start", given))
+    given = by_whole_names(problem.equations, named("start", given, problem.equations.drawn))
     asked = given_states(problem, time, given)
     given = asked.values
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}

@@ -60,7 +60,7 @@ class Problem:
             MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
             ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
         """
-        given = named("values", values)
+        given = named("values", values, equations.drawn)
         apart = {name: given.pop(name) for name in equations.before.dropped if name in given}
         for name, value in apart.items():
             read(name, value)

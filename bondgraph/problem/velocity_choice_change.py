@@ -36,7 +36,7 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     Raises:
         ValueRefused: where the user has chosen the independent velocities, and these do not.
     """
-    given, choice = by_whole_names(equations, named("start", given)), equations.choice
+    given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
     if choice is None or choice.again is None:
         return equations, given
     quality = _quality_at_start(equations, values, time, given)
@@ -58,7 +58,7 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
 
     whole = equations.varying or equations
     constants = whole.rates.keys() - equations.rates.keys()
-    known = {name: value for name, value in named("values", values).items() if name not in constants}
+    known = {name: value for name, value in named("values", values, whole.drawn).items() if name not in constants}
     problem = Problem.of(replace(whole, choice=equations.choice), known)
     numbers = {name: value.value if isinstance(value, Near) else value for name, value in given.items()}
     states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])

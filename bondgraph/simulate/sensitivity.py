@@ -136,7 +136,7 @@ def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
     import numpy as np
 
     states = run.equations.states
-    given = {name: finite(name, value) for name, value in named("start", start).items()}
+    given = {name: finite(name, value) for name, value in named("start", start, run.equations.drawn).items()}
     if wrong := sorted({*given} - {*states}):
         law = f"{', '.join(wrong)} is no state; there are {', '.join(states)}"
         raise ValueRefused("start", law, parties=wrong, remedy="give derivatives of initial states")

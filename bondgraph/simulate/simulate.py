@@ -15,7 +15,7 @@ from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.equations.suggestions import velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.values import finite
+from bondgraph.graph.values import finite, in_seconds
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import constraint_rows
@@ -72,8 +72,9 @@ def simulate(
     Args:
         equations: compiled equations (a graph is compiled first).
         t: first and last instant in seconds, the last alone where the first is zero, or a list or an array of the
-            instants wanted (three or more, increasing).
-        values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name.
+            instants wanted (three or more, increasing). Text with a unit is read too, "2 min".
+        values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name. Here and
+            in `start` numbers may be texts with a unit, "5 mH".
         start: an equilibrium, or initial states by name, zero where not given; `Near(number)` where constraints may
             move it from there. A momentum or charge may be given through the flows or efforts of its store instead, a
             coordinate through the effort of a compliance, and velocities that are no states, or guesses of them, as if
@@ -287,14 +288,15 @@ def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:
 def instants_of(t: float | Sequence[float]) -> Any:
     """Those wanted, of shape (n,): where only the ends are given, `SAMPLES` between them.
 
-    >>> instants_of(2.0)[[0, -1]].tolist(), instants_of([0, 1, 3]).tolist()
-    ([0.0, 2.0], [0.0, 1.0, 3.0])
+    >>> instants_of(2.0)[[0, -1]].tolist(), instants_of([0, 1, 3]).tolist(), instants_of("2 min")[-1].tolist()
+    ([0.0, 2.0], [0.0, 1.0, 3.0], 120.0)
 
     Raises:
         ValueRefused: for what is neither ends nor increasing instants.
     """
     import numpy as np
 
+    t = in_seconds(t)
     try:
         given = np.asarray(t, float)
     except (TypeError, ValueError):

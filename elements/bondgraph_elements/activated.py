@@ -63,6 +63,9 @@ class AE(Activated):
     kind: ClassVar[str] = "AE"
     into: ClassVar[tuple[bool, bool]] = (EFFORT_IN, FLOW_IN)
 
+    def value_is(self) -> str:
+        return "e2/e1"
+
 
 @dataclass(frozen=True)
 class AF(Activated):
@@ -70,3 +73,6 @@ class AF(Activated):
 
     kind: ClassVar[str] = "AF"
     into: ClassVar[tuple[bool, bool]] = (FLOW_IN, EFFORT_IN)
+
+    def value_is(self) -> str:
+        return "f2/f1"

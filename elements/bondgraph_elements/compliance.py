@@ -49,6 +49,9 @@ class C(Store):
     def _law(self) -> tuple[field.Formula, ...] | None:
         return field.several(self.effort)
 
+    def value_is(self) -> str:
+        return "q/e" if self._is_linear else ""
+
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, FLOW_IN)
 

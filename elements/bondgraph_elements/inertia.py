@@ -49,6 +49,9 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     def _law(self) -> tuple[field.Formula, ...] | None:
         return field.several(self.flow)
 
+    def value_is(self) -> str:
+        return "p/f" if self._is_linear else ""
+
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, EFFORT_IN)
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.domain import Domain, read_domain
 from bondgraph.graph.junction import Junction
 
 MOST = 10_000
@@ -25,6 +26,7 @@ class One(Junction):
         frame: the axes the components are taken in. Nothing (inertial axes, isotropic inertias only), "inertial"
             (stated, so any constant inertia may stand here), or the name of the 1-junction whose flow is the angular
             velocity of the axes, in those axes: the junction's own name for the angular velocity in body axes.
+        domain: that of the bonds which meet here, such as `bondgraph.electrical`; it spreads from junction to junction.
 
     >>> One("v", ("vx", "vy")).components
     ('vx', 'vy')
@@ -42,6 +44,7 @@ class One(Junction):
         *,
         coordinates: Sequence[str] = (),
         frame: str | None = None,
+        domain: Domain | str | None = None,
     ) -> None:
         if hasattr(components, "tolist"):
             components = components.tolist()
@@ -58,7 +61,7 @@ class One(Junction):
             )
         for coordinate in coordinates:
             expressions.identifier(coordinate, "a coordinate")
-        super().__init__(name, named, coordinates, _checked_frame(frame))
+        super().__init__(name, named, coordinates, _checked_frame(frame), read_domain(name, domain))
 
 
 @dataclass(frozen=True, init=False)
@@ -68,14 +71,21 @@ class Zero(Junction):
     Args:
         name: its name; also that of its effort, where it is scalar.
         components: how many, or the name of each component (default: one).
-        frame: the axes of the components, as for `One`.
+        frame, domain: the axes of the components and the domain, as for `One`.
     """
 
     kind: ClassVar[str] = "0"
     common: ClassVar[str | None] = "effort"
 
-    def __init__(self, name: str, components: int | Sequence[str] = (), *, frame: str | None = None) -> None:
-        super().__init__(name, _components(name, components), (), _checked_frame(frame))
+    def __init__(
+        self,
+        name: str,
+        components: int | Sequence[str] = (),
+        *,
+        frame: str | None = None,
+        domain: Domain | str | None = None,
+    ) -> None:
+        super().__init__(name, _components(name, components), (), _checked_frame(frame), read_domain(name, domain))
 
 
 def _checked_frame(frame: str | None) -> str | None:

@@ -54,6 +54,9 @@ class R(Element):
     def _law(self) -> tuple[field.Formula, ...] | None:
         return field.several(self.effort if self.effort is not None else self.flow)
 
+    def value_is(self) -> str:
+        return "" if self._law() else "e/f"
+
     def ports(self) -> tuple[Port, ...]:
         law = self._law()
         return (Port(size=field.size(self.value) if law is None else len(law), arrow="in"),)

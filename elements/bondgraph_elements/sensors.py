@@ -57,6 +57,7 @@ class De(Sensor):
 
     kind: ClassVar[str] = "De"
     reads: ClassVar[str] = "effort"
+    senses: ClassVar[str] = "e"
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Df(Sensor):
 
     kind: ClassVar[str] = "Df"
     reads: ClassVar[str] = "flow"
+    senses: ClassVar[str] = "f"
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Dp(Integrating):
 
     kind: ClassVar[str] = "Dp"
     reads: ClassVar[str] = "effort"
+    senses: ClassVar[str] = "p"
 
 
 @dataclass(frozen=True)
@@ -81,3 +84,4 @@ class Dq(Integrating):
 
     kind: ClassVar[str] = "Dq"
     reads: ClassVar[str] = "flow"
+    senses: ClassVar[str] = "q"

@@ -84,6 +84,9 @@ class Se(Source):
     kind: ClassVar[str] = "Se"
     gives: ClassVar[str] = "effort"
 
+    def value_is(self) -> str:
+        return "e"
+
     def moved(self, efforts: tuple[Formula, ...]) -> Se:
         """The same source where its efforts are these."""
         return Se(self.name, efforts)
@@ -118,6 +121,9 @@ class Sf(Source):
                 parties=(self.name,),
                 remedy=f"give one of {', '.join(map(repr, GIVEN))}",
             )
+
+    def value_is(self) -> str:
+        return {"position": "q", "rate": "f", "acceleration": "a"}[self.given]
 
     def law(self, place: Place) -> Law:
         if self.given == "position":

@@ -154,6 +154,9 @@ class TF(TwoPort):
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         return [(a, b) for a in into for b in into if a[0] != b[0] and (self.is_matrix or a[1] == b[1])]
 
+    def value_is(self) -> str:
+        return "f2/f1"
+
     def modulus(self, place: Place) -> Any:
         """M, of shape (m, n), where the transformer stands."""
         return self._modulus(place, (len(place.f(FIRST)), len(place.f(SECOND))))
@@ -211,6 +214,9 @@ class GY(TwoPort):
     """
 
     kind: ClassVar[str] = "GY"
+
+    def value_is(self) -> str:
+        return "e2/f1"
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return self._cells(sizes, moving, (FLOW_IN, FLOW_IN), (EFFORT_IN, EFFORT_IN))

@@ -153,9 +153,11 @@ def test_a_class_takes_parameters_first_and_ports_when_called() -> None:
 
 
 def test_what_is_given_is_a_number_a_formula_or_itself() -> None:
-    number, formula, word = Given.of("k", 2), Given.of("k", "2*q"), Given.of("k", "5 mH")
+    number, formula, word = Given.of("k", 2), Given.of("k", "2*q"), Given.of("k", "in series")
     assert (number.number, number.written) == (2.0, None) and (formula.number, formula.written) == (None, "2 * q")
-    assert word.argument == "5 mH" and Given.of("k", True).argument is True and Given.of("k", None).argument is None
+    assert (
+        word.argument == "in series" and Given.of("k", True).argument is True and Given.of("k", None).argument is None
+    )
     assert Given.default("k", "2*q").written is None and Given.default("k", OPEN).value is OPEN
     range(number.argument)
     assert number.written == "2"
@@ -222,7 +224,7 @@ def test_a_number_that_is_not_known_yet_is_refused_with_what_to_write() -> None:
         return a >> R("r", n)
 
     refused(lambda: one_port(shaped)("x"), "needs 'n'", "n=...")
-    refused(lambda: one_port(lambda a, k=2: a >> R("r", "5 ohm"))("x"), "units are not read")
+    refused(lambda: one_port(lambda a, k=2: a >> R("r", "5 ohms"))("x"), "'ohms' is none")
 
 
 def test_a_submodel_inside_itself_is_refused_with_who_is_in_whom() -> None:

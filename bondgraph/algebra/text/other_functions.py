@@ -72,7 +72,7 @@ OF_OTHER_NAMES = {
 
 UNITS = frozenset({
     "V", "mV", "kV", "A", "mA", "uA", "Ohm", "ohm", "kOhm", "kohm", "H", "mH", "uH", "F", "mF", "uF", "nF", "pF",
-    "m", "mm", "cm", "um", "km", "s", "ms", "us", "kg", "N", "mN", "kN", "Nm", "mNm", "rad", "deg", "rpm", "Hz", "kHz",
+    "m", "mm", "cm", "um", "km", "s", "ms", "us", "kg", "N", "mN", "kN", "Nm", "mNm", "rad", "deg", "rpm",
     "W", "mW", "kW", "J", "kJ", "Pa", "kPa", "MPa", "bar", "K", "degC",
 })  # fmt: skip
 """Units that people write after a number."""

@@ -66,7 +66,7 @@ def advice(formula: str) -> Advice:
             bracketed = [{")": "(...)", "(": "(...)"}.get(text, text) for text in texts]
             column = tokens[match.start() + which].start() + 1
             if kinds[match.start()] == "1" and texts[-1] in UNITS:
-                remedy = "write {0}*{1} for a product; units are not read: give numbers in SI units"
+                remedy = "write {0}*{1} for a product; a unit stands after a number that is alone, as in '5 mH'"
             found.append(Advice(column, law.format(*texts), remedy.format(*bracketed)))
     nothing = Advice(1, "it cannot be read as a formula", "compare it with a*sin(x) + b")
     return min(found, key=lambda each: each.column, default=nothing)

@@ -72,6 +72,7 @@ def certify(
     """
     values = named("values", values)
     if isinstance(model, Kinetics):
+        values = named("values", values, model.graph)
         return _certificate(model.about, Model(model, of_kinetics(model, values), "random states"), ())
     if not isinstance(model, Graph | CausalGraph | Equations):
         if not hasattr(model, "equations"):
@@ -82,6 +83,7 @@ def certify(
         found = Model(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)
         return _certificate(model.equations.graph.name, found, _of_run(model, drift))
     equations = model if isinstance(model, Equations) else compile(graph_of(model, algebra), algebra=algebra)
+    values = named("values", values, equations.drawn)
     k, why, mechanism = _kinetics(equations, kinetics, equations.xp)
     at, slack = of_equations(equations, k, values), CLOSED if equations.constraints else 0.0
     found = Model(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)

@@ -90,7 +90,7 @@ def compare(
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
-    watched = conserved_by(graph, algebra, named("values", values), conserved)
+    watched = conserved_by(graph, algebra, named("values", values, graph), conserved)
     given: Any = {"start": {} if start is None else start, "values": values, "t": float(times[0])}
     rows: list[Row] = []
     with progress(graph.name, 0.0, float(max(len(labelled), 1))) as reached:

@@ -13,6 +13,7 @@ from bondgraph.analysis.dynamics.from_graph import model
 from bondgraph.analysis.dynamics.model import Model
 from bondgraph.analysis.dynamics.quantities import Quantities
 from bondgraph.analysis.dynamics.states import States
+from bondgraph.equations.inputs import named
 from bondgraph.errors import MissingValues, NoSolution, SingularSystem
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
@@ -343,5 +344,6 @@ def dynamics(
     >>> found.accelerations([], {"i": 2.0}).tolist()
     [5000.0, 2000.0]
     """
-    given = dict(values or {})
-    return GraphDynamics(model(checked(graph), chosen(algebra, "table"), tuple(independent), given, start), given)
+    drawn = checked(graph)
+    given, begun = named("values", values, drawn), None if start is None else named("start", start, drawn)
+    return GraphDynamics(model(drawn, chosen(algebra, "table"), tuple(independent), given, begun), given)

@@ -170,7 +170,7 @@ class _Search(Residual):
         names, loose = self.problem.equations.states, {}
         if not self.problem.equations.constraints:
             return guess
-        for given, value in named("guess", guess).items():
+        for given, value in named("guess", guess, self.problem.equations.drawn).items():
             name = whole_name(self.problem.equations, given)
             may = name in names and names.index(name) in self.open and not isinstance(value, Near)
             loose[name] = Near(finite(name, value)) if may else value

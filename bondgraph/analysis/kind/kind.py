@@ -18,6 +18,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
 from bondgraph.equations.random_points import Sampling, check_names, sampled
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
@@ -60,7 +61,8 @@ def kind(
     """
     balance = None if isinstance(model, Kinetics) else balance_of(model, algebra)
     k = kinetics_of(model, algebra) if balance is None else kinetics_in(balance)
-    at = _points(k, _values(k, balance, values or {}))
+    graph = k.graph if balance is None else balance.causal.graph
+    at = _points(k, _values(k, balance, named("values", values, graph)))
     name = k.about if balance is None else balance.causal.graph.name
     monogenic, where = _monogenic(k, at)
     tied = _constraints(k, at)
