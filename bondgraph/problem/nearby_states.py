@@ -15,10 +15,12 @@ def nearby(states: Any, count: int, sizes: Any = None) -> Iterator[Any]:
     Args:
         states: the state.
         count: how many.
-        sizes: of the states, where these are known; else they are taken for one, or more.
+        sizes: of the states, where these are known; else they are taken for one, or more. Multipliers, which have none
+            and stand behind the others, stay.
     """
     import numpy as np
 
     draw = np.random.default_rng(0)
+    sizes = 1 + np.abs(states) if sizes is None else np.pad(sizes, (0, len(states) - len(sizes)))
     for _ in range(count):
-        yield states + FAR * draw.uniform(-1, 1, len(states)) * (1 + np.abs(states) if sizes is None else sizes)
+        yield states + FAR * draw.uniform(-1, 1, len(states)) * sizes

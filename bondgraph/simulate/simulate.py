@@ -198,9 +198,9 @@ def motion(
 
         def run(control: ErrorControl) -> Segment:
             problem.evaluate.seed(begun)
-            multipliers = problem.equations.balance.constraints.multipliers  # they keep the constraints themselves
-            rows = None if multipliers else constraint_rows(problem, begin, states, not how.as_given)
-            onto = rows if problem.equations.constraints or how.project else None
+            rows = constraint_rows(problem, begin, states, not how.as_given)
+            keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
+            onto = rows if (problem.equations.constraints or how.project) and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
             return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)

@@ -67,6 +67,19 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     assert str(run).count("note: ") >= 7
 
 
+@pytest.mark.parametrize("form", ["lagrange_index_2", "lagrange_index_3"])
+def test_nor_do_multipliers_among_the_states_hide_a_flat_position(form: str) -> None:
+    """Index 2 came out of it as an antiparallelogram, and said nothing."""
+    linkage = LINKAGES["parallelogram"]()
+    start = {**linkage.start(dict.fromkeys(linkage.coordinates, 0.0)), linkage.drivers[0]: 0.5}
+    equations = bg.compile(linkage.graph, getattr(bg.forms, form), start=start)
+    with pytest.raises(bg.SimulationStopped, match=r"become dependent|depend on each other") as caught:
+        bg.simulate(equations, (0, 5), start=start)
+    run = caught.value.trajectory
+    places = ({x: float(run[x][k]) for x in linkage.coordinates} for k in range(0, len(run.t), 100))
+    assert max(np.abs(linkage.open(place)).max() for place in places) < 1e-6
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-9, 1e-10, 1e-12])
 def test_as_drawn_it_does_so_wherever_steps_end(rtol: float) -> None:
