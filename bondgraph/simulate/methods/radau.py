@@ -29,6 +29,8 @@ LEAST = 64
 """So many floats are in a step at least."""
 ORDER = 5
 """Of states, with their projection; of velocities in index 3 it would be 3 without."""
+ROUNDINGS = 10
+"""So many roundings of positions, over the step, are in the tolerance of velocities at least."""
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
@@ -81,16 +83,18 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
 
 
 def _kept(jacobian: Any, n: int) -> Any:
-    """What of a change of x is left when its velocities are brought onto what the positions demand, of shape (n, n).
+    """What of a change of x is left when its velocities are brought onto what the constraints demand, of shape (n, n).
 
     The rest is rounding of positions over the step, however often Newton's method is repeated.
 
     Args:
-        jacobian: of the system of index 3.
+        jacobian: of the system of index 3; some of its constraints may be of velocities.
         n: the number of x.
     """
     by_multipliers, constraints = jacobian[:n, n:], jacobian[n:, :n]
-    demanded = np.where(constraints.any(axis=0), 0.0, constraints @ jacobian[:n, :n])
+    are_velocities = by_multipliers.any(axis=1)
+    direct, derived = constraints * are_velocities, constraints @ jacobian[:n, :n] * are_velocities
+    demanded = np.where(direct.any(axis=1, keepdims=True), direct, derived)
     return np.eye(n) - by_multipliers @ lu_solve(lu_factor(demanded @ by_multipliers), demanded)
 
 
@@ -109,6 +113,12 @@ class RadauIIA(SteppingMethod[System]):
         self.count = len(self.y) - len(self.system.g(self.t, self.y))
         x = self.y[: self.count]
         self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
+        if self.system.projected is not None:
+            # Velocities are differences of positions over a step: the error of either is not below that of the other.
+            J, n = self.system.jacobian(self.t, self.y), self.count
+            held = J[n:, :n].any(axis=0) | J[:n, n:].any(axis=1)
+            atol = np.broadcast_to(self.atol, n)
+            self.atol = np.where(held, np.max(atol[held], initial=0.0), atol)
         self.rates = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
@@ -119,11 +129,19 @@ class RadauIIA(SteppingMethod[System]):
         moved, size = np.abs(self.rates / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
 
+    def _shortest(self, x: Any) -> float:
+        """The lower bound of an index-3 step, below which velocities, differences of positions, are round-off."""
+        if self.system.projected is None:
+            return 0.0
+        size = np.abs(x).max(initial=0.0)
+        return float(ROUNDINGS * np.spacing(size) / (np.min(self.atol) + self.rtol * size))
+
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
         x = self.y[: self.count]
+        shortest = self._shortest(x)
         while True:
-            h = min(self.h, self.max_step, self.t_bound - self.t)
+            h = min(max(self.h, shortest), self.max_step, self.t_bound - self.t)
             if h < LEAST * np.spacing(abs(self.t)):
                 self.status = "failed"
                 return "no step is long enough to advance the time"
@@ -132,12 +150,12 @@ class RadauIIA(SteppingMethod[System]):
             end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
             whole = None if end is None else advanced(self.system, self.t, x, h, scale)
             if middle is None or end is None or whole is None:
-                self.h = h / 4
+                shortest, self.h = min(shortest, h / 4), h / 4
                 continue
             scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(end))
             error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
             self.h = h * min(max(SAFETY * max(error, 1e-30) ** (-1 / (ORDER + 1)), SMALLEST), LARGEST)
-            if error <= 1:
+            if error <= 1 or h <= shortest:
                 break
         self._keep(h, middle, end)
         return None
