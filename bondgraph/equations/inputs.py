@@ -395,7 +395,7 @@ class AtState(Protocol):
 
 def by_name(start: Any) -> Any:
     """A start, or what stands for one, by names; anything else as it is."""
-    return start.state if isinstance(start, AtState) else start
+    return start if type(start) is dict else start.state if isinstance(start, AtState) else start
 
 
 WIDEST = 60

@@ -117,6 +117,8 @@ def finite(name: str, value: Any) -> float:
     Raises:
         ValueRefused: for anything else.
     """
+    if type(value) is float and math.isfinite(value):
+        return value
     try:
         number = float(value)
         if getattr(value, "shape", ()) != ():

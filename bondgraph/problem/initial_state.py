@@ -158,7 +158,7 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
     for state, flow in renamed.items():
         if flow in others and state not in chosen:
             chosen[state] = others.pop(flow)
-    through = equations.cached("through", lambda: _through(equations, renamed))
+    through = equations.cached("given through", lambda: _through(equations, renamed))
     known = {xp.name(s) for symbols in through.values() for s in symbols}
     for name in others:
         if name not in known:

@@ -192,18 +192,18 @@ def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str
         MissingValues: for everything that has no value, all at once.
         ValueRefused: for unknown names and values that are not allowed.
     """
-    known = [*equations.parameters, *equations.inputs]
+    known = equations.cached("names of values", lambda: dict.fromkeys([*equations.parameters, *equations.inputs]))
     for name in values:
         if name not in known:
-            raise value_refused(equations, name, known)
+            raise value_refused(equations, name, [*known])
     given = {**equations.parameters, **equations.balance.inputs, **values}
     missing = sorted(name for name in known if given[name] is None)
     if missing:
         raise _missing(equations, missing)
-    if moving := [name for name in equations.parameters if is_in_time(given[name])]:
+    if moving := [name for name in equations.parameters if type(given[name]) is not float and is_in_time(given[name])]:
         raise signal_refused(equations, moving[0])
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
-    for store in (e for e in equations.graph.elements.values() if e.role == "store" and e.name in parameters):
+    for store in equations.cached("stores of one value", lambda: _stores(equations)):
         name, number = store.name, parameters[store.name]
         if number <= 0:
             why, remedy = store.vanishing if number == 0 and store.vanishing else ("", "give a positive value")
@@ -211,6 +211,12 @@ def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str
             raise ValueRefused(name, law, parties=(name,), remedy=remedy)
     _passed(equations, _check_elements, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
+
+
+def _stores(equations: Equations) -> list[Any]:
+    """The stores that have one value."""
+    elements = equations.graph.elements.values()
+    return [each for each in elements if each.role == "store" and each.name in equations.parameters]
 
 
 def _passed(

@@ -92,9 +92,12 @@ def state_of(equations: Equations, name: str) -> str:
 
 def _junctions(equations: Equations) -> frozenset[str]:
     """Names of states, and of the common variables of junctions."""
-    junctions = equations.graph.junctions.values()
-    common = (name for junction in junctions for name in junction.components)
-    return equations.cached("states and junctions", lambda: frozenset((*equations.states, *common)))
+
+    def made() -> frozenset[str]:
+        junctions = equations.graph.junctions.values()
+        return frozenset((*equations.states, *(name for each in junctions for name in each.components)))
+
+    return equations.cached("states and junctions", made)
 
 
 def _law(problem: Problem, time: float, name: str) -> Any:

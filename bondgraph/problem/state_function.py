@@ -72,12 +72,18 @@ class StateFunction:
             ValueRefused: for arrays of other shapes.
         """
         try:
-            call, states, numbers, found, pointers = self._buffers.made
+            call, states, numbers, found, at_x, at_p, at_memory, at_found = self._buffers.made
         except AttributeError:
-            call, states, numbers, found, pointers = self._made()
-        self._fill(states, x)
-        self._fill(numbers, self._numbers if p is None else p)
-        if call(t, *pointers):
+            call, states, numbers, found, at_x, at_p, at_memory, at_found = self._made()
+        try:
+            if x.shape != states.shape or (p is not None and p.shape != numbers.shape):
+                raise TypeError
+            states[:] = x
+            numbers[:] = self._numbers if p is None else p
+        except (AttributeError, TypeError, ValueError):
+            self._fill(states, x)
+            self._fill(numbers, self._numbers if p is None else p)
+        if call(t, at_x, at_p, at_memory, at_found):
             found[:] = self._explained(t, states, numbers)
         if out is None:
             return found.copy()
@@ -91,14 +97,14 @@ class StateFunction:
         places = sum(map(len, self.program.places))
         states, numbers = np.empty(len(self.states)), np.empty(len(self.numbers))
         memory, found = np.zeros(max(places, 1)), np.empty(len(self.names))
-        pointers = tuple(ctypes.c_void_p(each.ctypes.data) for each in (states, numbers, memory, found))
+        pointers = [ctypes.c_void_p(each.ctypes.data) for each in (states, numbers, memory, found)]
         native: Callable[..., int] = RATES(self.address) if self.address else lambda t, *pointers: 1
 
         def anew(t: float, *pointers: Any) -> int:
             memory[:] = 0.0
             return native(t, *pointers)
 
-        self._buffers.made = (anew if places else native), states, numbers, found, pointers
+        self._buffers.made = (anew if places else native), states, numbers, found, *pointers
         made: tuple[Any, ...] = self._buffers.made
         return made
 

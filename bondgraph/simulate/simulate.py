@@ -25,7 +25,7 @@ from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.velocity_choice_change import chosen_at_start
 from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.calls import explained, outside
-from bondgraph.program.native import Rates
+from bondgraph.program.native import Rates, often_asked
 from bondgraph.simulate.adapted_tolerances import controlled
 from bondgraph.simulate.constraint_drift import drift_notes
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
@@ -238,6 +238,7 @@ def rates(
     """
     now, start = finite("t", t), by_name(start)
     problem, states = regular_state(_compiled(equations, values, start, now), values, start, now, as_given)
+    problem = problem.evaluated_by(often_asked(problem.program, problem.evaluate, len(states)))
     try:
         found = problem.rates(now, states)
     except BondGraphError:

@@ -12,6 +12,7 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.equations.lower import lower
+from bondgraph.problem.problem import rates_program
 from bondgraph.program import llvm, native
 from bondgraph.program.evaluate import Followed
 
@@ -148,3 +149,37 @@ def test_programs_are_native_up_to_a_length(backend: str, most: int) -> None:
     longest, longer = (SimpleNamespace(operations=n, body=()) for n in (most, most + 1))
     assert native._worth(cast(Any, longest), backend) == (True, most)
     assert native._worth(cast(Any, longer), backend) == (False, most + 1)
+
+
+def test_what_is_often_asked_becomes_native(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over all calls for a program; the rates stay what they are, and so do refusals."""
+    z = Zero("z")
+    graph = bg.Graph("leak", z >> C("tank", 2), z >> R("hole", flow="sqrt(e)"), Sf("inflow", 0.5) >> z)
+    equations = bg.compile(graph)
+    monkeypatch.setattr(native, "EFFORT", 5 * rates_program(equations).operations)
+    made, own = [], native.Rates.compile
+
+    def compiled(self: native.Rates) -> None:
+        own(self)
+        made.append(self.language)
+
+    monkeypatch.setattr(native.Rates, "compile", compiled)
+    found = [bg.rates(equations, {"tank": 2.0 + k}, {"q_tank": 3.0})["q_tank"] for k in range(8)]
+    assert len(made) == (0 if llvm.missing() and native.compiler() is None else 3) and "Python" not in made
+    assert found == pytest.approx([0.5 - (3 / (2 + k)) ** 0.5 for k in range(8)], rel=1e-14)
+    with pytest.raises(bg.NoSolution, match="not defined"):
+        bg.rates(equations, {"tank": 2.0}, {"q_tank": -1.0})
+
+
+def test_rows_are_what_each_gives() -> None:
+    """Where one is refused, each is to be asked for."""
+    z = Zero("z")
+    program = rates_program(bg.compile(bg.Graph("leak", z >> C("tank"), z >> R("hole", flow="sqrt(e)"))))
+    made = native.Rates(program, Followed(program), None, 1)
+    rows = np.array([[0.0, 1.0, 2.0], [1.0, 3.0, 0.5]])
+    assert made.rows(rows) is None
+    made.compile()
+    if made.language == "Python":
+        pytest.skip("there is no compiler")
+    assert made.rows(rows).tolist() == [made(row) for row in rows.tolist()]
+    assert made.rows(rows * [1.0, -1.0, 1.0]) is None
