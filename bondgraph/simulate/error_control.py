@@ -164,6 +164,7 @@ class ErrorControl:
         self._judged: tuple[Any, Any, bool] = (None, None, False)
         self._sized: tuple[Any, Any, Any] = (None, None, None)
         self._allowed: tuple[Any, Any, Any] = (None, None, None)
+        self._limited: tuple[Any, Any] = (None, None)
         self.at_work = self.absolute
 
     def begin(self, time: float, state: Any) -> None:
@@ -250,9 +251,12 @@ class ErrorControl:
         """The sizes of the states, all of them, beyond which the method's tolerances may be outgrown."""
         import numpy as np
 
-        found = np.full(len(self.problem.equations.states), np.inf)
-        found[: len(self.names)] = np.where(np.isnan(self.given), ALMOST * OUTGROWN * self.sizes, np.inf)
-        return found
+        sizes = self.sizes
+        if self._limited[0] is not sizes:
+            found = np.full(len(self.problem.equations.states), np.inf)
+            found[: len(self.names)] = np.where(np.isnan(self.given), ALMOST * OUTGROWN * sizes, np.inf)
+            self._limited = sizes, found
+        return self._limited[1]
 
     @property
     def outgrown(self) -> bool:

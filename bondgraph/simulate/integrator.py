@@ -152,9 +152,8 @@ class Integrator:
 
     @cached_property
     def _is_plain(self) -> bool:
-        """Whether nothing is sought within steps or looked at after them."""
-        sought = self.monitors or self._features or self._events.names
-        return not (sought or self.is_conditional or self.quality)
+        """Whether nothing is sought within steps, but for narrow features, or looked at after them."""
+        return not (self.monitors or self._events.names or self.is_conditional or self.quality)
 
     def _between(self, stretch: Stretch, state: Any) -> Iterator[Step | Stop]:
         """Steps between two known breaks, up to the first singularity among them."""
@@ -164,6 +163,7 @@ class Integrator:
         self._events.begin(stretch.inside)
         self._begin(stretch)
         self.stepper.is_plain = self._is_plain
+        self.stepper.gentle = self._features.gentle if self._features else None
         for step, is_event in self._to_events(stretch, state):
             if isinstance(step, Stop):
                 yield step

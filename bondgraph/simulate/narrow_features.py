@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval
@@ -20,6 +20,9 @@ from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.nonlinearities import Nonlinearities, nonlinearities
 from bondgraph.simulate.step_result import Step
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_steps import Ahead
 
 SEEN = 2.0
 """An operation whose arguments travel no further than this within a step is seen by every method: its values at the
@@ -82,6 +85,9 @@ class NarrowFeatures:
 
     def leapt(self, step: Step) -> Leap | None:
         """Where a step stops being right; None where it leaps over nothing."""
+        if step.ends and self.ahead is not None:
+            self.passed = self.ahead.passed(step.states.last - 1)  # type: ignore[attr-defined]
+            return None
         if self._is_gentle_ahead(step):
             return None
         before, after = self.passed, self._arrived(step)
@@ -93,6 +99,18 @@ class NarrowFeatures:
         else:
             gentle = self._gentle(_parabolic(before, after), after)
         return None if gentle else self._looked_through(step)
+
+    def gentle(self, made: Ahead, first: int) -> int:
+        """In how many of the steps that were made at once, from one of them on, surely nothing changes course."""
+        if first < 2 or len(made) < FEW or self._follows is not None:
+            return 0
+        if self.ahead is None or self.ahead.made is not made:
+            self.ahead = _Ahead(made, self.nonlinear.varying)
+        before = self.passed
+        if before is None or before.time != made.starts[first] or not before.width:
+            return 0
+        within = self.ahead.are_within(self.known)[first:]
+        return within.index(False) if False in within else len(within)
 
     def _is_gentle_ahead(self, step: Step) -> bool:
         """Whether nothing changes course in one of several steps that were made at once, as far as is known; where it

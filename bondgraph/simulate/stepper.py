@@ -48,7 +48,8 @@ class Stepper:
         max_step: the longest step, in seconds; `math.inf` leaves it to the method.
 
     Attributes:
-        is_plain: whether nobody looks for anything within steps, so that several may stand together.
+        is_plain: whether nobody looks for anything within steps, so that several may stand together ...
+        gentle: ... or only who tells for so many of those made at once, from one on, that there is nothing in them.
 
     Raises:
         ValueRefused: for a method that does not fit.
@@ -73,6 +74,7 @@ class Stepper:
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
         self.is_plain = False
+        self.gentle: Callable[[Any, int], int] | None = None
         self._between: tuple[Any, Any] = (None, None)
         kept = self.algebraic is not None or self.is_constrained
         self.projection = None if rows is None or kept else Projection(rows, control, native_constraints(rows))
@@ -184,22 +186,18 @@ class Stepper:
 
     def _system(self, stretch: Stretch) -> Any:
         """What a method integrates, the same between the same breaks."""
-        between = stretch.first, stretch.last, self.is_plain
+        between = stretch.first, stretch.last, self.is_plain and self.gentle is None
         if self._between[0] != between:
-            self._between = between, self._made_for(stretch)
+            self._between = between, self._made_for(*between, stretch.inside)
         return self._between[1]
 
-    def _made_for(self, stretch: Stretch) -> Any:
+    def _made_for(self, first: float, last: float, is_plain: bool, inside: Callable[[float], float]) -> Any:
         if self.algebraic:
-            return self.algebraic.system(stretch.inside)
-        problem, inside = self.problem, stretch.inside
+            return self.algebraic.system(inside)
+        problem = self.problem
         rates = self._defined(lambda time, x: problem.rates(inside(time), x), len(problem.equations.rates))
         if not self.is_constrained:
-            return (
-                self.native.system(rates, stretch.first, stretch.last, self.projection, self.is_plain)
-                if self.native
-                else rates
-            )
+            return self.native.system(rates, first, last, self.projection, is_plain) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
         gradients, jacobian = problem.gradients, problem.jacobian
@@ -238,7 +236,8 @@ class Stepper:
         if getattr(solver, "is_ahead", False):
             self.trouble = None
             if self.is_plain and hasattr(solver, "several"):
-                solver.several(self.control.rounding.left)
+                most = self.control.rounding.left
+                solver.several(most if self.gentle is None else min(most, self.gentle(*solver.ahead)))
             else:
                 solver.step()
             return solver, ""

@@ -130,6 +130,11 @@ class Switching:
             self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))
         return None
 
+    @property
+    def ahead(self) -> tuple[Any, int]:
+        """The steps that were made with the next one, and which of them that is."""
+        return self.solver.ahead, self.solver.place
+
     def several(self, most: int) -> None:
         """As many of the steps ahead as one as need no look in between; the next one where they do.
 

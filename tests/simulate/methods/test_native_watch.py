@@ -143,10 +143,19 @@ def motor() -> bg.Graph:
     return bg.Graph("motor", *own)
 
 
+def pendulum() -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("pendulum", v >> I("J"), v >> R("g", effort="9.81*sin(x)"), v >> R("b", 0.1))
+
+
+@pytest.mark.parametrize("graph", [motor, pendulum])
 @pytest.mark.parametrize("J", [1e-6, 1e-4, 1e-2])
-def test_steps_that_nobody_looks_into_are_those_one_by_one(J: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They stand together where nothing is sought within them."""
-    equations, counts, own = bg.compile(motor()), list[int](), Switching.several
+def test_steps_that_nobody_looks_into_are_those_one_by_one(
+    graph: Callable[[], bg.Graph], J: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They stand together where nothing is sought within them, or surely nothing changes course."""
+    equations, counts, own = bg.compile(graph()), list[int](), Switching.several
+    start = {"x": 1.0} if graph is pendulum else {}
 
     def several(self: Switching, most: int) -> None:
         own(self, most)
@@ -154,13 +163,13 @@ def test_steps_that_nobody_looks_into_are_those_one_by_one(J: float, monkeypatch
 
     with monkeypatch.context() as patch:
         patch.setattr(Switching, "several", several)
-        together = bg.simulate(equations, 0.5, {"J": J})
+        together = bg.simulate(equations, 0.5, {"J": J}, start)
     assert sum(counts) > len(together.steps) / 2 and max(counts) > 10
     monkeypatch.setattr(Integrator, "_is_plain", False)
-    alone = bg.simulate(equations, 0.5, {"J": J})
+    alone = bg.simulate(equations, 0.5, {"J": J}, start)
     same(together, alone)
     assert len(together.solved) == len(alone.solved) == len(alone.steps)
-    np.testing.assert_array_equal(together["w"], alone["w"])
+    np.testing.assert_array_equal(together["p_J"], alone["p_J"])
 
 
 def test_runs_beside_each_other_have_the_bits_of_one_alone() -> None:
