@@ -1,7 +1,7 @@
 """A car on two driven wheels: a motor, and a wheel with that motor and its gear, are written once and used twice.
 
-The right motor is worn: its resistance is half again that of the left. The speed along the run is held against the
-equations as one writes them by hand, and its limit against their closed form.
+The right motor is worn: its resistance is half again that of the left. Values have units, which are checked. The speed
+along the run is held against the equations as one writes them by hand, and its limit against their closed form.
 
     python examples/two_motor_car.py [folder]
 """
@@ -20,33 +20,32 @@ from bondgraph.elements import GY, TF, I, One, R, Se, Zero
 
 
 @bg.submodel(ports={"supply": bg.electrical, "shaft": bg.rotational})
-def dc_motor(supply, shaft, *, L=1.5e-3, Ra=0.8, K=0.12, J=2.5e-4):
-    """L in H, Ra in ohm, K in N m/A, J in kg m^2."""
+def dc_motor(supply, shaft, *, L="1.5 mH", Ra="0.8 ohm", K="0.12 N*m/A", J="2.5 kg*cm^2"):
     i, w = One("i"), One("w")
     return supply >> i >> GY("K", K) >> w >> shaft, i >> I("L", L), i >> R("Ra", Ra), w >> I("J", J)
 
 
 @bg.submodel(ports={"supply": bg.electrical, "road": bg.translational})
-def driven_wheel(supply, road, *, n=9.0, r=0.15, Ra=0.8):
-    """A wheel of radius r, in m, behind a gear of ratio n: v = (r/n) w."""
+def driven_wheel(supply, road, *, n=9.0, r="15 cm", Ra="0.8 ohm"):
+    """A wheel of radius r behind a gear of ratio n: v = (r/n) w."""
     motor = dc_motor("motor", Ra=Ra)
     return supply >> motor.supply, motor.shaft >> TF("gear", r / n) >> road
 
 
-U, MASS, DRAG = 24.0, 60.0, 9.0  # V, kg, N s^2/m^2
+U, MASS, DRAG = 24.0, 60.0, 9.0  # in SI units, for the equations by hand
 MOTOR, GEAR = {"L": 1.5e-3, "K": 0.12, "J": 2.5e-4}, 0.15 / 9.0
-LEFT, RIGHT = 0.8, 1.2  # ohm
+LEFT, RIGHT = 0.8, 1.2
 
 battery, v = Zero("battery"), One("v")
-left, right = driven_wheel("left"), driven_wheel("right", Ra=RIGHT)
+left, right = driven_wheel("left"), driven_wheel("right", Ra="1.2 ohm")
 car = bg.Graph(
     "car",
-    Se("U", U) >> battery,
+    Se("U", "24 V") >> battery,
     battery >> left.supply,
     battery >> right.supply,
     left.road >> v,
     right.road >> v,
-    v >> I("m", MASS),
+    v >> I("m", "60 kg"),
     v >> R("drag", effort="c*f*abs(f)"),
     values={"c": DRAG},
 )
@@ -86,8 +85,15 @@ def main(folder: Path = Path("out")) -> None:
     assert abs(run["v"][-1] / limit - 1) < 1e-5
 
     # With the same resistance on both sides, given for the run, both motors draw the same.
-    alike = bg.simulate(equations, t, values={"right.Ra": LEFT})
+    alike = bg.simulate(equations, t, values={"right.Ra": "800 mohm"})
     assert np.allclose(alike["left.motor.i"], alike["right.motor.i"], rtol=1e-7, atol=1e-7)
+
+    try:
+        bg.simulate(equations, t, values={"right.Ra": "1.2 mH"})
+    except bg.ValueRefused as refusal:
+        print(refusal)
+    units = car.domains.units()
+    assert [units[name] for name in ("left.motor.i", "right.motor.w", "v", "m.e")] == ["A", "rad/s", "m/s", "N"]
 
     print(run.power_audit())
     for name in ("two_motor_car.svg", "two_motor_car_closed.svg", "two_motor_car_half.svg"):

@@ -65,6 +65,7 @@ def layout(
     strokes = strokes_of(graph)
     causal = strokes if strokes.strokes or not strokes.conflict else None
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
+    domains = bare.domains
     bare, causal = closed(bare, causal, level)
     problem = layout_problem(bare)
     where, routes = cheapest(problem)
@@ -83,7 +84,8 @@ def layout(
     )
     rooms = {**opened(bare), **(rooms or {})}
     shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
-    explained = replace(shaded, legend=_legend(bare, causal, str(strokes.conflict or ""), shaded))
+    pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
+    explained = replace(shaded, legend=_legend(bare, causal, str(strokes.conflict or ""), shaded, pseudo))
     return beneath(with_conflict(explained, causal or strokes), equations, caption)
 
 
@@ -151,7 +153,9 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
     return tuple(found)
 
 
-def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Drawing) -> tuple[str, ...]:
+def _legend(
+    graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Drawing, pseudo: Sequence[str]
+) -> tuple[str, ...]:
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
     if causal is None:
@@ -163,6 +167,8 @@ def _legend(graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Dr
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
     if any(bond.arrow for bond in drawing.bonds):
         found.append("Thin lines with full arrows are signals: one variable passes, and no power.")
+    if pseudo:
+        found.append(f"Effort times flow is no power at the pseudo bonds {', '.join(pseudo)}.")
     if any(element.bar for element in graph.elements.values()):
         found.append("A thick bar sets multibonds side by side: one has the components of those across.")
     mixed = [bond.name for bond in graph.bonds if causal.side(bond) == "mixed"]

@@ -116,7 +116,7 @@ def model(
     rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
     inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
     told = [*equations.states, *equations.parameters, *inputs, *wanted]
-    texts = described(equations, told, words), measured(told, units)
+    texts = described(equations, told, words), measured(equations, told, units)
     places = {"t": ("t", 0)}
     for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
         places |= {name: (letter, k) for k, name in enumerate(group)}

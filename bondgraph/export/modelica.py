@@ -128,8 +128,9 @@ def _declared(
     kind: str, speller: _Speller, quantity: Quantity, given: Iterable[tuple[str, float | str | None]], value: str
 ) -> str:
     attributes = [f"{key}={_number(v) if isinstance(v, float) else v}" for key, v in given if v is not None]
-    as_attribute = re.fullmatch(UNIT, quantity.unit)
-    attributes += [f"unit={literal(quantity.unit)}"] * bool(as_attribute)
+    spelt = re.sub(r"\bohm\b", "Ohm", quantity.unit.replace("*", ".").replace("^", ""))
+    as_attribute = re.fullmatch(UNIT, spelt)
+    attributes += [f"unit={literal(spelt)}"] * bool(as_attribute)
     name, unit = speller.name(quantity.name), f" [{quantity.unit}]" if quantity.unit and not as_attribute else ""
     told = f"{quantity.name}{unit}: {quantity.description}" if quantity.description else f"{quantity.name}{unit}"
     modified = f"({', '.join(attributes)})" if attributes else ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, NoReturn
 
@@ -41,14 +42,17 @@ class Domains:
         same: by component, one that stands for all that are of its domain.
         allowed: by such a one, the domains that are left; all of `EVERY` where nothing is known.
         reasons: by such a one, who has taken others away.
-        measured: what is measured by what has a name.
     """
 
     graph: Graph
     same: Mapping[Key, Key]
     allowed: dict[Key, Allowed] = field(default_factory=dict)
     reasons: dict[Key, list[Reason]] = field(default_factory=dict)
-    measured: Mapping[str, tuple[Measure, ...]] = field(default_factory=dict)
+
+    @cached_property
+    def measured(self) -> Mapping[str, tuple[Measure, ...]]:
+        """What is measured by what has a name."""
+        return by_name(self.graph)
 
     def at(self, key: Key) -> Allowed:
         """Those that a component of a bond can be of."""
@@ -58,6 +62,11 @@ class Domains:
         """That of a component of a bond; None where it is not known."""
         found = self.at(key)
         return next(iter(found)) if len(found) == 1 else None
+
+    def is_pseudo(self, bond: str) -> bool:
+        """Whether effort times flow is no power on a bond of the graph; where nothing says so, it is."""
+        domain = self.domain((bond, 0)) if (bond, 0) in self.same else None
+        return domain is not None and domain.is_pseudo
 
     def units(self) -> dict[str, str]:
         """The SI units of what has a name, as far as they are known."""
@@ -171,7 +180,6 @@ def domains_of(graph: Graph) -> Domains:
     while sum(found.fit(value, measure) for value, measure in couplings):
         pass  # until nothing changes
     _check_power(found)
-    found.measured = by_name(graph)
     return found
 
 

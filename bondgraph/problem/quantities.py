@@ -53,8 +53,8 @@ def roles(equations: Equations) -> dict[str, str]:
     return found
 
 
-def measured(names: Sequence[str], units: Any) -> dict[str, str]:
-    """The units that were given, by name."""
+def measured(equations: Equations, names: Sequence[str], units: Any) -> dict[str, str]:
+    """The units that were given, by name, and those that follow from the domains in the graph as drawn."""
     given = named("units", units)
     for name, text in given.items():
         if name not in names:
@@ -62,7 +62,7 @@ def measured(names: Sequence[str], units: Any) -> dict[str, str]:
         if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_UNIT:
             law = f"a unit is a text of at most {LONGEST_UNIT} printable characters"
             raise ValueRefused(name, law, parties=(name,), remedy="correct it")
-    return given
+    return {name: unit for name, unit in equations.drawn.domains.units().items() if name in names} | given
 
 
 def unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:

@@ -92,7 +92,8 @@ def audit(run: Trajectory) -> Audit:
     """Audit a run. Energies are integrals over the integrator's own steps, which are halved where need be."""
     import numpy as np
 
-    roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role}
+    apart = without_power(run.equations)
+    roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role and e.name not in apart}
     powers = powers_of(dict.fromkeys(roles, 1.0))
     series = dict(zip(roles, run.compute(run.t, powers), strict=True))
 
@@ -103,7 +104,7 @@ def audit(run: Trajectory) -> Audit:
     passed = _passed(run, powers)
     integrated = {name: float(np.sum(each)) for name, each in zip(roles, passed, strict=True)}
     largest = max((float(np.abs(np.cumsum(each)).max(initial=0.0)) for each in passed), default=0.0)
-    functions = run.equations.balance.energies
+    functions = energies_of(run.equations)
     ends = run.compute(np.array([run.t[0], run.t[-1]]), energies_of) if functions else []
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
     energies = {name: change.get(name, energy) for name, energy in integrated.items()}
@@ -130,7 +131,7 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
     """
     import numpy as np
 
-    functions = run.equations.balance.energies
+    functions, apart = energies_of(run.equations), {*apart, *without_power(run.equations)}
     signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
     signs = {name: sign for name, sign in signs.items() if name not in {*functions, *apart}}
     stored: Any = sum(run.compute(run.t, energies_of), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
@@ -138,7 +139,15 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
 
 
 def energies_of(equations: Equations) -> Mapping[str, Any]:
-    return equations.balance.energies
+    """The energies of stores whose effort times flow is power."""
+    apart = without_power(equations)
+    return {name: energy for name, energy in equations.balance.energies.items() if name not in apart}
+
+
+def without_power(equations: Equations) -> frozenset[str]:
+    """Elements at bonds whose effort times flow is no power, as temperature and heat flow."""
+    graph, is_pseudo = equations.drawn, equations.drawn.domains.is_pseudo
+    return frozenset(name for name in graph.elements if any(is_pseudo(bond.name) for bond, _ in graph.at[name]))
 
 
 def _worked(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:

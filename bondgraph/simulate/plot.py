@@ -42,8 +42,9 @@ def plot(
             raise ValueRefused("axes", law, remedy="give as many axes as panels")
         if title is not None:
             places[0].set_title(title)
+    known = {**run.equations.drawn.domains.units(), **(units or {})}
     for place, panel in zip(places, chosen, strict=True):
-        _draw(run, place, panel, units or {})
+        _draw(run, place, panel, known)
     over_time = [place for place, panel in zip(places, chosen, strict=True) if not isinstance(panel, tuple)]
     for place in over_time[:-1] if axes is None else ():
         place.sharex(over_time[-1])

@@ -108,7 +108,9 @@ class Trajectory(Picklable):
 
     def _repr_html_(self) -> str:
         ends = zip(self.states, self.evaluate(self.t[[0, -1]], self.states), strict=True)
-        rows = [(name, *(f"{float(x):.6g}" for x in values)) for name, values in ends]
+        units = self.equations.drawn.domains.units()
+        told = {name: f"{name} / {units[name]}" if name in units else name for name in self.states}
+        rows = [(told[name], *(f"{float(x):.6g}" for x in values)) for name, values in ends]
         heads = "state", f"at {self.t[0]:g} s", f"at {self.t[-1]:g} s"
         return beneath(table(heads if rows else (), rows, caption=repr(self), notes=self.notes))
 
@@ -326,7 +328,7 @@ class Trajectory(Picklable):
 
         Args:
             names: what it holds; the states and inputs by default. Of several components each is a quantity.
-            units: of quantities, by name.
+            units: of quantities, by name; where none is given, that of the domain, if it is known.
 
         Raises:
             ValueRefused: for a name that is nowhere in the model.
@@ -384,7 +386,7 @@ class Trajectory(Picklable):
             panels: what to plot; the states by default. A tuple `("theta", "r")` is r over theta, a list
                 `["i", "w"]` several quantities in one panel.
             path: where to save the figure; nothing is saved without one.
-            units: of quantities, by name, for the labels.
+            units: of quantities, by name, for the labels; else that of the domain, if it is known.
             title: above the figure; the graph's name without one.
             axes: matplotlib axes to draw in, one for each panel; a new figure without them.
 
