@@ -13,7 +13,7 @@ from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem
-from bondgraph.problem.quantities import LONGEST, described, measured
+from bondgraph.problem.quantities import LONGEST, described, in_units
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import LinearSolve, Program, memory, uses
 from bondgraph.program.writer import Source, check_writable
@@ -116,7 +116,7 @@ def model(
     rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
     inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
     told = [*equations.states, *equations.parameters, *inputs, *wanted]
-    texts = described(equations, told, words), measured(equations, told, units)
+    texts = described(equations, told, words), in_units(equations, told, units)
     places = {"t": ("t", 0)}
     for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
         places |= {name: (letter, k) for k, name in enumerate(group)}

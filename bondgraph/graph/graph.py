@@ -43,7 +43,7 @@ class Graph(Picklable):
     Args:
         name: an identifier.
         *parts: chains `a >> b >> c`, in the order in which they should be drawn, and `*graph.links` of another graph.
-        values: defaults of parameters that no element gives, such as {"g": 9.81}.
+        values: defaults of parameters that no element gives, such as {"g": 9.81}, or with a unit, "9.81 m/s^2".
 
     Attributes:
         links: the written bonds.
@@ -75,7 +75,7 @@ class Graph(Picklable):
     instances: Mapping[str, Part]
     derivation: Derivation
 
-    def __init__(self, name: str, *parts: Any, values: Mapping[str, float] | None = None) -> None:
+    def __init__(self, name: str, *parts: Any, values: Mapping[str, float | str] | None = None) -> None:
         self.name = expressions.identifier(name, "a graph")
         given = _defaults(values)
         found = expanded(parts, given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
@@ -147,19 +148,24 @@ def _quantity(value: Any) -> Quantity | None:
     return value if isinstance(value, Quantity) else quantity(value) if isinstance(value, str) else None
 
 
+def _unit_of(value: Any) -> Quantity | None:
+    return value.quantity if isinstance(value, Measured) else _quantity(value)
+
+
 def in_si(graph: Graph, given: Any) -> Any:
     """Values or a start by name, their quantities as numbers in SI units; anything else as it is.
 
     Raises:
         ValueRefused: for a unit that does not fit.
     """
-    if not isinstance(given, Mapping) or not any(isinstance(x, str | Measured) for x in given.values()):
+    if not isinstance(given, Mapping):
         return given
     found = dict(given)
     for name, value in given.items():
-        unit = value.quantity if isinstance(value, Measured) else _quantity(value)
-        if unit is not None:
+        if (unit := _unit_of(value)) is not None:
             found[name] = graph.domains.in_si(name, unit)
+        elif (near := _unit_of(getattr(value, "value", None))) is not None:
+            found[name] = replace(value, value=graph.domains.in_si(name, near))  # a guess of a state
     return found
 
 

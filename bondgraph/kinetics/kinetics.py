@@ -233,7 +233,10 @@ class Kinetics(Cached, Picklable):
         return (*((symbol, x) for symbol, x in pairs if x is not None), *repeated)
 
     def at(
-        self, start: Mapping[str, float | Near] | None = None, values: Mapping[str, Any] | None = None, t: float = 0.0
+        self,
+        start: Mapping[str, float | str | Near] | None = None,
+        values: Mapping[str, Any] | None = None,
+        t: float = 0.0,
     ) -> KineticsAt:
         """Their numbers in one state, with the accelerations, the momenta's rates and the reactions there.
 

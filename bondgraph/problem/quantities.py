@@ -53,8 +53,14 @@ def roles(equations: Equations) -> dict[str, str]:
     return found
 
 
-def measured(equations: Equations, names: Sequence[str], units: Any) -> dict[str, str]:
+def in_units(equations: Equations, names: Sequence[str], units: Any) -> dict[str, str]:
     """The units that were given, by name, and those that follow from the domains in the graph as drawn."""
+    known = equations.drawn.domains.units()
+    return {name: known[name] for name in names if name in known} | measured(names, units)
+
+
+def measured(names: Sequence[str], units: Any) -> dict[str, str]:
+    """The units that were given, by name."""
     given = named("units", units)
     for name, text in given.items():
         if name not in names:
@@ -62,7 +68,7 @@ def measured(equations: Equations, names: Sequence[str], units: Any) -> dict[str
         if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_UNIT:
             law = f"a unit is a text of at most {LONGEST_UNIT} printable characters"
             raise ValueRefused(name, law, parties=(name,), remedy="correct it")
-    return {name: unit for name, unit in equations.drawn.domains.units().items() if name in names} | given
+    return given
 
 
 def unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:

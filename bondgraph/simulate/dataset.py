@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.problem.quantities import described, measured
+from bondgraph.problem.quantities import described, in_units
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -19,7 +19,7 @@ def dataset(run: Trajectory, names: Sequence[str], units: Mapping[str, str] | No
     asked = names or (*run.states, *equations.inputs)
     parts = [part for name in asked for part in run.parts(name)]
     columns = dict(zip(parts, run.evaluate(run.t, parts), strict=True))
-    words, measures = described(equations, parts, None), measured(equations, [*parts, *equations.parameters], units)
+    words, measures = described(equations, parts, None), in_units(equations, [*parts, *equations.parameters], units)
 
     def told(name: str) -> dict[str, str]:
         known = {"long_name": words.get(name, ""), "units": measures.get(name, "")}

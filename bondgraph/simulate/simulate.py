@@ -49,7 +49,7 @@ def simulate(
     equations: Equations | Graph | CausalGraph,
     t: Any,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | AtState | None = None,
+    start: Mapping[str, float | str | Near] | AtState | None = None,
     *,
     method: Method = None,
     rtol: float | None = None,
@@ -162,7 +162,7 @@ def motion(
     equations: Equations,
     instants: Any,
     values: Mapping[str, Any] | None,
-    start: Mapping[str, float | Near] | None,
+    start: Mapping[str, float | str | Near] | None,
     how: Integration,
     reached: Callable[[float], None],
 ) -> Trajectory:
@@ -218,7 +218,7 @@ def motion(
 def rates(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | AtState | None = None,
+    start: Mapping[str, float | str | Near] | AtState | None = None,
     t: float = 0.0,
     *,
     as_given: bool = False,

@@ -181,6 +181,13 @@ def test_forms_know_the_units_of_the_graph_as_drawn() -> None:
         bg.rates(equations, {"M": "3 V"}, {"th": "20 deg"})
 
 
+def test_a_guess_has_a_unit() -> None:
+    found, wanted = (bg.rates(motor(), NUMBERS, {"q_Cc": bg.Near(q)}) for q in ("1 mC", 1e-3))  # type: ignore[arg-type]
+    assert found == wanted
+    with pytest.raises(bg.ValueRefused, match=r"C \(electrical\)"):
+        bg.rates(motor(), NUMBERS, {"q_Cc": bg.Near("1 m")})  # type: ignore[arg-type]
+
+
 def test_time_has_a_unit() -> None:
     short, long = bg.simulate(motor(), "100 ms", NUMBERS), bg.simulate(motor(), (0, "0.1 s"), NUMBERS)
     assert short.t[-1] == long.t[-1] == 0.1

@@ -12,7 +12,7 @@ import bondgraph as bg
 from bondgraph.algebra.quantity import dimension_of
 from bondgraph.elements import GY, TF, C, I, One, R, Se
 from bondgraph.export import fmu3, markdown, modelica, python
-from bondgraph.problem.quantities import measured
+from bondgraph.problem.quantities import in_units
 
 
 def motor(U: Any = "12 V") -> bg.Graph:
@@ -28,9 +28,9 @@ UNITS = {"p_L": "V*s", "p_J": "N*m*s", "th": "rad", "i": "A", "w": "rad/s", "Ra.
 def test_what_is_known_is_told_and_what_is_given_goes_first() -> None:
     equations = bg.compile(motor())
     names = [*UNITS]
-    assert measured(equations, names, None) == UNITS
-    assert measured(equations, names, {"th": "turns"}) == {**UNITS, "th": "turns"}
-    assert measured(bg.compile(motor(12)), names, None) == {}
+    assert in_units(equations, names, None) == UNITS
+    assert in_units(equations, names, {"th": "turns"}) == {**UNITS, "th": "turns"}
+    assert in_units(bg.compile(motor(12)), names, None) == {}
 
 
 def test_power_has_its_unit_everywhere() -> None:
@@ -72,5 +72,5 @@ def test_forms_say_those_of_the_graph_as_drawn() -> None:
     arm = TF("P", [["l*cos(th)"], ["l*sin(th)"]])
     graph = bg.Graph("arm", w >> arm >> v, v >> I("m", "2 kg"), Se("M", "3 N*m") >> w, values={"l": 0.3})
     for form in (None, bg.forms.kane_momentum, bg.forms.maggi):
-        found = measured(bg.compile(graph, form), ["th", "vx", "m.e[vx]", "w", "m"], None)
+        found = in_units(bg.compile(graph, form), ["th", "vx", "m.e[vx]", "w", "m"], None)
         assert found == {"th": "rad", "vx": "m/s", "m.e[vx]": "N", "w": "rad/s", "m": "kg"}

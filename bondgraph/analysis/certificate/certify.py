@@ -49,7 +49,7 @@ DRIFT = 1e-6
 @explained
 def certify(
     model: Graph | CausalGraph | Equations | Kinetics | Trajectory,
-    values: Mapping[str, float] | None = None,
+    values: Mapping[str, float | str] | None = None,
     *,
     kinetics: Kinetics | None = None,
     drift: float = DRIFT,

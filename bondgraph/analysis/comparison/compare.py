@@ -42,7 +42,7 @@ def compare(
     forms: Iterable[Any] | Mapping[str, Any],
     t: Any,
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | None = None,
+    start: Mapping[str, float | str | Near] | None = None,
     *,
     method: Method = None,
     rtol: float | None = None,

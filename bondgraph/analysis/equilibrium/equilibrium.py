@@ -118,7 +118,7 @@ class Equilibrium(Picklable, Shown):
 def equilibrium(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
-    guess: Mapping[str, float] | None = None,
+    guess: Mapping[str, float | str] | None = None,
     *,
     t: float = 0.0,
     fixed: Sequence[str] = (),

@@ -35,7 +35,7 @@ from bondgraph.program.tolerances import IDENTITY, OUTSIDE, ROUNDING
 @explained
 def kind(
     model: Graph | CausalGraph | Equations | Kinetics,
-    values: Mapping[str, float] | None = None,
+    values: Mapping[str, float | str] | None = None,
     algebra: Algebra | None = None,
 ) -> Kind:
     """What kind of mechanism a model is; constraints are judged by the coordinates it has.

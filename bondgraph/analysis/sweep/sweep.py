@@ -44,7 +44,7 @@ def sweep(
     t: Any,
     over: Mapping[str, Any] | Sequence[Mapping[str, float]],
     values: Mapping[str, Any] | None = None,
-    start: Mapping[str, float | Near] | None = None,
+    start: Mapping[str, float | str | Near] | None = None,
     *,
     names: Sequence[str] | None = None,
     samples: int | None = None,
