@@ -29,8 +29,8 @@ LASTS = 0.5
 """... where the difference of the sides is at least this part of the farther one's: it is a jump."""
 BENDS = 0.003
 """Where it is less than this part it is a slope's; between both a law bends there, as a root does."""
-ROUNDS, FLOATS = 3, 4
-"""Newton's steps onto a switch, and how many floats of a state are tried around the last one."""
+ROUNDS = 3
+"""Newton's steps onto a switch."""
 CLOSE = 1e-6
 """A motion that no step continues stands at a switch that is so near, in sizes of the states."""
 
@@ -125,12 +125,12 @@ class Sliding:
                 return None
             if not left().any():
                 return found
-        # The floats around: one state after another takes up what is left.
+        # The floats around: the two states that move a quantity most take up what is left of it.
         for gradient in gradients:
-            base = found
-            for state, n in itertools.product(np.argsort(-np.abs(gradient))[:2], range(-FLOATS, FLOATS + 1)):
+            base, most = found, np.argsort(-np.abs(gradient))[:2]
+            for floats in itertools.product((0, 1, -1), repeat=len(most)):
                 found = base.copy()
-                found[state] += n * np.spacing(base[state])
+                found[most] += floats * np.spacing(base[most])
                 if not left().any():
                     return found
             found = base

@@ -38,8 +38,16 @@ def test_the_other_state_of_an_oscillator_has_the_size_of_its_amplitude(m: float
 def test_without_a_turn_of_its_own_a_state_is_as_large_as_its_rate_makes_it_in_an_instant() -> None:
     v = One("v", coordinates=("x",))
     found = sizes(bg.Graph("free", Se("F", 3) >> v, v >> I("m", 2)), 10)
-    assert found["p_m"] == pytest.approx(3 * 10 * INSTANT)
+    assert found["p_m"] == pytest.approx(3 * 10 * INSTANT) and 1 / 5000 < INSTANT < 1 / 200
     assert found["x"] == pytest.approx(found["p_m"] / 2 * 10 * INSTANT, rel=1e-4)
+
+
+@pytest.mark.parametrize("width, is_linear", [(1e-5, True), (1e-6, False)])
+def test_a_law_that_bends_within_a_millionth_of_a_state_is_not_linear(width: float, is_linear: bool) -> None:
+    i = One("i")
+    spring = C("c", effort=f"tanh((q - 1)/{width})")
+    found = sizes(bg.Graph("body", i >> I("m", 1), i >> spring), q_c=1.0)
+    assert (found["p_m"] > 1) == is_linear
 
 
 @pytest.mark.parametrize("count", [1, 7, 20])

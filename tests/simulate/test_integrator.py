@@ -37,7 +37,7 @@ def integrated(lengths: list[float], span: float) -> list[Step | Stop]:
 def test_so_many_steps_must_move_a_motion_by_a_part_of_its_span(part: float) -> None:
     *steps, last = integrated([1.0] * 2 * CRAWLING, part * CRAWLING / 1e-5)
     assert isinstance(last, Stop) == (part > 1)
-    assert len(steps) < 2 * CRAWLING if part > 1 else all(isinstance(step, Step) for step in steps)
+    assert 2_000 < len(steps) < 10_000 if part > 1 else all(isinstance(step, Step) for step in steps)
 
 
 @pytest.mark.parametrize("growth", [1.98, 2.02])

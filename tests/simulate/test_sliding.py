@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import C, I, MSe, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate import integrator, sliding
 from bondgraph.simulate.sliding import Sliding
@@ -51,6 +51,25 @@ def test_a_jump_stays_however_near(lasts: float, stays: bool, monkeypatch: pytes
 def test_a_derivative_vanishes_nearer(lasts: float, stays: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sliding, "LASTS", lasts)
     assert judged("where(f > 0, f, 3*f)") == stays
+
+
+@pytest.mark.parametrize("slope, stays", [(0.43e9, True), (2.3e9, False)])
+def test_a_jump_counts_beside_a_slope_that_is_no_greater_nearby(slope: float, stays: bool) -> None:
+    """At 1e-9 beside the switch the slope makes less than the jump does, or more; at 1e-12 it makes nothing."""
+    assert judged(f"0.5*(sign(f) + {slope}*f)") == stays
+
+
+@pytest.mark.parametrize("divisors", [(3.0, 7.0), (0.7, 1.3), (11.0, 0.9)])
+def test_switches_are_met_to_the_last_bit(divisors: tuple[float, float]) -> None:
+    """Newton's steps round; the floats around do not."""
+    a, b, p = Zero("a"), Zero("b"), One("p")
+    pipe = R("pipe", flow="sign(e)*sqrt(abs(e))")
+    graph = bg.Graph("two", a >> C("A", divisors[0]), a >> p, p >> b, b >> C("B", divisors[1]), p >> pipe)
+    problem, _ = initial_value_problem(bg.compile(graph), None, 0.0, {"q_A": 1, "q_B": 1})
+    judge, draw = Sliding(problem, problem.equations.switches), np.random.default_rng(0)
+    for level in draw.uniform(0.1, 10, 60):
+        there = level * np.array(divisors) + draw.uniform(-1e-9, 1e-9, 2)
+        assert judge.at_rest(0.0, there, there, np.full(2, 1e-7)) is not None
 
 
 def rested(law: str, moved: float = 0.0, allowed: float = 1e-9) -> Any:
@@ -156,6 +175,17 @@ def test_it_is_asked_where_steps_are_broken_off_often(
     v = One("v")
     law = R("b", effort="where(f > 0, 0.012*f, 0.008*f)")
     bg.simulate(bg.Graph("body", v >> I("m", 1), v >> C("c", 1), v >> law), (0, 20 * np.pi), start={"q_c": 1})
+    assert bool(calls) == asked
+
+
+@pytest.mark.parametrize("span, asked", [(1e4, False), (1e5, True)])
+def test_a_few_events_in_a_long_motion_are_no_rest(span: float, asked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A body passes three places within three seconds, at each of which its drag changes."""
+    calls: list[float] = []
+    monkeypatch.setattr(Sliding, "at_rest", lambda self, time, *more: calls.append(time))
+    v = One("v", coordinates=("x",))
+    push = MSe("push", "1e-9*(where(x > 1, 1, 0) + where(x > 2, 1, 0) + where(x > 3, 1, 0))")
+    bg.simulate(bg.Graph("body", push >> v, v >> I("m", 1)), span, start={"p_m": 1})
     assert bool(calls) == asked
 
 
