@@ -302,3 +302,19 @@ def test_why_the_graph_as_drawn_has_no_equations_is_told() -> None:
     with pytest.raises(bg.ValueRefused, match="it has none") as caught:
         run["s_fz"]
     assert caught.value.parties == ("s_fz", "p") and caught.value.remedy == "hold it"
+
+
+def test_what_two_rods_in_one_place_bear_together_has_a_name():
+    """How they share it nothing determines; the sum is the tension of one rod."""
+    body, rods = One("body", ("u", "v"), coordinates=("x", "y")), One("rods", ("a", "b"))
+    first = Sf("first", 0) >> TF("A", (("x", "y"),)) >> rods
+    second = Sf("second", 0) >> TF("B", (("2*x", "2*y"),)) >> rods
+    weight = Se("G", (0, -12.753))
+    held = bg.Graph("two_rods", body >> I("m", 1.3), weight >> body, rods >> body, first, second)
+    run = bg.simulate(
+        bg.compile(held, forms.udwadia_kalaba), INSTANTS, start={"x": 0.5, "y": -0.6, "u": 0.84, "v": 0.7}
+    )
+    x, y, u, v = (run[name] for name in "xyuv")
+    pull = -(1.3 * (u**2 + v**2) - 12.753 * y) / (x**2 + y**2)
+    assert np.allclose(run["rods-body.e[u]"], pull * x, rtol=1e-6)
+    assert np.allclose(run["rods-body.e[v]"], pull * y, rtol=1e-6)
