@@ -307,10 +307,10 @@ def test_why_the_graph_as_drawn_has_no_equations_is_told() -> None:
 def test_what_two_rods_in_one_place_bear_together_has_a_name():
     """How they share it nothing determines; the sum is the tension of one rod."""
     body, rods = One("body", ("u", "v"), coordinates=("x", "y")), One("rods", ("a", "b"))
-    first = Sf("first", 0) >> TF("A", (("x", "y"),)) >> rods
-    second = Sf("second", 0) >> TF("B", (("2*x", "2*y"),)) >> rods
+    first = rods << TF("A", (("x", "y"),)) << Sf("first", 0)
+    second = rods << TF("B", (("2*x", "2*y"),)) << Sf("second", 0)
     weight = Se("G", (0, -12.753))
-    held = bg.Graph("two_rods", body >> I("m", 1.3), weight >> body, rods >> body, first, second)
+    held = bg.Graph("two_rods", body >> I("m", 1.3), weight >> body, body << rods, first, second)
     run = bg.simulate(
         bg.compile(held, forms.udwadia_kalaba), INSTANTS, start={"x": 0.5, "y": -0.6, "u": 0.84, "v": 0.7}
     )
