@@ -252,7 +252,7 @@ def links(quick: bool) -> Iterator[Row]:
 def _steps_alone(f: Any, x0: Any, end: float) -> int:
     """The steps of our DOP853 in native code, at one absolute tolerance, looked at by nobody."""
     from bondgraph.program.native import Library
-    from bondgraph.simulate.methods.dop853 import DOP853
+    from bondgraph.simulate.methods.explicit import DOP853
     from bondgraph.simulate.methods.native_method import NativeSystem
 
     system = NativeSystem(f, Library(f.address, f.language, f), f.pack(), dict, 0.0, end)

@@ -11,7 +11,8 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 
 METHODS = ("DOP853", "Radau", "LSODA", "RK45", "RK23", "BDF", "CVODE")
-NATIVE = ("Switching", "DOP853", "Radau", "Cvode")
+EXPLICIT = ("DOP853", "RK45", "RK23")
+NATIVE = ("Switching", *EXPLICIT, "Radau", "Cvode")
 """The classes of methods whose steps run in native code, where the rates do."""
 Method = str | type[Any] | None
 CONSTRAINED = "IDA"
@@ -61,23 +62,21 @@ def _explicit(method: Method) -> type[Any]:
         from bondgraph.simulate.methods.bdf import BDF
 
         return BDF
-    if method == "DOP853":
-        return explicit()
+    if method in EXPLICIT:
+        return explicit(str(method))
     if method == "Radau":
         return implicit()
     found: type[Any] = getattr(scipy.integrate, str(method))
     return found
 
 
-def explicit() -> type[Any]:
-    """The method for smooth motions: its steps run in native code where that can be."""
+def explicit(name: str = "DOP853") -> type[Any]:
+    """A method for smooth motions, of `EXPLICIT`: its steps run in native code where that can be."""
     if llvm.missing():
-        from scipy.integrate import DOP853
-
-        return DOP853
-    from bondgraph.simulate.methods import dop853
-
-    return dop853.DOP853
+        import scipy.integrate as found
+    else:
+        from bondgraph.simulate.methods import explicit as found
+    return getattr(found, name)
 
 
 def implicit() -> type[Any]:

@@ -25,7 +25,7 @@ KINDS = {
         None, ctypes.c_int32, ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, POINTER
     ),
 }
-METHODS = ("dop853", "radau5", "cvode")
+METHODS = ("dop853", "rk45", "rk23", "radau5", "cvode")
 OF_CONSTRAINTS = {
     "projection_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "projected": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, POINTER, ctypes.c_double, POINTER),

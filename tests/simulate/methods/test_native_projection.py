@@ -49,7 +49,7 @@ def left(run: bg.Trajectory) -> float:
     return max(float(np.abs(rows.values(t, run.solution(t))).max()) for t in run.steps)
 
 
-METHODS = ("DOP853", "Radau")
+METHODS = ("DOP853", "Radau", "RK45", "RK23")
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,12 @@ METHODS = ("DOP853", "Radau")
     [
         ("four_bar", "Radau"),
         ("bennett", "DOP853"),
+        ("four_bar", "RK45"),
         pytest.param("four_bar", "DOP853", marks=pytest.mark.slow),
         pytest.param("bennett", "Radau", marks=pytest.mark.slow),
         pytest.param("slider_crank", "Radau", marks=pytest.mark.slow),
         pytest.param("stewart", "DOP853", marks=pytest.mark.slow),
+        pytest.param("stewart", "RK45", marks=pytest.mark.slow),
     ],
 )
 def test_motions_are_those_of_python(name: str, method: str) -> None:

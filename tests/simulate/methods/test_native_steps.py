@@ -10,9 +10,9 @@ import pytest
 import scipy.integrate
 
 from bondgraph.program import llvm
-from bondgraph.simulate.methods.dop853 import DOP853
+from bondgraph.simulate.methods.explicit import DOP853
 from bondgraph.simulate.methods.native_steps import Ahead, Motion, OneByOne, Piece, Pieces
-from tests.simulate.methods.test_dop853 import TOLERANCES, run, turning
+from tests.simulate.methods.test_explicit import TOLERANCES, run, turning
 
 pytestmark = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
 

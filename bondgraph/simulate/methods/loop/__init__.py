@@ -11,7 +11,7 @@ from importlib.resources import files
 from bondgraph.program.runtime import text as text_of_runtime
 
 FILES = (
-    *("projection.h", "shared.h", "tableau.h", "dop853.c", "radau5.c", "cvode.c"),
+    *("projection.h", "shared.h", "tableau.h", "explicit.c", "radau5.c", "cvode.c"),
     *("watch.c", "regular.c", "events.c", "leaps.c"),
 )
 

@@ -71,33 +71,30 @@ int64_t projection_room(const Constraints *constraints, int32_t n);
 /* Moves x onto the constraints: zero where they are met near by; else x is as it was. */
 int32_t projected(const Model *model, const Options *options, Work *work, double t, double *x);
 
-/* Explicit: Dormand and Prince, order 8. */
+/* A method's functions. `space` and `record` are how many numbers it wants in `space`, and how many one step leaves in a
+   record: its beginning, its end, and its interpolant; then what is left of the constraints at its end, memory, and the
+   greatest sizes of gradients. `start` begins at work->t with work->y, and chooses a first step of zero itself:
+   LOOP_MORE, or LOOP_FAILED. `advance` makes at most `budget` steps, each recorded. `states` gives those at instants in
+   increasing order, a row of `out` each: from the records of steps, one after the other, each of which counts up to its
+   end. */
+#define METHOD(name) \
+    int64_t name##_space(const Model *model); \
+    int64_t name##_record(const Model *model); \
+    int32_t name##_start(const Model *model, const Options *options, Work *work, double first); \
+    int32_t name##_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record); \
+    void name##_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count, \
+                       const double *times, double *out);
 
-/* How many numbers the method wants in `space`. */
-int64_t dop853_space(const Model *model);
-/* How many numbers one step leaves in a record: its beginning, its end, and its interpolant; then what is left of the
-   constraints at its end, memory, and the greatest sizes of gradients. */
-int64_t dop853_record(const Model *model);
-/* Begins at work->t with work->y; a first step of zero is chosen here. LOOP_MORE, or LOOP_FAILED. */
-int32_t dop853_start(const Model *model, const Options *options, Work *work, double first);
-/* At most `budget` steps, each recorded. */
-int32_t dop853_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
-/* States at instants in increasing order, a row of `out` each: from the records of steps, one after the other, each of
-   which counts up to its end. */
-void dop853_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
-                   const double *times, double *out);
+/* Explicit: Dormand and Prince, orders 8 and 5; Bogacki and Shampine, order 3. */
+METHOD(dop853)
+METHOD(rk45)
+METHOD(rk23)
 
-/* Implicit, for stiff motions: Radau IIA, order 5, with the exact Jacobian. The same for it. */
+/* Implicit, for stiff motions: Radau IIA, order 5, with the exact Jacobian. */
+METHOD(radau5)
 
-int64_t radau5_space(const Model *model);
-int64_t radau5_record(const Model *model);
-int32_t radau5_start(const Model *model, const Options *options, Work *work, double first);
-int32_t radau5_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
-void radau5_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
-                   const double *times, double *out);
-
-/* CVODE, readied by the caller with `cvode_rates`, maybe `cvode_jacobian`, and its structure for these to be given. The
-   same for it; a first step is one that the caller has told the library. */
+/* CVODE, readied by the caller with `cvode_rates`, maybe `cvode_jacobian`, and its structure for these to be given; a
+   first step is one that the caller has told the library. */
 
 struct Cvode {
     void *memory, *states, *derivative; /* its own, and two of its vectors */
@@ -113,12 +110,7 @@ struct Cvode {
 
 int32_t cvode_rates(double t, void *y, void *out, void *given);
 int32_t cvode_jacobian(double t, void *y, void *rates, void *out, void *given, void *a, void *b, void *c);
-int64_t cvode_space(const Model *model);
-int64_t cvode_record(const Model *model);
-int32_t cvode_start(const Model *model, const Options *options, Work *work, double first);
-int32_t cvode_advance(const Model *model, const Options *options, Work *work, int64_t budget, double *record);
-void cvode_states(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
-                  const double *times, double *out);
+METHOD(cvode)
 
 /* Stiffness: steps of a method up to that which calls for another one. */
 

@@ -1,18 +1,30 @@
-; 1e2fe735584032a8a8539086aa338746893142923e42153081a4da02f5ed7351 made by .ci/translate: do not edit.
+; 1ac8f8b51db0a663310ea7f2ac3b53d24b46298abe6a63f4a3c0e3b81d46cb2c made by .ci/translate: do not edit.
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr, ptr }
 %struct.Sampled = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 
 @regular.inside = internal unnamed_addr constant [4 x double] [double 2.100000e-01, double 4.700000e-01, double 0x3FE7AE147AE147AE, double 1.000000e+00], align 16
-@C = internal unnamed_addr constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
-@B = internal unnamed_addr constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
-@A = internal unnamed_addr constant <{ [12 x double], <{ double, [11 x double] }>, <{ double, double, [10 x double] }>, <{ double, double, double, [9 x double] }>, <{ double, double, double, double, [8 x double] }>, [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double] }> <{ [12 x double] zeroinitializer, <{ double, [11 x double] }> <{ double 0x3FAAEE6838DAE63A, [11 x double] zeroinitializer }>, <{ double, double, [10 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [10 x double] zeroinitializer }>, <{ double, double, double, [9 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [9 x double] zeroinitializer }>, <{ double, double, double, double, [8 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [8 x double] zeroinitializer }>, [12 x double] [double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00] }>, align 16
-@E5 = internal unnamed_addr constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
-@E3 = internal unnamed_addr constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
-@A_EXTRA = internal unnamed_addr constant [3 x [16 x double]] [[16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00]], align 16
-@C_EXTRA = internal unnamed_addr constant [3 x double] [double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
-@D = internal unnamed_addr constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@DOP853_B = internal constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
+@DOP853_C = internal constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
+@DOP853_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
+@DOP853_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@DOP853_A_EXTRA = internal constant [3 x [16 x double]] [[16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00]], align 16
+@DOP853_C_EXTRA = internal constant [3 x double] [double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
+@DOP853_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
+@DOP853 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 12, i32 3, i32 7, i32 7, i32 12, [4 x i8] zeroinitializer, ptr @DOP853_A, ptr @DOP853_B, ptr @DOP853_C, ptr @DOP853_E5, ptr @DOP853_E3, ptr @DOP853_A_EXTRA, ptr @DOP853_C_EXTRA, ptr @DOP853_D }, align 8
+@DOP853_A = internal constant <{ [12 x double], <{ double, [11 x double] }>, <{ double, double, [10 x double] }>, <{ double, double, double, [9 x double] }>, <{ double, double, double, double, [8 x double] }>, [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double] }> <{ [12 x double] zeroinitializer, <{ double, [11 x double] }> <{ double 0x3FAAEE6838DAE63A, [11 x double] zeroinitializer }>, <{ double, double, [10 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [10 x double] zeroinitializer }>, <{ double, double, double, [9 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [9 x double] zeroinitializer }>, <{ double, double, double, double, [8 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [8 x double] zeroinitializer }>, [12 x double] [double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00] }>, align 16
+@RK45_A = internal constant [6 x [6 x double]] [[6 x double] zeroinitializer, [6 x double] [double 2.000000e-01, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x3FB3333333333333, double 2.250000e-01, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x3FEF49F49F49F49F, double 0xC00DDDDDDDDDDDDE, double 0x400C71C71C71C71C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x40079EEC0FC37181, double 0xC027310BD29520E4, double 0x4023A552363C5290, double 0xBFD29C9EBA1E3345, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x4006C52BF5A814B0, double 0xC02583E0F83E0F84, double 0x4021D016A3721E8B, double 0x3FD1D1745D1745D1, double 0xBFD1818970D9CC2F, double 0.000000e+00]], align 16
+@RK45_B = internal constant [6 x double] [double 0x3FB7555555555555, double 0.000000e+00, double 0x3FDCC0499A5605FB, double 0x3FE4D55555555555, double 0xBFD4A1CFB2B78C13, double 0x3FC0C30C30C30C31], align 16
+@RK45_C = internal constant [6 x double] [double 0.000000e+00, double 2.000000e-01, double 3.000000e-01, double 8.000000e-01, double 0x3FEC71C71C71C71C, double 1.000000e+00], align 16
+@RK45_E = internal constant [7 x double] [double 0xBF54320FEDCBA987, double 0.000000e+00, double 0x3F716B5A550ABFC4, double 0xBFA2EEEEEEEEEEEF, double 0x3FAA0AD1D2CA1858, double 0xBFA5748A7BDAF0E2, double 2.500000e-02], align 16
+@RK45_D = internal constant [1 x [7 x double]] [[7 x double] [double 0xBFF208439215A046, double 0.000000e+00, double 0x40056744F3B9A987, double 0xC016BDFAC7A2320C, double 0x400C2CEAE0978C92, double 0xBFFC46C8B61F95E5, double 0x40030F4BDF0DC914]], align 16
+@RK45 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 6, i32 0, i32 4, i32 4, i32 7, [4 x i8] zeroinitializer, ptr @RK45_A, ptr @RK45_B, ptr @RK45_C, ptr @RK45_E, ptr null, ptr null, ptr null, ptr @RK45_D }, align 8
+@RK23_A = internal constant [3 x [3 x double]] [[3 x double] zeroinitializer, [3 x double] [double 5.000000e-01, double 0.000000e+00, double 0.000000e+00], [3 x double] [double 0.000000e+00, double 7.500000e-01, double 0.000000e+00]], align 16
+@RK23_B = internal constant [3 x double] [double 0x3FCC71C71C71C71C, double 0x3FD5555555555555, double 0x3FDC71C71C71C71C], align 16
+@RK23_C = internal constant [3 x double] [double 0.000000e+00, double 5.000000e-01, double 7.500000e-01], align 16
+@RK23_E = internal constant [4 x double] [double 0x3FB1C71C71C71C72, double 0xBFB5555555555555, double 0xBFBC71C71C71C71C, double 1.250000e-01], align 16
+@RK23 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 3, i32 0, i32 3, i32 2, i32 4, [4 x i8] zeroinitializer, ptr @RK23_A, ptr @RK23_B, ptr @RK23_C, ptr @RK23_E, ptr null, ptr null, ptr null, ptr null }, align 8
 @NODES = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @TO_W = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @FROM_W = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
@@ -1442,7 +1454,7 @@ define dso_local range(i32 1, 3) i32 @dop853_start(ptr noundef readonly captures
 }
 
 ; Function Attrs: nounwind
-define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3, i32 noundef range(i32 3, 8) %4) unnamed_addr #2 {
+define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3, i32 noundef range(i32 2, 8) %4) unnamed_addr #2 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -1846,1191 +1858,1403 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
-  %6 = ptrtoint ptr %4 to i64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %8 = load i32, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %10 = load i32, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %36, label %14
-
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 36
-  %16 = load i32, ptr %15, align 4
-  %17 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
-  %18 = zext nneg i32 %17 to i64
-  %19 = icmp slt i32 %16, 1
-  br i1 %19, label %36, label %20
-
-20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %22 = load ptr, ptr %21, align 8
-  br label %23
-
-23:                                               ; preds = %23, %20
-  %24 = phi i64 [ 0, %20 ], [ %33, %23 ]
-  %25 = phi i64 [ 0, %20 ], [ %34, %23 ]
-  %26 = getelementptr inbounds nuw %struct.Kind, ptr %22, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  %28 = load i32, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  %30 = load i32, ptr %29, align 4
-  %31 = add nsw i32 %30, %28
-  %32 = sext i32 %31 to i64
-  %33 = add nsw i64 %24, %32
-  %34 = add nuw nsw i64 %25, 1
-  %35 = icmp eq i64 %34, %18
-  br i1 %35, label %36, label %23
-
-36:                                               ; preds = %23, %5, %14
-  %37 = phi i64 [ 0, %5 ], [ 0, %14 ], [ %33, %23 ]
-  %38 = sext i32 %8 to i64
-  %39 = shl nsw i64 %38, 3
-  %40 = add i32 %10, 1
-  %41 = sext i32 %40 to i64
-  %42 = or disjoint i64 %39, 2
-  %43 = add nsw i64 %42, %41
-  %44 = add i64 %43, %37
-  %45 = icmp sgt i64 %3, 0
-  %46 = load double, ptr %2, align 8
-  br i1 %45, label %47, label %882
-
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %50 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %53 = getelementptr inbounds nuw i8, ptr %2, i64 48
-  %54 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 72
-  %64 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %65 = add i64 %6, 16
-  %66 = add i64 %37, %39
-  %67 = add i64 %66, %41
-  %68 = shl i64 %67, 3
-  %69 = add i64 %68, 16
-  br label %73
-
-70:                                               ; preds = %865
-  %71 = add nuw nsw i64 %75, 1
-  %72 = icmp eq i64 %71, %3
-  br i1 %72, label %882, label %73
-
-73:                                               ; preds = %47, %70
-  %74 = phi double [ %46, %47 ], [ %131, %70 ]
-  %75 = phi i64 [ 0, %47 ], [ %71, %70 ]
-  %76 = mul i64 %69, %75
-  %77 = add i64 %65, %76
-  %78 = load double, ptr %48, align 8
-  %79 = fcmp olt double %74, %78
-  br i1 %79, label %80, label %882
-
-80:                                               ; preds = %73
-  %81 = mul nsw i64 %75, %44
-  %82 = getelementptr inbounds double, ptr %4, i64 %81
-  %83 = load i32, ptr %7, align 8
-  %84 = load ptr, ptr %49, align 8
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %9, align 4
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = sext i32 %83 to i64
-  %90 = mul nsw i64 %89, 96
-  %91 = getelementptr i8, ptr %88, i64 %90
-  %92 = shl nsw i64 %89, 5
-  %93 = getelementptr i8, ptr %91, i64 %92
-  %94 = getelementptr double, ptr %93, i64 %89
-  %95 = tail call double @llvm.fabs.f64(double %74)
-  %96 = tail call double @nextafter(double noundef %95, double noundef 0x7FF0000000000000) #14
-  %97 = fsub double %96, %95
-  %98 = fmul double %97, 1.000000e+01
-  %99 = load double, ptr %50, align 8
-  %100 = load double, ptr %51, align 8
-  %101 = tail call double @llvm.minnum.f64(double %99, double %100)
-  %102 = fcmp olt double %101, %98
-  %103 = select i1 %102, double %98, double %101
-  %104 = fcmp ult double %103, %98
-  br i1 %104, label %888, label %105
-
-105:                                              ; preds = %80
-  %106 = shl nsw i64 %89, 7
-  %107 = shl nsw i64 %87, 3
-  %108 = getelementptr i8, ptr %84, i64 %106
-  %109 = getelementptr i8, ptr %108, i64 %107
-  %110 = shl nsw i64 %89, 7
-  %111 = shl nsw i64 %87, 3
-  %112 = getelementptr i8, ptr %84, i64 %110
-  %113 = getelementptr i8, ptr %112, i64 %111
-  %114 = getelementptr i8, ptr %84, i64 %111
-  %115 = shl nsw i64 %89, 7
-  %116 = shl nsw i64 %87, 3
-  %117 = getelementptr i8, ptr %84, i64 %115
-  %118 = getelementptr i8, ptr %117, i64 %116
-  %119 = shl nsw i64 %89, 7
-  %120 = shl nsw i64 %87, 3
-  %121 = getelementptr i8, ptr %84, i64 %119
-  %122 = getelementptr i8, ptr %121, i64 %120
-  %123 = getelementptr i8, ptr %84, i64 %120
-  br label %124
-
-124:                                              ; preds = %105, %876
-  %125 = phi i1 [ false, %876 ], [ true, %105 ]
-  %126 = phi double [ %878, %876 ], [ %103, %105 ]
-  %127 = load double, ptr %2, align 8
-  %128 = fadd double %126, %127
-  %129 = load double, ptr %48, align 8
-  %130 = fcmp oge double %128, %129
-  %131 = select i1 %130, double %129, double %128
-  %132 = fsub double %131, %127
-  %133 = load i32, ptr %7, align 8
-  %134 = load ptr, ptr %52, align 8
-  %135 = sext i32 %133 to i64
-  %136 = shl nsw i64 %135, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %134, i64 %136, i1 false)
-  %137 = icmp sgt i32 %133, 0
-  %138 = icmp slt i32 %133, 1
-  %139 = zext i32 %133 to i64
-  %140 = shl nuw nsw i64 %139, 3
-  %141 = shl nuw nsw i64 %139, 3
-  %142 = getelementptr i8, ptr %118, i64 %141
-  %143 = shl nuw nsw i64 %139, 3
-  %144 = getelementptr i8, ptr %122, i64 %143
-  %145 = shl nsw i64 %135, 3
-  %146 = getelementptr i8, ptr %123, i64 %143
-  %147 = icmp ult i32 %133, 4
-  %148 = icmp ult ptr %88, %144
-  %149 = and i64 %139, 2147483646
-  %150 = icmp eq i64 %149, %139
-  %151 = icmp eq i32 %133, 1
-  %152 = and i64 %139, 2147483646
-  %153 = insertelement <2 x double> poison, double %132, i64 0
-  %154 = shufflevector <2 x double> %153, <2 x double> poison, <2 x i32> zeroinitializer
-  %155 = icmp eq i64 %152, %139
-  br label %160
-
-156:                                              ; preds = %266
-  %157 = add nuw nsw i64 %162, 1
-  %158 = icmp eq i64 %157, 12
-  %159 = add i64 %161, 1
-  br i1 %158, label %271, label %160
-
-160:                                              ; preds = %156, %124
-  %161 = phi i64 [ %159, %156 ], [ 0, %124 ]
-  %162 = phi i64 [ %157, %156 ], [ 1, %124 ]
-  %163 = mul i64 %145, %161
-  %164 = getelementptr i8, ptr %146, i64 %163
-  %165 = load ptr, ptr %53, align 8
-  %166 = getelementptr inbounds nuw [12 x double], ptr @A, i64 %162
-  br i1 %137, label %170, label %167
-
-167:                                              ; preds = %170, %160
-  %168 = icmp ult ptr %93, %164
-  %169 = and i1 %168, %148
-  br label %191
-
-170:                                              ; preds = %160
-  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %140, i1 false)
-  br label %167
-
-171:                                              ; preds = %227
-  br i1 %137, label %172, label %240
-
-172:                                              ; preds = %171
-  br i1 %151, label %189, label %173
-
-173:                                              ; preds = %172
-  %174 = getelementptr i8, ptr %165, i64 %141
-  %175 = icmp ult ptr %93, %174
-  %176 = icmp ult ptr %165, %142
-  %177 = and i1 %175, %176
-  br i1 %177, label %189, label %178
-
-178:                                              ; preds = %173, %178
-  %179 = phi i64 [ %186, %178 ], [ 0, %173 ]
-  %180 = getelementptr inbounds nuw double, ptr %165, i64 %179
-  %181 = load <2 x double>, ptr %180, align 8
-  %182 = getelementptr inbounds nuw double, ptr %93, i64 %179
-  %183 = load <2 x double>, ptr %182, align 8
-  %184 = fmul <2 x double> %154, %183
-  %185 = fadd <2 x double> %181, %184
-  store <2 x double> %185, ptr %182, align 8
-  %186 = add nuw i64 %179, 2
-  %187 = icmp eq i64 %186, %152
-  br i1 %187, label %188, label %178
-
-188:                                              ; preds = %178
-  br i1 %155, label %240, label %189
-
-189:                                              ; preds = %173, %172, %188
-  %190 = phi i64 [ 0, %173 ], [ 0, %172 ], [ %152, %188 ]
-  br label %230
-
-191:                                              ; preds = %167, %227
-  %192 = phi i64 [ %228, %227 ], [ 0, %167 ]
-  %193 = getelementptr inbounds nuw double, ptr %166, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = mul nsw i64 %192, %135
-  %196 = getelementptr inbounds double, ptr %88, i64 %195
-  %197 = fcmp oeq double %194, 0.000000e+00
-  %198 = or i1 %138, %197
-  br i1 %198, label %227, label %199
-
-199:                                              ; preds = %191
-  %200 = select i1 %147, i1 true, i1 %169
-  br i1 %200, label %215, label %201
-
-201:                                              ; preds = %199
-  %202 = insertelement <2 x double> poison, double %194, i64 0
-  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %204
-
-204:                                              ; preds = %204, %201
-  %205 = phi i64 [ 0, %201 ], [ %212, %204 ]
-  %206 = getelementptr inbounds nuw double, ptr %196, i64 %205
-  %207 = load <2 x double>, ptr %206, align 8
-  %208 = fmul <2 x double> %203, %207
-  %209 = getelementptr inbounds nuw double, ptr %93, i64 %205
-  %210 = load <2 x double>, ptr %209, align 8
-  %211 = fadd <2 x double> %210, %208
-  store <2 x double> %211, ptr %209, align 8
-  %212 = add nuw i64 %205, 2
-  %213 = icmp eq i64 %212, %149
-  br i1 %213, label %214, label %204
-
-214:                                              ; preds = %204
-  br i1 %150, label %227, label %215
-
-215:                                              ; preds = %199, %214
-  %216 = phi i64 [ %149, %214 ], [ 0, %199 ]
-  br label %217
-
-217:                                              ; preds = %215, %217
-  %218 = phi i64 [ %225, %217 ], [ %216, %215 ]
-  %219 = getelementptr inbounds nuw double, ptr %196, i64 %218
-  %220 = load double, ptr %219, align 8
-  %221 = fmul double %194, %220
-  %222 = getelementptr inbounds nuw double, ptr %93, i64 %218
-  %223 = load double, ptr %222, align 8
-  %224 = fadd double %223, %221
-  store double %224, ptr %222, align 8
-  %225 = add nuw nsw i64 %218, 1
-  %226 = icmp eq i64 %225, %139
-  br i1 %226, label %227, label %217
-
-227:                                              ; preds = %217, %214, %191
-  %228 = add nuw nsw i64 %192, 1
-  %229 = icmp eq i64 %228, %162
-  br i1 %229, label %171, label %191
-
-230:                                              ; preds = %189, %230
-  %231 = phi i64 [ %238, %230 ], [ %190, %189 ]
-  %232 = getelementptr inbounds nuw double, ptr %165, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds nuw double, ptr %93, i64 %231
-  %235 = load double, ptr %234, align 8
-  %236 = fmul double %132, %235
-  %237 = fadd double %233, %236
-  store double %237, ptr %234, align 8
-  %238 = add nuw nsw i64 %231, 1
-  %239 = icmp eq i64 %238, %139
-  br i1 %239, label %240, label %230
-
-240:                                              ; preds = %230, %188, %171
-  %241 = load double, ptr %2, align 8
-  %242 = getelementptr inbounds nuw double, ptr @C, i64 %162
-  %243 = load double, ptr %242, align 8
-  %244 = fmul double %132, %243
-  %245 = fadd double %241, %244
-  %246 = mul nsw i64 %162, %135
-  %247 = getelementptr inbounds double, ptr %88, i64 %246
-  %248 = load i64, ptr %54, align 8
-  %249 = add nsw i64 %248, 1
-  store i64 %249, ptr %54, align 8
-  %250 = load ptr, ptr %0, align 8
-  %251 = load double, ptr %55, align 8
-  %252 = fcmp olt double %245, %251
-  br i1 %252, label %257, label %253
-
-253:                                              ; preds = %240
-  %254 = load double, ptr %57, align 8
-  %255 = fcmp ogt double %245, %254
-  %256 = select i1 %255, double %254, double %245
-  br label %257
-
-257:                                              ; preds = %253, %240
-  %258 = phi double [ %251, %240 ], [ %256, %253 ]
-  %259 = load i32, ptr %9, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %266, label %261
-
-261:                                              ; preds = %257
-  %262 = load ptr, ptr %49, align 8
-  %263 = load ptr, ptr %58, align 8
-  %264 = sext i32 %259 to i64
-  %265 = shl nsw i64 %264, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %262, ptr align 8 %263, i64 %265, i1 false)
-  br label %266
-
-266:                                              ; preds = %261, %257
-  %267 = load ptr, ptr %56, align 8
-  %268 = load ptr, ptr %49, align 8
-  %269 = tail call i32 %250(double noundef %258, ptr noundef %93, ptr noundef %267, ptr noundef %268, ptr noundef %247) #13
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %156, label %876
-
-271:                                              ; preds = %156
-  %272 = load ptr, ptr %53, align 8
-  br i1 %137, label %273, label %274
-
-273:                                              ; preds = %271
-  tail call void @llvm.memset.p0.i64(ptr align 8 %93, i8 0, i64 %140, i1 false)
-  br label %274
-
-274:                                              ; preds = %273, %271
-  %275 = shl nuw nsw i64 %139, 3
-  %276 = getelementptr i8, ptr %113, i64 %275
-  %277 = mul nsw i64 %135, 88
-  %278 = getelementptr i8, ptr %114, i64 %277
-  %279 = getelementptr i8, ptr %278, i64 %275
-  %280 = icmp ult i32 %133, 2
-  %281 = icmp ult ptr %93, %279
-  %282 = icmp ult ptr %88, %276
-  %283 = and i1 %281, %282
-  %284 = and i64 %139, 2147483646
-  %285 = icmp eq i64 %284, %139
-  br label %314
-
-286:                                              ; preds = %351
-  br i1 %137, label %287, label %364
-
-287:                                              ; preds = %286
-  %288 = icmp ult i32 %133, 4
-  br i1 %288, label %312, label %289
-
-289:                                              ; preds = %287
-  %290 = shl nuw nsw i64 %139, 3
-  %291 = getelementptr i8, ptr %109, i64 %290
-  %292 = getelementptr i8, ptr %272, i64 %290
-  %293 = icmp ult ptr %93, %292
-  %294 = icmp ult ptr %272, %291
-  %295 = and i1 %293, %294
-  br i1 %295, label %312, label %296
-
-296:                                              ; preds = %289
-  %297 = and i64 %139, 2147483646
-  %298 = insertelement <2 x double> poison, double %132, i64 0
-  %299 = shufflevector <2 x double> %298, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %300
-
-300:                                              ; preds = %300, %296
-  %301 = phi i64 [ 0, %296 ], [ %308, %300 ]
-  %302 = getelementptr inbounds nuw double, ptr %272, i64 %301
-  %303 = load <2 x double>, ptr %302, align 8
-  %304 = getelementptr inbounds nuw double, ptr %93, i64 %301
-  %305 = load <2 x double>, ptr %304, align 8
-  %306 = fmul <2 x double> %299, %305
-  %307 = fadd <2 x double> %303, %306
-  store <2 x double> %307, ptr %304, align 8
-  %308 = add nuw i64 %301, 2
-  %309 = icmp eq i64 %308, %297
-  br i1 %309, label %310, label %300
-
-310:                                              ; preds = %300
-  %311 = icmp eq i64 %297, %139
-  br i1 %311, label %364, label %312
-
-312:                                              ; preds = %289, %287, %310
-  %313 = phi i64 [ 0, %289 ], [ 0, %287 ], [ %297, %310 ]
-  br label %354
-
-314:                                              ; preds = %351, %274
-  %315 = phi i64 [ 0, %274 ], [ %352, %351 ]
-  %316 = getelementptr inbounds nuw double, ptr @B, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = mul nsw i64 %315, %135
-  %319 = getelementptr inbounds double, ptr %88, i64 %318
-  %320 = add nsw i64 %315, -1
-  %321 = icmp ult i64 %320, 4
-  %322 = or i1 %138, %321
-  br i1 %322, label %351, label %323
-
-323:                                              ; preds = %314
-  %324 = select i1 %280, i1 true, i1 %283
-  br i1 %324, label %339, label %325
-
-325:                                              ; preds = %323
-  %326 = insertelement <2 x double> poison, double %317, i64 0
-  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %328
-
-328:                                              ; preds = %328, %325
-  %329 = phi i64 [ 0, %325 ], [ %336, %328 ]
-  %330 = getelementptr inbounds nuw double, ptr %319, i64 %329
-  %331 = load <2 x double>, ptr %330, align 8
-  %332 = fmul <2 x double> %327, %331
-  %333 = getelementptr inbounds nuw double, ptr %93, i64 %329
-  %334 = load <2 x double>, ptr %333, align 8
-  %335 = fadd <2 x double> %334, %332
-  store <2 x double> %335, ptr %333, align 8
-  %336 = add nuw i64 %329, 2
-  %337 = icmp eq i64 %336, %284
-  br i1 %337, label %338, label %328
-
-338:                                              ; preds = %328
-  br i1 %285, label %351, label %339
-
-339:                                              ; preds = %323, %338
-  %340 = phi i64 [ %284, %338 ], [ 0, %323 ]
-  br label %341
-
-341:                                              ; preds = %339, %341
-  %342 = phi i64 [ %349, %341 ], [ %340, %339 ]
-  %343 = getelementptr inbounds nuw double, ptr %319, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = fmul double %317, %344
-  %346 = getelementptr inbounds nuw double, ptr %93, i64 %342
-  %347 = load double, ptr %346, align 8
-  %348 = fadd double %347, %345
-  store double %348, ptr %346, align 8
-  %349 = add nuw nsw i64 %342, 1
-  %350 = icmp eq i64 %349, %139
-  br i1 %350, label %351, label %341
-
-351:                                              ; preds = %341, %338, %314
-  %352 = add nuw nsw i64 %315, 1
-  %353 = icmp eq i64 %352, 12
-  br i1 %353, label %286, label %314
-
-354:                                              ; preds = %312, %354
-  %355 = phi i64 [ %362, %354 ], [ %313, %312 ]
-  %356 = getelementptr inbounds nuw double, ptr %272, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds nuw double, ptr %93, i64 %355
-  %359 = load double, ptr %358, align 8
-  %360 = fmul double %132, %359
-  %361 = fadd double %357, %360
-  store double %361, ptr %358, align 8
-  %362 = add nuw nsw i64 %355, 1
-  %363 = icmp eq i64 %362, %139
-  br i1 %363, label %364, label %354
-
-364:                                              ; preds = %354, %310, %286
-  %365 = load i32, ptr %7, align 8
-  %366 = icmp sgt i32 %365, 0
-  br i1 %366, label %367, label %412
-
-367:                                              ; preds = %364
-  %368 = load ptr, ptr %59, align 8
-  %369 = load double, ptr %1, align 8
-  %370 = zext nneg i32 %365 to i64
-  br label %371
-
-371:                                              ; preds = %399, %367
-  %372 = phi i64 [ 0, %367 ], [ %410, %399 ]
-  %373 = phi <2 x double> [ zeroinitializer, %367 ], [ %409, %399 ]
-  %374 = getelementptr inbounds nuw double, ptr %272, i64 %372
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds nuw double, ptr %93, i64 %372
-  %377 = load double, ptr %376, align 8
-  %378 = getelementptr inbounds nuw double, ptr %368, i64 %372
-  %379 = load double, ptr %378, align 8
-  %380 = getelementptr double, ptr %88, i64 %372
-  br label %381
-
-381:                                              ; preds = %381, %371
-  %382 = phi i64 [ 0, %371 ], [ %397, %381 ]
-  %383 = phi <2 x double> [ zeroinitializer, %371 ], [ %396, %381 ]
-  %384 = getelementptr inbounds nuw double, ptr @E5, i64 %382
-  %385 = load double, ptr %384, align 8
-  %386 = mul nuw nsw i64 %382, %370
-  %387 = getelementptr double, ptr %380, i64 %386
-  %388 = load double, ptr %387, align 8
-  %389 = getelementptr inbounds nuw double, ptr @E3, i64 %382
-  %390 = load double, ptr %389, align 8
-  %391 = insertelement <2 x double> poison, double %390, i64 0
-  %392 = insertelement <2 x double> %391, double %385, i64 1
-  %393 = insertelement <2 x double> poison, double %388, i64 0
-  %394 = shufflevector <2 x double> %393, <2 x double> poison, <2 x i32> zeroinitializer
-  %395 = fmul <2 x double> %392, %394
-  %396 = fadd <2 x double> %383, %395
-  %397 = add nuw nsw i64 %382, 1
-  %398 = icmp eq i64 %397, 12
-  br i1 %398, label %399, label %381
-
-399:                                              ; preds = %381
-  %400 = tail call double @llvm.fabs.f64(double %375)
-  %401 = tail call double @llvm.fabs.f64(double %377)
-  %402 = tail call double @llvm.maxnum.f64(double %400, double %401)
-  %403 = fmul double %369, %402
-  %404 = fadd double %379, %403
-  %405 = insertelement <2 x double> poison, double %404, i64 0
-  %406 = shufflevector <2 x double> %405, <2 x double> poison, <2 x i32> zeroinitializer
-  %407 = fdiv <2 x double> %396, %406
-  %408 = fmul <2 x double> %407, %407
-  %409 = fadd <2 x double> %373, %408
-  %410 = add nuw nsw i64 %372, 1
-  %411 = icmp eq i64 %410, %370
-  br i1 %411, label %412, label %371
-
-412:                                              ; preds = %399, %364
-  %413 = phi <2 x double> [ zeroinitializer, %364 ], [ %409, %399 ]
-  %414 = extractelement <2 x double> %413, i64 1
-  %415 = fcmp oeq double %414, 0.000000e+00
-  %416 = extractelement <2 x double> %413, i64 0
-  %417 = fcmp oeq double %416, 0.000000e+00
-  %418 = select i1 %415, i1 %417, i1 false
-  br i1 %418, label %432, label %419
-
-419:                                              ; preds = %412
-  %420 = tail call double @llvm.fabs.f64(double %132)
-  %421 = fmul double %420, %414
-  %422 = fmul double %416, 1.000000e-02
-  %423 = fadd double %422, %414
-  %424 = sitofp i32 %365 to double
-  %425 = fmul double %423, %424
-  %426 = tail call double @llvm.sqrt.f64(double %425)
-  %427 = fdiv double %421, %426
-  %428 = fcmp olt double %427, 1.000000e+00
-  br i1 %428, label %429, label %870
-
-429:                                              ; preds = %419
-  %430 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %131, ptr noundef %93, ptr noundef %91)
-  %431 = icmp eq i32 %430, 2
-  br i1 %431, label %870, label %435
-
-432:                                              ; preds = %412
-  %433 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef readonly %1, ptr noundef nonnull %2, double noundef %131, ptr noundef %93, ptr noundef %91)
-  %434 = icmp eq i32 %433, 2
-  br i1 %434, label %876, label %441
-
-435:                                              ; preds = %429
-  %436 = fcmp oeq double %427, 0.000000e+00
-  br i1 %436, label %441, label %437
-
-437:                                              ; preds = %435
-  %438 = tail call double @llvm.pow.f64(double %427, double -1.250000e-01)
-  %439 = fmul double %438, 9.000000e-01
-  %440 = tail call double @llvm.minnum.f64(double %439, double 1.000000e+01)
-  br label %441
-
-441:                                              ; preds = %432, %437, %435
-  %442 = phi i32 [ %430, %437 ], [ %430, %435 ], [ %433, %432 ]
-  %443 = phi double [ %440, %437 ], [ 1.000000e+01, %435 ], [ 1.000000e+01, %432 ]
-  %444 = tail call double @llvm.minnum.f64(double %443, double 1.000000e+00)
-  %445 = select i1 %125, double %443, double %444
-  %446 = load i32, ptr %9, align 4
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %453, label %448
-
-448:                                              ; preds = %441
-  %449 = load ptr, ptr %58, align 8
-  %450 = load ptr, ptr %49, align 8
-  %451 = sext i32 %446 to i64
-  %452 = shl nsw i64 %451, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %449, ptr align 8 %450, i64 %452, i1 false)
-  br label %453
-
-453:                                              ; preds = %448, %441
-  %454 = load i32, ptr %7, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %456 = sext i32 %454 to i64
-  %457 = getelementptr inbounds double, ptr %455, i64 %456
-  %458 = icmp sgt i32 %454, 0
-  %459 = icmp slt i32 %454, 1
-  %460 = zext i32 %454 to i64
-  %461 = shl nuw nsw i64 %460, 3
-  %462 = mul nsw i64 %89, 136
-  %463 = shl nsw i64 %87, 3
-  %464 = shl nuw nsw i64 %460, 3
-  %465 = getelementptr i8, ptr %84, i64 %462
-  %466 = getelementptr i8, ptr %465, i64 %463
-  %467 = getelementptr i8, ptr %466, i64 %464
-  %468 = mul nsw i64 %89, 136
-  %469 = shl nsw i64 %87, 3
-  %470 = shl nuw nsw i64 %460, 3
-  %471 = getelementptr i8, ptr %84, i64 %468
-  %472 = getelementptr i8, ptr %471, i64 %469
-  %473 = getelementptr i8, ptr %472, i64 %470
-  %474 = mul nsw i64 %456, 96
-  %475 = shl nsw i64 %456, 3
-  %476 = getelementptr i8, ptr %84, i64 %474
-  %477 = getelementptr i8, ptr %476, i64 %469
-  %478 = getelementptr i8, ptr %477, i64 %470
-  %479 = icmp ult i32 %454, 4
-  %480 = icmp ult ptr %88, %473
-  %481 = and i64 %460, 2147483646
-  %482 = icmp eq i64 %481, %460
-  %483 = icmp eq i32 %454, 1
-  %484 = and i64 %460, 2147483646
-  %485 = insertelement <2 x double> poison, double %132, i64 0
-  %486 = shufflevector <2 x double> %485, <2 x double> poison, <2 x i32> zeroinitializer
-  %487 = icmp eq i64 %484, %460
-  br label %491
-
-488:                                              ; preds = %597
-  %489 = add nuw nsw i64 %492, 1
-  %490 = icmp eq i64 %489, 3
-  br i1 %490, label %602, label %491
-
-491:                                              ; preds = %488, %453
-  %492 = phi i64 [ 0, %453 ], [ %489, %488 ]
-  %493 = mul i64 %475, %492
-  %494 = getelementptr i8, ptr %478, i64 %493
-  %495 = load ptr, ptr %53, align 8
-  %496 = add nuw nsw i64 %492, 13
-  %497 = getelementptr inbounds nuw [16 x double], ptr @A_EXTRA, i64 %492
-  br i1 %458, label %501, label %498
-
-498:                                              ; preds = %501, %491
-  %499 = icmp ult ptr %94, %494
-  %500 = and i1 %499, %480
-  br label %522
-
-501:                                              ; preds = %491
-  tail call void @llvm.memset.p0.i64(ptr align 8 %94, i8 0, i64 %461, i1 false)
-  br label %498
-
-502:                                              ; preds = %558
-  br i1 %458, label %503, label %571
-
-503:                                              ; preds = %502
-  br i1 %483, label %520, label %504
-
-504:                                              ; preds = %503
-  %505 = getelementptr i8, ptr %495, i64 %464
-  %506 = icmp ult ptr %94, %505
-  %507 = icmp ult ptr %495, %467
-  %508 = and i1 %506, %507
-  br i1 %508, label %520, label %509
-
-509:                                              ; preds = %504, %509
-  %510 = phi i64 [ %517, %509 ], [ 0, %504 ]
-  %511 = getelementptr inbounds nuw double, ptr %495, i64 %510
-  %512 = load <2 x double>, ptr %511, align 8
-  %513 = getelementptr inbounds nuw double, ptr %94, i64 %510
-  %514 = load <2 x double>, ptr %513, align 8
-  %515 = fmul <2 x double> %486, %514
-  %516 = fadd <2 x double> %512, %515
-  store <2 x double> %516, ptr %513, align 8
-  %517 = add nuw i64 %510, 2
-  %518 = icmp eq i64 %517, %484
-  br i1 %518, label %519, label %509
-
-519:                                              ; preds = %509
-  br i1 %487, label %571, label %520
-
-520:                                              ; preds = %504, %503, %519
-  %521 = phi i64 [ 0, %504 ], [ 0, %503 ], [ %484, %519 ]
-  br label %561
-
-522:                                              ; preds = %498, %558
-  %523 = phi i64 [ %559, %558 ], [ 0, %498 ]
-  %524 = getelementptr inbounds nuw double, ptr %497, i64 %523
-  %525 = load double, ptr %524, align 8
-  %526 = mul nsw i64 %523, %456
-  %527 = getelementptr inbounds double, ptr %88, i64 %526
-  %528 = fcmp oeq double %525, 0.000000e+00
-  %529 = or i1 %459, %528
-  br i1 %529, label %558, label %530
-
-530:                                              ; preds = %522
-  %531 = select i1 %479, i1 true, i1 %500
-  br i1 %531, label %546, label %532
-
-532:                                              ; preds = %530
-  %533 = insertelement <2 x double> poison, double %525, i64 0
-  %534 = shufflevector <2 x double> %533, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %535
-
-535:                                              ; preds = %535, %532
-  %536 = phi i64 [ 0, %532 ], [ %543, %535 ]
-  %537 = getelementptr inbounds nuw double, ptr %527, i64 %536
-  %538 = load <2 x double>, ptr %537, align 8
-  %539 = fmul <2 x double> %534, %538
-  %540 = getelementptr inbounds nuw double, ptr %94, i64 %536
-  %541 = load <2 x double>, ptr %540, align 8
-  %542 = fadd <2 x double> %541, %539
-  store <2 x double> %542, ptr %540, align 8
-  %543 = add nuw i64 %536, 2
-  %544 = icmp eq i64 %543, %481
-  br i1 %544, label %545, label %535
-
-545:                                              ; preds = %535
-  br i1 %482, label %558, label %546
-
-546:                                              ; preds = %530, %545
-  %547 = phi i64 [ %481, %545 ], [ 0, %530 ]
+  %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @DOP853, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
+  ret i32 %6
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i64 noundef %4, ptr noundef writeonly captures(none) %5) unnamed_addr #2 {
+  %7 = ptrtoint ptr %5 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %11 = load i32, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %39, label %17
+
+17:                                               ; preds = %6
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %19 = load i32, ptr %18, align 4
+  %20 = tail call i32 @llvm.smax.i32(i32 %19, i32 0)
+  %21 = zext nneg i32 %20 to i64
+  %22 = icmp slt i32 %19, 1
+  br i1 %22, label %39, label %23
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %25 = load ptr, ptr %24, align 8
+  br label %26
+
+26:                                               ; preds = %26, %23
+  %27 = phi i64 [ 0, %23 ], [ %36, %26 ]
+  %28 = phi i64 [ 0, %23 ], [ %37, %26 ]
+  %29 = getelementptr inbounds nuw %struct.Kind, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %33 = load i32, ptr %32, align 4
+  %34 = add nsw i32 %33, %31
+  %35 = sext i32 %34 to i64
+  %36 = add nsw i64 %27, %35
+  %37 = add nuw nsw i64 %28, 1
+  %38 = icmp eq i64 %37, %21
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26, %6, %17
+  %40 = phi i64 [ 0, %6 ], [ 0, %17 ], [ %36, %26 ]
+  %41 = add i32 %9, 1
+  %42 = sext i32 %41 to i64
+  %43 = sext i32 %11 to i64
+  %44 = mul nsw i64 %42, %43
+  %45 = add i32 %13, 1
+  %46 = sext i32 %45 to i64
+  %47 = add nsw i64 %44, 2
+  %48 = add i64 %47, %46
+  %49 = add i64 %48, %40
+  %50 = icmp sgt i64 %4, 0
+  %51 = load double, ptr %3, align 8
+  br i1 %50, label %52, label %1047
+
+52:                                               ; preds = %39
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 88
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %61 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %62 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %65 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %67 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %74 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %82 = add i64 %7, 16
+  %83 = shl i64 %49, 3
+  br label %87
+
+84:                                               ; preds = %1030
+  %85 = add nuw nsw i64 %89, 1
+  %86 = icmp eq i64 %85, %4
+  br i1 %86, label %1047, label %87
+
+87:                                               ; preds = %52, %84
+  %88 = phi double [ %51, %52 ], [ %172, %84 ]
+  %89 = phi i64 [ 0, %52 ], [ %85, %84 ]
+  %90 = mul i64 %83, %89
+  %91 = add i64 %82, %90
+  %92 = load double, ptr %53, align 8
+  %93 = fcmp olt double %88, %92
+  br i1 %93, label %94, label %1047
+
+94:                                               ; preds = %87
+  %95 = mul nsw i64 %89, %49
+  %96 = getelementptr inbounds double, ptr %5, i64 %95
+  %97 = load i32, ptr %10, align 8
+  %98 = load ptr, ptr %54, align 8
+  %99 = ptrtoint ptr %98 to i64
+  %100 = load i32, ptr %12, align 4
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr double, ptr %98, i64 %101
+  %103 = load i32, ptr %0, align 8
+  %104 = sext i32 %103 to i64
+  %105 = sext i32 %97 to i64
+  %106 = mul nsw i64 %104, %105
+  %107 = getelementptr double, ptr %102, i64 %106
+  %108 = load i32, ptr %55, align 4
+  %109 = add i32 %108, 1
+  %110 = sext i32 %109 to i64
+  %111 = mul nsw i64 %110, %105
+  %112 = getelementptr double, ptr %107, i64 %111
+  %113 = getelementptr double, ptr %112, i64 %105
+  %114 = tail call double @llvm.fabs.f64(double %88)
+  %115 = tail call double @nextafter(double noundef %114, double noundef 0x7FF0000000000000) #14
+  %116 = fsub double %115, %114
+  %117 = fmul double %116, 1.000000e+01
+  %118 = load i32, ptr %56, align 4
+  %119 = add nsw i32 %118, 1
+  %120 = sitofp i32 %119 to double
+  %121 = fdiv double -1.000000e+00, %120
+  %122 = load i32, ptr %57, align 8
+  %123 = icmp sgt i32 %122, %103
+  br i1 %123, label %124, label %130
+
+124:                                              ; preds = %94
+  %125 = load ptr, ptr %14, align 8
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %124
+  %128 = load i32, ptr %58, align 8
+  %129 = icmp eq i32 %128, 0
+  br label %130
+
+130:                                              ; preds = %127, %124, %94
+  %131 = phi i1 [ false, %124 ], [ false, %94 ], [ %129, %127 ]
+  %132 = load double, ptr %59, align 8
+  %133 = load double, ptr %60, align 8
+  %134 = tail call double @llvm.minnum.f64(double %132, double %133)
+  %135 = fcmp olt double %134, %117
+  %136 = select i1 %135, double %117, double %134
+  %137 = fcmp ult double %136, %117
+  br i1 %137, label %1053, label %138
+
+138:                                              ; preds = %130
+  %139 = add nsw i64 %104, %110
+  %140 = shl nsw i64 %139, 3
+  %141 = mul i64 %140, %105
+  %142 = shl nsw i64 %101, 3
+  %143 = getelementptr i8, ptr %98, i64 %141
+  %144 = getelementptr i8, ptr %143, i64 %142
+  %145 = add nsw i64 %104, %110
+  %146 = shl nsw i64 %145, 3
+  %147 = mul i64 %146, %105
+  %148 = shl nsw i64 %101, 3
+  %149 = getelementptr i8, ptr %98, i64 %147
+  %150 = getelementptr i8, ptr %149, i64 %148
+  %151 = getelementptr i8, ptr %98, i64 %148
+  %152 = add nsw i64 %104, %110
+  %153 = shl nsw i64 %152, 3
+  %154 = mul i64 %153, %105
+  %155 = shl nsw i64 %101, 3
+  %156 = getelementptr i8, ptr %98, i64 %154
+  %157 = getelementptr i8, ptr %156, i64 %155
+  %158 = add nsw i64 %104, %110
+  %159 = shl nsw i64 %158, 3
+  %160 = mul i64 %159, %105
+  %161 = shl nsw i64 %101, 3
+  %162 = getelementptr i8, ptr %98, i64 %160
+  %163 = getelementptr i8, ptr %162, i64 %161
+  %164 = getelementptr i8, ptr %98, i64 %161
+  br label %165
+
+165:                                              ; preds = %138, %1041
+  %166 = phi i1 [ false, %1041 ], [ true, %138 ]
+  %167 = phi double [ %1043, %1041 ], [ %136, %138 ]
+  %168 = load double, ptr %3, align 8
+  %169 = fadd double %167, %168
+  %170 = load double, ptr %53, align 8
+  %171 = fcmp oge double %169, %170
+  %172 = select i1 %171, double %170, double %169
+  %173 = fsub double %172, %168
+  %174 = load i32, ptr %10, align 8
+  %175 = load ptr, ptr %61, align 8
+  %176 = sext i32 %174 to i64
+  %177 = shl nsw i64 %176, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %175, i64 %177, i1 false)
+  %178 = load i32, ptr %0, align 8
+  %179 = icmp sgt i32 %178, 1
+  br i1 %179, label %180, label %323
+
+180:                                              ; preds = %165
+  %181 = icmp sgt i32 %174, 0
+  %182 = zext i32 %174 to i64
+  %183 = shl nuw nsw i64 %182, 3
+  %184 = icmp slt i32 %174, 1
+  %185 = shl nuw nsw i64 %182, 3
+  %186 = getelementptr i8, ptr %157, i64 %185
+  %187 = shl nuw nsw i64 %182, 3
+  %188 = getelementptr i8, ptr %163, i64 %187
+  %189 = shl nsw i64 %176, 3
+  %190 = getelementptr i8, ptr %164, i64 %187
+  %191 = icmp ult i32 %174, 4
+  %192 = icmp ult ptr %102, %188
+  %193 = and i64 %182, 2147483646
+  %194 = icmp eq i64 %193, %182
+  %195 = icmp eq i32 %174, 1
+  %196 = and i64 %182, 2147483646
+  %197 = insertelement <2 x double> poison, double %173, i64 0
+  %198 = shufflevector <2 x double> %197, <2 x double> poison, <2 x i32> zeroinitializer
+  %199 = icmp eq i64 %196, %182
+  br label %206
+
+200:                                              ; preds = %318
+  %201 = add nuw nsw i64 %208, 1
+  %202 = load i32, ptr %0, align 8
+  %203 = sext i32 %202 to i64
+  %204 = icmp slt i64 %201, %203
+  %205 = add i64 %207, 1
+  br i1 %204, label %206, label %323
+
+206:                                              ; preds = %200, %180
+  %207 = phi i64 [ %205, %200 ], [ 0, %180 ]
+  %208 = phi i64 [ %201, %200 ], [ 1, %180 ]
+  %209 = phi i32 [ %202, %200 ], [ %178, %180 ]
+  %210 = mul i64 %189, %207
+  %211 = getelementptr i8, ptr %190, i64 %210
+  %212 = load ptr, ptr %62, align 8
+  %213 = load ptr, ptr %63, align 8
+  %214 = trunc nuw nsw i64 %208 to i32
+  %215 = mul nsw i32 %209, %214
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds double, ptr %213, i64 %216
+  br i1 %181, label %221, label %218
+
+218:                                              ; preds = %221, %206
+  %219 = icmp ult ptr %112, %211
+  %220 = and i1 %219, %192
+  br label %242
+
+221:                                              ; preds = %206
+  tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %183, i1 false)
+  br label %218
+
+222:                                              ; preds = %278
+  br i1 %181, label %223, label %291
+
+223:                                              ; preds = %222
+  br i1 %195, label %240, label %224
+
+224:                                              ; preds = %223
+  %225 = getelementptr i8, ptr %212, i64 %185
+  %226 = icmp ult ptr %112, %225
+  %227 = icmp ult ptr %212, %186
+  %228 = and i1 %226, %227
+  br i1 %228, label %240, label %229
+
+229:                                              ; preds = %224, %229
+  %230 = phi i64 [ %237, %229 ], [ 0, %224 ]
+  %231 = getelementptr inbounds nuw double, ptr %212, i64 %230
+  %232 = load <2 x double>, ptr %231, align 8
+  %233 = getelementptr inbounds nuw double, ptr %112, i64 %230
+  %234 = load <2 x double>, ptr %233, align 8
+  %235 = fmul <2 x double> %198, %234
+  %236 = fadd <2 x double> %232, %235
+  store <2 x double> %236, ptr %233, align 8
+  %237 = add nuw i64 %230, 2
+  %238 = icmp eq i64 %237, %196
+  br i1 %238, label %239, label %229
+
+239:                                              ; preds = %229
+  br i1 %199, label %291, label %240
+
+240:                                              ; preds = %224, %223, %239
+  %241 = phi i64 [ 0, %224 ], [ 0, %223 ], [ %196, %239 ]
+  br label %281
+
+242:                                              ; preds = %218, %278
+  %243 = phi i64 [ %279, %278 ], [ 0, %218 ]
+  %244 = getelementptr inbounds nuw double, ptr %217, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = mul nsw i64 %243, %176
+  %247 = getelementptr inbounds double, ptr %102, i64 %246
+  %248 = fcmp oeq double %245, 0.000000e+00
+  %249 = or i1 %184, %248
+  br i1 %249, label %278, label %250
+
+250:                                              ; preds = %242
+  %251 = select i1 %191, i1 true, i1 %220
+  br i1 %251, label %266, label %252
+
+252:                                              ; preds = %250
+  %253 = insertelement <2 x double> poison, double %245, i64 0
+  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %255
+
+255:                                              ; preds = %255, %252
+  %256 = phi i64 [ 0, %252 ], [ %263, %255 ]
+  %257 = getelementptr inbounds nuw double, ptr %247, i64 %256
+  %258 = load <2 x double>, ptr %257, align 8
+  %259 = fmul <2 x double> %254, %258
+  %260 = getelementptr inbounds nuw double, ptr %112, i64 %256
+  %261 = load <2 x double>, ptr %260, align 8
+  %262 = fadd <2 x double> %261, %259
+  store <2 x double> %262, ptr %260, align 8
+  %263 = add nuw i64 %256, 2
+  %264 = icmp eq i64 %263, %193
+  br i1 %264, label %265, label %255
+
+265:                                              ; preds = %255
+  br i1 %194, label %278, label %266
+
+266:                                              ; preds = %250, %265
+  %267 = phi i64 [ %193, %265 ], [ 0, %250 ]
+  br label %268
+
+268:                                              ; preds = %266, %268
+  %269 = phi i64 [ %276, %268 ], [ %267, %266 ]
+  %270 = getelementptr inbounds nuw double, ptr %247, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = fmul double %245, %271
+  %273 = getelementptr inbounds nuw double, ptr %112, i64 %269
+  %274 = load double, ptr %273, align 8
+  %275 = fadd double %274, %272
+  store double %275, ptr %273, align 8
+  %276 = add nuw nsw i64 %269, 1
+  %277 = icmp eq i64 %276, %182
+  br i1 %277, label %278, label %268
+
+278:                                              ; preds = %268, %265, %242
+  %279 = add nuw nsw i64 %243, 1
+  %280 = icmp eq i64 %279, %208
+  br i1 %280, label %222, label %242
+
+281:                                              ; preds = %240, %281
+  %282 = phi i64 [ %289, %281 ], [ %241, %240 ]
+  %283 = getelementptr inbounds nuw double, ptr %212, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = getelementptr inbounds nuw double, ptr %112, i64 %282
+  %286 = load double, ptr %285, align 8
+  %287 = fmul double %173, %286
+  %288 = fadd double %284, %287
+  store double %288, ptr %285, align 8
+  %289 = add nuw nsw i64 %282, 1
+  %290 = icmp eq i64 %289, %182
+  br i1 %290, label %291, label %281
+
+291:                                              ; preds = %281, %239, %222
+  %292 = load double, ptr %3, align 8
+  %293 = load ptr, ptr %64, align 8
+  %294 = getelementptr inbounds nuw double, ptr %293, i64 %208
+  %295 = load double, ptr %294, align 8
+  %296 = fmul double %173, %295
+  %297 = fadd double %292, %296
+  %298 = mul nsw i64 %208, %176
+  %299 = getelementptr inbounds double, ptr %102, i64 %298
+  %300 = load i64, ptr %65, align 8
+  %301 = add nsw i64 %300, 1
+  store i64 %301, ptr %65, align 8
+  %302 = load ptr, ptr %1, align 8
+  %303 = load double, ptr %66, align 8
+  %304 = fcmp olt double %297, %303
+  br i1 %304, label %309, label %305
+
+305:                                              ; preds = %291
+  %306 = load double, ptr %67, align 8
+  %307 = fcmp ogt double %297, %306
+  %308 = select i1 %307, double %306, double %297
+  br label %309
+
+309:                                              ; preds = %305, %291
+  %310 = phi double [ %303, %291 ], [ %308, %305 ]
+  %311 = load i32, ptr %12, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %318, label %313
+
+313:                                              ; preds = %309
+  %314 = load ptr, ptr %54, align 8
+  %315 = load ptr, ptr %68, align 8
+  %316 = sext i32 %311 to i64
+  %317 = shl nsw i64 %316, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %315, i64 %317, i1 false)
+  br label %318
+
+318:                                              ; preds = %313, %309
+  %319 = load ptr, ptr %69, align 8
+  %320 = load ptr, ptr %54, align 8
+  %321 = tail call i32 %302(double noundef %310, ptr noundef %112, ptr noundef %319, ptr noundef %320, ptr noundef %299) #13
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %200, label %1041
+
+323:                                              ; preds = %200, %165
+  %324 = phi i32 [ %178, %165 ], [ %202, %200 ]
+  %325 = load ptr, ptr %62, align 8
+  %326 = load ptr, ptr %70, align 8
+  %327 = icmp sgt i32 %174, 0
+  br i1 %327, label %328, label %331
+
+328:                                              ; preds = %323
+  %329 = zext nneg i32 %174 to i64
+  %330 = shl nuw nsw i64 %329, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %330, i1 false)
+  br label %331
+
+331:                                              ; preds = %328, %323
+  %332 = icmp sgt i32 %324, 0
+  br i1 %332, label %333, label %350
+
+333:                                              ; preds = %331
+  %334 = icmp slt i32 %174, 1
+  %335 = zext nneg i32 %324 to i64
+  %336 = zext i32 %174 to i64
+  %337 = shl nuw nsw i64 %336, 3
+  %338 = getelementptr i8, ptr %150, i64 %337
+  %339 = shl nuw nsw i64 %335, 3
+  %340 = add nsw i64 %339, -8
+  %341 = mul i64 %340, %176
+  %342 = getelementptr i8, ptr %151, i64 %341
+  %343 = getelementptr i8, ptr %342, i64 %337
+  %344 = icmp ult i32 %174, 4
+  %345 = icmp ult ptr %112, %343
+  %346 = icmp ult ptr %102, %338
+  %347 = and i1 %345, %346
+  %348 = and i64 %336, 2147483646
+  %349 = icmp eq i64 %348, %336
+  br label %379
+
+350:                                              ; preds = %415, %331
+  br i1 %327, label %351, label %428
+
+351:                                              ; preds = %350
+  %352 = zext nneg i32 %174 to i64
+  %353 = icmp ult i32 %174, 4
+  br i1 %353, label %377, label %354
+
+354:                                              ; preds = %351
+  %355 = shl nuw nsw i64 %352, 3
+  %356 = getelementptr i8, ptr %144, i64 %355
+  %357 = getelementptr i8, ptr %325, i64 %355
+  %358 = icmp ult ptr %112, %357
+  %359 = icmp ult ptr %325, %356
+  %360 = and i1 %358, %359
+  br i1 %360, label %377, label %361
+
+361:                                              ; preds = %354
+  %362 = and i64 %352, 2147483646
+  %363 = insertelement <2 x double> poison, double %173, i64 0
+  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %365
+
+365:                                              ; preds = %365, %361
+  %366 = phi i64 [ 0, %361 ], [ %373, %365 ]
+  %367 = getelementptr inbounds nuw double, ptr %325, i64 %366
+  %368 = load <2 x double>, ptr %367, align 8
+  %369 = getelementptr inbounds nuw double, ptr %112, i64 %366
+  %370 = load <2 x double>, ptr %369, align 8
+  %371 = fmul <2 x double> %364, %370
+  %372 = fadd <2 x double> %368, %371
+  store <2 x double> %372, ptr %369, align 8
+  %373 = add nuw i64 %366, 2
+  %374 = icmp eq i64 %373, %362
+  br i1 %374, label %375, label %365
+
+375:                                              ; preds = %365
+  %376 = icmp eq i64 %362, %352
+  br i1 %376, label %428, label %377
+
+377:                                              ; preds = %354, %351, %375
+  %378 = phi i64 [ 0, %354 ], [ 0, %351 ], [ %362, %375 ]
+  br label %418
+
+379:                                              ; preds = %415, %333
+  %380 = phi i64 [ 0, %333 ], [ %416, %415 ]
+  %381 = getelementptr inbounds nuw double, ptr %326, i64 %380
+  %382 = load double, ptr %381, align 8
+  %383 = mul nsw i64 %380, %176
+  %384 = getelementptr inbounds double, ptr %102, i64 %383
+  %385 = fcmp oeq double %382, 0.000000e+00
+  %386 = or i1 %334, %385
+  br i1 %386, label %415, label %387
+
+387:                                              ; preds = %379
+  %388 = select i1 %344, i1 true, i1 %347
+  br i1 %388, label %403, label %389
+
+389:                                              ; preds = %387
+  %390 = insertelement <2 x double> poison, double %382, i64 0
+  %391 = shufflevector <2 x double> %390, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %392
+
+392:                                              ; preds = %392, %389
+  %393 = phi i64 [ 0, %389 ], [ %400, %392 ]
+  %394 = getelementptr inbounds nuw double, ptr %384, i64 %393
+  %395 = load <2 x double>, ptr %394, align 8
+  %396 = fmul <2 x double> %391, %395
+  %397 = getelementptr inbounds nuw double, ptr %112, i64 %393
+  %398 = load <2 x double>, ptr %397, align 8
+  %399 = fadd <2 x double> %398, %396
+  store <2 x double> %399, ptr %397, align 8
+  %400 = add nuw i64 %393, 2
+  %401 = icmp eq i64 %400, %348
+  br i1 %401, label %402, label %392
+
+402:                                              ; preds = %392
+  br i1 %349, label %415, label %403
+
+403:                                              ; preds = %387, %402
+  %404 = phi i64 [ %348, %402 ], [ 0, %387 ]
+  br label %405
+
+405:                                              ; preds = %403, %405
+  %406 = phi i64 [ %413, %405 ], [ %404, %403 ]
+  %407 = getelementptr inbounds nuw double, ptr %384, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = fmul double %382, %408
+  %410 = getelementptr inbounds nuw double, ptr %112, i64 %406
+  %411 = load double, ptr %410, align 8
+  %412 = fadd double %411, %409
+  store double %412, ptr %410, align 8
+  %413 = add nuw nsw i64 %406, 1
+  %414 = icmp eq i64 %413, %336
+  br i1 %414, label %415, label %405
+
+415:                                              ; preds = %405, %402, %379
+  %416 = add nuw nsw i64 %380, 1
+  %417 = icmp eq i64 %416, %335
+  br i1 %417, label %350, label %379
+
+418:                                              ; preds = %377, %418
+  %419 = phi i64 [ %426, %418 ], [ %378, %377 ]
+  %420 = getelementptr inbounds nuw double, ptr %325, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = getelementptr inbounds nuw double, ptr %112, i64 %419
+  %423 = load double, ptr %422, align 8
+  %424 = fmul double %173, %423
+  %425 = fadd double %421, %424
+  store double %425, ptr %422, align 8
+  %426 = add nuw nsw i64 %419, 1
+  %427 = icmp eq i64 %426, %352
+  br i1 %427, label %428, label %418
+
+428:                                              ; preds = %418, %375, %350
+  %429 = load i32, ptr %57, align 8
+  %430 = icmp sgt i32 %429, %324
+  br i1 %430, label %431, label %460
+
+431:                                              ; preds = %428
+  %432 = load double, ptr %3, align 8
+  %433 = fadd double %173, %432
+  %434 = sext i32 %324 to i64
+  %435 = mul nsw i64 %434, %176
+  %436 = getelementptr inbounds double, ptr %102, i64 %435
+  %437 = load i64, ptr %65, align 8
+  %438 = add nsw i64 %437, 1
+  store i64 %438, ptr %65, align 8
+  %439 = load ptr, ptr %1, align 8
+  %440 = load double, ptr %66, align 8
+  %441 = fcmp olt double %433, %440
+  br i1 %441, label %446, label %442
+
+442:                                              ; preds = %431
+  %443 = load double, ptr %67, align 8
+  %444 = fcmp ogt double %433, %443
+  %445 = select i1 %444, double %443, double %433
+  br label %446
+
+446:                                              ; preds = %442, %431
+  %447 = phi double [ %440, %431 ], [ %445, %442 ]
+  %448 = load i32, ptr %12, align 4
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %455, label %450
+
+450:                                              ; preds = %446
+  %451 = load ptr, ptr %54, align 8
+  %452 = load ptr, ptr %68, align 8
+  %453 = sext i32 %448 to i64
+  %454 = shl nsw i64 %453, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %451, ptr align 8 %452, i64 %454, i1 false)
+  br label %455
+
+455:                                              ; preds = %450, %446
+  %456 = load ptr, ptr %69, align 8
+  %457 = load ptr, ptr %54, align 8
+  %458 = tail call i32 %439(double noundef %447, ptr noundef %112, ptr noundef %456, ptr noundef %457, ptr noundef %436) #13
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %1041
+
+460:                                              ; preds = %455, %428
+  %461 = load i32, ptr %10, align 8
+  %462 = icmp sgt i32 %461, 0
+  br i1 %462, label %463, label %532
+
+463:                                              ; preds = %460
+  %464 = load ptr, ptr %62, align 8
+  %465 = load ptr, ptr %71, align 8
+  %466 = load double, ptr %2, align 8
+  %467 = load i32, ptr %57, align 8
+  %468 = icmp sgt i32 %467, 0
+  %469 = zext nneg i32 %461 to i64
+  %470 = load ptr, ptr %73, align 8
+  %471 = icmp eq ptr %470, null
+  %472 = zext nneg i32 %467 to i64
+  br label %473
+
+473:                                              ; preds = %521, %463
+  %474 = phi i64 [ 0, %463 ], [ %530, %521 ]
+  %475 = phi <2 x double> [ zeroinitializer, %463 ], [ %529, %521 ]
+  %476 = getelementptr inbounds nuw double, ptr %464, i64 %474
+  %477 = load double, ptr %476, align 8
+  %478 = tail call double @llvm.fabs.f64(double %477)
+  %479 = getelementptr inbounds nuw double, ptr %112, i64 %474
+  %480 = load double, ptr %479, align 8
+  %481 = tail call double @llvm.fabs.f64(double %480)
+  %482 = tail call double @llvm.maxnum.f64(double %478, double %481)
+  %483 = getelementptr inbounds nuw double, ptr %465, i64 %474
+  %484 = load double, ptr %483, align 8
+  %485 = fmul double %466, %482
+  %486 = fadd double %484, %485
+  %487 = getelementptr double, ptr %102, i64 %474
+  br i1 %468, label %488, label %490
+
+488:                                              ; preds = %473
+  %489 = load ptr, ptr %72, align 8
+  br label %497
+
+490:                                              ; preds = %497, %473
+  %491 = phi double [ 0.000000e+00, %473 ], [ %506, %497 ]
+  br i1 %471, label %521, label %492
+
+492:                                              ; preds = %490
+  %493 = load i32, ptr %0, align 8
+  %494 = tail call i32 @llvm.smax.i32(i32 %493, i32 0)
+  %495 = zext nneg i32 %494 to i64
+  %496 = icmp slt i32 %493, 1
+  br i1 %496, label %521, label %509
+
+497:                                              ; preds = %497, %488
+  %498 = phi i64 [ 0, %488 ], [ %507, %497 ]
+  %499 = phi double [ 0.000000e+00, %488 ], [ %506, %497 ]
+  %500 = getelementptr inbounds nuw double, ptr %489, i64 %498
+  %501 = load double, ptr %500, align 8
+  %502 = mul nuw nsw i64 %498, %469
+  %503 = getelementptr double, ptr %487, i64 %502
+  %504 = load double, ptr %503, align 8
+  %505 = fmul double %501, %504
+  %506 = fadd double %499, %505
+  %507 = add nuw nsw i64 %498, 1
+  %508 = icmp eq i64 %507, %472
+  br i1 %508, label %490, label %497
+
+509:                                              ; preds = %492, %509
+  %510 = phi double [ %518, %509 ], [ 0.000000e+00, %492 ]
+  %511 = phi i64 [ %519, %509 ], [ 0, %492 ]
+  %512 = getelementptr inbounds nuw double, ptr %470, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = mul nuw nsw i64 %511, %469
+  %515 = getelementptr double, ptr %487, i64 %514
+  %516 = load double, ptr %515, align 8
+  %517 = fmul double %513, %516
+  %518 = fadd double %510, %517
+  %519 = add nuw nsw i64 %511, 1
+  %520 = icmp eq i64 %519, %495
+  br i1 %520, label %521, label %509
+
+521:                                              ; preds = %509, %492, %490
+  %522 = phi double [ 0.000000e+00, %490 ], [ 0.000000e+00, %492 ], [ %518, %509 ]
+  %523 = insertelement <2 x double> poison, double %522, i64 0
+  %524 = insertelement <2 x double> %523, double %491, i64 1
+  %525 = insertelement <2 x double> poison, double %486, i64 0
+  %526 = shufflevector <2 x double> %525, <2 x double> poison, <2 x i32> zeroinitializer
+  %527 = fdiv <2 x double> %524, %526
+  %528 = fmul <2 x double> %527, %527
+  %529 = fadd <2 x double> %475, %528
+  %530 = add nuw nsw i64 %474, 1
+  %531 = icmp eq i64 %530, %469
+  br i1 %531, label %532, label %473
+
+532:                                              ; preds = %521, %460
+  %533 = phi <2 x double> [ zeroinitializer, %460 ], [ %529, %521 ]
+  %534 = extractelement <2 x double> %533, i64 1
+  %535 = fcmp oeq double %534, 0.000000e+00
+  %536 = extractelement <2 x double> %533, i64 0
+  %537 = fcmp oeq double %536, 0.000000e+00
+  %538 = select i1 %535, i1 %537, i1 false
+  br i1 %538, label %548, label %539
+
+539:                                              ; preds = %532
+  %540 = tail call double @llvm.fabs.f64(double %173)
+  %541 = fmul double %540, %534
+  %542 = fmul double %536, 1.000000e-02
+  %543 = fadd double %542, %534
+  %544 = sitofp i32 %461 to double
+  %545 = fmul double %543, %544
+  %546 = tail call double @llvm.sqrt.f64(double %545)
+  %547 = fdiv double %541, %546
   br label %548
 
-548:                                              ; preds = %546, %548
-  %549 = phi i64 [ %556, %548 ], [ %547, %546 ]
-  %550 = getelementptr inbounds nuw double, ptr %527, i64 %549
-  %551 = load double, ptr %550, align 8
-  %552 = fmul double %525, %551
-  %553 = getelementptr inbounds nuw double, ptr %94, i64 %549
-  %554 = load double, ptr %553, align 8
-  %555 = fadd double %554, %552
-  store double %555, ptr %553, align 8
-  %556 = add nuw nsw i64 %549, 1
-  %557 = icmp eq i64 %556, %460
-  br i1 %557, label %558, label %548
+548:                                              ; preds = %539, %532
+  %549 = phi double [ %547, %539 ], [ 0.000000e+00, %532 ]
+  %550 = fcmp uge double %549, 1.000000e+00
+  %551 = select i1 %550, i1 true, i1 %131
+  %552 = select i1 %550, i32 2, i32 0
+  br i1 %551, label %555, label %553
 
-558:                                              ; preds = %548, %545, %522
-  %559 = add nuw nsw i64 %523, 1
-  %560 = icmp eq i64 %559, %496
-  br i1 %560, label %502, label %522
+553:                                              ; preds = %548
+  %554 = tail call fastcc i32 @ended(ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef nonnull %3, double noundef %172, ptr noundef %112, ptr noundef %107)
+  br label %555
 
-561:                                              ; preds = %520, %561
-  %562 = phi i64 [ %569, %561 ], [ %521, %520 ]
-  %563 = getelementptr inbounds nuw double, ptr %495, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = getelementptr inbounds nuw double, ptr %94, i64 %562
-  %566 = load double, ptr %565, align 8
-  %567 = fmul double %132, %566
-  %568 = fadd double %564, %567
-  store double %568, ptr %565, align 8
-  %569 = add nuw nsw i64 %562, 1
-  %570 = icmp eq i64 %569, %460
-  br i1 %570, label %571, label %561
+555:                                              ; preds = %553, %548
+  %556 = phi i32 [ %552, %548 ], [ %554, %553 ]
+  %557 = icmp eq i32 %556, 2
+  br i1 %557, label %1035, label %558
 
-571:                                              ; preds = %561, %519, %502
-  %572 = load double, ptr %2, align 8
-  %573 = getelementptr inbounds nuw double, ptr @C_EXTRA, i64 %492
-  %574 = load double, ptr %573, align 8
-  %575 = fmul double %132, %574
-  %576 = fadd double %572, %575
-  %577 = mul nsw i64 %496, %456
-  %578 = getelementptr inbounds double, ptr %88, i64 %577
-  %579 = load i64, ptr %54, align 8
-  %580 = add nsw i64 %579, 1
-  store i64 %580, ptr %54, align 8
-  %581 = load ptr, ptr %0, align 8
-  %582 = load double, ptr %55, align 8
-  %583 = fcmp olt double %576, %582
-  br i1 %583, label %588, label %584
+558:                                              ; preds = %555
+  %559 = fcmp oeq double %549, 0.000000e+00
+  br i1 %559, label %564, label %560
 
-584:                                              ; preds = %571
-  %585 = load double, ptr %57, align 8
-  %586 = fcmp ogt double %576, %585
-  %587 = select i1 %586, double %585, double %576
-  br label %588
+560:                                              ; preds = %558
+  %561 = tail call double @llvm.pow.f64(double %549, double %121)
+  %562 = fmul double %561, 9.000000e-01
+  %563 = tail call double @llvm.minnum.f64(double %562, double 1.000000e+01)
+  br label %564
 
-588:                                              ; preds = %584, %571
-  %589 = phi double [ %582, %571 ], [ %587, %584 ]
-  %590 = load i32, ptr %9, align 4
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %597, label %592
+564:                                              ; preds = %560, %558
+  %565 = phi double [ %563, %560 ], [ 1.000000e+01, %558 ]
+  %566 = tail call double @llvm.minnum.f64(double %565, double 1.000000e+00)
+  %567 = select i1 %166, double %565, double %566
+  %568 = load i32, ptr %12, align 4
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %575, label %570
 
-592:                                              ; preds = %588
-  %593 = load ptr, ptr %49, align 8
-  %594 = load ptr, ptr %58, align 8
-  %595 = sext i32 %590 to i64
-  %596 = shl nsw i64 %595, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %593, ptr align 8 %594, i64 %596, i1 false)
-  br label %597
+570:                                              ; preds = %564
+  %571 = load ptr, ptr %68, align 8
+  %572 = load ptr, ptr %54, align 8
+  %573 = sext i32 %568 to i64
+  %574 = shl nsw i64 %573, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %571, ptr align 8 %572, i64 %574, i1 false)
+  br label %575
 
-597:                                              ; preds = %592, %588
-  %598 = load ptr, ptr %56, align 8
-  %599 = load ptr, ptr %49, align 8
-  %600 = tail call i32 %581(double noundef %589, ptr noundef %94, ptr noundef %598, ptr noundef %599, ptr noundef %578) #13
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %488, label %888
+575:                                              ; preds = %570, %564
+  %576 = load i32, ptr %10, align 8
+  %577 = load i32, ptr %0, align 8
+  %578 = add i32 %577, 1
+  %579 = load i32, ptr %55, align 4
+  %580 = add i32 %578, %579
+  %581 = getelementptr inbounds nuw i8, ptr %96, i64 16
+  %582 = sext i32 %576 to i64
+  %583 = getelementptr inbounds double, ptr %581, i64 %582
+  %584 = icmp sgt i32 %579, 0
+  br i1 %584, label %585, label %747
 
-602:                                              ; preds = %488
-  %603 = load ptr, ptr %53, align 8
-  %604 = shl nsw i64 %456, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %455, ptr align 8 %603, i64 %604, i1 false)
-  br i1 %458, label %605, label %732
+585:                                              ; preds = %575
+  %586 = icmp sgt i32 %576, 0
+  %587 = zext i32 %576 to i64
+  %588 = shl nuw nsw i64 %587, 3
+  %589 = icmp slt i32 %576, 1
+  %590 = sext i32 %578 to i64
+  %591 = sext i32 %580 to i64
+  %592 = add nsw i64 %104, %110
+  %593 = shl nsw i64 %592, 3
+  %594 = add nsw i64 %593, 8
+  %595 = mul i64 %594, %105
+  %596 = shl nsw i64 %101, 3
+  %597 = shl nuw nsw i64 %587, 3
+  %598 = getelementptr i8, ptr %98, i64 %595
+  %599 = getelementptr i8, ptr %598, i64 %596
+  %600 = getelementptr i8, ptr %599, i64 %597
+  %601 = add nsw i64 %104, %110
+  %602 = shl nsw i64 %601, 3
+  %603 = add nsw i64 %602, 8
+  %604 = mul i64 %603, %105
+  %605 = shl nsw i64 %101, 3
+  %606 = shl nuw nsw i64 %587, 3
+  %607 = getelementptr i8, ptr %98, i64 %604
+  %608 = getelementptr i8, ptr %607, i64 %605
+  %609 = getelementptr i8, ptr %608, i64 %606
+  %610 = shl nsw i64 %590, 3
+  %611 = add nsw i64 %610, -8
+  %612 = mul i64 %611, %582
+  %613 = shl nsw i64 %582, 3
+  %614 = getelementptr i8, ptr %98, i64 %612
+  %615 = getelementptr i8, ptr %614, i64 %605
+  %616 = getelementptr i8, ptr %615, i64 %606
+  %617 = icmp ult i32 %576, 4
+  %618 = icmp ult ptr %102, %609
+  %619 = and i64 %587, 2147483646
+  %620 = icmp eq i64 %619, %587
+  %621 = icmp eq i32 %576, 1
+  %622 = and i64 %587, 2147483646
+  %623 = insertelement <2 x double> poison, double %173, i64 0
+  %624 = shufflevector <2 x double> %623, <2 x double> poison, <2 x i32> zeroinitializer
+  %625 = icmp eq i64 %622, %587
+  br label %631
 
-605:                                              ; preds = %602
-  %606 = load ptr, ptr %53, align 8
-  %607 = mul nuw nsw i64 %456, 96
-  %608 = getelementptr i8, ptr %88, i64 %607
-  %609 = shl nuw nsw i64 %456, 4
-  %610 = getelementptr i8, ptr %457, i64 %609
-  %611 = getelementptr inbounds nuw double, ptr %457, i64 %460
-  %612 = icmp ult i32 %454, 16
-  br i1 %612, label %708, label %613
+626:                                              ; preds = %742
+  %627 = add nuw nsw i64 %632, 1
+  %628 = load i32, ptr %55, align 4
+  %629 = sext i32 %628 to i64
+  %630 = icmp slt i64 %627, %629
+  br i1 %630, label %631, label %747
 
-613:                                              ; preds = %605
-  %614 = ptrtoint ptr %606 to i64
-  %615 = shl nuw nsw i64 %460, 3
-  %616 = shl nuw nsw i64 %456, 3
-  %617 = add i64 %77, %616
-  %618 = shl nsw i64 %89, 7
-  %619 = add i64 %618, %85
-  %620 = shl nsw i64 %87, 3
-  %621 = add i64 %619, %620
-  %622 = sub i64 %617, %621
-  %623 = icmp ult i64 %622, 16
-  %624 = add i64 %77, %616
-  %625 = sub i64 %624, %614
-  %626 = icmp ult i64 %625, 16
-  %627 = or i1 %623, %626
-  %628 = add i64 %620, %85
-  %629 = sub i64 %624, %628
-  %630 = icmp ult i64 %629, 16
-  %631 = or i1 %627, %630
-  %632 = add i64 %620, %85
-  %633 = mul nuw nsw i64 %456, 88
-  %634 = add i64 %632, %633
-  %635 = sub i64 %77, %634
-  %636 = icmp ult i64 %635, 16
-  %637 = or i1 %631, %636
-  %638 = sub nsw i64 %609, %615
-  %639 = icmp ult i64 %638, 16
-  %640 = or i1 %637, %639
-  %641 = add i64 %77, %616
-  %642 = add i64 %641, %615
-  %643 = sub i64 %642, %621
-  %644 = icmp ult i64 %643, 16
-  %645 = or i1 %640, %644
-  %646 = sub i64 %642, %614
-  %647 = icmp ult i64 %646, 16
-  %648 = or i1 %645, %647
-  %649 = add i64 %77, %616
-  %650 = add i64 %649, %615
-  %651 = add i64 %620, %85
-  %652 = sub i64 %650, %651
-  %653 = icmp ult i64 %652, 16
-  %654 = or i1 %648, %653
-  %655 = add i64 %77, %615
-  %656 = add i64 %620, %85
-  %657 = add i64 %656, %633
-  %658 = sub i64 %655, %657
-  %659 = icmp ult i64 %658, 16
-  %660 = or i1 %654, %659
-  %661 = mul nuw nsw i64 %456, 24
-  %662 = add i64 %77, %661
-  %663 = sub i64 %662, %621
-  %664 = icmp ult i64 %663, 16
-  %665 = or i1 %660, %664
-  %666 = sub i64 %662, %614
-  %667 = icmp ult i64 %666, 16
-  %668 = or i1 %665, %667
-  %669 = add i64 %77, %661
-  %670 = add i64 %620, %85
-  %671 = sub i64 %669, %670
-  %672 = icmp ult i64 %671, 16
-  %673 = or i1 %668, %672
-  %674 = add i64 %620, %85
-  %675 = sub i64 %77, %674
-  %676 = mul nsw i64 %456, -72
-  %677 = add i64 %676, %675
-  %678 = icmp ult i64 %677, 16
-  %679 = or i1 %673, %678
-  br i1 %679, label %708, label %680
+631:                                              ; preds = %626, %585
+  %632 = phi i64 [ 0, %585 ], [ %627, %626 ]
+  %633 = mul i64 %613, %632
+  %634 = getelementptr i8, ptr %616, i64 %633
+  %635 = load ptr, ptr %62, align 8
+  %636 = add nsw i64 %632, %590
+  %637 = load ptr, ptr %75, align 8
+  %638 = mul nsw i64 %632, %591
+  %639 = getelementptr inbounds double, ptr %637, i64 %638
+  br i1 %586, label %640, label %641
 
-680:                                              ; preds = %613
-  %681 = and i64 %460, 2147483646
-  %682 = insertelement <2 x double> poison, double %132, i64 0
-  %683 = shufflevector <2 x double> %682, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %684
+640:                                              ; preds = %631
+  tail call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 %588, i1 false)
+  br label %641
 
-684:                                              ; preds = %684, %680
-  %685 = phi i64 [ 0, %680 ], [ %704, %684 ]
-  %686 = getelementptr inbounds nuw double, ptr %93, i64 %685
-  %687 = load <2 x double>, ptr %686, align 8
-  %688 = getelementptr inbounds nuw double, ptr %606, i64 %685
-  %689 = load <2 x double>, ptr %688, align 8
-  %690 = fsub <2 x double> %687, %689
-  %691 = getelementptr inbounds nuw double, ptr %88, i64 %685
-  %692 = load <2 x double>, ptr %691, align 8
-  %693 = fmul <2 x double> %683, %692
-  %694 = getelementptr double, ptr %608, i64 %685
-  %695 = load <2 x double>, ptr %694, align 8
-  %696 = fmul <2 x double> %683, %695
-  %697 = getelementptr inbounds nuw double, ptr %457, i64 %685
-  store <2 x double> %690, ptr %697, align 8
-  %698 = fsub <2 x double> %693, %690
-  %699 = getelementptr inbounds nuw double, ptr %611, i64 %685
-  store <2 x double> %698, ptr %699, align 8
-  %700 = fmul <2 x double> %690, splat (double 2.000000e+00)
-  %701 = fadd <2 x double> %693, %696
-  %702 = fsub <2 x double> %700, %701
-  %703 = getelementptr double, ptr %610, i64 %685
-  store <2 x double> %702, ptr %703, align 8
-  %704 = add nuw i64 %685, 2
-  %705 = icmp eq i64 %704, %681
-  br i1 %705, label %706, label %684
+641:                                              ; preds = %640, %631
+  %642 = icmp sgt i64 %636, 0
+  br i1 %642, label %643, label %646
 
-706:                                              ; preds = %684
-  %707 = icmp eq i64 %681, %460
-  br i1 %707, label %732, label %708
+643:                                              ; preds = %641
+  %644 = icmp ult ptr %113, %634
+  %645 = and i1 %644, %618
+  br label %666
 
-708:                                              ; preds = %613, %605, %706
-  %709 = phi i64 [ 0, %613 ], [ 0, %605 ], [ %681, %706 ]
-  br label %710
+646:                                              ; preds = %702, %641
+  br i1 %586, label %647, label %715
 
-710:                                              ; preds = %708, %710
-  %711 = phi i64 [ %730, %710 ], [ %709, %708 ]
-  %712 = getelementptr inbounds nuw double, ptr %93, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = getelementptr inbounds nuw double, ptr %606, i64 %711
-  %715 = load double, ptr %714, align 8
-  %716 = fsub double %713, %715
-  %717 = getelementptr inbounds nuw double, ptr %88, i64 %711
-  %718 = load double, ptr %717, align 8
-  %719 = fmul double %132, %718
-  %720 = getelementptr double, ptr %608, i64 %711
-  %721 = load double, ptr %720, align 8
-  %722 = fmul double %132, %721
-  %723 = getelementptr inbounds nuw double, ptr %457, i64 %711
-  store double %716, ptr %723, align 8
-  %724 = fsub double %719, %716
-  %725 = getelementptr inbounds nuw double, ptr %611, i64 %711
-  store double %724, ptr %725, align 8
-  %726 = fmul double %716, 2.000000e+00
-  %727 = fadd double %719, %722
-  %728 = fsub double %726, %727
-  %729 = getelementptr double, ptr %610, i64 %711
-  store double %728, ptr %729, align 8
-  %730 = add nuw nsw i64 %711, 1
-  %731 = icmp eq i64 %730, %460
-  br i1 %731, label %732, label %710
+647:                                              ; preds = %646
+  br i1 %621, label %664, label %648
 
-732:                                              ; preds = %710, %706, %602
+648:                                              ; preds = %647
+  %649 = getelementptr i8, ptr %635, i64 %597
+  %650 = icmp ult ptr %113, %649
+  %651 = icmp ult ptr %635, %600
+  %652 = and i1 %650, %651
+  br i1 %652, label %664, label %653
+
+653:                                              ; preds = %648, %653
+  %654 = phi i64 [ %661, %653 ], [ 0, %648 ]
+  %655 = getelementptr inbounds nuw double, ptr %635, i64 %654
+  %656 = load <2 x double>, ptr %655, align 8
+  %657 = getelementptr inbounds nuw double, ptr %113, i64 %654
+  %658 = load <2 x double>, ptr %657, align 8
+  %659 = fmul <2 x double> %624, %658
+  %660 = fadd <2 x double> %656, %659
+  store <2 x double> %660, ptr %657, align 8
+  %661 = add nuw i64 %654, 2
+  %662 = icmp eq i64 %661, %622
+  br i1 %662, label %663, label %653
+
+663:                                              ; preds = %653
+  br i1 %625, label %715, label %664
+
+664:                                              ; preds = %648, %647, %663
+  %665 = phi i64 [ 0, %648 ], [ 0, %647 ], [ %622, %663 ]
+  br label %705
+
+666:                                              ; preds = %643, %702
+  %667 = phi i64 [ %703, %702 ], [ 0, %643 ]
+  %668 = getelementptr inbounds nuw double, ptr %639, i64 %667
+  %669 = load double, ptr %668, align 8
+  %670 = mul nsw i64 %667, %582
+  %671 = getelementptr inbounds double, ptr %102, i64 %670
+  %672 = fcmp oeq double %669, 0.000000e+00
+  %673 = or i1 %589, %672
+  br i1 %673, label %702, label %674
+
+674:                                              ; preds = %666
+  %675 = select i1 %617, i1 true, i1 %645
+  br i1 %675, label %690, label %676
+
+676:                                              ; preds = %674
+  %677 = insertelement <2 x double> poison, double %669, i64 0
+  %678 = shufflevector <2 x double> %677, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %679
+
+679:                                              ; preds = %679, %676
+  %680 = phi i64 [ 0, %676 ], [ %687, %679 ]
+  %681 = getelementptr inbounds nuw double, ptr %671, i64 %680
+  %682 = load <2 x double>, ptr %681, align 8
+  %683 = fmul <2 x double> %678, %682
+  %684 = getelementptr inbounds nuw double, ptr %113, i64 %680
+  %685 = load <2 x double>, ptr %684, align 8
+  %686 = fadd <2 x double> %685, %683
+  store <2 x double> %686, ptr %684, align 8
+  %687 = add nuw i64 %680, 2
+  %688 = icmp eq i64 %687, %619
+  br i1 %688, label %689, label %679
+
+689:                                              ; preds = %679
+  br i1 %620, label %702, label %690
+
+690:                                              ; preds = %674, %689
+  %691 = phi i64 [ %619, %689 ], [ 0, %674 ]
+  br label %692
+
+692:                                              ; preds = %690, %692
+  %693 = phi i64 [ %700, %692 ], [ %691, %690 ]
+  %694 = getelementptr inbounds nuw double, ptr %671, i64 %693
+  %695 = load double, ptr %694, align 8
+  %696 = fmul double %669, %695
+  %697 = getelementptr inbounds nuw double, ptr %113, i64 %693
+  %698 = load double, ptr %697, align 8
+  %699 = fadd double %698, %696
+  store double %699, ptr %697, align 8
+  %700 = add nuw nsw i64 %693, 1
+  %701 = icmp eq i64 %700, %587
+  br i1 %701, label %702, label %692
+
+702:                                              ; preds = %692, %689, %666
+  %703 = add nuw nsw i64 %667, 1
+  %704 = icmp eq i64 %703, %636
+  br i1 %704, label %646, label %666
+
+705:                                              ; preds = %664, %705
+  %706 = phi i64 [ %713, %705 ], [ %665, %664 ]
+  %707 = getelementptr inbounds nuw double, ptr %635, i64 %706
+  %708 = load double, ptr %707, align 8
+  %709 = getelementptr inbounds nuw double, ptr %113, i64 %706
+  %710 = load double, ptr %709, align 8
+  %711 = fmul double %173, %710
+  %712 = fadd double %708, %711
+  store double %712, ptr %709, align 8
+  %713 = add nuw nsw i64 %706, 1
+  %714 = icmp eq i64 %713, %587
+  br i1 %714, label %715, label %705
+
+715:                                              ; preds = %705, %663, %646
+  %716 = load double, ptr %3, align 8
+  %717 = load ptr, ptr %76, align 8
+  %718 = getelementptr inbounds nuw double, ptr %717, i64 %632
+  %719 = load double, ptr %718, align 8
+  %720 = fmul double %173, %719
+  %721 = fadd double %716, %720
+  %722 = mul nsw i64 %636, %582
+  %723 = getelementptr inbounds double, ptr %102, i64 %722
+  %724 = load i64, ptr %65, align 8
+  %725 = add nsw i64 %724, 1
+  store i64 %725, ptr %65, align 8
+  %726 = load ptr, ptr %1, align 8
+  %727 = load double, ptr %66, align 8
+  %728 = fcmp olt double %721, %727
+  br i1 %728, label %733, label %729
+
+729:                                              ; preds = %715
+  %730 = load double, ptr %67, align 8
+  %731 = fcmp ogt double %721, %730
+  %732 = select i1 %731, double %730, double %721
   br label %733
 
-733:                                              ; preds = %732, %764
-  %734 = phi i64 [ %765, %764 ], [ 0, %732 ]
-  br i1 %458, label %735, label %764
+733:                                              ; preds = %729, %715
+  %734 = phi double [ %727, %715 ], [ %732, %729 ]
+  %735 = load i32, ptr %12, align 4
+  %736 = icmp eq i32 %735, 0
+  br i1 %736, label %742, label %737
 
-735:                                              ; preds = %733
-  %736 = getelementptr inbounds nuw [16 x double], ptr @D, i64 %734
-  %737 = add nuw nsw i64 %734, 3
-  %738 = mul nuw nsw i64 %737, %456
-  %739 = getelementptr double, ptr %457, i64 %738
-  br label %740
+737:                                              ; preds = %733
+  %738 = load ptr, ptr %54, align 8
+  %739 = load ptr, ptr %68, align 8
+  %740 = sext i32 %735 to i64
+  %741 = shl nsw i64 %740, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %738, ptr align 8 %739, i64 %741, i1 false)
+  br label %742
 
-740:                                              ; preds = %759, %735
-  %741 = phi i64 [ 0, %735 ], [ %762, %759 ]
-  %742 = getelementptr double, ptr %88, i64 %741
-  br label %743
+742:                                              ; preds = %737, %733
+  %743 = load ptr, ptr %69, align 8
+  %744 = load ptr, ptr %54, align 8
+  %745 = tail call i32 %726(double noundef %734, ptr noundef %113, ptr noundef %743, ptr noundef %744, ptr noundef %723) #13
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %626, label %1053
 
-743:                                              ; preds = %755, %740
-  %744 = phi i64 [ 0, %740 ], [ %757, %755 ]
-  %745 = phi double [ 0.000000e+00, %740 ], [ %756, %755 ]
-  %746 = getelementptr inbounds nuw double, ptr %736, i64 %744
-  %747 = load double, ptr %746, align 8
-  %748 = fcmp une double %747, 0.000000e+00
-  br i1 %748, label %749, label %755
+747:                                              ; preds = %626, %575
+  %748 = load ptr, ptr %62, align 8
+  %749 = shl nsw i64 %582, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %581, ptr align 8 %748, i64 %749, i1 false)
+  %750 = icmp sgt i32 %576, 0
+  br i1 %750, label %751, label %857
 
-749:                                              ; preds = %743
-  %750 = mul nuw nsw i64 %744, %456
-  %751 = getelementptr double, ptr %742, i64 %750
-  %752 = load double, ptr %751, align 8
-  %753 = fmul double %747, %752
-  %754 = fadd double %745, %753
-  br label %755
+751:                                              ; preds = %747
+  %752 = load ptr, ptr %62, align 8
+  %753 = load i32, ptr %0, align 8
+  %754 = sext i32 %753 to i64
+  %755 = mul nsw i64 %754, %582
+  %756 = getelementptr double, ptr %102, i64 %755
+  %757 = shl nuw nsw i64 %582, 4
+  %758 = getelementptr i8, ptr %583, i64 %757
+  %759 = zext nneg i32 %576 to i64
+  %760 = getelementptr inbounds nuw double, ptr %583, i64 %759
+  %761 = icmp ult i32 %576, 16
+  br i1 %761, label %855, label %762
 
-755:                                              ; preds = %749, %743
-  %756 = phi double [ %754, %749 ], [ %745, %743 ]
-  %757 = add nuw nsw i64 %744, 1
-  %758 = icmp eq i64 %757, 16
-  br i1 %758, label %759, label %743
+762:                                              ; preds = %751
+  %763 = ptrtoint ptr %752 to i64
+  %764 = shl nuw nsw i64 %759, 3
+  %765 = shl nuw nsw i64 %582, 3
+  %766 = add i64 %91, %765
+  %767 = add nsw i64 %104, %110
+  %768 = shl nsw i64 %767, 3
+  %769 = mul i64 %768, %105
+  %770 = add i64 %769, %99
+  %771 = shl nsw i64 %101, 3
+  %772 = add i64 %770, %771
+  %773 = sub i64 %766, %772
+  %774 = icmp ult i64 %773, 16
+  %775 = add i64 %91, %765
+  %776 = sub i64 %775, %763
+  %777 = icmp ult i64 %776, 16
+  %778 = or i1 %774, %777
+  %779 = add i64 %771, %99
+  %780 = sub i64 %775, %779
+  %781 = icmp ult i64 %780, 16
+  %782 = or i1 %778, %781
+  %783 = add i64 %91, %765
+  %784 = shl nuw nsw i64 %582, 3
+  %785 = mul i64 %784, %754
+  %786 = add i64 %785, %99
+  %787 = add i64 %786, %771
+  %788 = sub i64 %783, %787
+  %789 = icmp ult i64 %788, 16
+  %790 = or i1 %782, %789
+  %791 = sub nsw i64 %757, %764
+  %792 = icmp ult i64 %791, 16
+  %793 = or i1 %790, %792
+  %794 = add i64 %91, %765
+  %795 = add i64 %794, %764
+  %796 = sub i64 %795, %772
+  %797 = icmp ult i64 %796, 16
+  %798 = or i1 %793, %797
+  %799 = sub i64 %795, %763
+  %800 = icmp ult i64 %799, 16
+  %801 = or i1 %798, %800
+  %802 = add i64 %91, %765
+  %803 = add i64 %802, %764
+  %804 = add i64 %771, %99
+  %805 = sub i64 %803, %804
+  %806 = icmp ult i64 %805, 16
+  %807 = or i1 %801, %806
+  %808 = sub i64 %803, %787
+  %809 = icmp ult i64 %808, 16
+  %810 = or i1 %807, %809
+  %811 = mul nuw nsw i64 %582, 24
+  %812 = add i64 %91, %811
+  %813 = sub i64 %812, %772
+  %814 = icmp ult i64 %813, 16
+  %815 = or i1 %810, %814
+  %816 = sub i64 %812, %763
+  %817 = icmp ult i64 %816, 16
+  %818 = or i1 %815, %817
+  %819 = add i64 %91, %811
+  %820 = add i64 %771, %99
+  %821 = sub i64 %819, %820
+  %822 = icmp ult i64 %821, 16
+  %823 = or i1 %818, %822
+  %824 = sub i64 %819, %787
+  %825 = icmp ult i64 %824, 16
+  %826 = or i1 %823, %825
+  br i1 %826, label %855, label %827
 
-759:                                              ; preds = %755
-  %760 = fmul double %132, %756
-  %761 = getelementptr double, ptr %739, i64 %741
-  store double %760, ptr %761, align 8
-  %762 = add nuw nsw i64 %741, 1
-  %763 = icmp eq i64 %762, %460
-  br i1 %763, label %764, label %740
+827:                                              ; preds = %762
+  %828 = and i64 %759, 2147483646
+  %829 = insertelement <2 x double> poison, double %173, i64 0
+  %830 = shufflevector <2 x double> %829, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %831
 
-764:                                              ; preds = %759, %733
-  %765 = add nuw nsw i64 %734, 1
-  %766 = icmp eq i64 %765, 4
-  br i1 %766, label %767, label %733
+831:                                              ; preds = %831, %827
+  %832 = phi i64 [ 0, %827 ], [ %851, %831 ]
+  %833 = getelementptr inbounds nuw double, ptr %112, i64 %832
+  %834 = load <2 x double>, ptr %833, align 8
+  %835 = getelementptr inbounds nuw double, ptr %752, i64 %832
+  %836 = load <2 x double>, ptr %835, align 8
+  %837 = fsub <2 x double> %834, %836
+  %838 = getelementptr inbounds nuw double, ptr %102, i64 %832
+  %839 = load <2 x double>, ptr %838, align 8
+  %840 = fmul <2 x double> %830, %839
+  %841 = getelementptr double, ptr %756, i64 %832
+  %842 = load <2 x double>, ptr %841, align 8
+  %843 = fmul <2 x double> %830, %842
+  %844 = getelementptr inbounds nuw double, ptr %583, i64 %832
+  store <2 x double> %837, ptr %844, align 8
+  %845 = fsub <2 x double> %840, %837
+  %846 = getelementptr inbounds nuw double, ptr %760, i64 %832
+  store <2 x double> %845, ptr %846, align 8
+  %847 = fmul <2 x double> %837, splat (double 2.000000e+00)
+  %848 = fadd <2 x double> %840, %843
+  %849 = fsub <2 x double> %847, %848
+  %850 = getelementptr double, ptr %758, i64 %832
+  store <2 x double> %849, ptr %850, align 8
+  %851 = add nuw i64 %832, 2
+  %852 = icmp eq i64 %851, %828
+  br i1 %852, label %853, label %831
 
-767:                                              ; preds = %764
-  %768 = load double, ptr %2, align 8
-  store double %768, ptr %82, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  store double %131, ptr %769, align 8
-  %770 = shl nsw i64 %89, 6
-  %771 = getelementptr inbounds i8, ptr %455, i64 %770
-  %772 = load ptr, ptr %11, align 8
-  %773 = icmp eq ptr %772, null
-  br i1 %773, label %796, label %774
+853:                                              ; preds = %831
+  %854 = icmp eq i64 %828, %759
+  br i1 %854, label %857, label %855
 
-774:                                              ; preds = %767
-  %775 = getelementptr inbounds nuw i8, ptr %772, i64 36
-  %776 = load i32, ptr %775, align 4
-  %777 = tail call i32 @llvm.smax.i32(i32 %776, i32 0)
-  %778 = zext nneg i32 %777 to i64
-  %779 = icmp slt i32 %776, 1
-  br i1 %779, label %796, label %780
+855:                                              ; preds = %762, %751, %853
+  %856 = phi i64 [ 0, %762 ], [ 0, %751 ], [ %828, %853 ]
+  br label %866
 
-780:                                              ; preds = %774
-  %781 = getelementptr inbounds nuw i8, ptr %772, i64 24
-  %782 = load ptr, ptr %781, align 8
-  br label %783
+857:                                              ; preds = %866, %853, %747
+  %858 = load i32, ptr %8, align 8
+  %859 = icmp sgt i32 %858, 3
+  br i1 %859, label %860, label %928
 
-783:                                              ; preds = %783, %780
-  %784 = phi i64 [ 0, %780 ], [ %793, %783 ]
-  %785 = phi i64 [ 0, %780 ], [ %794, %783 ]
-  %786 = getelementptr inbounds nuw %struct.Kind, ptr %782, i64 %785
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 16
-  %788 = load i32, ptr %787, align 8
-  %789 = getelementptr inbounds nuw i8, ptr %786, i64 20
-  %790 = load i32, ptr %789, align 4
-  %791 = add nsw i32 %790, %788
-  %792 = sext i32 %791 to i64
-  %793 = add nsw i64 %784, %792
-  %794 = add nuw nsw i64 %785, 1
-  %795 = icmp eq i64 %794, %778
-  br i1 %795, label %796, label %783
-
-796:                                              ; preds = %783, %774, %767
-  %797 = phi i64 [ 0, %767 ], [ 0, %774 ], [ %793, %783 ]
-  %798 = load ptr, ptr %53, align 8
-  %799 = load i32, ptr %7, align 8
-  %800 = sext i32 %799 to i64
-  %801 = shl nsw i64 %800, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %798, ptr readonly align 8 %93, i64 %801, i1 false)
-  %802 = load ptr, ptr %52, align 8
-  %803 = load i32, ptr %7, align 8
-  %804 = sext i32 %803 to i64
-  %805 = shl nsw i64 %804, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %802, ptr readonly align 8 %91, i64 %805, i1 false)
-  %806 = load double, ptr %61, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %771, i64 8
-  store double %806, ptr %771, align 8
-  %808 = load i32, ptr %9, align 4
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %814, label %810
-
-810:                                              ; preds = %796
-  %811 = load ptr, ptr %58, align 8
-  %812 = sext i32 %808 to i64
-  %813 = shl nsw i64 %812, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %807, ptr align 8 %811, i64 %813, i1 false)
-  br label %814
-
-814:                                              ; preds = %810, %796
-  %815 = icmp eq i64 %797, 0
-  br i1 %815, label %865, label %816
-
-816:                                              ; preds = %814
-  %817 = load i32, ptr %9, align 4
-  %818 = sext i32 %817 to i64
-  %819 = getelementptr inbounds double, ptr %807, i64 %818
-  %820 = load ptr, ptr %62, align 8
-  %821 = shl i64 %797, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %819, ptr align 8 %820, i64 %821, i1 false)
-  %822 = load i32, ptr %7, align 8
-  %823 = icmp sgt i32 %822, 0
-  br i1 %823, label %824, label %865
-
-824:                                              ; preds = %816
-  %825 = load ptr, ptr %63, align 8
-  %826 = zext nneg i32 %822 to i64
-  %827 = icmp ult i32 %822, 4
-  br i1 %827, label %853, label %828
-
-828:                                              ; preds = %824
-  %829 = shl nuw nsw i64 %826, 3
-  %830 = getelementptr i8, ptr %825, i64 %829
-  %831 = shl nsw i64 %89, 7
-  %832 = shl nsw i64 %87, 3
-  %833 = getelementptr i8, ptr %84, i64 %831
-  %834 = getelementptr i8, ptr %833, i64 %832
-  %835 = getelementptr i8, ptr %834, i64 %829
-  %836 = icmp ult ptr %825, %835
-  %837 = icmp ult ptr %93, %830
-  %838 = and i1 %836, %837
-  br i1 %838, label %853, label %839
-
-839:                                              ; preds = %828
-  %840 = and i64 %826, 2147483646
-  br label %841
-
-841:                                              ; preds = %841, %839
-  %842 = phi i64 [ 0, %839 ], [ %849, %841 ]
-  %843 = getelementptr inbounds nuw double, ptr %825, i64 %842
-  %844 = load <2 x double>, ptr %843, align 8
-  %845 = getelementptr inbounds nuw double, ptr %93, i64 %842
-  %846 = load <2 x double>, ptr %845, align 8
-  %847 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %846)
-  %848 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %844, <2 x double> %847)
-  store <2 x double> %848, ptr %843, align 8
-  %849 = add nuw i64 %842, 2
-  %850 = icmp eq i64 %849, %840
-  br i1 %850, label %851, label %841
-
-851:                                              ; preds = %841
-  %852 = icmp eq i64 %840, %826
-  br i1 %852, label %865, label %853
-
-853:                                              ; preds = %828, %824, %851
-  %854 = phi i64 [ 0, %828 ], [ 0, %824 ], [ %840, %851 ]
-  br label %855
-
-855:                                              ; preds = %853, %855
-  %856 = phi i64 [ %863, %855 ], [ %854, %853 ]
-  %857 = getelementptr inbounds nuw double, ptr %825, i64 %856
-  %858 = load double, ptr %857, align 8
-  %859 = getelementptr inbounds nuw double, ptr %93, i64 %856
-  %860 = load double, ptr %859, align 8
-  %861 = tail call double @llvm.fabs.f64(double %860)
-  %862 = tail call double @llvm.maxnum.f64(double %858, double %861)
-  store double %862, ptr %857, align 8
-  %863 = add nuw nsw i64 %856, 1
-  %864 = icmp eq i64 %863, %826
-  br i1 %864, label %865, label %855
-
-865:                                              ; preds = %855, %851, %816, %814
-  store double %131, ptr %2, align 8
-  %866 = fmul double %132, %445
-  store double %866, ptr %50, align 8
-  %867 = load i64, ptr %64, align 8
-  %868 = add nsw i64 %867, 1
-  store i64 %868, ptr %64, align 8
-  %869 = icmp eq i32 %442, 3
-  br i1 %869, label %888, label %70
-
-870:                                              ; preds = %429, %419
-  %871 = fcmp ult double %427, 1.000000e+00
-  br i1 %871, label %876, label %872
-
-872:                                              ; preds = %870
-  %873 = tail call double @llvm.pow.f64(double %427, double -1.250000e-01)
-  %874 = fmul double %873, 9.000000e-01
-  %875 = tail call double @llvm.maxnum.f64(double %874, double 2.000000e-01)
-  br label %876
-
-876:                                              ; preds = %266, %872, %870, %432
-  %877 = phi double [ %875, %872 ], [ 2.000000e-01, %870 ], [ 2.000000e-01, %432 ], [ 2.000000e-01, %266 ]
-  %878 = fmul double %132, %877
-  %879 = load i64, ptr %60, align 8
-  %880 = add nsw i64 %879, 1
-  store i64 %880, ptr %60, align 8
-  %881 = fcmp ult double %878, %98
-  br i1 %881, label %888, label %124
-
-882:                                              ; preds = %73, %70, %36
-  %883 = phi double [ %46, %36 ], [ %74, %73 ], [ %131, %70 ]
-  %884 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %885 = load double, ptr %884, align 8
-  %886 = fcmp olt double %883, %885
-  %887 = zext i1 %886 to i32
+860:                                              ; preds = %857
+  %861 = add nsw i32 %858, -3
+  %862 = icmp sgt i32 %580, 0
+  %863 = zext nneg i32 %861 to i64
+  %864 = zext nneg i32 %576 to i64
+  %865 = zext nneg i32 %580 to i64
   br label %888
 
-888:                                              ; preds = %865, %80, %876, %597, %882
-  %889 = phi i32 [ %887, %882 ], [ 2, %597 ], [ 2, %876 ], [ 3, %865 ], [ 2, %80 ]
-  ret i32 %889
+866:                                              ; preds = %855, %866
+  %867 = phi i64 [ %886, %866 ], [ %856, %855 ]
+  %868 = getelementptr inbounds nuw double, ptr %112, i64 %867
+  %869 = load double, ptr %868, align 8
+  %870 = getelementptr inbounds nuw double, ptr %752, i64 %867
+  %871 = load double, ptr %870, align 8
+  %872 = fsub double %869, %871
+  %873 = getelementptr inbounds nuw double, ptr %102, i64 %867
+  %874 = load double, ptr %873, align 8
+  %875 = fmul double %173, %874
+  %876 = getelementptr double, ptr %756, i64 %867
+  %877 = load double, ptr %876, align 8
+  %878 = fmul double %173, %877
+  %879 = getelementptr inbounds nuw double, ptr %583, i64 %867
+  store double %872, ptr %879, align 8
+  %880 = fsub double %875, %872
+  %881 = getelementptr inbounds nuw double, ptr %760, i64 %867
+  store double %880, ptr %881, align 8
+  %882 = fmul double %872, 2.000000e+00
+  %883 = fadd double %875, %878
+  %884 = fsub double %882, %883
+  %885 = getelementptr double, ptr %758, i64 %867
+  store double %884, ptr %885, align 8
+  %886 = add nuw nsw i64 %867, 1
+  %887 = icmp eq i64 %886, %759
+  br i1 %887, label %857, label %866
+
+888:                                              ; preds = %925, %860
+  %889 = phi i64 [ 0, %860 ], [ %926, %925 ]
+  br i1 %750, label %890, label %925
+
+890:                                              ; preds = %888
+  %891 = add nuw nsw i64 %889, 3
+  %892 = mul nuw nsw i64 %891, %582
+  %893 = getelementptr double, ptr %583, i64 %892
+  %894 = trunc i64 %889 to i32
+  %895 = mul i32 %580, %894
+  %896 = zext i32 %895 to i64
+  br label %897
+
+897:                                              ; preds = %919, %890
+  %898 = phi i64 [ 0, %890 ], [ %923, %919 ]
+  br i1 %862, label %899, label %919
+
+899:                                              ; preds = %897
+  %900 = load ptr, ptr %77, align 8
+  %901 = getelementptr double, ptr %102, i64 %898
+  %902 = getelementptr inbounds nuw double, ptr %900, i64 %896
+  br label %903
+
+903:                                              ; preds = %915, %899
+  %904 = phi i64 [ 0, %899 ], [ %917, %915 ]
+  %905 = phi double [ 0.000000e+00, %899 ], [ %916, %915 ]
+  %906 = getelementptr inbounds nuw double, ptr %902, i64 %904
+  %907 = load double, ptr %906, align 8
+  %908 = fcmp une double %907, 0.000000e+00
+  br i1 %908, label %909, label %915
+
+909:                                              ; preds = %903
+  %910 = mul nuw nsw i64 %904, %582
+  %911 = getelementptr double, ptr %901, i64 %910
+  %912 = load double, ptr %911, align 8
+  %913 = fmul double %907, %912
+  %914 = fadd double %905, %913
+  br label %915
+
+915:                                              ; preds = %909, %903
+  %916 = phi double [ %914, %909 ], [ %905, %903 ]
+  %917 = add nuw nsw i64 %904, 1
+  %918 = icmp eq i64 %917, %865
+  br i1 %918, label %919, label %903
+
+919:                                              ; preds = %915, %897
+  %920 = phi double [ 0.000000e+00, %897 ], [ %916, %915 ]
+  %921 = fmul double %173, %920
+  %922 = getelementptr double, ptr %893, i64 %898
+  store double %921, ptr %922, align 8
+  %923 = add nuw nsw i64 %898, 1
+  %924 = icmp eq i64 %923, %864
+  br i1 %924, label %925, label %897
+
+925:                                              ; preds = %919, %888
+  %926 = add nuw nsw i64 %889, 1
+  %927 = icmp eq i64 %926, %863
+  br i1 %927, label %928, label %888
+
+928:                                              ; preds = %925, %857
+  %929 = load double, ptr %3, align 8
+  store double %929, ptr %96, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  store double %172, ptr %930, align 8
+  %931 = add nsw i32 %858, 1
+  %932 = sext i32 %931 to i64
+  %933 = mul nsw i64 %932, %105
+  %934 = getelementptr inbounds double, ptr %581, i64 %933
+  %935 = load ptr, ptr %14, align 8
+  %936 = icmp eq ptr %935, null
+  br i1 %936, label %959, label %937
+
+937:                                              ; preds = %928
+  %938 = getelementptr inbounds nuw i8, ptr %935, i64 36
+  %939 = load i32, ptr %938, align 4
+  %940 = tail call i32 @llvm.smax.i32(i32 %939, i32 0)
+  %941 = zext nneg i32 %940 to i64
+  %942 = icmp slt i32 %939, 1
+  br i1 %942, label %959, label %943
+
+943:                                              ; preds = %937
+  %944 = getelementptr inbounds nuw i8, ptr %935, i64 24
+  %945 = load ptr, ptr %944, align 8
+  br label %946
+
+946:                                              ; preds = %946, %943
+  %947 = phi i64 [ 0, %943 ], [ %956, %946 ]
+  %948 = phi i64 [ 0, %943 ], [ %957, %946 ]
+  %949 = getelementptr inbounds nuw %struct.Kind, ptr %945, i64 %948
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 16
+  %951 = load i32, ptr %950, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %949, i64 20
+  %953 = load i32, ptr %952, align 4
+  %954 = add nsw i32 %953, %951
+  %955 = sext i32 %954 to i64
+  %956 = add nsw i64 %947, %955
+  %957 = add nuw nsw i64 %948, 1
+  %958 = icmp eq i64 %957, %941
+  br i1 %958, label %959, label %946
+
+959:                                              ; preds = %946, %937, %928
+  %960 = phi i64 [ 0, %928 ], [ 0, %937 ], [ %956, %946 ]
+  %961 = load ptr, ptr %62, align 8
+  %962 = load i32, ptr %10, align 8
+  %963 = sext i32 %962 to i64
+  %964 = shl nsw i64 %963, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr readonly align 8 %112, i64 %964, i1 false)
+  %965 = load ptr, ptr %61, align 8
+  %966 = load i32, ptr %10, align 8
+  %967 = sext i32 %966 to i64
+  %968 = shl nsw i64 %967, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %965, ptr readonly align 8 %107, i64 %968, i1 false)
+  %969 = load double, ptr %78, align 8
+  %970 = getelementptr inbounds nuw i8, ptr %934, i64 8
+  store double %969, ptr %934, align 8
+  %971 = load i32, ptr %12, align 4
+  %972 = icmp eq i32 %971, 0
+  br i1 %972, label %977, label %973
+
+973:                                              ; preds = %959
+  %974 = load ptr, ptr %68, align 8
+  %975 = sext i32 %971 to i64
+  %976 = shl nsw i64 %975, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %970, ptr align 8 %974, i64 %976, i1 false)
+  br label %977
+
+977:                                              ; preds = %973, %959
+  %978 = icmp eq i64 %960, 0
+  br i1 %978, label %1030, label %979
+
+979:                                              ; preds = %977
+  %980 = load i32, ptr %12, align 4
+  %981 = sext i32 %980 to i64
+  %982 = getelementptr inbounds double, ptr %970, i64 %981
+  %983 = load ptr, ptr %79, align 8
+  %984 = shl i64 %960, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %982, ptr align 8 %983, i64 %984, i1 false)
+  %985 = load i32, ptr %10, align 8
+  %986 = icmp sgt i32 %985, 0
+  br i1 %986, label %987, label %1030
+
+987:                                              ; preds = %979
+  %988 = load ptr, ptr %80, align 8
+  %989 = zext nneg i32 %985 to i64
+  %990 = icmp ult i32 %985, 6
+  br i1 %990, label %1018, label %991
+
+991:                                              ; preds = %987
+  %992 = shl nuw nsw i64 %989, 3
+  %993 = getelementptr i8, ptr %988, i64 %992
+  %994 = add nsw i64 %104, %110
+  %995 = shl nsw i64 %994, 3
+  %996 = mul i64 %995, %105
+  %997 = shl nsw i64 %101, 3
+  %998 = getelementptr i8, ptr %98, i64 %996
+  %999 = getelementptr i8, ptr %998, i64 %997
+  %1000 = getelementptr i8, ptr %999, i64 %992
+  %1001 = icmp ult ptr %988, %1000
+  %1002 = icmp ult ptr %112, %993
+  %1003 = and i1 %1001, %1002
+  br i1 %1003, label %1018, label %1004
+
+1004:                                             ; preds = %991
+  %1005 = and i64 %989, 2147483646
+  br label %1006
+
+1006:                                             ; preds = %1006, %1004
+  %1007 = phi i64 [ 0, %1004 ], [ %1014, %1006 ]
+  %1008 = getelementptr inbounds nuw double, ptr %988, i64 %1007
+  %1009 = load <2 x double>, ptr %1008, align 8
+  %1010 = getelementptr inbounds nuw double, ptr %112, i64 %1007
+  %1011 = load <2 x double>, ptr %1010, align 8
+  %1012 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1011)
+  %1013 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1009, <2 x double> %1012)
+  store <2 x double> %1013, ptr %1008, align 8
+  %1014 = add nuw i64 %1007, 2
+  %1015 = icmp eq i64 %1014, %1005
+  br i1 %1015, label %1016, label %1006
+
+1016:                                             ; preds = %1006
+  %1017 = icmp eq i64 %1005, %989
+  br i1 %1017, label %1030, label %1018
+
+1018:                                             ; preds = %991, %987, %1016
+  %1019 = phi i64 [ 0, %991 ], [ 0, %987 ], [ %1005, %1016 ]
+  br label %1020
+
+1020:                                             ; preds = %1018, %1020
+  %1021 = phi i64 [ %1028, %1020 ], [ %1019, %1018 ]
+  %1022 = getelementptr inbounds nuw double, ptr %988, i64 %1021
+  %1023 = load double, ptr %1022, align 8
+  %1024 = getelementptr inbounds nuw double, ptr %112, i64 %1021
+  %1025 = load double, ptr %1024, align 8
+  %1026 = tail call double @llvm.fabs.f64(double %1025)
+  %1027 = tail call double @llvm.maxnum.f64(double %1023, double %1026)
+  store double %1027, ptr %1022, align 8
+  %1028 = add nuw nsw i64 %1021, 1
+  %1029 = icmp eq i64 %1028, %989
+  br i1 %1029, label %1030, label %1020
+
+1030:                                             ; preds = %1020, %1016, %979, %977
+  store double %172, ptr %3, align 8
+  %1031 = fmul double %173, %567
+  store double %1031, ptr %59, align 8
+  %1032 = load i64, ptr %81, align 8
+  %1033 = add nsw i64 %1032, 1
+  store i64 %1033, ptr %81, align 8
+  %1034 = icmp eq i32 %556, 3
+  br i1 %1034, label %1053, label %84
+
+1035:                                             ; preds = %555
+  %1036 = fcmp ult double %549, 1.000000e+00
+  br i1 %1036, label %1041, label %1037
+
+1037:                                             ; preds = %1035
+  %1038 = tail call double @llvm.pow.f64(double %549, double %121)
+  %1039 = fmul double %1038, 9.000000e-01
+  %1040 = tail call double @llvm.maxnum.f64(double %1039, double 2.000000e-01)
+  br label %1041
+
+1041:                                             ; preds = %318, %1037, %1035, %455
+  %1042 = phi double [ %1040, %1037 ], [ 2.000000e-01, %1035 ], [ 2.000000e-01, %455 ], [ 2.000000e-01, %318 ]
+  %1043 = fmul double %173, %1042
+  %1044 = load i64, ptr %74, align 8
+  %1045 = add nsw i64 %1044, 1
+  store i64 %1045, ptr %74, align 8
+  %1046 = fcmp ult double %1043, %117
+  br i1 %1046, label %1053, label %165
+
+1047:                                             ; preds = %87, %84, %39
+  %1048 = phi double [ %51, %39 ], [ %88, %87 ], [ %172, %84 ]
+  %1049 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %1050 = load double, ptr %1049, align 8
+  %1051 = fcmp olt double %1048, %1050
+  %1052 = zext i1 %1051 to i32
+  br label %1053
+
+1053:                                             ; preds = %1030, %130, %1041, %742, %1047
+  %1054 = phi i32 [ %1052, %1047 ], [ 2, %742 ], [ 2, %1041 ], [ 3, %1030 ], [ 2, %130 ]
+  ret i32 %1054
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3044,7 +3268,7 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %12 = zext nneg i32 %0 to i64
   br label %13
 
-13:                                               ; preds = %9, %68
+13:                                               ; preds = %68, %9
   %14 = phi i64 [ 0, %9 ], [ %30, %68 ]
   %15 = phi i64 [ 0, %9 ], [ %69, %68 ]
   %16 = getelementptr inbounds nuw double, ptr %5, i64 %15
@@ -3054,7 +3278,7 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %20 = load double, ptr %16, align 8
   br label %21
 
-21:                                               ; preds = %13, %24
+21:                                               ; preds = %24, %13
   %22 = phi i64 [ %25, %24 ], [ %14, %13 ]
   %23 = icmp eq i64 %22, %19
   br i1 %23, label %29, label %24
@@ -3066,7 +3290,7 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %28 = fcmp ogt double %20, %27
   br i1 %28, label %21, label %29
 
-29:                                               ; preds = %21, %24
+29:                                               ; preds = %24, %21
   %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
   %31 = getelementptr inbounds ptr, ptr %2, i64 %30
   %32 = load ptr, ptr %31, align 8
@@ -3086,30 +3310,366 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %44 = getelementptr double, ptr %6, i64 %43
   br label %45
 
-45:                                               ; preds = %41, %61
+45:                                               ; preds = %61, %41
   %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
   %47 = getelementptr double, ptr %34, i64 %46
   br label %48
 
-48:                                               ; preds = %45, %48
-  %49 = phi i64 [ 6, %45 ], [ %59, %48 ]
-  %50 = phi double [ 0.000000e+00, %45 ], [ %58, %48 ]
-  %51 = mul nuw nsw i64 %49, %10
-  %52 = getelementptr double, ptr %47, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fadd double %50, %53
-  %55 = and i64 %49, 1
-  %56 = icmp eq i64 %55, 0
-  %57 = select i1 %56, double %40, double %42
-  %58 = fmul double %57, %54
-  %59 = add nsw i64 %49, -1
-  %60 = icmp eq i64 %49, 0
-  br i1 %60, label %61, label %48
+48:                                               ; preds = %48, %45
+  %49 = phi i64 [ 7, %45 ], [ %51, %48 ]
+  %50 = phi double [ 0.000000e+00, %45 ], [ %59, %48 ]
+  %51 = add nsw i64 %49, -1
+  %52 = mul nuw nsw i64 %51, %10
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %50, %54
+  %56 = and i64 %51, 1
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, double %40, double %42
+  %59 = fmul double %55, %58
+  %60 = icmp samesign ugt i64 %49, 1
+  br i1 %60, label %48, label %61
 
 61:                                               ; preds = %48
   %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
   %63 = load double, ptr %62, align 8
-  %64 = fadd double %58, %63
+  %64 = fadd double %59, %63
+  %65 = getelementptr double, ptr %44, i64 %46
+  store double %64, ptr %65, align 8
+  %66 = add nuw nsw i64 %46, 1
+  %67 = icmp eq i64 %66, %12
+  br i1 %67, label %68, label %45
+
+68:                                               ; preds = %61, %29
+  %69 = add nuw nsw i64 %15, 1
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %71, label %13
+
+71:                                               ; preds = %68, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define dso_local range(i64 -21474836480, 21474836471) i64 @rk45_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = sext i32 %3 to i64
+  %5 = mul nsw i64 %4, 9
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %5, %8
+  ret i64 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @rk45_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp slt i32 %11, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ 0, %15 ], [ %28, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %29, %18 ]
+  %21 = getelementptr inbounds nuw %struct.Kind, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = add nsw i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %31, label %18
+
+31:                                               ; preds = %18, %1, %9
+  %32 = phi i64 [ 0, %1 ], [ 0, %9 ], [ %28, %18 ]
+  %33 = sext i32 %3 to i64
+  %34 = mul nsw i64 %33, 5
+  %35 = add nsw i32 %5, 1
+  %36 = sext i32 %35 to i64
+  %37 = add nsw i64 %34, 2
+  %38 = add nsw i64 %37, %36
+  %39 = add i64 %38, %32
+  ret i64 %39
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 1, 3) i32 @rk45_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, double noundef %3, i32 noundef 4)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 4) i32 @rk45_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @RK45, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local void @rk45_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #6 {
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %71
+
+9:                                                ; preds = %7
+  %10 = sext i32 %0 to i64
+  %11 = icmp sgt i32 %0, 0
+  %12 = zext nneg i32 %0 to i64
+  br label %13
+
+13:                                               ; preds = %68, %9
+  %14 = phi i64 [ 0, %9 ], [ %30, %68 ]
+  %15 = phi i64 [ 0, %9 ], [ %69, %68 ]
+  %16 = getelementptr inbounds nuw double, ptr %5, i64 %15
+  %17 = add nsw i64 %14, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 %17)
+  %19 = add nsw i64 %18, -1
+  %20 = load double, ptr %16, align 8
+  br label %21
+
+21:                                               ; preds = %24, %13
+  %22 = phi i64 [ %25, %24 ], [ %14, %13 ]
+  %23 = icmp eq i64 %22, %19
+  br i1 %23, label %29, label %24
+
+24:                                               ; preds = %21
+  %25 = add nsw i64 %22, 1
+  %26 = getelementptr inbounds double, ptr %3, i64 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %20, %27
+  br i1 %28, label %21, label %29
+
+29:                                               ; preds = %24, %21
+  %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
+  %31 = getelementptr inbounds ptr, ptr %2, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %34 = getelementptr inbounds double, ptr %33, i64 %10
+  %35 = load double, ptr %32, align 8
+  %36 = fsub double %20, %35
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %35
+  %40 = fdiv double %36, %39
+  br i1 %11, label %41, label %68
+
+41:                                               ; preds = %29
+  %42 = fsub double 1.000000e+00, %40
+  %43 = mul nuw nsw i64 %15, %10
+  %44 = getelementptr double, ptr %6, i64 %43
+  br label %45
+
+45:                                               ; preds = %61, %41
+  %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
+  %47 = getelementptr double, ptr %34, i64 %46
+  br label %48
+
+48:                                               ; preds = %48, %45
+  %49 = phi i64 [ 4, %45 ], [ %51, %48 ]
+  %50 = phi double [ 0.000000e+00, %45 ], [ %59, %48 ]
+  %51 = add nsw i64 %49, -1
+  %52 = mul nuw nsw i64 %51, %10
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %50, %54
+  %56 = and i64 %51, 1
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, double %40, double %42
+  %59 = fmul double %55, %58
+  %60 = icmp samesign ugt i64 %49, 1
+  br i1 %60, label %48, label %61
+
+61:                                               ; preds = %48
+  %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %59, %63
+  %65 = getelementptr double, ptr %44, i64 %46
+  store double %64, ptr %65, align 8
+  %66 = add nuw nsw i64 %46, 1
+  %67 = icmp eq i64 %66, %12
+  br i1 %67, label %68, label %45
+
+68:                                               ; preds = %61, %29
+  %69 = add nuw nsw i64 %15, 1
+  %70 = icmp eq i64 %69, %4
+  br i1 %70, label %71, label %13
+
+71:                                               ; preds = %68, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
+define dso_local range(i64 -15032385536, 15032385530) i64 @rk23_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = sext i32 %3 to i64
+  %5 = mul nsw i64 %4, 6
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %7 = load i32, ptr %6, align 4
+  %8 = sext i32 %7 to i64
+  %9 = add nsw i64 %5, %8
+  ret i64 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local i64 @rk23_record(ptr noundef readonly captures(none) %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %5 = load i32, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp slt i32 %11, 1
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %17 = load ptr, ptr %16, align 8
+  br label %18
+
+18:                                               ; preds = %18, %15
+  %19 = phi i64 [ 0, %15 ], [ %28, %18 ]
+  %20 = phi i64 [ 0, %15 ], [ %29, %18 ]
+  %21 = getelementptr inbounds nuw %struct.Kind, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  %25 = load i32, ptr %24, align 4
+  %26 = add nsw i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = add nsw i64 %19, %27
+  %29 = add nuw nsw i64 %20, 1
+  %30 = icmp eq i64 %29, %13
+  br i1 %30, label %31, label %18
+
+31:                                               ; preds = %18, %1, %9
+  %32 = phi i64 [ 0, %1 ], [ 0, %9 ], [ %28, %18 ]
+  %33 = sext i32 %3 to i64
+  %34 = shl nsw i64 %33, 2
+  %35 = add nsw i32 %5, 1
+  %36 = sext i32 %35 to i64
+  %37 = or disjoint i64 %34, 2
+  %38 = add nsw i64 %37, %36
+  %39 = add i64 %38, %32
+  ret i64 %39
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 1, 3) i32 @rk23_start(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) initializes((16, 40)) %2, double noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, double noundef %3, i32 noundef 2)
+  ret i32 %5
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 4) i32 @rk23_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @RK23, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
+  ret i32 %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local void @rk23_states(i32 noundef %0, i64 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef %4, ptr noundef readonly captures(none) %5, ptr noundef writeonly captures(none) %6) local_unnamed_addr #6 {
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %71
+
+9:                                                ; preds = %7
+  %10 = sext i32 %0 to i64
+  %11 = icmp sgt i32 %0, 0
+  %12 = zext nneg i32 %0 to i64
+  br label %13
+
+13:                                               ; preds = %68, %9
+  %14 = phi i64 [ 0, %9 ], [ %30, %68 ]
+  %15 = phi i64 [ 0, %9 ], [ %69, %68 ]
+  %16 = getelementptr inbounds nuw double, ptr %5, i64 %15
+  %17 = add nsw i64 %14, 1
+  %18 = tail call i64 @llvm.smax.i64(i64 %1, i64 %17)
+  %19 = add nsw i64 %18, -1
+  %20 = load double, ptr %16, align 8
+  br label %21
+
+21:                                               ; preds = %24, %13
+  %22 = phi i64 [ %25, %24 ], [ %14, %13 ]
+  %23 = icmp eq i64 %22, %19
+  br i1 %23, label %29, label %24
+
+24:                                               ; preds = %21
+  %25 = add nsw i64 %22, 1
+  %26 = getelementptr inbounds double, ptr %3, i64 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %20, %27
+  br i1 %28, label %21, label %29
+
+29:                                               ; preds = %24, %21
+  %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
+  %31 = getelementptr inbounds ptr, ptr %2, i64 %30
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %34 = getelementptr inbounds double, ptr %33, i64 %10
+  %35 = load double, ptr %32, align 8
+  %36 = fsub double %20, %35
+  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %35
+  %40 = fdiv double %36, %39
+  br i1 %11, label %41, label %68
+
+41:                                               ; preds = %29
+  %42 = fsub double 1.000000e+00, %40
+  %43 = mul nuw nsw i64 %15, %10
+  %44 = getelementptr double, ptr %6, i64 %43
+  br label %45
+
+45:                                               ; preds = %61, %41
+  %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
+  %47 = getelementptr double, ptr %34, i64 %46
+  br label %48
+
+48:                                               ; preds = %48, %45
+  %49 = phi i64 [ 3, %45 ], [ %51, %48 ]
+  %50 = phi double [ 0.000000e+00, %45 ], [ %59, %48 ]
+  %51 = add nsw i64 %49, -1
+  %52 = mul nuw nsw i64 %51, %10
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %50, %54
+  %56 = and i64 %51, 1
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, double %40, double %42
+  %59 = fmul double %55, %58
+  %60 = icmp samesign ugt i64 %49, 1
+  br i1 %60, label %48, label %61
+
+61:                                               ; preds = %48
+  %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
+  %63 = load double, ptr %62, align 8
+  %64 = fadd double %59, %63
   %65 = getelementptr double, ptr %44, i64 %46
   store double %64, ptr %65, align 8
   %66 = add nuw nsw i64 %46, 1

@@ -1,4 +1,4 @@
-"""DOP853 in native code: SciPy's steps, whatever of Python it does without."""
+"""Explicit methods in native code: SciPy's steps, whatever of Python they do without."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bondgraph.program import llvm
 from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
 from bondgraph.simulate.methods import loop, native_loop, native_method
-from bondgraph.simulate.methods.dop853 import DOP853
+from bondgraph.simulate.methods.explicit import DOP853, RK23, RK45
 from bondgraph.simulate.methods.native_method import NativeSystem
 from bondgraph.simulate.methods.native_rates import native_rates
 from bondgraph.simulate.methods.native_steps import Piece
@@ -62,14 +62,15 @@ def run(method: Any) -> list[Any]:
 TOLERANCES: dict[str, Any] = {"rtol": 1e-9, "atol": 1e-12}
 
 
+def table(name: str) -> Any:
+    """A table of coefficients, as the loop has it."""
+    text = (Path(loop.__file__).parent / "tableau.h").read_text()
+    body = text.partition(f"double {name}[")[2].partition("=")[2].partition(";")[0]
+    return np.array([float(x) for x in body.replace("{", " ").replace("}", " ").replace(",", " ").split()])
+
+
 def test_coefficients_are_scipys() -> None:
     """Read from the text, to the last digit; that they are those of a method of order eight SciPy's tests hold."""
-    text = (Path(loop.__file__).parent / "tableau.h").read_text()
-
-    def table(name: str) -> Any:
-        body = text.partition(f"double {name}[")[2].partition("=")[2].partition(";")[0]
-        return np.array([float(x) for x in body.replace("{", " ").replace("}", " ").replace(",", " ").split()])
-
     stages = dop853_coefficients.N_STAGES
     A, c = dop853_coefficients.A, dop853_coefficients.C
     expected = {
@@ -78,20 +79,39 @@ def test_coefficients_are_scipys() -> None:
         "D": dop853_coefficients.D,
     }  # fmt: skip
     for name, values in expected.items():
-        assert table(name).tolist() == values.ravel().tolist(), name
+        assert table(f"DOP853_{name}").tolist() == values.ravel().tolist(), name
     np.testing.assert_allclose(A[:stages, :stages].sum(axis=1), c[:stages], atol=1e-14)
 
 
-def test_steps_are_scipys() -> None:
+@pytest.mark.parametrize("method", [RK45, RK23])
+def test_short_tableaus_are_scipys(method: Any) -> None:
+    """To the last digit too; what SciPy's interpolant has beside Hermite's is its term of the highest power."""
+    name, own = method.__name__, getattr(scipy.integrate, method.__name__)
+    for letter in "BCE":
+        assert table(f"{name}_{letter}").tolist() == getattr(own, letter).tolist()
+    A = table(f"{name}_A").reshape(own.n_stages, own.n_stages)
+    assert A[:, : own.A.shape[1]].tolist() == own.A[: own.n_stages].tolist() and not np.triu(A).any()
+    ends = np.eye(own.n_stages + 1)[[0, -1]]
+    powers = np.arange(1, own.P.shape[1] + 1)
+    np.testing.assert_allclose([own.P[:, 0], own.P @ powers], ends, atol=1e-14)
+    np.testing.assert_allclose(own.P.sum(axis=1), [*own.B, 0], atol=1e-14)
+    if own.P.shape[1] > 3:
+        assert table(f"{name}_D").tolist() == own.P[:, 3].tolist()
+
+
+@pytest.mark.parametrize("method, within", [(DOP853, 1e-8), (RK45, 1e-7), (RK23, 1e-6)])
+def test_steps_are_scipys(method: Any, within: float) -> None:
     """The same instants to rounding, and the same interpolants; on the circle the exact motion is known."""
-    ours = run(DOP853(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
-    theirs = run(scipy.integrate.DOP853(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    ours = run(method(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    theirs = run(getattr(scipy.integrate, method.__name__)(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
     np.testing.assert_allclose([t for t, *_ in ours], [t for t, *_ in theirs], rtol=1e-6)
     before = 0.0
-    for t, y, piece in ours:
-        np.testing.assert_allclose(y, [np.cos(2 * t), -np.sin(2 * t)], atol=1e-8)
+    for (t, y, piece), (*_, scipys) in zip(ours, theirs, strict=True):
+        np.testing.assert_allclose(y, [np.cos(2 * t), -np.sin(2 * t)], atol=within)
         times = np.linspace(before, t, 5)
-        np.testing.assert_allclose(piece(times), [np.cos(2 * times), -np.sin(2 * times)], atol=1e-8)
+        np.testing.assert_allclose(piece(times), [np.cos(2 * times), -np.sin(2 * times)], atol=within)
+        inside = times[1:-1]
+        np.testing.assert_allclose(piece(inside), scipys(inside), rtol=0, atol=1e-11)
         np.testing.assert_allclose(piece(t), y, rtol=1e-14)
         before = t
 
@@ -191,6 +211,24 @@ def test_another_value_compiles_nothing() -> None:
         assert force in found.numbers and mass in found.numbers
         libraries.add(found.library.address)
     assert len(libraries) == 1
+
+
+@pytest.mark.parametrize("method", ["RK45", "RK23"])
+def test_events_solutions_and_refusals_are_those_of_scipys_method(method: str) -> None:
+    """A force that switches, a law with a system of its own, and rates that end: in native code, and in SciPy."""
+    force = "where(t < 0.7, 1, 2*t)"
+    cubic = {"effort": "f**3 + 3*f"}
+    runs = [
+        bg.simulate(decay(**cubic), (0, 2), {"F": force}, {"v": 1}, method=way, rtol=1e-6)
+        for way in (method, getattr(scipy.integrate, method))
+    ]
+    assert runs[0].solver == f"{method}, rates in LLVM"
+    assert all(isinstance(piece, Piece) for piece in runs[0].solution.interpolants)
+    assert len(runs[0].steps) == len(runs[1].steps)
+    for name in ("x", "v", "b.e"):
+        np.testing.assert_allclose(runs[0][name], runs[1][name], rtol=1e-8, atol=1e-10)
+    with pytest.raises(bg.SimulationStopped, match="not defined"):
+        bg.simulate(decay(effort="sqrt(1 - t)*f"), (0, 2), {"F": 1}, {"v": 1}, method=method, rtol=1e-6)
 
 
 def test_a_trial_state_without_rates_shortens_the_step() -> None:
