@@ -167,16 +167,17 @@ def main() -> None:
 @click.option(
     "--reduce", "form", callback=_form, shell_complete=_form_names, help="Draw the graph reduced to this form."
 )
+@click.option("--strokes/--no-strokes", default=True, help="Without strokes it is a sheet for an exercise.")
 @_answering
-def draw(file: str, output: str | None, form: Any) -> None:
-    """Write the diagram with its strokes as SVG."""
+def draw(file: str, output: str | None, form: Any, strokes: bool) -> None:
+    """Write the diagram with its causal strokes as SVG."""
     graph = _model(file).graph
     if form is not None:
         from bondgraph.kinetics.reduce import reduce
 
         graph = reduce(graph, form)
     path = output or f"{graph.name}.svg"
-    graph.svg(path)
+    graph.svg(path, strokes=strokes)
     click.echo(path)
 
 

@@ -25,7 +25,7 @@ from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.svg import write
-from bondgraph.errors import StructureError
+from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.graph import Graph
 from bondgraph.program.files import write_text
 
@@ -35,6 +35,7 @@ __all__ = ["Drawing", "layout", "svg"]
 def layout(
     graph: Graph | CausalGraph,
     *,
+    strokes: bool = True,
     labels: str = "symbols",
     laws: bool = True,
     half_arrow: str = "right",
@@ -48,6 +49,8 @@ def layout(
     Args:
         graph: a graph, or one with its strokes; where no assignment is complete they are drawn as the compiler
             relaxes them; the bonds in conflict are dashed, and sentences beneath say what is wrong.
+        strokes: whether causality is drawn; without it the diagram is a sheet for an exercise, which tells nothing that
+            follows from strokes.
         labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
         laws: whether the laws of transformers, gyrators and stores are printed beside them.
         half_arrow: the flow side of upright bonds, "right" or "left".
@@ -62,9 +65,9 @@ def layout(
     """
     _one_of("labels", labels, ("symbols", "none"))
     _one_of("half_arrow", half_arrow, ("right", "left"))
-    strokes = strokes_of(graph)
-    causal = strokes if strokes.strokes or not strokes.conflict else None
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
+    assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
+    causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
     bare, causal = closed(bare, causal, level)
     problem = layout_problem(bare)
@@ -85,8 +88,8 @@ def layout(
     rooms = {**opened(bare), **(rooms or {})}
     shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
-    explained = replace(shaded, legend=_legend(bare, causal, str(strokes.conflict or ""), shaded, pseudo))
-    return beneath(with_conflict(explained, causal or strokes), equations, caption)
+    explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo))
+    return beneath(with_conflict(explained, causal or assigned), equations, caption)
 
 
 def svg(
@@ -94,6 +97,7 @@ def svg(
     path: str | Path | None = None,
     *,
     scale: float = 1.0,
+    strokes: bool = True,
     labels: str = "symbols",
     laws: bool = True,
     half_arrow: str = "right",
@@ -110,7 +114,7 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        labels, laws, half_arrow, equations, caption, rooms, level: as for `layout`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -119,6 +123,7 @@ def svg(
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
     drawing = layout(
         graph,
+        strokes=strokes,
         labels=labels,
         laws=laws,
         half_arrow=half_arrow,
@@ -154,14 +159,16 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
 
 
 def _legend(
-    graph: Graph, causal: CausalGraph | None, conflict: str, drawing: Drawing, pseudo: Sequence[str]
-) -> tuple[str, ...]:
+    graph: Graph, causal: CausalGraph | None, conflict: CausalConflict | None, drawing: Drawing,
+    pseudo: Sequence[str],
+) -> tuple[str, ...]:  # fmt: skip
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
-    if causal is None:
+    if causal is None and conflict:
         return (*found, f"Drawn without causal strokes, since they contradict each other: {conflict}")
-    found.append("A causal stroke stands at the end that receives the effort.")
-    if conflict:
+    if causal:
+        found.append("A causal stroke stands at the end that receives the effort.")
+    if causal and conflict:
         found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {conflict}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
@@ -171,13 +178,13 @@ def _legend(
         found.append(f"Effort times flow is no power at the pseudo bonds {', '.join(pseudo)}.")
     if any(element.bar for element in graph.elements.values()):
         found.append("A thick bar sets multibonds side by side: one has the components of those across.")
-    mixed = [bond.name for bond in graph.bonds if causal.side(bond) == "mixed"]
+    mixed = [bond.name for bond in graph.bonds if causal and causal.side(bond) == "mixed"]
     if mixed:
         found.append(
             "A broken stroke at both ends marks mixed causality: some components receive their effort at one end, the"
             f" rest at the other ({', '.join(mixed)})."
         )
-    if causal.free:
+    if causal and causal.free:
         free = ", ".join(graph.elements[name].components[k] for name, k in causal.free)  # type: ignore[attr-defined]
         found.append(f"A frame marks what nothing sets: {free}.")
     if any(element.closed for element in graph.elements.values()):

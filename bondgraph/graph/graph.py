@@ -144,6 +144,7 @@ class Graph(Picklable):
         path: str | Path | None = None,
         *,
         scale: float = 1.0,
+        strokes: bool = True,
         labels: str = "symbols",
         laws: bool = True,
         half_arrow: str = "right",
@@ -154,10 +155,11 @@ class Graph(Picklable):
         background: str | None = None,
         color: str = "currentColor",
     ) -> str:
-        """The diagram with its strokes as SVG text, also written to `path` if one is given.
+        """The diagram with its causal strokes as SVG text, also written to `path` if one is given.
 
         Args:
             scale: the size of the picture; 1 sets node texts at 16 pixels.
+            strokes: whether causality is drawn; without it the diagram is a sheet for an exercise.
             labels: "symbols" for efforts, flows and laws in mathematics; "none" for the elements alone.
             laws: whether the laws of transformers, gyrators and stores are printed beside them.
             half_arrow: the flow side of upright bonds, "right" or "left".
@@ -177,6 +179,7 @@ class Graph(Picklable):
             self,
             path,
             scale=scale,
+            strokes=strokes,
             labels=labels,
             laws=laws,
             half_arrow=half_arrow,
