@@ -93,6 +93,22 @@ def compile(
         return _made_of(found, _before(found, known.reduced_from, algebra, known.differing, known.given))
 
 
+def compiled(
+    thing: Equations | Graph | CausalGraph,
+    start: Mapping[str, Any] | None = None,
+    values: Mapping[str, Any] | None = None,
+    t: float = 0.0,
+) -> Equations:
+    """Equations as they are; a graph compiled to be run: in the package's own operations, since nobody reads them.
+
+    Args:
+        start, values, t: as of `compile`.
+    """
+    if isinstance(thing, Equations):
+        return thing
+    return compile(thing, algebra=chosen(None, "table"), start=start, values=values, t=t)
+
+
 class _InForm:
     """The equations of a graph in a form, for one choice of independent velocities and another: as of `compile`."""
 

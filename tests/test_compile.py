@@ -6,6 +6,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
+import numpy as np
 import pytest
 from constrained import CONSTRAINED
 from constrained_graphs import CONSTRAINED_GRAPHS
@@ -16,6 +17,7 @@ import bondgraph as bg
 from bondgraph import forms
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.relax import Relaxing
+from bondgraph.elements import C, I, One, R
 from bondgraph.equations.lower import Lowering
 from bondgraph.equations.random_states import RandomPoints
 
@@ -81,3 +83,14 @@ def test_the_stages_of_a_loop_share_what_is_lowered(form: Any, most: int, made: 
     """In a form, the graph as drawn is lowered first: where its loops are closed, rows are compared."""
     bg.compile(bg.Graph("four_bar", *four_bar), form, CASADI)
     assert made["RandomPoints"] == 1 and made["Lowering"] <= most
+
+
+def test_what_is_given_a_graph_and_answers_in_numbers_derives_what_runs() -> None:
+    """Its equations are in the package's own operations; those of `compile` are to be read, and say the same."""
+    v = One("v", coordinates="x")
+    graph = bg.Graph("cart", v >> I("m", 2), v >> C("k", 0.05), v >> R("b", 0.4))
+    run = bg.simulate(graph, 1.0, start={"v": 1})
+    read = bg.simulate(bg.compile(graph), 1.0, start={"v": 1})
+    assert run.equations.xp is bg.algebra.table
+    assert read.equations.xp is bg.algebra.sympy
+    np.testing.assert_allclose(run["x"], read["x"], rtol=1e-12, atol=1e-15)

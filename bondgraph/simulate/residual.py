@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.compile import compiled
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SizeMismatch
@@ -102,4 +102,4 @@ def residual(equations: Equations | Graph | CausalGraph, values: Mapping[str, An
     >>> F(0.0, [3.0, 1.0], [-2.0, 1.5])
     array([0., 0.])
     """
-    return Residual(equations if isinstance(equations, Equations) else compile(equations), values)
+    return Residual(compiled(equations), values)

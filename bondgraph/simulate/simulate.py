@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.compile import compiled
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.equations.suggestions import velocities_of_joints
@@ -281,9 +281,7 @@ def is_series(value: Any) -> bool:
 
 def _compiled(thing: Any, values: Any, start: Any, time: float) -> Equations:
     """Equations as they are; a graph compiled for the start, at which its loops are judged."""
-    if isinstance(thing, Equations):
-        return thing
-    return compile(thing, start={} if start is None else start, values=values, t=time)
+    return compiled(thing, {} if start is None else start, values, time)
 
 
 def instants_of(t: float | Sequence[float]) -> Any:

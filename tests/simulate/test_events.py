@@ -164,7 +164,8 @@ def test_a_step_is_met_exactly(formula: str, method: str, given: str) -> None:
     run = bg.simulate(charging(source), (0, 3), values, method=method, rtol=1e-9, atol=1e-11)
     assert not run["q_c"][run.t <= 1].any()
     np.testing.assert_allclose(run["q_c"], charged(run.t, [1], [0, 5]), atol=5e-7)
-    assert np.abs(run.steps - 1).min() < 1e-15
+    rounding = np.spacing(1001.0) / 2 if "1000" in formula else 0.0  # below it 1000 + t is 1001
+    assert np.abs(run.steps - 1).min() <= rounding
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearize import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
@@ -153,7 +153,7 @@ def equilibrium(
     >>> round(found.state["th"], 6), found.stability
     (0.523599, 'stable')
     """
-    found = equations if isinstance(equations, Equations) else compile(equations)
+    found = compiled(equations)
     found.check_explicit()
     instant = finite("t", t)
     varies = found.varying is not None

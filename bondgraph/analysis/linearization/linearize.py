@@ -11,7 +11,7 @@ from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.compile import compiled
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -121,9 +121,7 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
 
 def _compiled(thing: Any, at: Any, values: Any, t: Any) -> Equations:
     """Equations as they are; a graph compiled for the state at which its loops are judged."""
-    if isinstance(thing, Equations):
-        return thing
-    return compile(thing, start={} if at is None else at, values=values, t=0.0 if t is None else t)
+    return compiled(thing, {} if at is None else at, values, 0.0 if t is None else t)
 
 
 class Linearizer:

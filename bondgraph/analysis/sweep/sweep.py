@@ -17,7 +17,7 @@ from bondgraph.analysis.sweep.members import Members, members
 from bondgraph.analysis.sweep.table import Sweep
 from bondgraph.analysis.sweep.workers import Chunks, executor, worked_off
 from bondgraph.causality.causal_graph import CausalGraph
-from bondgraph.compile import compile
+from bondgraph.compile import compiled
 from bondgraph.equations.available_names import groups, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
@@ -172,7 +172,7 @@ def _compiled(graph: Any, first: Mapping[str, float], values: Any, start: Any, t
     coordinates = {name for junction in drawn.junctions.values() for name in junction.coordinates}
     begun = {name: x for name, x in first.items() if name in coordinates}
     others = {name: x for name, x in first.items() if name not in coordinates}
-    return compile(graph, start={**start, **begun}, values={**values, **others}, t=time)
+    return compiled(graph, {**start, **begun}, {**values, **others}, time)
 
 
 def _is_start(equations: Equations, name: str) -> bool:
