@@ -262,18 +262,18 @@ def simulate(
     **how: Any,
 ) -> None:
     """Run the model and print its audit of power."""
-    from bondgraph.compile import compile
+    from bondgraph.compile import compiled
     from bondgraph.simulate.simulate import simulate as run_simulation
 
     model = _model(file)
-    compiled = compile(model.graph, form)
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
+    equations = compiled(model.graph, start, values, form=form)
     stopped: SimulationStopped | None = None
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", ConstraintDrift)  # it is among the notes
-            run: Any = run_simulation(compiled, (0.0, end), values, start, **how)
+            run: Any = run_simulation(equations, (0.0, end), values, start, **how)
     except SimulationStopped as error:
         stopped, run = error, error.trajectory
         if run is None:

@@ -98,15 +98,16 @@ def compiled(
     start: Mapping[str, Any] | None = None,
     values: Mapping[str, Any] | None = None,
     t: float = 0.0,
+    form: Any = None,
 ) -> Equations:
     """Equations as they are; a graph compiled to be run: in the package's own operations, since nobody reads them.
 
     Args:
-        start, values, t: as of `compile`.
+        start, values, t, form: as of `compile`.
     """
     if isinstance(thing, Equations):
         return thing
-    return compile(thing, algebra=chosen(None, "table"), start=start, values=values, t=t)
+    return compile(thing, form, chosen(None, "table"), start=start, values=values, t=t)
 
 
 class _InForm:
