@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import Bond
@@ -14,6 +14,9 @@ from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.causality.steps import Steps
 
 Key = tuple[str, int]
 """A scalar bond: the name of its multibond and the component."""
@@ -95,9 +98,23 @@ class CausalGraph(Shown):
         return False
 
     def side(self, bond: Bond) -> str:
-        """Where a multibond's stroke stands: "tail", "head", or "mixed" where components differ."""
+        """Where a multibond's stroke stands: "tail", "head", "mixed" if components differ, "open" if one has none."""
+        if any((bond.name, k) not in self.strokes for k in range(bond.size)):
+            return "open"
         sides = {self.strokes[bond.name, k].side for k in range(bond.size)}
         return sides.pop() if len(sides) == 1 else "mixed"
+
+    @property
+    def whole(self) -> bool:
+        """Whether every bond has its stroke."""
+        return len(self.strokes) == sum(bond.size for bond in self.graph.bonds)
+
+    @cached_property
+    def steps(self) -> Steps:
+        """The assignment stroke by stroke, each with its reason; `steps.page("steps.html")` writes it with a slider."""
+        from bondgraph.analysis.causality.steps import steps_of
+
+        return steps_of(self)
 
     @cached_property
     def dependent(self) -> tuple[tuple[str, int], ...]:

@@ -80,7 +80,7 @@ def layout(
     scene = Scene(
         bare,
         causal,
-        Captions(bare, causal),
+        Captions(bare, causal if causal and causal.whole else None),
         Style(labels == "symbols", laws, half_arrow),
         {names[i]: cell for i, cell in where.items()},
         by_bond,

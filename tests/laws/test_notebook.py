@@ -101,6 +101,7 @@ def prescribed(name: str = "swing") -> elements.PrescribedMotion:
 THINGS: dict[str, Callable[[str], Any]] = {
     "graph": motor,
     "causality": lambda name: bg.causality(motor(name)),
+    "steps": lambda name: bg.causality(motor(name)).steps,
     "analysis": lambda name: bg.analyse(motor(name)),
     "trajectory": run_of,
     "audit": lambda name: run_of(name).power_audit(),

@@ -23,6 +23,8 @@ from bondgraph.analysis.causality.findings import (
     Storage,
     TieBreak,
 )
+from bondgraph.analysis.causality.steps import Steps, steps_of
+from bondgraph.causality.causal_graph import CausalGraph, Reason, Stroke
 from bondgraph.graph.graph import Graph
 from bondgraph.program.notebook import Shown
 
@@ -84,7 +86,20 @@ class Analysis(Shown):
         """Whether `assignments` is the exact number."""
         return all(block.complete for block in self.blocks)
 
+    @property
+    def steps(self) -> Steps:
+        """The assignment stroke by stroke, up to the conflict where there is one."""
+        strokes = {(placed.bond, placed.component): _stroke(self.graph, placed) for placed in self.strokes}
+        names = {name: (j.name, k) for j in self.graph.junctions.values() for k, name in enumerate(j.components)}
+        causal = CausalGraph(self.graph, strokes, tuple(names[name] for name in self.free))
+        return steps_of(causal, self.conflict.text if self.conflict else "")
+
     def __str__(self) -> str:
         from bondgraph.analysis.causality.page import page
 
         return page(self)
+
+
+def _stroke(graph: Graph, placed: Placed) -> Stroke:
+    side = "head" if graph.bond(placed.bond).head.element == placed.effort_into else "tail"
+    return Stroke(side, Reason(placed.rule, placed.at, placed.step, placed.because))

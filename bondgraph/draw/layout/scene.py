@@ -63,4 +63,6 @@ class Scene:
         return [bond.size for bond, _ in self.graph.at[name]] if self.graph.elements[name].common else []
 
     def side(self, bond: Bond) -> str | None:
-        return self.causal.side(bond) if self.causal else None
+        """The end that receives the effort, "mixed" where components differ, None where none is drawn."""
+        side = self.causal.side(bond) if self.causal else "open"
+        return None if side == "open" else side

@@ -1,0 +1,178 @@
+"""The assignment of strokes one after the other, each with its reason: to be read, replayed and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import overload
+
+from bondgraph.causality.author import AUTHOR
+from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, cells, label
+from bondgraph.errors import StructureError
+from bondgraph.graph.graph import Graph
+from bondgraph.program.calls import explained
+from bondgraph.program.files import write_text
+from bondgraph.program.notebook import Shown
+
+_BASES = {"law": "no choice", "follows": "follows", "choice": "a choice", "author": "by hand"}
+
+
+@dataclass(frozen=True)
+class StrokeStep:
+    """One stroke of an assignment.
+
+    Args:
+        number: which it is, from 1.
+        bond, component: the scalar bond.
+        label: its name, with its component where there are several.
+        effort_into: the element that receives the effort, at whose end the stroke stands.
+        basis: "law" where a law leaves no choice, "follows" where earlier strokes leave none, "choice" where the stroke
+            could stand otherwise, "author" where it was put by hand.
+        rule: why it stands there, in words.
+        at: the element or junction whose law it is.
+        stage: the stage of the procedure: "source", "one-way", "kinetic", "store", "rest", "author".
+        because: the scalar bonds whose strokes it followed from.
+        stroke: as it stands in `CausalGraph.strokes`.
+    """
+
+    number: int
+    bond: str
+    component: int
+    label: str
+    effort_into: str
+    basis: str
+    rule: str
+    at: str
+    stage: str
+    because: tuple[Key, ...]
+    stroke: Stroke
+
+    def __str__(self) -> str:
+        return f"{self.number}. {self.label}: effort into {self.effort_into} ({_BASES[self.basis]}): {self.rule}"
+
+
+@explained
+@dataclass(frozen=True, repr=False)
+class Steps(Shown, Sequence[StrokeStep]):
+    """The strokes of a graph in the order of their assignment. In a notebook a slider makes them grow.
+
+    Args:
+        graph: the graph.
+        each: the steps.
+        free: components of junctions that nothing sets.
+        conflict: what stopped the assignment; empty where it is complete.
+
+    >>> import bondgraph as bg
+    >>> from bondgraph.elements import I, One, R, Se
+    >>> i = One("i")
+    >>> steps = bg.causality(bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))).steps
+    >>> print(steps)
+    rl: 3 strokes, one after the other
+    1. U: effort into i (no choice): Se allows no other
+    2. L: effort into L (a choice): I in its preferred causality
+    3. Ra: effort into i (follows): L sets the flow of i
+    >>> steps[2].because
+    (('L', 0),)
+    """
+
+    graph: Graph
+    each: tuple[StrokeStep, ...]
+    free: tuple[tuple[str, int], ...] = ()
+    conflict: str = ""
+
+    def __len__(self) -> int:
+        return len(self.each)
+
+    @overload
+    def __getitem__(self, index: int) -> StrokeStep: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[StrokeStep, ...]: ...
+    def __getitem__(self, index: int | slice) -> StrokeStep | tuple[StrokeStep, ...]:
+        return self.each[index]
+
+    def __str__(self) -> str:
+        head = f"{self.graph.name}: {len(self)} strokes, one after the other"
+        return "\n".join([head, *map(str, self.each), *([self.conflict] if self.conflict else [])])
+
+    def upto(self, number: int) -> CausalGraph:
+        """The graph with its first strokes, so many of them.
+
+        Raises:
+            StructureError: for a number of which there is no step.
+        """
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self):
+            law = f"there are {len(self)} steps"
+            raise StructureError(f"step {number!r:.20}", law, remedy=f"give a whole number from 0 to {len(self)}")
+        strokes = {(step.bond, step.component): step.stroke for step in self.each[:number]}
+        return CausalGraph(self.graph, strokes, self.free if number == len(self) else ())
+
+    def svg(self, path: str | Path | None = None, *, upto: int | None = None, background: str | None = None) -> str:
+        """The diagram with the first strokes, all by default, as SVG text, also written to `path` if one is given.
+
+        Raises:
+            StructureError: for a number of which there is no step.
+        """
+        from bondgraph.draw import svg
+
+        return svg(self.upto(len(self) if upto is None else upto), path, background=background)
+
+    def html(self) -> str:
+        """A page on which the diagram grows stroke by stroke, the reason of each beside it; it needs nothing else."""
+        from bondgraph.analysis.causality.steps_page import page
+
+        return page(self)
+
+    def page(self, path: str | Path) -> Path:
+        """Write `html()` to a file.
+
+        Returns:
+            the path.
+
+        Raises:
+            ValueRefused: for a place where nothing can be written.
+        """
+        write_text(path, self.html())
+        return Path(path)
+
+    def _repr_html_(self) -> str:
+        """The page in a frame of its own, so that neither's styles meet the other."""
+        from bondgraph.analysis.causality.steps_page import height
+
+        frame = f'title="Causality of {escape(self.graph.name, quote=True)}, step by step" sandbox="allow-scripts"'
+        style = f"width: 100%; height: {height(self)}px; border: 0"
+        return (
+            f'<iframe {frame} style="{style}" srcdoc="{escape(self.html(), quote=True)}">{escape(str(self))}</iframe>'
+        )
+
+
+def steps_of(causal: CausalGraph, conflict: str = "") -> Steps:
+    """The steps of an assignment, which may have stopped at a conflict."""
+    return Steps(causal.graph, tuple(_each(causal)), causal.free, conflict)
+
+
+def _each(causal: CausalGraph) -> Iterator[StrokeStep]:
+    graph = causal.graph
+    for number, (key, stroke) in enumerate(causal.strokes.items(), 1):
+        reason = stroke.reason
+        known = tuple(k for k in reason.because if k in causal.strokes)
+        receiver, basis = graph.bond(key[0]).end(stroke.side).element, _basis(graph, key, reason)
+        stage = reason.step or AUTHOR
+        name = label(graph, key)
+        yield StrokeStep(number, *key, name, receiver, basis, reason.rule, reason.at, stage, known, stroke)
+
+
+def _basis(graph: Graph, key: Key, reason: Reason) -> str:
+    """What a stroke rests on."""
+    if reason.step == AUTHOR:
+        return "author"
+    if reason.because:
+        return "follows"
+    element = graph.elements.get(reason.at)
+    if element is None:
+        return "choice"
+    if element.common:
+        return "law"
+    ports = {(bond.end(side).port, key[1]) for bond, side in graph.at[reason.at] if bond.name == key[0]}
+    return "choice" if any(len(c.patterns) > 1 and ports & {*c.ports} for c in cells(graph, reason.at)) else "law"

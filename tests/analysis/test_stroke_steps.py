@@ -1,0 +1,82 @@
+"""The steps of an assignment replay to its strokes, and each follows from what it says it follows from."""
+
+from __future__ import annotations
+
+import pytest
+from random_graphs import Seeded, mechanism, network
+
+import bondgraph as bg
+from bondgraph import CausalConflict, StructureError
+from bondgraph.analysis.causality.steps import steps_of
+from bondgraph.analysis.causality.stroke_constraints import Strokes
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.elements import GY, TF, I, One, R, Se, Sf
+from bondgraph.graph.bond import opposite
+
+i, w, v = One("i"), One("w"), One("v")
+MOTOR = bg.Graph("motor", Se("U") >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+GEARED = bg.Graph("geared", Se("M") >> w, w >> I("J"), w >> TF("n") >> v, v >> I("m"))
+
+
+def assigned(graph: bg.Graph) -> CausalGraph | None:
+    try:
+        return bg.causality(graph)
+    except CausalConflict:
+        return None
+
+
+def follows(causal: CausalGraph) -> None:
+    """The law of steps: in order, complete, each implied by one law and the strokes that it names, and by no fewer."""
+    laws = Strokes(causal.graph, causal.free)
+    replayed = {}
+    for step in steps_of(causal):
+        key = step.bond, step.component
+        assert key not in replayed
+        assert set(step.because) <= replayed.keys(), f"{step} rests on what comes later"
+        assert causal.graph.bond(step.bond).end(step.stroke.side).element == step.effort_into
+        known = {k: replayed[k].side == "head" for k in step.because}
+        head = step.stroke.side == "head"
+        there = [c for c in laws.at[key] if c.item[0] == step.at]
+        if step.basis == "follows":
+            assert any((key, head) in (c.implied(known) or ()) for c in there), step
+        if step.basis == "choice":
+            other = opposite(step.stroke.side)
+            assert all(c.implied({key: other == "head"}) is not None for c in there), f"{step} is no choice"
+        replayed[key] = step.stroke
+    assert list(replayed.items()) == list(causal.strokes.items())
+
+
+def test_steps_of_random_graphs_follow_from_each_other() -> None:
+    made = [network(Seeded(k)) for k in range(60)] + [mechanism(Seeded(k)) for k in range(25)]
+    found = [causal for causal in map(assigned, made) if causal]
+    for causal in found:
+        follows(causal)
+    assert len(found) > 40
+
+
+@pytest.mark.parametrize("strokes", [{"L": "L"}, {"J": "w"}, {"Ra": "Ra"}])
+def test_strokes_put_by_hand_are_steps_too(strokes: dict[str, str]) -> None:
+    steps = bg.causality(MOTOR, strokes=strokes).steps
+    assert {step.label: step.effort_into for step in steps if step.basis == "author"} == strokes
+    assert steps[0].basis == "author" and steps[0].stage == "author"
+
+
+def test_what_is_forced_is_no_choice() -> None:
+    bases = {step.label: step.basis for step in bg.causality(GEARED).steps}
+    assert bases == {"M": "law", "J": "choice", "w-n": "follows", "n-v": "follows", "m": "follows"}
+
+
+def test_steps_stop_at_a_conflict() -> None:
+    clash = bg.Graph("clash", Sf("drive") >> w, w >> R("b"), Sf("brake") >> w, w >> I("J"))
+    steps = bg.analyse(clash).steps
+    assert [(step.label, step.effort_into) for step in steps] == [("brake", "brake"), ("drive", "drive")]
+    assert "two bonds set its flow" in steps.conflict and str(steps).endswith(steps.conflict)
+    assert bg.analyse(GEARED).steps == bg.causality(GEARED).steps
+
+
+def test_the_diagram_grows_with_the_steps() -> None:
+    steps = bg.causality(GEARED).steps
+    assert [steps.svg(upto=k).count('class="causal-stroke"') for k in (0, 2, 5)] == [0, 2, 5]
+    for wrong in (-1, len(steps) + 1, True, 1.5):
+        with pytest.raises(StructureError, match="there are 5 steps"):
+            steps.svg(upto=wrong)  # type: ignore[arg-type]
