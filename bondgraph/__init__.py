@@ -26,6 +26,7 @@ The graph
 Causality
     causality           the strokes of a graph, each with its reason: a CausalGraph
     analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
+    grade               strokes that a student has put, judged: right, another valid choice, or where they go wrong
 Equations of motion
     compile             from a graph to its Equations
     algebra             in what they are written: algebra.sympy to read them, algebra.table to run them fast
@@ -72,6 +73,7 @@ if TYPE_CHECKING:
     from bondgraph import algebra, forms
     from bondgraph.algebra.function import Function
     from bondgraph.analysis.causality.analyse import analyse
+    from bondgraph.analysis.causality.grade import grade
     from bondgraph.analysis.certificate.certificate import Certificate
     from bondgraph.analysis.certificate.certify import certify
     from bondgraph.analysis.comparison.compare import compare
@@ -142,6 +144,7 @@ if TYPE_CHECKING:
 __all__ = [
     "algebra",
     "analyse",
+    "grade",
     "Audit",
     "Bond",
     "BondGraphError",
@@ -245,6 +248,7 @@ _PLACES = {
     "Trajectory": "simulate.trajectory:Trajectory",
     "VelocityTransformation": "kinetics.velocity_transformation:VelocityTransformation",
     "analyse": "analysis.causality:analyse",
+    "grade": "analysis.causality:grade",
     "causality": "causality.assign:causality",
     "certify": "analysis.certificate:certify",
     "compare": "analysis.comparison:compare",

@@ -67,7 +67,7 @@ TESTED = tuple(f"bondgraph.{name}" for name in TESTED_ROOMS.split())
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
     "bondgraph.graph.graph": ("draw", "io"),  # Graph.svg, Graph.save
-    "bondgraph.causality.causal_graph": ("draw", "analysis"),  # its diagram in a notebook; its steps
+    "bondgraph.causality.causal_graph": ("draw", "analysis"),  # its diagram; steps, assignments
     "bondgraph.equations.equations": ("problem",),  # Equations.function
     "bondgraph.kinetics.kinetics": ("analysis",),  # Kinetics.at
     "bondgraph.simulate.trajectory": ("analysis",),  # Trajectory.certify

@@ -58,7 +58,7 @@ class Assigning(Propagation):
     """The work of `assign`: decisions in their order, and a search among them where they lead to a conflict."""
 
     def __init__(self, graph: Graph, kept_free: Iterable[Node], strokes: Mapping[str, str] | None = None) -> None:
-        self.pinned = pinned(graph, strokes or {})
+        self.pinned = sorted(pinned(graph, strokes or {}))
         super().__init__(graph, kept_free)
 
     def run(self) -> CausalGraph:

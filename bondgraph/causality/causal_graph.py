@@ -16,6 +16,7 @@ from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
 
 if TYPE_CHECKING:
+    from bondgraph.analysis.causality.assignments import Assignments
     from bondgraph.analysis.causality.steps import Steps
 
 Key = tuple[str, int]
@@ -115,6 +116,19 @@ class CausalGraph(Shown):
         from bondgraph.analysis.causality.steps import steps_of
 
         return steps_of(self)
+
+    def assignments(self, limit: int = 100) -> Assignments:
+        """The complete assignments of strokes, counted, and up to `limit` of them listed, this one first.
+
+        Args:
+            limit: how many are listed.
+
+        Raises:
+            ValueRefused: for a limit that is no number of assignments, and strokes that break laws.
+        """
+        from bondgraph.analysis.causality.assignments import assignments
+
+        return assignments(self, limit)
 
     @cached_property
     def dependent(self) -> tuple[tuple[str, int], ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from bondgraph.analysis.causality.findings import Alternative, Block, TieBreak
 from bondgraph.analysis.causality.loops import a_cut, strong_components
 from bondgraph.analysis.causality.stroke_constraints import Constraint, Strokes, Values
 from bondgraph.causality.author import AUTHOR
-from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke, label
+from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, label
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError
 
@@ -37,13 +37,13 @@ def blocks(causal: CausalGraph) -> tuple[tuple[Block, ...], tuple[TieBreak, ...]
     chosen = {key: stroke.side == "head" for key, stroke in causal.strokes.items()}
     fixed: Values = {}
     strokes.fixed(fixed)
-    for keys in _separate(strokes, fixed):
+    for keys in strokes.separate(fixed):
         stores = _stores(strokes, keys)
         if not any(c.derivative(chosen) for c in stores):
             _all_integral(strokes, fixed, stores)
     found: list[Block] = []
     ties: list[TieBreak] = []
-    for keys in _separate(strokes, fixed):
+    for keys in strokes.separate(fixed):
         block, differing = _block(causal, strokes, fixed, keys, chosen)
         found.append(block)
         ties += _ties(causal, differing)
@@ -53,21 +53,6 @@ def blocks(causal: CausalGraph) -> tuple[tuple[Block, ...], tuple[TieBreak, ...]
 def _stores(strokes: Strokes, keys: tuple[Key, ...]) -> list[Constraint]:
     inside = set(keys)
     return [c for c in strokes.constraints if c.store and any(key in inside for key, _ in c.ends)]
-
-
-def _separate(strokes: Strokes, fixed: Values) -> list[tuple[Key, ...]]:
-    """The open bonds, by independent blocks."""
-    import networkx as nx
-
-    graph = nx.Graph()
-    for constraint in strokes.constraints:
-        open_keys = [key for key, _ in constraint.ends if key not in fixed]
-        known = [(fixed[key] == head) == constraint.sets for key, head in constraint.ends if key in fixed]
-        if constraint.patterns is None and any(known):
-            continue
-        graph.add_nodes_from(open_keys)
-        graph.add_edges_from((open_keys[0], key) for key in open_keys[1:])
-    return sorted(tuple(sorted(part)) for part in nx.connected_components(graph))
 
 
 def _block(
@@ -92,7 +77,7 @@ def _block(
     alternatives = [_alternative(causal, strokes, model, keys, stores, chosen) for model in others]
     bonds = tuple(sorted({name for name, _ in keys}))
     ordered = tuple(sorted(alternatives, key=lambda a: (a.cut, a.turned)))
-    return Block(bonds, max(count, 1), complete, _cut(causal, bonds), ordered), sorted(differing)
+    return Block(bonds, max(count, 1), complete, cut_size(causal, bonds), ordered), sorted(differing)
 
 
 def _no_more(stores: list[Constraint], most: int, values: Values) -> bool:
@@ -125,18 +110,13 @@ def _alternative(
     for key in keys:
         reasons[key] = Stroke("head" if model[key] else "tail", Reason("alternative", "", ""))
     everywhere = {key: stroke.side == "head" for key, stroke in reasons.items()}
-    free = tuple(node for node in causal.free if not _is_set(strokes, node, everywhere))
+    free = tuple(node for node in causal.free if not strokes.is_set(node, everywhere))
     other = CausalGraph(causal.graph, reasons, free)
     junctions = causal.graph.junctions
     bound = tuple(junctions[name].components[k] for name, k in causal.free if (name, k) not in free)
     states, refused = _tried(other) if gained or lost or bound else (None, "")
-    cut = _cut(other, tuple({name for name, _ in keys}))
+    cut = cut_size(other, tuple({name for name, _ in keys}))
     return Alternative(turned, tuple(gained), tuple(lost), cut, bound, states, refused)
-
-
-def _is_set(strokes: Strokes, node: Node, values: Values) -> bool:
-    """Whether a bond sets the common variable of a junction's component."""
-    return any(c.item == node and c.patterns is None and c.set_by(values) for c in strokes.constraints)
 
 
 def _tried(other: CausalGraph) -> tuple[tuple[str, ...] | None, str]:
@@ -149,7 +129,7 @@ def _tried(other: CausalGraph) -> tuple[tuple[str, ...] | None, str]:
         return None, str(error)
 
 
-def _cut(causal: CausalGraph, bonds: tuple[str, ...]) -> int:
+def cut_size(causal: CausalGraph, bonds: Iterable[str]) -> int:
     """How many equations the loops through some bonds leave to solve."""
     touched = {end for name in bonds for end in causal.graph.bond(name).elements}
     return sum(len(a_cut(part)) for part in strong_components(causal.paths(touched)))
@@ -161,6 +141,3 @@ def _ties(causal: CausalGraph, keys: list[Key]) -> Iterator[TieBreak]:
         reason = causal.strokes[key].reason
         if not reason.because:
             yield TieBreak(*key, reason.at, reason.rule)
-
-
-__all__ = ["blocks"]

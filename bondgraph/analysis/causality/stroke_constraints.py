@@ -136,6 +136,24 @@ class Strokes:
                         because[key] = known
         return None
 
+    def separate(self, fixed: Values) -> list[tuple[Key, ...]]:
+        """The open bonds, by independent blocks."""
+        import networkx as nx
+
+        graph = nx.Graph()
+        for constraint in self.constraints:
+            open_keys = [key for key, _ in constraint.ends if key not in fixed]
+            known = [(fixed[key] == head) == constraint.sets for key, head in constraint.ends if key in fixed]
+            if constraint.patterns is None and any(known):
+                continue
+            graph.add_nodes_from(open_keys)
+            graph.add_edges_from((open_keys[0], key) for key in open_keys[1:])
+        return sorted(tuple(sorted(part)) for part in nx.connected_components(graph))
+
+    def is_set(self, node: Node, values: Values) -> bool:
+        """Whether a bond sets the common variable of a junction's component."""
+        return any(c.item == node and c.patterns is None and c.set_by(values) for c in self.constraints)
+
     def fixed(self, values: Values, chosen: frozenset[Item] | None = None) -> Constraint | None:
         """All that follows from laws with one direction."""
         for constraint in self.constraints:

@@ -1,0 +1,200 @@
+"""A student's strokes, judged: what is right, where it first goes wrong, what another choice costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.graph.graph import Graph
+from bondgraph.program.notebook import Shown, beneath, preformatted
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Where strokes first go wrong: with those before it, this one fits no complete assignment.
+
+    Args:
+        bond: the bond, with its component where there are several.
+        effort_into: where the student lets its effort go.
+        element: the junction or element whose law is broken; empty where it takes several.
+        place: the same in words.
+        rule: that law, and what breaks it.
+        against: those of the strokes before it with which it cannot stand; none if the laws alone forbid it.
+        bonds: all bonds concerned, from the strokes to the place.
+        turn: those of the strokes of which turning a single one mends all.
+    """
+
+    bond: str
+    effort_into: str
+    element: str
+    place: str
+    rule: str
+    against: tuple[str, ...]
+    bonds: tuple[str, ...]
+    turn: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Follows:
+    """A stroke that the strokes given leave no choice: the bond, the element that receives its effort, and why."""
+
+    bond: str
+    effort_into: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Price:
+    """What strokes cost, to be compared with those assigned.
+
+    Args:
+        states: the states of the equations; None where they are refused, or the graph is too large to try.
+        dependent: stores in derivative causality.
+        differentiated: inputs whose rates the equations need.
+        cut: how many equations the algebraic loops leave to solve.
+        refused: why there are no equations; empty where there are.
+    """
+
+    states: tuple[str, ...] | None
+    dependent: tuple[str, ...]
+    differentiated: tuple[str, ...]
+    cut: int
+    refused: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Grade(Shown):
+    """The judgement. `str` gives it as a paragraph, `svg` as a diagram with marks.
+
+    Args:
+        graph: the graph.
+        given: the student's strokes in their order: bonds with the elements that receive the effort.
+        verdict: "as assigned" (complete, and as bondgraph assigns them), "another valid choice" (complete), "right so
+            far" (not complete, no law broken), "wrong", "no answer" (the graph has no complete assignment), or
+            "undecided" where the search was given up.
+        correct: those given before the first mistake; all where there is none.
+        mistake: where it first goes wrong.
+        missing: bonds without a stroke.
+        follows: strokes that those given leave no choice.
+        choices: bonds whose strokes are still a choice.
+        differs: bonds whose strokes differ from those bondgraph assigns.
+        price: what the strokes cost, completed where they are not complete; set where they are valid and differ.
+        ours: what those cost that bondgraph assigns.
+        conflict: why the graph has no complete assignment.
+        drawn: the graph with the student's strokes.
+    """
+
+    graph: Graph
+    given: tuple[tuple[str, str], ...]
+    verdict: str
+    drawn: CausalGraph
+    correct: tuple[str, ...] = ()
+    mistake: Mistake | None = None
+    missing: tuple[str, ...] = ()
+    follows: tuple[Follows, ...] = ()
+    choices: tuple[str, ...] = ()
+    differs: tuple[str, ...] = ()
+    price: Price | None = None
+    ours: Price | None = None
+    conflict: str = ""
+
+    @property
+    def valid(self) -> bool:
+        """Whether no law is broken: the strokes given are part of a complete assignment."""
+        return self.verdict in ("as assigned", "another valid choice", "right so far")
+
+    @property
+    def complete(self) -> bool:
+        """Whether every bond has a stroke."""
+        return not self.missing
+
+    def __str__(self) -> str:
+        return " ".join(_sentences(self))
+
+    def _title(self) -> str:
+        return f"{self.graph.name}: {self.verdict}"
+
+    def _repr_html_(self) -> str:
+        return beneath(self.svg(), preformatted("\n".join(_sentences(self))))
+
+    def svg(self, path: str | Path | None = None, *, background: str | None = None) -> str:
+        """The diagram with the student's strokes, and the verdict beneath it.
+
+        Args:
+            path: where it is also written.
+            background: a colour behind the diagram.
+        """
+        from bondgraph.draw import svg
+
+        return svg(self.drawn, path, caption=self.verdict, background=background)
+
+
+def _sentences(g: Grade) -> Iterator[str]:
+    """The judgement in plain sentences."""
+    if g.verdict == "no answer":
+        yield f"This graph has no complete assignment, so that no strokes are right: {g.conflict}"
+        return
+    if g.verdict == "undecided":
+        yield "Undecided: the search for a complete assignment with these strokes was given up."
+        return
+    if g.mistake:
+        yield from _wrong(g, g.mistake)
+        return
+    if g.verdict == "right so far":
+        yield f"Right so far: no law is broken. {_count(len(g.missing), 'stroke')} of {_bonds(g)} still to be put."
+        if g.follows:
+            yield f"These follow: {_following(g)}."
+        if g.choices:
+            yield f"Still a choice: {', '.join(g.choices)}."
+    elif g.verdict == "as assigned":
+        yield "Right and complete, as bondgraph assigns them."
+    else:
+        yield "Right and complete: another valid choice."
+    if g.price and g.ours:
+        yield f"The strokes differ from those bondgraph assigns at {', '.join(g.differs)}."
+        they = "Completed, they" if g.missing else "They"
+        yield f"{they} give {_price(g.price)}; those of bondgraph give {_price(g.ours)}."
+
+
+def _wrong(g: Grade, m: Mistake) -> Iterator[str]:
+    yield f"Wrong at {m.bond}, effort into {m.effort_into}. {m.place}: {m.rule}."
+    if m.against and not {m.bond, *m.against} >= {*m.bonds}:
+        yield f"The way there: {', '.join(m.bonds)}."
+    if m.turn:
+        yield f"Turn the stroke on {_or(m.turn)}; then all given are possible."
+    if g.correct:
+        yield f"Right before it: {', '.join(g.correct)}."
+    if g.follows:
+        yield f"From these follow{'s' * (len(g.follows) == 1)}: {_following(g)}."
+
+
+def _following(g: Grade) -> str:
+    return "; ".join(f"{x.bond} into {x.effort_into} ({x.why})" for x in g.follows)
+
+
+def _price(p: Price) -> str:
+    if p.refused:
+        parts = [f"no equations ({p.refused})"]
+    else:
+        parts = ["states that were not sought" if p.states is None else f"the states {', '.join(p.states) or 'none'}"]
+    if p.dependent:
+        parts.append(f"{', '.join(p.dependent)} in derivative causality")
+    if p.differentiated:
+        parts.append(f"the rate of {', '.join(p.differentiated)} needed")
+    parts.append(f"{_count(p.cut, 'equation')} to solve" if p.cut else "nothing to solve")
+    return ", ".join(parts)
+
+
+def _bonds(g: Grade) -> int:
+    return sum(bond.size for bond in g.graph.bonds)
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
+
+
+def _or(names: Iterable[str]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} or {last}" if first else last

@@ -1,0 +1,30 @@
+"""A grade in words and as a diagram."""
+
+from __future__ import annotations
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.causality.grade_report import Grade
+from bondgraph.elements import I, One, R, Se, Sf
+
+i, w = One("i"), One("w")
+RL = bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
+CLASH = bg.Graph("clash", Sf("drive") >> w, Sf("brake") >> w, w >> I("J"))
+WORDS = {
+    "as assigned": (RL, {"U": "i", "L": "L", "Ra": "i"}, "Right and complete, as bondgraph assigns them."),
+    "another valid choice": (RL, {"U": "i", "L": "i", "Ra": "Ra"}, "L in derivative causality"),
+    "right so far": (RL, {"L": "L"}, "2 strokes of 3 still to be put. These follow: "),
+    "wrong": (RL, {"L": "L", "Ra": "Ra"}, "Turn the stroke on L or Ra; then all given are possible."),
+    "no answer": (CLASH, {}, "no complete assignment"),
+}
+
+
+@pytest.mark.parametrize("verdict", WORDS)
+def test_it_is_a_paragraph_and_a_diagram(verdict: str) -> None:
+    graph, given, words = WORDS[verdict]
+    found = bg.grade(graph, given)
+    assert isinstance(found, Grade) and found.verdict == verdict
+    assert words in str(found) and "\n" not in str(found) and str(found).endswith(".")
+    assert repr(found) == f"Grade({graph.name}: {verdict})"
+    assert found.svg().count('class="causal-stroke"') == len(given)
