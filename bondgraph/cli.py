@@ -139,7 +139,7 @@ def method_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 EXAMPLES = (
     "bondgraph check motor.py",
-    "bondgraph draw motor.py -o motor.svg",
+    "bondgraph draw motor.py -o motor.pdf --width '86 mm'",
     "bondgraph equations motor.py --latex",
     "bondgraph simulate motor.py --to 2 --set U=24 --start w=20 --show w --plot motor.png",
     "bondgraph compare arm.py:arm --form maggi --form kane_momentum --to 5",
@@ -163,22 +163,32 @@ def main() -> None:
 
 @main.command()
 @file_argument
-@click.option("-o", "--output", type=click.Path(dir_okay=False), help="The SVG to write; by default NAME.svg.")
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False),
+    help="What to write, by its ending: .svg, .pdf, .png, .tex (TikZ) or .dot (Graphviz); by default NAME.svg.",
+)
+@click.option(
+    "--width", help="How wide it is in print, such as '86 mm' or '3.4 in'; by default as large as its letters ask."
+)
+@click.option("--dpi", type=float, default=300, show_default=True, help="Pixels to the inch of a .png.")
+@click.option("--dark", is_flag=True, help="White lines on black.")
 @click.option(
     "--reduce", "form", callback=_form, shell_complete=_form_names, help="Draw the graph reduced to this form."
 )
 @click.option("--strokes/--no-strokes", default=True, help="Without strokes it is a sheet for an exercise.")
 @_answering
-def draw(file: str, output: str | None, form: Any, strokes: bool) -> None:
-    """Write the diagram with its causal strokes as SVG."""
+def draw(file: str, output: str | None, width: str | None, dpi: float, dark: bool, form: Any, strokes: bool) -> None:
+    """Write the diagram with its causal strokes: as SVG, PDF, PNG, TikZ or DOT."""
     graph = _model(file).graph
     if form is not None:
         from bondgraph.kinetics.reduce import reduce
 
         graph = reduce(graph, form)
+    background, color = ("black", "white") if dark else (None, None)
     path = output or f"{graph.name}.svg"
-    graph.svg(path, strokes=strokes)
-    click.echo(path)
+    click.echo(graph.draw(path, width=width, dpi=dpi, strokes=strokes, background=background, color=color))
 
 
 @main.command()

@@ -49,6 +49,8 @@ def test_draw_writes_a_picture(motor: str) -> None:
     assert ElementTree.parse("dc_motor.svg").getroot().tag.endswith("svg")
     run("draw", motor, "-o", "other.svg")
     assert Path("other.svg").read_text() == Path("dc_motor.svg").read_text()
+    assert run("draw", motor, "-o", "motor.pdf", "--width", "86 mm", "--dark").output == "motor.pdf\n"
+    assert Path("motor.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def test_equations_as_text_and_latex(motor: str) -> None:

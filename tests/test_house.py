@@ -37,8 +37,8 @@ AT_HOME = {
 }
 # What importing every public name must not load.
 LAZY = (
-    "casadi", "click", "llvmlite", "lxml", "matplotlib", "networkx", "pint", "rich", "scipy", "sympy", "ziafont",
-    "ziamath",
+    "casadi", "click", "fontTools", "llvmlite", "lxml", "matplotlib", "networkx", "pint", "rich", "scipy", "sympy",
+    "ziafont", "ziamath",
 )  # fmt: skip
 
 # The rooms of the engine, ground floor first: each may import those below it, and none of its own floor.

@@ -24,12 +24,13 @@ from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
+from bondgraph.draw.page import Page, scale_to
 from bondgraph.draw.svg import write
+from bondgraph.draw.writers import save, writer
 from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.graph import Graph
-from bondgraph.program.files import write_text
 
-__all__ = ["Drawing", "layout", "svg"]
+__all__ = ["Drawing", "draw", "layout", "svg"]
 
 
 def layout(
@@ -136,8 +137,61 @@ def svg(
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
     if path is not None:
-        write_text(path, text)
+        save(text, path)
     return text
+
+
+def draw(
+    graph: Graph | CausalGraph,
+    path: str | Path,
+    *,
+    width: str | None = None,
+    scale: float = 1.0,
+    dpi: float = 300.0,
+    strokes: bool = True,
+    labels: str = "symbols",
+    laws: bool = True,
+    half_arrow: str = "right",
+    equations: Sequence[str] = (),
+    caption: str = "",
+    rooms: Mapping[str, Collection[str]] | None = None,
+    level: int | None = None,
+    background: str | None = None,
+    color: str | None = None,
+) -> Path:
+    """Write the diagram to a file; its ending says of what kind: .svg, .pdf, .png, .tex (TikZ) or .dot (Graphviz).
+
+    Args:
+        path: of the file.
+        width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
+        scale: the size of the picture where no width is given; 1 sets node texts at 16 pixels, or 12 points.
+        dpi: pixels to the inch of a .png.
+        background: a colour behind the diagram; nothing by default.
+        color: the colour of lines and letters; black by default, in a .svg that of the text around it.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level: as for `layout`.
+
+    Returns:
+        the path.
+
+    Raises:
+        StructureError: for an ending, a width, a colour or a style that does not exist, a .png too large.
+        ValueRefused: for a place where nothing can be written.
+    """
+    write = writer(path)
+    page = Page(scale, color, background, dpi)
+    drawing = layout(
+        graph,
+        strokes=strokes,
+        labels=labels,
+        laws=laws,
+        half_arrow=half_arrow,
+        equations=equations,
+        caption=caption,
+        rooms=rooms,
+        level=level,
+    )
+    page = page if width is None else replace(page, scale=scale_to(drawing, width))
+    return save(write(drawing, page), path)
 
 
 def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:

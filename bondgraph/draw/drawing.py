@@ -63,6 +63,15 @@ class Box:
 
 
 @dataclass(frozen=True)
+class Letter:
+    """A letter of the font that formulas are set in: its index there, where its baseline starts, and its size."""
+
+    index: int
+    at: Point
+    size: int
+
+
+@dataclass(frozen=True)
 class Glyphs:
     """A typeset text with its baseline's start at the origin.
 
@@ -71,12 +80,18 @@ class Glyphs:
         plain: what it says, without typesetting.
         box: the ink.
         size: the letters' size in units.
+        latex: the formula that is typeset; empty where none is.
+        letters: those of the outlines that are letters of the font,
+        rest: and the outlines that are not: bars of fractions, high brackets.
     """
 
     path: str
     plain: str
     box: Box
     size: int
+    latex: str = ""
+    letters: tuple[Letter, ...] = ()
+    rest: str = ""
 
 
 @dataclass(frozen=True)

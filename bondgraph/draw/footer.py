@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label
-from bondgraph.draw.labels.typeset import typeset
+from bondgraph.draw.labels.typeset import typeset, words
 from bondgraph.draw.layout.arrange import MARGIN
 
 EQUATION, CAPTION, NOTE = 14, 14, 12
@@ -24,7 +24,7 @@ def beneath(drawing: Drawing, equations: Sequence[str], caption: str) -> Drawing
     """The drawing with equations in LaTeX beneath it, and a caption beneath these, about its middle line."""
     lines = [("equation", typeset(equation, equation, EQUATION)) for equation in equations]
     if caption:
-        lines.append(("caption", typeset(rf"\text{{{_words(caption)}}}", caption, CAPTION)))
+        lines.append(("caption", words(_printed(caption), CAPTION)))
     return _placed(drawing, lines, APART)
 
 
@@ -47,9 +47,9 @@ def _wrapped(sentence: str, width: int) -> Iterator[Glyphs]:
     yield _text(line)
 
 
-def _text(words: str) -> Glyphs:
+def _text(line: str) -> Glyphs:
     """A line of words, as high as any other."""
-    glyphs = typeset(rf"\text{{{_words(words)}}}", words, NOTE)
+    glyphs = words(_printed(line), NOTE)
     return replace(glyphs, box=Box(glyphs.box.left, -glyphs.size * 3 // 4, glyphs.box.right, glyphs.size // 4))
 
 
@@ -73,8 +73,7 @@ def _centred(role: str, glyphs: Glyphs, x: int, top: int) -> Label:
     return Label(role, glyphs, (x - box.middle[0], top - box.top))
 
 
-def _words(text: str) -> str:
-    """Words as they stand in LaTeX's text mode, quotation marks and apostrophes as in print."""
-    opened = re.sub(r"(?<![^\s(])'", "\N{LEFT SINGLE QUOTATION MARK}", text)
-    printed = opened.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
-    return "".join(f"\\{c}" if c in "{}%$&#_" else c for c in printed)
+def _printed(text: str) -> str:
+    """Words in one line, with quotation marks and apostrophes as in print."""
+    opened = re.sub(r"(?<![^\s(])'", "\N{LEFT SINGLE QUOTATION MARK}", " ".join(text.split()))
+    return opened.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape, quoteattr
 
-from bondgraph.draw import marks
-from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room, Signal
-
-LINE = 130
-"""Width of bonds, in units."""
-STROKE = 180
-THIN = 90
-ROOM = 40 * PIXEL
-"""Width of the shade along bonds."""
-SHADE = ".07"
-DASHES = "4 3"
-"""Of bonds in conflict, in pixels: the line, and the gap."""
-ARROW = (6 * PIXEL, 5 * PIXEL // 2)
+from bondgraph.draw import pieces
+from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room
+from bondgraph.draw.pieces import DASHES, ROOM, ROUNDED, SHADE, THIN, Fill, Line, Piece, Ring
 
 
 def write(drawing: Drawing, *, scale: float, background: str | None, color: str) -> str:
@@ -37,7 +27,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     rows += [_room(drawing, room) for room in drawing.rooms]
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
-    rows += [_label(text) for text in (*drawing.texts, *(room.label for room in drawing.rooms if room.label))]
+    rows += [_label(text) for text in pieces.texts(drawing)]
     return "\n".join([*rows, "</svg>"]) + "\n"
 
 
@@ -60,60 +50,54 @@ def _points(points: tuple[Point, ...]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
-def _line(kind: str, pieces: tuple[tuple[Point, ...], ...], width: int, dashes: str = "") -> str:
-    data = "".join(map(_points, pieces))
-    broken = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return f'<path class="{kind}" d="{data}" stroke="currentColor" stroke-width="{number(width)}"{broken}/>'
+def _piece(piece: Piece) -> str:
+    match piece:
+        case Line(kind, lines, width, dashed):
+            data = "".join(map(_points, lines))
+            broken = f' stroke-dasharray="{" ".join(map(number, DASHES))}"' if dashed else ""
+            return f'<path class="{kind}" d="{data}" stroke="currentColor" stroke-width="{number(width)}"{broken}/>'
+        case Fill(kind, corners):
+            return f'<path class="{kind}" d="{_points(corners)}z" fill="currentColor"/>'
+        case Ring((x, y), radius, width):
+            ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+            return f'<circle class="dimension-ring" {ring} stroke="currentColor" stroke-width="{number(width)}"/>'
+        case Label():
+            return _label(piece)
 
 
 def _room(drawing: Drawing, room: Room) -> str:
     """One shade behind the nodes and bonds of a room; where they overlap it is no darker."""
-    routes = "".join(_points(drawing.bond(name).route) for name in room.bonds)
+    shade = pieces.of_room(drawing, room)
+    routes = "".join(map(_points, shade.routes))
     way = f'stroke="currentColor" stroke-width="{number(ROOM)}" stroke-linejoin="round" stroke-linecap="round"'
-    nodes, bonds = [drawing.node(name) for name in room.nodes], [drawing.bond(name) for name in room.bonds]
-    labels = [label for node in nodes for label in node.labels] + [label for bond in bonds for label in bond.labels]
-    labels += [room.label] if room.label else []
-    boxes = [box.grown(ROOM // 8) for box in (*(node.clear for node in nodes), *(label.box for label in labels))]
     head = (
         f'<g class="room" id="{_identifier(drawing.name, "room", room.name)}" data-name={quoteattr(room.name)}'
-        f' opacity="{SHADE}">'
+        f' opacity="{number(SHADE)}">'
     )
     inner = [f"<title>{escape(room.name)}</title>", *([f'<path d="{routes}" {way}/>'] if routes else [])]
     inner += [
         f'<rect x="{number(b.left)}" y="{number(b.top)}" width="{number(b.width)}" height="{number(b.height)}"'
-        f' rx="{number(ROOM // 4)}" fill="currentColor"/>'
-        for b in boxes
+        f' rx="{number(ROUNDED)}" fill="currentColor"/>'
+        for b in shade.boxes
     ]
     return "\n".join([head, *inner, "</g>"])
 
 
 def _node(graph: str, node: DrawnNode) -> str:
-    inner = [_label(node.text), *(_label(label) for label in node.labels)]
+    inner = [*map(_piece, pieces.of_node(node))]
     if node.signal:
-        inner.append(_signal(node.signal))
+        inner.append(f'<g class="signal">{"".join(map(_piece, pieces.of_signal(node.signal)))}</g>')
     head = f'<g class="node" id="{_identifier(graph, "node", node.name)}" data-name={quoteattr(node.name)}>'
     return "\n".join([head, f"<title>{escape(node.title)}</title>", *inner, "</g>"])
 
 
 def _bond(graph: str, bond: DrawnBond) -> str:
-    if bond.arrow:
-        inner = [_line("signal-line", bond.lines, THIN), _head(bond.arrow)]
-    else:
-        dashes = DASHES if bond.conflict else ""
-        inner = [_line("bond-line", bond.lines, LINE, dashes), _line("half-arrow", (bond.half_arrow,), LINE)]
-    for mark in bond.marks:
-        inner.append(_line("mixed-stroke" if mark.mixed else "causal-stroke", mark.pieces, STROKE))
-    if bond.ring:
-        (x, y), radius = bond.ring
-        ring = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
-        inner.append(f'<circle class="dimension-ring" {ring} stroke="currentColor" stroke-width="{number(THIN)}"/>')
-    inner += [_label(label) for label in bond.labels]
     kind = "bond conflict" if bond.conflict else "bond"
     head = (
         f'<g class="{kind}" id="{_identifier(graph, "bond", bond.name)}" data-name={quoteattr(bond.name)}'
         f' data-tail={quoteattr(bond.tail)} data-head={quoteattr(bond.head)} data-size="{bond.size}">'
     )
-    return "\n".join([head, f"<title>{escape(bond.title)}</title>", *inner, "</g>"])
+    return "\n".join([head, f"<title>{escape(bond.title)}</title>", *map(_piece, pieces.of_bond(bond)), "</g>"])
 
 
 def _label(label: Label) -> str:
@@ -135,18 +119,3 @@ def _frame(box: Box) -> str:
     corner = f'x="{number(box.left)}" y="{number(box.top)}"'
     size = f'width="{number(box.width)}" height="{number(box.height)}"'
     return f'<rect class="free" {corner} {size} stroke="currentColor" stroke-width="{number(THIN)}"/>'
-
-
-def _signal(signal: Signal) -> str:
-    """A thin line with a full arrow head."""
-    direction = marks.unit(signal.tail, signal.head)
-    back, out = ARROW
-    foot = marks.along(signal.head, direction, -back)
-    x, y = direction
-    head = signal.head, marks.along(foot, (-y, x), out), marks.along(foot, (y, -x), out)
-    line = _line("signal-line", ((signal.tail, foot),), THIN)
-    return f'<g class="signal">{line}{_head(head)}{_label(signal.label)}</g>'
-
-
-def _head(corners: tuple[Point, ...]) -> str:
-    return f'<path class="arrow" d="{_points(corners)}z" fill="currentColor"/>'

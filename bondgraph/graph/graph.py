@@ -191,6 +191,65 @@ class Graph(Picklable):
             color=color,
         )
 
+    def draw(
+        self,
+        path: str | Path,
+        *,
+        width: str | None = None,
+        scale: float = 1.0,
+        dpi: float = 300.0,
+        strokes: bool = True,
+        labels: str = "symbols",
+        laws: bool = True,
+        half_arrow: str = "right",
+        equations: Sequence[str] = (),
+        caption: str = "",
+        rooms: Mapping[str, Collection[str]] | None = None,
+        level: int | None = None,
+        background: str | None = None,
+        color: str | None = None,
+    ) -> Path:
+        """Write the diagram to a file of the kind its ending says: .pdf, .png, .svg, .tex (TikZ) or .dot (Graphviz).
+
+        A PDF holds lines, curves and letters that can be searched for. The TeX file compiles by itself, and a paper
+        may `\\input` it. DOT has what Graphviz's arrows can show; the file says what is lost.
+
+        Args:
+            path: of the file.
+            width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
+            scale: the size of the picture where no width is given; 1 sets node texts at 12 points.
+            dpi: pixels to the inch of a .png.
+            background: a colour behind the diagram; nothing by default.
+            color: the colour of lines and letters; black by default, in a .svg that of the text around it.
+            strokes, labels, laws, half_arrow, equations, caption, rooms, level: as for `svg`.
+
+        Returns:
+            the path.
+
+        Raises:
+            StructureError: for an ending, a width, a colour or a style that does not exist, and a .png too large.
+            ValueRefused: for a place where nothing can be written.
+        """
+        from bondgraph.draw import draw
+
+        return draw(
+            self,
+            path,
+            width=width,
+            scale=scale,
+            dpi=dpi,
+            strokes=strokes,
+            labels=labels,
+            laws=laws,
+            half_arrow=half_arrow,
+            equations=equations,
+            caption=caption,
+            rooms=rooms,
+            level=level,
+            background=background,
+            color=color,
+        )
+
     def save(self, path: str | Path) -> Path:
         """Write the graph to a model file, which `bondgraph.load` reads back as an equal graph.
 

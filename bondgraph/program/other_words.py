@@ -8,7 +8,7 @@ from types import ModuleType
 _RUN = "write bg.simulate({0}, t=(0, 10), values={{...}})"
 _PLOT = f"{_RUN}.plot()"
 _RUNS = ("simulate", "run", "solve", "integrate", "sim", "ode")
-_DRAWS = ("draw", "show", "display", "render", "image", "view", "to_svg", "savefig")
+_DRAWS = ("show", "display", "render", "image", "view", "to_svg", "savefig")
 _CHANGES = ("add", "add_bond", "add_element", "append", "connect", "join", "remove")
 _MASSES = ("M", "H", "mass_matrix", "inertia", "inertia_matrix", "mass", "B", "crba")
 
@@ -33,7 +33,7 @@ EQUATIONS = {
     **dict.fromkeys(_MASSES, "write bg.kinetics(graph).A"),
     **dict.fromkeys(("outputs", "variables", "unknowns"), "equations.observables are the efforts and flows"),
     **dict.fromkeys(("params", "constants"), "write equations.parameters"),
-    **dict.fromkeys(("svg", *_DRAWS), "write equations.graph.svg('name.svg')"),
+    **dict.fromkeys(("svg", "draw", *_DRAWS), "write equations.graph.svg('name.svg')"),
     "to_latex": "write equations.latex()",
 }
 TRAJECTORY = {

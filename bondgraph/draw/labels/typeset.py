@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import warnings
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
+from typing import Any
 
-from bondgraph.draw.drawing import PIXEL, Box, Glyphs, Point
+from bondgraph.draw.drawing import PIXEL, Box, Glyphs, Letter, Point
 
 SVG = "{http://www.w3.org/2000/svg}"
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
@@ -17,6 +20,10 @@ _FACTOR = re.compile(
     r"(?<=[\w})])(?<!\\cdot)(?<!\\quad)(?<!matrix\})(?<!cases\})\s*(?=\\(?:a?(?:sin|cos|tan)h?|exp|log)(?![a-z]))"
 )
 """Before a function that what stands before it multiplies."""
+_SYMBOL = re.compile(r"STIXTwoMathRegular_(\d+)")
+"""What the typesetter calls an outline that is a letter of its font, by its index there, and"""
+EM = 12
+"""the size of letters in it."""
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
@@ -34,13 +41,55 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
 
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
-            root = ET.fromstring(ziamath.Latex(spaced(signed(latex)), size=size).svg())
-        path, points = _outlines(root)
+            drawn = ziamath.Latex(spaced(signed(latex)), size=size).svg()
+        found = _glyphs(drawn, plain, size)
     except Exception:  # a typesetter may fail in any way; the drawing then shows the words
-        return _words(plain, size)
+        return words(plain, size)
+    return replace(found, latex=latex) if found else words(plain, size)
+
+
+@lru_cache(maxsize=4096)
+def words(text: str, size: int) -> Glyphs:
+    """Words as outlines, in the same font; nothing in them is a command.
+
+    Args:
+        text: the words, those of a line.
+        size: the letters' size in pixels.
+    """
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            found = _glyphs(_font().text(text, size=size).svg(), text, size)
+    except Exception:  # as above
+        found = None
+    unit = size * PIXEL
+    wide = Box(0, -unit * 3 // 4, max(1, len(text)) * unit * 3 // 5, unit // 4)  # room in any font of common width
+    return found or Glyphs("", text, wide, unit)
+
+
+@lru_cache(maxsize=1)
+def _font() -> Any:
+    import ziafont
+
+    return ziafont.Font(font_file())
+
+
+def font_file() -> str:
+    """Where the font is that formulas are set in."""
+    import ziamath
+
+    return str(Path(ziamath.__file__).parent / "fonts" / "STIXTwoMath-Regular.ttf")
+
+
+def _glyphs(drawn: str, plain: str, size: int) -> Glyphs | None:
+    """What a typesetter has drawn; None where that is nothing."""
+    outlines, points = _outlines(ET.fromstring(drawn))
     if not points:
-        return _words(plain, size)
-    return Glyphs(path, plain, Box.around(points), size * PIXEL)
+        return None
+    path = "".join(data for data, _ in outlines)
+    letters = tuple(letter for _, letter in outlines if letter)
+    rest = "".join(data for data, letter in outlines if not letter)
+    return Glyphs(path, plain, Box.around(points), size * PIXEL, "", letters, rest)
 
 
 def signed(latex: str) -> str:
@@ -61,34 +110,30 @@ def spaced(latex: str) -> str:
     return _FACTOR.sub(r"\\,", latex)
 
 
-def _words(plain: str, size: int) -> Glyphs:
-    """Plain text, with room for it in any font of common width."""
-    unit = size * PIXEL
-    return Glyphs("", plain, Box(0, -unit * 3 // 4, max(1, len(plain)) * unit * 3 // 5, unit // 4), unit)
-
-
-def _outlines(root: ET.Element) -> tuple[str, list[Point]]:
-    """Path data in whole units, and every point in it."""
+def _outlines(root: ET.Element) -> tuple[list[tuple[str, Letter | None]], list[Point]]:
+    """Path data in whole units, each with the letter it is, if it is one, and every point in them."""
     symbols = {symbol.get("id"): symbol for symbol in root.iter(f"{SVG}symbol")}
-    parts: list[str] = []
+    parts: list[tuple[str, Letter | None]] = []
     points: list[Point] = []
-    for child in root:
+    groups = [group for group in root if group.tag == f"{SVG}g" and not group.get("transform")]
+    for child in [*(each for each in root if each not in groups), *(each for group in groups for each in group)]:
         if child.tag == f"{SVG}use":
             symbol = symbols[(child.get("href") or "")[1:]]
-            _glyph(symbol, child, parts, points)
+            parts.append(_glyph(symbol, child, points))
         elif child.tag == f"{SVG}rect":
             x, y, w, h = (_unit(float(child.get(key) or 0)) for key in ("x", "y", "width", "height"))
-            parts.append(f"M{x} {y}h{w}v{h}h{-w}z")
+            parts.append((f"M{x} {y}h{w}v{h}h{-w}z", None))
             points += [(x, y), (x + w, y + h)]
-        elif child.tag != f"{SVG}symbol":
+        elif child.tag not in (f"{SVG}symbol", f"{SVG}title"):
             raise ValueError(f"unexpected {child.tag}")
-    return "".join(parts), points
+    return parts, points
 
 
-def _glyph(symbol: ET.Element, use: ET.Element, parts: list[str], points: list[Point]) -> None:
+def _glyph(symbol: ET.Element, use: ET.Element, points: list[Point]) -> tuple[str, Letter | None]:
     left, top, _, height = (float(x) for x in (symbol.get("viewBox") or "").split())
     zoom = float(use.get("height") or 0) / height
     x0, y0 = float(use.get("x") or 0), float(use.get("y") or 0)
+    parts = []
     for path in symbol.iter(f"{SVG}path"):
         tokens = _TOKEN.findall(path.get("d") or "")
         at: Point = (0, 0)
@@ -109,6 +154,9 @@ def _glyph(symbol: ET.Element, use: ET.Element, parts: list[str], points: list[P
             parts.append(command + " ".join(f"{x} {y}" for x, y in pairs))
             points += pairs
             at = pairs[-1]
+    found = _SYMBOL.fullmatch(symbol.get("id") or "")
+    origin = _unit(x0 - left * zoom), _unit(y0 - top * zoom)
+    return "".join(parts), Letter(int(found[1]), origin, _unit(EM * zoom)) if found else None
 
 
 def _unit(pixels: float) -> int:
