@@ -46,6 +46,7 @@ Questions
     linearize           A, B, C, D about a point, with stability: a Linearization
     certify             the identities of the form, checked at random states: a Certificate
     compare             forms of one mechanism, run alike: a Comparison of their cost and drift
+    report              one page of HTML with all of it: diagram, strokes, equations and motion, linked
     dynamics            mass matrix, forward and inverse dynamics as compiled functions of a state: a GraphDynamics
     kind                of which kind a mechanism is (holonomic, catastatic, ...): a Kind
 Out
@@ -136,6 +137,7 @@ if TYPE_CHECKING:
     from bondgraph.kinetics.reduce import kinetics, reduce
     from bondgraph.kinetics.reduced_kinetics import ReducedKinetics, reduced_kinetics
     from bondgraph.kinetics.velocity_transformation import VelocityTransformation, velocity_transformation
+    from bondgraph.report.report import report
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
     from bondgraph.simulate.simulate import rates, simulate
@@ -201,6 +203,7 @@ __all__ = [
     "reduce",
     "reduced_kinetics",
     "ReducedKinetics",
+    "report",
     "residual",
     "simulate",
     "Sweep",
@@ -265,6 +268,7 @@ _PLACES = {
     "reduce": "kinetics.reduce:reduce",
     "reduced_kinetics": "kinetics.reduced_kinetics:reduced_kinetics",
     "ReducedKinetics": "kinetics.reduced_kinetics:ReducedKinetics",
+    "report": "report.report:report",
     "residual": "simulate.residual:residual",
     "simulate": "simulate.simulate:simulate",
     "sweep": "analysis.sweep:sweep",

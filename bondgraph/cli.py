@@ -1,4 +1,4 @@
-"""The command line: draw, check, kind, certify, equations, simulate, compare, export, docs, completion."""
+"""The command line: draw, check, kind, certify, equations, simulate, report, compare, export, docs, completion."""
 
 from __future__ import annotations
 
@@ -142,6 +142,7 @@ EXAMPLES = (
     "bondgraph draw motor.py -o motor.pdf --width '86 mm'",
     "bondgraph equations motor.py --latex",
     "bondgraph simulate motor.py --to 2 --set U=24 --start w=20 --show w --plot motor.png",
+    "bondgraph report motor.py --to 2 -o motor.html",
     "bondgraph compare arm.py:arm --form maggi --form kane_momentum --to 5",
     "bondgraph export motor.py --to c --to fmu -o motor",
 )
@@ -300,6 +301,44 @@ def simulate(
         click.echo(f"note: {note}")
     if stopped is not None:
         raise stopped
+
+
+@main.command()
+@file_argument
+@form_option
+@click.option("-o", "--output", type=click.Path(dir_okay=False), help="The page to write; by default NAME.html.")
+@to_option
+@set_option
+@start_option
+@click.option("--show", multiple=True, help="What to plot besides the states.")
+@_answering
+def report(
+    file: str,
+    form: Any,
+    output: str | None,
+    end: float,
+    given: dict[str, str],
+    begin: dict[str, str],
+    show: tuple[str, ...],
+) -> None:
+    """Write one page of HTML: diagram, strokes with reasons, equations, motion, power, all linked.
+
+    It loads nothing and can be sent to anyone. Where values are missing it has no motion and says which; a model that
+    is refused has its diagram and the refusal.
+    """
+    from bondgraph.program.files import write_text
+    from bondgraph.report.findings import find
+    from bondgraph.report.page import page
+
+    model = _model(file)
+    values: dict[str, Any] = {**model.values, **given}
+    start: dict[str, Any] = {**model.start, **begin}
+    findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
+    path = output or f"{model.graph.name}.html"
+    write_text(path, page(findings, show))
+    click.echo(path)
+    for refused in findings.refused:
+        click.echo(f"{refused.what}: {refused.text}", err=True)
 
 
 @main.command()

@@ -58,6 +58,21 @@ def test_equations_as_text_and_latex(motor: str) -> None:
     assert r"\dot{p}_{L} &= U" in run("equations", motor, "--latex").output
 
 
+def test_report_writes_a_page(motor: str) -> None:
+    assert run("report", motor, "--to", "0.2", "--show", "L.e").output == "dc_motor.html\n"
+    page = Path("dc_motor.html").read_text(encoding="utf-8")
+    assert page.startswith("<!doctype html>") and '"motion":{' in page
+    run("report", motor, "-o", "other.html", "--set", "U=24", "--form", "kane_velocity", "--to", "0.2")
+    assert "refused" in Path("other.html").read_text(encoding="utf-8")
+
+
+def test_report_without_values_says_which_are_missing(motor: str) -> None:
+    Path(motor).write_text(MOTOR.replace("values", "others"))
+    output = run("report", motor).output
+    assert "dc_motor.html" in output and "MissingValues" in output and "Ra" in output
+    assert '"motion":null' in Path("dc_motor.html").read_text(encoding="utf-8")
+
+
 def test_check_prints_the_report(motor: str) -> None:
     output = run("check", motor).output
     assert "order 2" in output and "L sets the flow of i" not in output.splitlines()[0]

@@ -55,6 +55,7 @@ FLOORS = (
     ("simulate", "export"),
     ("io",),
     ("analysis",),
+    ("report",),
     ("elements",),
     ("cli",),
     ("__main__",),
@@ -62,7 +63,9 @@ FLOORS = (
 )
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 # The rooms of which every file has a test of its own; to be extended.
-TESTED_ROOMS = "algebra analysis causality draw equations export forms graph io kinetics problem program simulate"
+TESTED_ROOMS = (
+    "algebra analysis causality draw equations export forms graph io kinetics problem program report simulate"
+)
 TESTED = tuple(f"bondgraph.{name}" for name in TESTED_ROOMS.split())
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {

@@ -153,6 +153,11 @@ def matrix_lines(cells: Sequence[Sequence[str]]) -> list[str]:
 
 def as_latex(equations: Equations) -> str:
     """The equations as an `aligned` environment, linear systems as matrix equations."""
+    return "\\begin{aligned}\n" + " \\\\\n".join(latex_rows(equations)) + "\n\\end{aligned}"
+
+
+def latex_rows(equations: Equations) -> list[str]:
+    """The rows of that environment, an equation each."""
     xp = equations.xp
     rates, steps = _arranged(equations, equations.rates)
     symbols = {s for r in rates.values() for s in xp.free(r)}
@@ -179,7 +184,7 @@ def as_latex(equations: Equations) -> str:
         else:
             unknown = show(xp.column(step.unknowns))
             rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
-    return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"
+    return rows
 
 
 _WORD = r"\\mathrm\{\w{2,}\}(?:_\{(?:[^{}]|\{[^{}]*\})*\})?(?:\^\{[^{}]*\})?"

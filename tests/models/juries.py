@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 CURES = {
+    "chromedriver": "apt-get install chromium-driver",
+    "chromium": "apt-get install chromium",
     "cvode/cvode.h": "apt-get install libsundials-dev",
     "gcc": "install a C compiler",
     "octave-cli": "apt-get install octave",

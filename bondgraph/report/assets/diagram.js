@@ -1,0 +1,215 @@
+"use strict";
+// The diagram: what is pointed at and selected, its size, and the power its bonds carry.
+
+const SVG = "http://www.w3.org/2000/svg";
+const THICKEST = 12; // of the band of the largest power, in pixels
+const FAINTEST = 1e-4; // of the largest power: what is less has no arrow
+const STEP = 1.25; // of one change of size
+const LARGEST = 12; // times the whole diagram
+
+function shape(kind, attributes) {
+  const node = document.createElementNS(SVG, kind);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  return node;
+}
+
+class Diagram {
+  /** `told` hears what is pointed at ("near", mark or null) and what is selected ("pick", mark). */
+  constructor(box, data, told) {
+    this.box = box;
+    this.svg = box.querySelector("svg");
+    this.told = told;
+    this.things = new Map();
+    const named = (kind) => new Map([...this.svg.querySelectorAll("g." + kind)].map((g) => [g.dataset.name, g]));
+    const [bonds, nodes] = [named("bond"), named("node")];
+    for (const bond of data.bonds) this.add(bonds.get(bond.name), bond, true);
+    for (const element of data.elements) this.add(nodes.get(element.name), element, false);
+    for (const mark of data.faults) this.things.get(mark)?.g.classList.add("fault");
+    this.svg.setAttribute("role", "group");
+    const [x, y, width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    this.whole = { x, y, width, height };
+    this.svg.style.maxWidth = `${Math.round(this.whole.width * 2)}px`;
+    this.svg.style.margin = "auto";
+    this.watch();
+  }
+
+  add(g, about, isBond) {
+    if (!g) return;
+    const title = g.querySelector("title");
+    const halo = isBond ? shape("path", { class: "halo", d: this.path(about.route) }) : shape("rect", this.around(g));
+    const reach = halo.cloneNode();
+    reach.setAttribute("class", "reach");
+    halo.setAttribute("class", "halo");
+    g.insertBefore(halo, title.nextSibling);
+    if (isBond && about.carries) {
+      const band = shape("path", { class: "power", d: this.path(about.route), "stroke-width": 0 });
+      g.insertBefore(band, halo.nextSibling);
+      const arrow = shape("path", { class: "power-arrow", d: "M-4.5 -3.6L4.5 0L-4.5 3.6z", visibility: "hidden" });
+      g.append(arrow);
+      Object.assign(about, { band, arrow, middle: this.middle(about.route, about.ring ? 0.25 : 0.45) });
+    }
+    g.append(reach);
+    g.setAttribute("tabindex", this.things.size === 0 ? "0" : "-1");
+    g.setAttribute("role", "button");
+    g.setAttribute("aria-label", (isBond ? "Bond " : "Element ") + title.textContent);
+    const at = isBond ? this.middle(about.route, 0.5) : this.centre(halo);
+    this.things.set(about.mark, { g, about, at });
+    g.dataset.mark = about.mark;
+  }
+
+  around(g) {
+    const box = g.querySelector(".label.node, .label.name, .label")?.getBBox() ?? g.getBBox();
+    const place = g.querySelector(".label")?.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+    const grown = 5;
+    return { x: box.x + place.e - grown, y: box.y + place.f - grown, width: box.width + 2 * grown,
+      height: box.height + 2 * grown, rx: 5 };
+  }
+
+  centre(rect) {
+    const of = (name) => Number(rect.getAttribute(name));
+    return [of("x") + of("width") / 2, of("y") + of("height") / 2];
+  }
+
+  path(route) { return "M" + route.map((point) => point.join(" ")).join("L"); }
+
+  /** A point on a route, and the angle of the route there, in degrees. */
+  middle(route, part) {
+    const lengths = route.slice(1).map(([x, y], k) => Math.hypot(x - route[k][0], y - route[k][1]));
+    let left = part * lengths.reduce((a, b) => a + b, 0);
+    let k = 0;
+    while (k < lengths.length - 1 && left > lengths[k]) left -= lengths[k++];
+    const [[x1, y1], [x2, y2]] = [route[k], route[k + 1]];
+    const at = lengths[k] ? left / lengths[k] : 0;
+    return [x1 + at * (x2 - x1), y1 + at * (y2 - y1), Math.atan2(y2 - y1, x2 - x1) * 180 / Math.PI];
+  }
+
+  // -- pointing and selecting
+
+  watch() {
+    const of = (event) => event.target.closest?.("[data-mark]")?.dataset.mark ?? null;
+    this.svg.addEventListener("pointerover", (event) => this.told("near", of(event)));
+    this.svg.addEventListener("pointerleave", () => this.told("near", null));
+    this.svg.addEventListener("focusin", (event) => this.told("near", of(event)));
+    this.svg.addEventListener("focusout", () => this.told("near", null));
+    this.svg.addEventListener("click", (event) => {
+      const mark = of(event);
+      if (!this.dragged && mark) this.told("pick", mark);
+    });
+    this.svg.addEventListener("keydown", (event) => this.key(event, of(event)));
+    this.svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.pointers = new Map();
+    this.svg.addEventListener("pointerdown", (event) => this.down(event));
+    addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+  }
+
+  key(event, mark) {
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    if (event.key === "Enter" || event.key === " ") this.told("pick", mark);
+    else if (event.key === "+" || event.key === "=") this.zoom(STEP);
+    else if (event.key === "-") this.zoom(1 / STEP);
+    else if (event.key === "0") this.fit();
+    else if (event.key in ways && !event.ctrlKey && !event.metaKey && !event.altKey) this.go(mark, ways[event.key]);
+    else return;
+    event.preventDefault();
+  }
+
+  /** The focus moves to what is nearest in a direction. */
+  go(mark, [dx, dy]) {
+    const here = this.things.get(mark);
+    if (!here) return;
+    let best = null, least = Infinity;
+    for (const [other, thing] of this.things) {
+      const [x, y] = [thing.at[0] - here.at[0], thing.at[1] - here.at[1]];
+      const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+      if (other !== mark && along > 1 && along + 2 * across < least) [best, least] = [thing, along + 2 * across];
+    }
+    if (!best) return;
+    here.g.setAttribute("tabindex", "-1");
+    best.g.setAttribute("tabindex", "0");
+    best.g.focus();
+  }
+
+  show(kind, marks) {
+    for (const [mark, { g }] of this.things) g.classList.toggle(kind, marks.includes(mark));
+  }
+
+  // -- size
+
+  get view() { return this.svg.viewBox.baseVal; }
+
+  set(x, y, width, height) {
+    this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    this.box.classList.toggle("enlarged", width < this.whole.width * 0.999);
+  }
+
+  fit() { this.set(this.whole.x, this.whole.y, this.whole.width, this.whole.height); }
+
+  /** Larger or smaller by a factor, about a point of the screen or the middle. */
+  zoom(factor, screen) {
+    const { x, y, width, height } = this.view;
+    const wide = Math.min(this.whole.width, Math.max(this.whole.width / LARGEST, width / factor));
+    if (wide === this.whole.width) { this.fit(); return; }
+    const part = wide / width;
+    const about = screen ? this.inside(screen) : { x: x + width / 2, y: y + height / 2 };
+    this.set(about.x - (about.x - x) * part, about.y - (about.y - y) * part, wide, height * part);
+  }
+
+  inside([x, y]) { return new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse()); }
+
+  wheel(event) {
+    const enlarged = this.box.classList.contains("enlarged");
+    if (!event.ctrlKey && !enlarged) return; // the page scrolls
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * 0.0015), [event.clientX, event.clientY]);
+  }
+
+  down(event) {
+    this.dragged = false;
+    this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+  }
+
+  move(event) {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = [event.clientX, event.clientY];
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (others.length === 1) {
+      const [far, near] = [now, before].map((at) => Math.hypot(at[0] - others[0][0], at[1] - others[0][1]));
+      if (near > 0) this.zoom(far / near, [(now[0] + others[0][0]) / 2, (now[1] + others[0][1]) / 2]);
+      this.dragged = true;
+    } else if (this.box.classList.contains("enlarged")) {
+      const [a, b] = [this.inside(before), this.inside(now)];
+      const { x, y, width, height } = this.view;
+      this.set(x + a.x - b.x, y + a.y - b.y, width, height);
+      if (Math.hypot(now[0] - before[0], now[1] - before[1]) > 2) this.dragged = true;
+    } else return;
+    this.pointers.set(event.pointerId, now);
+  }
+
+  // -- power
+
+  /** The largest power that a bond carries, and whose it is. */
+  largest(motion) {
+    let most = 0;
+    for (const { about } of this.things.values()) {
+      for (const power of (about.band && motion.power(about.mark)) || []) if (Math.abs(power) > most) most = Math.abs(power);
+    }
+    return most;
+  }
+
+  /** Bonds as thick as the root of the power they carry at an instant, so that little is still seen; the arrow turns where it runs against the half arrow. */
+  power(motion, time, most) {
+    for (const { g, about } of this.things.values()) {
+      const curve = about.band && motion.power(about.mark);
+      if (!curve) continue;
+      const power = motion.at(curve, time);
+      const part = most > 0 && Number.isFinite(power) ? Math.abs(power) / most : 0;
+      const [x, y, angle] = about.middle;
+      about.band.setAttribute("stroke-width", (THICKEST * Math.sqrt(part)).toFixed(2));
+      about.arrow.setAttribute("visibility", part > FAINTEST ? "visible" : "hidden");
+      about.arrow.setAttribute("transform", `translate(${x} ${y}) rotate(${power < 0 ? angle + 180 : angle})`);
+      g.classList.toggle("reversed", power < 0 && part > FAINTEST);
+    }
+  }
+}

@@ -1,0 +1,215 @@
+"use strict";
+// The page: what is selected, the time, and how they reach the diagram, the formulas, the tables and the curves.
+
+const byId = (id) => document.getElementById(id);
+const SPEEDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000, 1e4, 1e5];
+const SHORTEST = 2; // of a whole playback, in seconds
+const LONGEST = 240;
+
+class Page {
+  constructor(data) {
+    this.data = data;
+    this.things = new Map([...data.bonds, ...data.elements].map((thing) => [thing.mark, thing]));
+    this.picked = null;
+    this.panels = [];
+    this.chosen = [];
+    this.diagram = new Diagram(byId("diagram"), data, (kind, mark) => this.hear(kind, mark));
+    this.watch();
+    this.setMotion(data.motion && new Motion(data.motion));
+  }
+
+  watch() {
+    byId("zoom-in").addEventListener("click", () => this.diagram.zoom(STEP));
+    byId("zoom-out").addEventListener("click", () => this.diagram.zoom(1 / STEP));
+    byId("zoom-fit").addEventListener("click", () => this.diagram.fit());
+    const outside = (event) => {
+      const thing = event.target.closest?.("[data-mark], [data-about]");
+      return thing && !this.diagram.svg.contains(thing) ? thing.dataset.mark ?? thing.dataset.about : undefined;
+    };
+    document.addEventListener("pointerover", (event) => {
+      const mark = outside(event);
+      if (mark !== undefined || this.near) this.hear("near", mark ?? event.target.closest?.(".canvas [data-mark]")?.dataset.mark ?? null);
+    });
+    document.addEventListener("click", (event) => {
+      const mark = event.target.closest?.("[data-mark]") ? outside(event) : undefined;
+      if (mark !== undefined) this.hear("pick", mark);
+    });
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hear("pick", null); });
+    byId("play").addEventListener("click", () => this.play(!this.playing));
+    byId("time").addEventListener("input", (event) => {
+      this.play(false);
+      this.setTime(this.motion.first + (event.target.value / event.target.max) * (this.motion.last - this.motion.first));
+    });
+    addEventListener("resize", () => this.all.forEach((panel) => panel.fit()));
+    for (const media of [dark, printing]) media.addEventListener("change", () => this.all.forEach((panel) => panel.draw()));
+  }
+
+  get all() { return [...this.panels, ...this.chosen]; }
+
+  // -- pointing and selecting
+
+  hear(kind, mark) {
+    if (kind === "near") {
+      if (mark === this.near) return;
+      this.near = mark;
+      this.show("near", mark);
+      if (!this.picked) this.inspect(mark);
+    } else {
+      this.picked = mark;
+      this.show("picked", mark);
+      this.inspect(mark);
+    }
+  }
+
+  /** Marks what a mark stands for, wherever it is. */
+  show(kind, mark) {
+    this.diagram.show(kind, [mark]);
+    if (kind === "picked") this.diagram.show("also", (mark && this.things.get(mark).bonds) || []);
+    for (const node of document.querySelectorAll(`main .${kind}`)) if (!node.closest(".canvas")) node.classList.remove(kind);
+    if (!mark) return;
+    for (const node of document.querySelectorAll(`math [data-mark="${mark}"], tr[data-about="${mark}"]`)) node.classList.add(kind);
+  }
+
+  /** Beside the diagram: the row of the tables about it, its values now, its curves. */
+  inspect(mark) {
+    const box = byId("selected");
+    this.inspected = mark;
+    box.replaceChildren(...(mark ? this.card(mark) : [this.hint("Nothing is selected.")]));
+    this.chosen.forEach((panel) => panel.remove());
+    this.chosen = [];
+    if (mark && this.motion && mark === this.picked) this.curves(mark);
+    this.now();
+  }
+
+  hint(words) {
+    const note = document.createElement("p");
+    note.className = "hint";
+    note.textContent = words;
+    return note;
+  }
+
+  card(mark) {
+    const head = document.createElement("h3");
+    head.textContent = (mark[0] === "b" ? "Bond " : "Element ") + this.things.get(mark).name;
+    const list = document.createElement("dl");
+    for (const cell of document.querySelectorAll(`#row-${mark} > td`)) {
+      const [term, words] = [document.createElement("dt"), document.createElement("dd")];
+      term.textContent = cell.dataset.head;
+      words.append(...[...cell.childNodes].map((node) => node.cloneNode(true)));
+      list.append(term, words);
+    }
+    return [head, list];
+  }
+
+  /** Effort, flow and power of a bond over time; of an element with several bonds, the power of each. */
+  curves(mark) {
+    const thing = this.things.get(mark);
+    const bond = thing.bonds ? (thing.bonds.length === 1 ? this.things.get(thing.bonds[0]) : null) : thing;
+    const add = (title, curves) => {
+      if (curves.length) this.chosen.push(new Panel(byId("selected-plots"), title, this.motion.t, curves, (t) => this.setTime(t)));
+    };
+    if (bond) {
+      ["Effort", "Flow"].forEach((title, k) => add(title, this.parts(bond, k)));
+      add("Power", this.powers([bond]));
+    } else {
+      add("Power by bond", this.powers(thing.bonds.map((each) => this.things.get(each))));
+    }
+    this.chosen.forEach((panel) => panel.set(this.time, this.motion));
+  }
+
+  parts(bond, k) {
+    const places = (this.motion.bonds[bond.mark] || []).map((pair) => pair[k]);
+    return places.filter((place) => place !== null).map((place) => this.motion.curves[place]);
+  }
+
+  powers(bonds) {
+    const found = bonds.filter((bond) => bond.carries && this.motion.power(bond.mark));
+    return found.map((bond) => ({ name: bond.name, unit: bond.units[0] && "W", y: this.motion.power(bond.mark) }));
+  }
+
+  /** The values at the time shown. */
+  now() {
+    const list = byId("now");
+    const thing = this.inspected && this.things.get(this.inspected);
+    const bond = thing && (thing.bonds ? (thing.bonds.length === 1 ? this.things.get(thing.bonds[0]) : null) : thing);
+    list.hidden = !(bond && this.motion);
+    if (list.hidden) return;
+    const rows = [["effort", 0], ["flow", 1]].map(([word, k]) =>
+      [word, this.parts(bond, k).map((curve) => spelled(this.motion.at(curve.y, this.time))).join(", "), bond.units[k]]);
+    const curve = bond.carries && this.motion.power(bond.mark);
+    const power = curve ? this.motion.at(curve, this.time) : NaN;
+    if (curve) rows.push([power < 0 ? "power, against the half arrow" : "power", spelled(power), bond.units[0] && "W"]);
+    list.replaceChildren(...rows.flatMap(([word, value, unit]) => {
+      const [term, told] = [document.createElement("dt"), document.createElement("dd")];
+      term.textContent = word;
+      told.textContent = (value || "–") + (unit ? " " + unit : "");
+      if (word.includes("against")) told.className = "against";
+      return [term, told];
+    }));
+  }
+
+  // -- time
+
+  setMotion(motion) {
+    this.play(false);
+    this.panels.forEach((panel) => panel.remove());
+    this.panels = [];
+    this.motion = motion;
+    byId("sec-motion").hidden = byId("transport").hidden = !motion;
+    document.querySelector(".powers").hidden = !motion;
+    if (!motion) return;
+    this.most = this.diagram.largest(motion);
+    byId("most-power").textContent = spelled(this.most) + (this.data.bonds.some((bond) => bond.units[0]) ? " W" : "");
+    byId("sampled").textContent = motion.t.length < motion.of
+      ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
+    this.panels = motion.panels.map((place) => {
+      const curve = motion.curves[place];
+      return new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.setTime(time));
+    });
+    this.speeds();
+    const kept = this.time !== undefined && this.time >= motion.first && this.time <= motion.last;
+    this.setTime(kept ? this.time : motion.first);
+    if (this.picked) this.inspect(this.picked);
+  }
+
+  speeds() {
+    const span = this.motion.last - this.motion.first;
+    const fit = SPEEDS.filter((speed) => span / speed >= SHORTEST && span / speed <= LONGEST);
+    const offered = fit.length ? fit : [span / 10 || 1];
+    byId("speed").replaceChildren(...offered.map((speed) => new Option(speed === 1 ? "real time" : "× " + spelled(speed), speed)));
+    const ideal = offered.includes(1) && span <= 60 ? 1 : offered.reduce((a, b) =>
+      Math.abs(Math.log(span / b / 8)) < Math.abs(Math.log(span / a / 8)) ? b : a);
+    byId("speed").value = ideal;
+  }
+
+  setTime(time) {
+    this.time = time;
+    const slider = byId("time");
+    slider.value = Math.round(((time - this.motion.first) / (this.motion.last - this.motion.first || 1)) * slider.max);
+    byId("clock").textContent = `${spelled(time)} s`;
+    slider.setAttribute("aria-valuetext", `${spelled(time)} seconds`);
+    this.diagram.power(this.motion, time, this.most);
+    this.all.forEach((panel) => panel.set(time, this.motion));
+    this.now();
+  }
+
+  play(on) {
+    this.playing = on;
+    const button = byId("play");
+    button.setAttribute("aria-pressed", String(on));
+    button.firstChild.textContent = on ? "❚❚" : "▶";
+    if (!on) return;
+    if (this.time >= this.motion.last) this.setTime(this.motion.first);
+    let before = performance.now();
+    const frame = (now) => {
+      if (!this.playing) return;
+      const time = this.time + ((now - before) / 1000) * Number(byId("speed").value);
+      before = now;
+      this.setTime(Math.min(time, this.motion.last));
+      if (time >= this.motion.last) this.play(false); else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }
+}
+
+const page = new Page(JSON.parse(byId("data").textContent));

@@ -1,0 +1,142 @@
+"""All that a report tells, found: strokes, their analysis, equations, a motion, its audit, and what is refused."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from bondgraph.analysis.causality.analyse import analyse
+from bondgraph.analysis.causality.report import Analysis
+from bondgraph.analysis.certificate.certificate import Certificate
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import strokes_of
+from bondgraph.compile import compile
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import BondGraphError, ConstraintDrift, MissingValues, NoSolution, SimulationStopped
+from bondgraph.graph.graph import Graph, checked
+from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.reduce import kinetics
+from bondgraph.simulate.audit import Audit
+from bondgraph.simulate.simulate import simulate
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Something that the report cannot show.
+
+    Args:
+        what: what it is, as the beginning of a sentence.
+        text: the refusal.
+        parties: the names it mentions.
+    """
+
+    what: str
+    text: str
+    parties: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What is known of one model.
+
+    Args:
+        causal: the graph as drawn, with its strokes.
+        analysis: the report on its causality.
+        equations: in the form asked for; None where they are refused.
+        drawn: those of the graph as drawn, the same without a form; None where it has none.
+        run: the motion, up to where it stopped; None where there is none.
+        audit: of the power in the motion.
+        kinetics: mass matrix, gyration forces and constraints of a mechanism; None for other models.
+        certificate: the identities of its form, checked along the motion.
+        refused: what is not shown, with the reason.
+    """
+
+    causal: CausalGraph
+    analysis: Analysis
+    equations: Equations | None
+    drawn: Equations | None
+    run: Trajectory | None
+    audit: Audit | None
+    kinetics: Kinetics | None
+    certificate: Certificate | None
+    refused: tuple[Refused, ...]
+
+    @property
+    def graph(self) -> Graph:
+        return self.causal.graph
+
+
+def find(
+    model: Graph | CausalGraph | Equations,
+    run: Trajectory | None = None,
+    *,
+    form: Any = None,
+    t: Any = None,
+    values: Mapping[str, Any] | None = None,
+    start: Any = None,
+) -> Findings:
+    """Everything about a model that can be found; what is refused is kept with its reason.
+
+    Args:
+        model: a graph, or equations of one.
+        run: a motion of it.
+        form: in which a graph is compiled, as of `compile`.
+        t, values, start: as of `simulate`, for a motion where none is given.
+
+    Raises:
+        ValueRefused: for values and starts that are none.
+    """
+    if run is not None:
+        model = run.equations
+    refused: list[Refused] = []
+    equations = (
+        model
+        if isinstance(model, Equations)
+        else _tried(refused, "The equations", lambda: compile(model, form, start=start, values=values))
+    )
+    given = model.drawn if isinstance(model, Equations) else model
+    causal = strokes_of(given if isinstance(given, CausalGraph) else checked(given))
+    if run is None and t is not None and equations is not None:
+        run = _motion(refused, equations, t, values, start)
+    as_drawn = None if equations is None else equations.as_drawn
+    drawn = as_drawn if isinstance(as_drawn, Equations) else equations if as_drawn is None else None
+    mechanism = None if equations is None else _tried([], "", lambda: kinetics(causal.graph, equations.xp))
+    certificate = None
+    if mechanism is not None and run is not None:
+        certificate = _tried(refused, "The certificate", run.certify)
+    audit = None if run is None else run.power_audit()
+    return Findings(causal, analyse(causal.graph), equations, drawn, run, audit, mechanism, certificate, tuple(refused))
+
+
+def _tried(refused: list[Refused], what: str, make: Callable[[], Found]) -> Found | None:
+    try:
+        return make()
+    except BondGraphError as error:
+        refused.append(Refused(what, str(error), error.parties))
+        return None
+
+
+def _motion(
+    refused: list[Refused], equations: Equations, t: Any, values: Mapping[str, Any] | None, start: Any
+) -> Trajectory | None:
+    """A motion, or as much of it as there is."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", ConstraintDrift)  # it is among the notes
+            found: Trajectory = simulate(equations, t, values, start)
+            return found
+    except SimulationStopped as error:
+        refused.append(Refused("The rest of the motion", str(error), error.parties))
+        stopped: Trajectory | None = error.trajectory  # type: ignore[assignment]
+        return stopped
+    except (MissingValues, NoSolution) as error:
+        refused.append(Refused("The motion", str(error), error.parties))
+        return None

@@ -1,0 +1,87 @@
+"""The motion as a page holds it: instants, and efforts, flows and states at them, as numbers of single precision."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.errors import BondGraphError
+from bondgraph.graph.graph import Graph
+from bondgraph.report.marks import bond_marks
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+MOST_INSTANTS = 601
+"""More than a curve of a page's width can show."""
+FEWEST_INSTANTS = 101
+MOST_NUMBERS = 250_000
+"""Of all curves together: 1.4 MB in the page."""
+
+
+def motion(run: Trajectory, graph: Graph, show: Sequence[str] = ()) -> dict[str, Any]:
+    """What the page's program reads: times, curves, and which of them belong to each bond.
+
+    Args:
+        run: the motion.
+        graph: the graph as drawn.
+        show: quantities to plot besides the states.
+
+    Raises:
+        ValueRefused: for a quantity to plot that is nowhere in the model.
+    """
+    import numpy as np
+
+    shown = [part for name in show for part in run.parts(name)]
+    bonds = {bond.name: [_names(graph, bond.name, k) for k in range(bond.size)] for bond in graph.bonds}
+    known = set(run.names)
+    wanted = [name for pairs in bonds.values() for pair in pairs for name in pair if name in known]
+    names = list(dict.fromkeys([*run.states, *shown, *wanted]))
+    t = instants(run, len(names))
+    curves = _curves(run, t, names, needed={*run.states, *shown})
+    places = {name: k for k, name in enumerate(curves)}
+    units = graph.domains.units()
+    marks = bond_marks(graph)
+    return {
+        "t": _packed(np.asarray(t, "<f8")),
+        "of": len(run.t),
+        "y": _packed(np.asarray([*curves.values()], "<f4")),
+        "curves": [{"name": name, "unit": units.get(name, "")} for name in curves],
+        "panels": [places[name] for name in (*run.states, *shown)],
+        "bonds": {marks[b]: [[places.get(e), places.get(f)] for e, f in pairs] for b, pairs in bonds.items()},
+    }
+
+
+def instants(run: Trajectory, curves: int) -> Any:
+    """Those of the run, or as many of them, evenly chosen, as a page has room for."""
+    import numpy as np
+
+    most = max(FEWEST_INSTANTS, min(MOST_INSTANTS, MOST_NUMBERS // max(curves, 1)))
+    if len(run.t) <= most:
+        return run.t
+    return run.t[np.unique(np.linspace(0, len(run.t) - 1, most).round().astype(int))]
+
+
+def _names(graph: Graph, bond: str, k: int) -> tuple[str, str]:
+    return graph.variable((bond, k), "e"), graph.variable((bond, k), "f")
+
+
+def _curves(run: Trajectory, t: Any, names: Sequence[str], needed: Iterable[str]) -> dict[str, Any]:
+    """The quantities by name; what the run cannot tell is left out, unless it is needed."""
+    try:
+        return dict(zip(names, run.evaluate(t, names), strict=True))
+    except BondGraphError:
+        pass
+    found = {}
+    for name in names:
+        try:
+            (found[name],) = run.evaluate(t, [name])
+        except BondGraphError:
+            if name in needed:
+                raise
+    return found
+
+
+def _packed(numbers: Any) -> str:
+    return b64encode(numbers.tobytes()).decode("ascii")

@@ -1,0 +1,150 @@
+"""The sections of a page beneath the diagram and the curves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape
+
+from bondgraph.equations.inputs import Signal
+from bondgraph.equations.printing import latex_rows
+from bondgraph.report.findings import Findings, Refused
+from bondgraph.report.markup import listing, section, table
+from bondgraph.report.tables import Tables
+
+ORDER = "diagram motion refused conflict equations elements bonds power kinetics causality certificate values notes"
+"""The sections as a page has them, by the names that links to them have."""
+LONGEST = 60_000
+"""Characters of a text that is shown whole."""
+
+
+def sections(findings: Findings, tables: Tables) -> str:
+    """All that have something to say, in order."""
+    found = [
+        section("refused", "What is refused", *(_refused(each, tables) for each in _besides_conflict(findings))),
+        section("conflict", "Causal conflict", _conflict(findings, tables)),
+        section("equations", "Equations of motion", _equations(findings, tables)),
+        section("elements", "Elements", tables.elements()),
+        section("bonds", "Bonds", tables.bonds()),
+        section("power", "Where the power goes", _power(findings, tables)),
+        section("kinetics", "Kinetics", _kinetics(findings, tables)),
+        section("causality", "Report on causality", _text(str(findings.analysis))),
+        section("certificate", "Certificate", _text(str(findings.certificate)) if findings.certificate else ""),
+        section("values", "Values", _values(findings, tables)),
+        section("notes", "Notes", listing(escape(note) for note in _notes(findings))),
+    ]
+    return "\n".join(filter(None, found))
+
+
+def headline(findings: Findings) -> str:
+    """The model in one line."""
+    words = str(findings.analysis).partition("\n")[0].partition(": ")[2]
+    if findings.run is None:
+        return words
+    run = findings.run
+    return f"{words}; its motion from {run.t[0]:g} s to {run.t[-1]:g} s"
+
+
+def contents(body: str, moves: bool) -> str:
+    """Links to the sections that are there.
+
+    Args:
+        body: the sections.
+        moves: whether there are curves.
+    """
+    there = {"diagram", *(["motion"] if moves else []), *re.findall(r'<section id="sec-(\w+)"', body)}
+    return "\n".join(f'<a href="#sec-{name}">{name.capitalize()}</a>' for name in ORDER.split() if name in there)
+
+
+def _besides_conflict(findings: Findings) -> list[Refused]:
+    """What is refused, but for the conflict, which has a section of its own."""
+    conflict = findings.analysis.conflict
+    return [each for each in findings.refused if conflict is None or each.text != conflict.text]
+
+
+def _refused(refused: Refused, tables: Tables) -> str:
+    parties = ", ".join(tables.named(name) for name in refused.parties)
+    about = f"<p>It is about {parties}.</p>" if parties else ""
+    return f'<div class="refusal"><p><b>{escape(refused.what)}:</b> {escape(refused.text)}</p>{about}</div>'
+
+
+def _conflict(findings: Findings, tables: Tables) -> str:
+    conflict = findings.analysis.conflict
+    if conflict is None:
+        return ""
+    together = ", ".join(map(tables.named, conflict.elements))
+    bonds = ", ".join(map(tables.named, conflict.bonds))
+    remedies = listing(escape(remedy.text) + (f" (then: {escape(remedy.left)})" if remedy.left else "")
+                       for remedy in conflict.remedies)  # fmt: skip
+    return "\n".join(
+        [
+            f'<div class="refusal"><p>{escape(conflict.text)}</p></div>',
+            f"<p>These cannot live together: {together}.</p>" if together else "",
+            f"<p>The bonds between them: {bonds}.</p>" if bonds else "",
+            f"<p>{escape(conflict.meaning)}</p>" if conflict.meaning else "",
+            f"<h3>What would settle it</h3>{remedies}" if remedies else "",
+        ]
+    )
+
+
+def _equations(findings: Findings, tables: Tables) -> str:
+    """Each row as mathematics; all of them as text, where one of them is too long for that."""
+    if findings.equations is None:
+        return ""
+    rows = [tables.formulas.html(row.replace("&=", "=", 1), "") for row in latex_rows(findings.equations)]
+    if not rows or any(row.startswith("<code") for row in rows):
+        return _text(str(findings.equations))
+    hint = "<p class=hint>A symbol leads to the element or bond it belongs to.</p>"
+    return hint + listing(rows, "formulas")
+
+
+def _power(findings: Findings, tables: Tables) -> str:
+    audit = findings.audit
+    if audit is None:
+        return ""
+    notes = [note for note in str(audit).split("\n") if note.startswith("missing power") or "an impulse" in note]
+    notes += [] if audit.balanced or audit.impulses else ["the energies do not balance: the tolerances are too coarse"]
+    return tables.energies(audit) + listing(map(escape, notes))
+
+
+def _kinetics(findings: Findings, tables: Tables) -> str:
+    if findings.kinetics is None:
+        return ""
+    latex = findings.kinetics.latex().replace("{aligned}", "{align*}")
+    return tables.formulas.html(latex, "") if _is_typeset(tables, latex) else _text(str(findings.kinetics))
+
+
+def _is_typeset(tables: Tables, latex: str) -> bool:
+    return not tables.formulas.html(latex, "").startswith("<code")
+
+
+def _values(findings: Findings, tables: Tables) -> str:
+    run, equations = findings.run, findings.equations
+    if equations is None:
+        return ""
+    units = findings.graph.domains.units()
+    numbers = run.parameters if run is not None else equations.parameters
+    rows = [(name, "parameter", "not given" if value is None else f"{value:.6g}") for name, value in numbers.items()]
+    if run is not None:
+        rows += [(name, "input", _spoken(signal)) for name, signal in run.signals.items()]
+        first = run.evaluate(run.t[:1], run.states)
+        rows += [(name, "state at the start", f"{x[0]:.6g}") for name, x in zip(run.states, first, strict=True)]
+    cells = (("", (tables.named(name), what, escape(value), escape(units.get(name, "")))) for name, what, value in rows)
+    return table(("Name", "", "Value", "Unit"), cells, "Parameters, inputs and initial states")
+
+
+def _spoken(signal: Signal) -> str:
+    return "a function of time" if signal.constant is None else f"{signal.constant:.6g}"
+
+
+def _notes(findings: Findings) -> Iterator[str]:
+    if findings.run is not None:
+        yield f"Integrated by {findings.run.solver}." if findings.run.solver else ""
+    known = findings.run or findings.equations
+    yield from known.notes if known is not None else ()
+
+
+def _text(text: str) -> str:
+    if len(text) > LONGEST:
+        text = f"{text[:LONGEST]}\n... {len(text) - LONGEST} more characters: print it in Python"
+    return f'<pre tabindex="0">{escape(text)}</pre>'

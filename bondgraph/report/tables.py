@@ -1,0 +1,172 @@
+"""The tables of a page: every bond with its stroke, every element with its law, the energies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from typing import TYPE_CHECKING
+
+from bondgraph.algebra import expressions
+from bondgraph.equations.printing import symbol_latex
+from bondgraph.graph.bond import Bond
+from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
+from bondgraph.report.findings import Findings
+from bondgraph.report.formulas import Formulas
+from bondgraph.report.laws import LawLine, Laws
+from bondgraph.report.marks import bond_marks, element_marks
+from bondgraph.report.markup import listing, pick, table
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.audit import Audit
+
+SHOWN = 12
+"""Laws of one element that are written out."""
+WIDE = 100
+"""Of a bar, in pixels."""
+ROLES = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Writes the tables of what was found.
+
+    Args:
+        findings: all that is known of the model.
+        formulas: how formulas are written.
+    """
+
+    findings: Findings
+    formulas: Formulas
+
+    @property
+    def graph(self) -> Graph:
+        return self.findings.graph
+
+    @cached_property
+    def laws(self) -> Laws | None:
+        drawn = self.findings.drawn
+        return None if drawn is None else Laws(drawn)
+
+    @cached_property
+    def _elements(self) -> Mapping[str, str]:
+        return element_marks(self.graph)
+
+    @cached_property
+    def _bonds(self) -> Mapping[str, str]:
+        return bond_marks(self.graph)
+
+    def element(self, name: str) -> str:
+        """A button that selects an element."""
+        return pick(self._elements[name], name)
+
+    def bond(self, name: str) -> str:
+        """A button that selects a bond."""
+        return pick(self._bonds[name], name)
+
+    def named(self, name: str) -> str:
+        """A name, as a button where it is that of an element or a bond."""
+        if name in self._elements:
+            return self.element(name)
+        return self.bond(name) if name in self._bonds else escape(name)
+
+    def bonds(self) -> str:
+        """A row for each bond: where its power runs, where its effort goes, and why."""
+        heads = "Bond", "Positive power", "Effort into", "Why the stroke stands there"
+        rows = [(self._bonds[bond.name], self._bond(bond)) for bond in self.graph.bonds]
+        return table(heads, rows, "The bonds and their causal strokes")
+
+    def _bond(self, bond: Bond) -> tuple[str, ...]:
+        ends = f"{self.element(bond.tail.element)} → {self.element(bond.head.element)}"
+        size = f" <small>{bond.size} components</small>" if bond.size > 1 else ""
+        return self.bond(bond.name), ends + size, self._received(bond), self._reasons(bond)
+
+    def _received(self, bond: Bond) -> str:
+        strokes = self.findings.causal.strokes
+        if not strokes:
+            return "undecided"
+        side = self.findings.causal.side(bond)
+        return "mixed" if side == "mixed" else self.element(bond.end(side).element)
+
+    def _reasons(self, bond: Bond) -> str:
+        """The rule of each component's stroke, once where they agree, with the bonds it followed from."""
+        found: dict[str, list[str]] = {}
+        for k, label in enumerate(self.graph.labels(bond) if bond.size > 1 else ("",)):
+            if stroke := self.findings.causal.strokes.get((bond.name, k)):
+                causes = ", ".join(self.bond(b) for b in dict.fromkeys(b for b, _ in stroke.reason.because))
+                words = escape(stroke.reason.rule) + (f" <small>from</small> {causes}" if causes else "")
+                found.setdefault(words, []).append(label)
+        if len(found) == 1:
+            return next(iter(found))
+        return listing(f"{escape(', '.join(labels))}: {words}" for words, labels in found.items())
+
+    def elements(self) -> str:
+        """A row for each element: what it is, its law as it is used here, and the rates into which it enters."""
+        heads = "Element", "What it is", "Law, as its strokes have it", "Enters the rates of", "Bonds"
+        rows = [(self._elements[name], self._element(each)) for name, each in self.graph.elements.items()]
+        return table(heads, rows, "The elements and their laws")
+
+    def _element(self, element: Element) -> tuple[str, ...]:
+        met = " ".join(self.bond(bond.name) for bond, _ in self.graph.at[element.name])
+        what = f"<b>{escape(element.kind)}</b> {escape(_first_sentence(element))}{self._causality(element.name)}"
+        return self.element(element.name), what, self._laws(element.name), self._rates(element), met
+
+    def _causality(self, name: str) -> str:
+        found = {"integral" if s.integral else "derivative" for s in self.findings.analysis.storages if s.store == name}
+        word = "mixed" if len(found) > 1 else "".join(found)
+        return f" <small>in {word} causality</small>" if word else ""
+
+    def _laws(self, name: str) -> str:
+        if self.laws is None:
+            return "not known: the equations are refused"
+        lines = self.laws.by_element.get(name, [])
+        more = [f"and {len(lines) - SHOWN} more"] if len(lines) > SHOWN else []
+        return listing([*(self._law(line) for line in lines[:SHOWN]), *more], "formulas") or "within a joint system"
+
+    def _law(self, line: LawLine) -> str:
+        return self.formulas.html(line.latex, line.plain, "inline")
+
+    def _rates(self, element: Element) -> str:
+        """The rates in which there is something that the element gives, or a symbol of its formulas."""
+        if self.laws is None:
+            return ""
+        name, equations = element.name, self.laws.equations
+        junction = self.graph.junctions.get(name)
+        symbols = {name, *(junction.components if junction else ()), *self.graph.contents.get(name, ())}
+        read = {symbol for text in element.texts() for symbol in expressions.names(text)}
+        symbols |= read & {*equations.parameters, *equations.inputs}
+        symbols |= {given for line in self.laws.by_element.get(name, ()) for given in line.gives}
+        names = [state for state in equations.rates if any(state in self.laws.rates_of(symbol) for symbol in symbols)]
+        return ", ".join(self.formulas.html(symbol_latex(each), each, "inline") for each in names) or (
+            "none" if element.role or element.measures else "none by name: it is eliminated"
+        )
+
+    def energies(self, audit: Audit) -> str:
+        """A row for each source, store and resistor."""
+        largest = max(map(abs, audit.energies.values()), default=0.0) or 1.0
+        return table(("Element", "", "Energy / J", ""), self._energies(audit, largest), "Energy over the whole run")
+
+    def _energies(self, audit: Audit, largest: float) -> Iterator[tuple[str, tuple[str, ...]]]:
+        for role, word in ROLES.items():
+            for name, energy in audit.energies.items():
+                if audit.roles[name] == role:
+                    yield "", (self.named(name), word, f"{energy:.6g}", _bar(energy / largest, role))
+            yield "", ("all", word, f"<b>{audit.total(role):.6g}</b>", "")
+
+
+def _first_sentence(element: Element) -> str:
+    """What the class of an element says it is."""
+    first, _, _ = (type(element).__doc__ or "").strip().partition("\n")
+    return first.partition(". ")[0].rstrip(".")
+
+
+def _bar(part: float, role: str) -> str:
+    """A bar of a length between -1 and 1, about a middle line."""
+    length = abs(part) * WIDE / 2
+    left = WIDE / 2 - (length if part < 0 else 0)
+    return (
+        f'<svg class="bar" width="{WIDE}" height="12" aria-hidden="true"><path d="M{WIDE / 2} 0V12"/>'
+        f'<rect class="{role}" x="{left:.1f}" y="2" width="{length:.1f}" height="8"/></svg>'
+    )

@@ -1,0 +1,185 @@
+"""The page in a real browser: shows what the model says, hears pointer, keyboard and slider, and asks for nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import juries
+import pytest
+from test_report_page import Evil, circuit, conflict
+
+import bondgraph as bg
+from bondgraph.elements import GY, C, I, One, R, Se
+
+pytestmark = [juries.program("chromium", "chromedriver"), juries.package("selenium")]
+
+
+def swing() -> bg.Graph:
+    """Power turns twice a period in coil and capacitor."""
+    i, K, w = One("i"), GY("K", 0.5), One("w")
+    return bg.Graph("swing", Se("U", "sin(2*t)") >> i >> K >> w, i >> I("L", 1), i >> C("c", 1), w >> R("b", 0.1))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    from selenium import webdriver
+    from selenium.webdriver.chrome.service import Service
+
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1280,900"):
+        options.add_argument(argument)
+    options.binary_location = "/usr/bin/chromium"
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+    yield driver
+    driver.quit()
+
+
+@pytest.fixture
+def opened(browser: Any, tmp_path: Path) -> Iterator[Any]:
+    """Opens a page; in the end nothing was complained of and nothing asked for but the page itself."""
+
+    def show(text: str) -> Any:
+        path = tmp_path / "page.html"
+        path.write_text(text, encoding="utf-8")
+        browser.get_log("browser"), browser.get_log("performance")
+        browser.get(path.as_uri())
+        return browser
+
+    yield show
+    assert [entry["message"] for entry in browser.get_log("browser")] == []
+    events = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
+    asked = {e["params"]["request"]["url"] for e in events if e["method"] == "Network.requestWillBeSent"}
+    assert asked == {(tmp_path / "page.html").as_uri()}
+
+
+def bond(driver: Any, name: str) -> Any:
+    return driver.find_element("css selector", f'.canvas g.bond[data-name="{name}"]')
+
+
+def text(driver: Any, place: str) -> str:
+    return driver.find_element("css selector", place).text
+
+
+def set_time(driver: Any, part: float) -> None:
+    driver.execute_script(
+        "const s = document.getElementById('time'); s.value = arguments[0] * s.max;"
+        " s.dispatchEvent(new Event('input', {bubbles: true}));",
+        part,
+    )
+
+
+def shown_numbers(driver: Any) -> list[float]:
+    cells = driver.find_elements("css selector", "#now dd")
+    return [float(cell.text.replace("−", "-").split()[0]) for cell in cells]
+
+
+def test_a_bond_tells_effort_flow_and_power_at_the_time_shown(opened: Any) -> None:
+    from selenium.webdriver import ActionChains
+
+    run = bg.simulate(swing(), 10)
+    driver = opened(bg.report(swing(), run))
+    ActionChains(driver).move_to_element(bond(driver, "b")).perform()
+    assert "Bond b" in text(driver, "#selected") and "w → b" in text(driver, "#selected")
+    ActionChains(driver).move_to_element(bond(driver, "L")).click().perform()
+    assert "I in its preferred causality" in text(driver, "#selected")
+    for part in (0.0, 0.25, 0.6, 1.0):
+        set_time(driver, part)
+        e, f = (float(run.at(10 * part, name)) for name in ("L.e", "L.f"))
+        assert shown_numbers(driver) == pytest.approx([e, f, e * f], rel=2e-3, abs=2e-3)
+        against = "reversed" in bond(driver, "L").get_attribute("class").split()
+        assert against == (e * f < 0)
+    assert len(driver.find_elements("css selector", "#selected-plots canvas")) == 3
+
+
+def test_bonds_thicken_with_the_power_they_carry(opened: Any) -> None:
+    run = bg.simulate(swing(), 10)
+    driver = opened(bg.report(swing(), run))
+    set_time(driver, 0.37)
+    names = [b.name for b in swing().bonds]
+    power = {n: abs(float(run.at(3.7, f"{n}.e") * run.at(3.7, f"{n}.f"))) for n in names}
+    wide = {
+        n: float(bond(driver, n).find_element("css selector", ".power").get_attribute("stroke-width")) for n in names
+    }
+    assert sorted(names, key=power.get) == sorted(names, key=wide.get)  # type: ignore[arg-type]
+    ratio = power["L"] / power["b"]
+    assert (wide["L"] / wide["b"]) ** 2 == pytest.approx(ratio, rel=0.05)
+
+
+def test_an_element_shows_its_law_and_the_equations_it_is_in(opened: Any) -> None:
+    driver = opened(bg.report(swing(), t=1))
+    node = driver.find_element("css selector", '.canvas g.node[data-name="b"]')
+    driver.execute_script("arguments[0].dispatchEvent(new MouseEvent('click', {bubbles: true}))", node)
+    assert "Element b" in text(driver, "#selected")
+    assert driver.find_elements("css selector", "#selected math")
+    assert driver.find_elements("css selector", "#sec-equations math .picked")
+    driver.find_element("css selector", "#sec-equations math [data-mark]").click()
+    assert "Element b" not in text(driver, "#selected")
+
+
+def test_the_keyboard_reaches_everything(opened: Any) -> None:
+    from selenium.webdriver import ActionChains, Keys
+
+    driver = opened(bg.report(swing(), t=10))
+    tabs = driver.find_elements("css selector", '.canvas [tabindex="0"]')
+    assert len(tabs) == 1
+    driver.execute_script("arguments[0].focus()", tabs[0])
+    ActionChains(driver).send_keys(Keys.ARROW_RIGHT, Keys.ENTER).perform()
+    focused = driver.switch_to.active_element
+    assert focused.get_attribute("aria-label").startswith(("Bond", "Element")) and focused.id != tabs[0].id
+    assert text(driver, "#selected h3").split()[1] == focused.get_attribute("data-name")
+    before = driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox")
+    ActionChains(driver).send_keys("+").perform()
+    assert driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox") != before
+    ActionChains(driver).send_keys("0", Keys.ESCAPE).perform()
+    assert driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox") == before
+    slider = driver.find_element("id", "time")
+    slider.send_keys(Keys.ARROW_RIGHT)
+    assert text(driver, "#clock") != "0 s"
+
+
+def test_it_plays(opened: Any) -> None:
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    driver = opened(bg.report(swing(), t=10))
+    driver.find_element("id", "play").click()
+    WebDriverWait(driver, 20).until(lambda d: text(d, "#clock") not in ("0 s", ""))
+    driver.find_element("id", "play").click()
+    assert driver.find_element("id", "play").get_attribute("aria-pressed") == "false"
+
+
+def test_markup_in_names_is_shown_and_not_obeyed(opened: Any) -> None:
+    driver = opened(bg.report(circuit(Evil), t=1))
+    assert "<img src=x" in text(driver, "#sec-elements")
+    assert driver.find_elements("css selector", "img") == []
+
+
+def test_the_policy_forbids_requests_and_other_scripts(browser: Any, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text(bg.report(circuit()).replace("</main>", "<script>document.title = 'run'</script></main>"))
+    browser.get(path.as_uri())
+    assert browser.title == "rl: bond graph report"
+    refused = browser.execute_async_script(
+        "const done = arguments[0]; fetch('http://127.0.0.1:9/').then(() => done('sent'), () => done('refused'));"
+    )
+    assert refused == "refused" and "Content Security Policy" in str(browser.get_log("browser"))
+
+
+def test_a_conflict_is_marked_where_it_is(opened: Any) -> None:
+    driver = opened(bg.report(conflict()))
+    marked = {g.get_attribute("data-name") for g in driver.find_elements("css selector", ".canvas .node.fault")}
+    assert {"b", "c"} & marked
+    assert not driver.find_element("id", "transport").is_displayed()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
+    driver = opened(bg.report(swing(), t=10))
+    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    wide = driver.execute_script("return document.documentElement.scrollWidth")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    assert wide <= width

@@ -1,0 +1,122 @@
+"""The page as a file: complete in itself, inert whatever the model is called, and there for every model."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from dataclasses import dataclass
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
+from bondgraph.errors import ValueRefused
+from bondgraph.report.findings import find
+from bondgraph.report.page import SCRIPTS, STYLES, asset, content, filled, page, policy
+from bondgraph.report.report import report
+
+EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
+LARGEST = 3_000_000
+
+
+@dataclass(frozen=True)
+class Evil(R):
+    __doc__ = f"A resistor {EVIL}"
+    kind: ClassVar[str] = EVIL
+
+
+def circuit(resistor: type[R] = R) -> bg.Graph:
+    i = One("i")
+    return bg.Graph("rl", Se("U", 1) >> i, i >> I("L", 1), i >> resistor("Ra", 2))
+
+
+def conflict() -> bg.Graph:
+    i = One("i")
+    return bg.Graph("clash", Se("a", 1) >> i, i >> I("L", 1), bg.elements.Sf("b", 1) >> i, bg.elements.Sf("c", 2) >> i)
+
+
+class Reader(HTMLParser):
+    """Tags, identifiers, and what a page would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.scripts, self.ids, self.loads, self.handlers = [], [], [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "script":
+            self.scripts.append(dict(attrs).get("type"))
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value)
+            if name in {"src", "href", "srcset", "action", "data"} and not (value or "").startswith("#"):
+                self.loads.append((tag, value))
+            if name.startswith("on") or name == "style":
+                self.handlers.append((tag, name))
+
+
+def test_a_page_is_complete_in_itself() -> None:
+    text = report(circuit(), t=5)
+    found = Reader(text)
+    assert found.loads == [] and found.handlers == []
+    assert len(found.ids) == len({*found.ids})
+    assert found.scripts == ["application/json", *[None] * len(SCRIPTS)]
+    assert "{{" not in text.partition("<script>")[0] and len(text) < LARGEST
+
+
+def test_the_policy_lets_our_scripts_run_and_nothing_else() -> None:
+    text = report(circuit())
+    allowed = re.search(r'Content-Security-Policy" content="([^"]+)"', text)
+    assert allowed is not None and allowed[1].startswith("default-src 'none'; ")
+    for tag in ("script", "style"):
+        for inner in re.findall(rf"<{tag}>(.*?)</{tag}>", text, re.S):
+            assert f"'sha256-{b64encode(sha256(inner.encode()).digest()).decode()}'" in allowed[1]
+    assert policy(("a",), ("b",)).count("sha256") == 2
+
+
+def test_names_with_markup_are_inert() -> None:
+    plain, evil = Reader(report(circuit(), t=1)), Reader(report(circuit(Evil), t=1))
+    assert evil.scripts == plain.scripts and evil.loads == plain.loads and evil.handlers == []
+    assert "&lt;/script&gt;" in report(circuit(Evil))
+
+
+def test_contents_are_not_searched_for_places() -> None:
+    places = content(find(circuit()))
+    assert "{{policy}}" in filled({**places, "headline": "{{policy}}"})
+
+
+@pytest.mark.parametrize("names", [STYLES, SCRIPTS])
+def test_files_of_the_page_end_no_script_and_reach_nowhere(names: tuple[str, ...]) -> None:
+    for name in names:
+        text = asset(name)
+        assert "</script" not in text and "</style" not in text
+        assert not re.search(r"\b(?:fetch|XMLHttpRequest|WebSocket|import)\s*\(|@import|url\(", text), name
+        assert "innerHTML" not in text or name.startswith("uPlot"), name
+
+
+def test_a_model_with_a_conflict_has_a_page_that_says_so() -> None:
+    text = report(conflict())
+    assert 'id="sec-conflict"' in text and "cannot live together" in text
+    marks = re.search(r'"faults":\[([^\]]*)\]', text)
+    assert marks is not None and marks[1].count('"e') >= 2
+    assert 'class="bond conflict"' in text and "sec-refused" not in text  # the conflict is told once
+
+
+def test_a_run_is_shown_and_a_path_is_written(tmp_path: Path) -> None:
+    run = bg.simulate(circuit(), 3)
+    text = report(circuit(), run, tmp_path / "there" / "rl.html")
+    assert (tmp_path / "there" / "rl.html").read_text(encoding="utf-8") == text
+    assert text == page(find(circuit(), run)) == bg.report(circuit(), t=3)
+    with pytest.raises(ValueRefused):
+        report(circuit(), path=tmp_path)
+
+
+def test_wrong_names_of_values_are_refused() -> None:
+    with pytest.raises(ValueRefused):
+        report(circuit(), t=1, values={"nothing": 1})
+    with pytest.raises(ValueRefused):
+        report(circuit(), t=1, show=["nothing"])
