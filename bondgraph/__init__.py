@@ -20,6 +20,7 @@ The graph
     submodel            a function as a part that is made again: its Submodel gives each Instance, joined by its ports
     electrical, ...     the domains of ports and junctions: translational, rotational, hydraulic, thermal,
         pseudo_thermal, chemical, signal
+    reactions           the graph of chemical reactions, from their schemes: "E + S <-> ES <-> E + P"
     load                the graph in a model file, which `graph.save("servo.toml")` has written
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
@@ -130,6 +131,7 @@ if TYPE_CHECKING:
     )
     from bondgraph.graph.graph import Graph
     from bondgraph.graph.submodel import Instance, Submodel, submodel
+    from bondgraph.io.reactions import reactions
     from bondgraph.io.toml import load
     from bondgraph.kinetics.change_of_velocities import driven
     from bondgraph.kinetics.kinetics import Kinetics
@@ -200,6 +202,7 @@ __all__ = [
     "linearize",
     "load",
     "rates",
+    "reactions",
     "reduce",
     "reduced_kinetics",
     "ReducedKinetics",
@@ -265,6 +268,7 @@ _PLACES = {
     "linearize": "analysis.linearization.linearize:linearize",
     "load": "io.toml:load",
     "rates": "simulate.simulate:rates",
+    "reactions": "io.reactions:reactions",
     "reduce": "kinetics.reduce:reduce",
     "reduced_kinetics": "kinetics.reduced_kinetics:reduced_kinetics",
     "ReducedKinetics": "kinetics.reduced_kinetics:ReducedKinetics",

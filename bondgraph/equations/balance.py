@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
+from bondgraph.equations.activities import by_activities
 from bondgraph.equations.evaluation_order import Let, Step, order, targets, written_out
 from bondgraph.equations.junctions import junction_equations
 from bondgraph.equations.places import At
@@ -99,6 +100,8 @@ class Balance:
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
         regular: linear systems whose solution is written out in the steps, and that must not be singular.
+        amounts: states that are amounts of species, each with the flow that changes it.
+        reactions: flows of reactions.
     """
 
     causal: CausalGraph
@@ -121,6 +124,8 @@ class Balance:
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
     regular: tuple[Solve, ...] = ()
+    amounts: Mapping[Any, Any] = field(default_factory=dict)
+    reactions: frozenset[Any] = frozenset()
 
     @property
     def given(self) -> dict[str, float | None]:
@@ -151,6 +156,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     sums: list[Any] = []
     for junction in _in_order(causal, causal.graph.junctions):
         junction_equations(causal, xp, symbols, junction, lets, free, sums)
+    lets = by_activities(xp, laws.values(), lets, {*map(xp.symbol, symbols.parameters)})
     closed, open_ = closed_coordinates(causal, xp, symbols, [*lets, *systems], integrals)
     lets += closed
     states = [*open_, *(x for law in laws.values() for x in law.states), *free]
@@ -190,6 +196,8 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
         regular=tuple(system for law in laws.values() for system in law.regular),
+        amounts=dict(pair for law in laws.values() for pair in law.amounts),
+        reactions=frozenset(action.flow for law in laws.values() for action in law.mass_actions),
     )
 
 

@@ -302,6 +302,13 @@ class Equations(Cached, Picklable):
         return notes(self)
 
     @cached_property
+    def conserved_moieties(self) -> Mapping[str, Mapping[str, int]]:
+        """Totals of amounts that no reaction changes, by their text, such as "q_E + q_ES"; each by the states in it."""
+        from bondgraph.equations.conserved_moieties import conserved_moieties
+
+        return conserved_moieties(self.balance)
+
+    @cached_property
     def input_orders(self) -> Mapping[str, int]:
         """Inputs whose rates are used, each with the order of the highest."""
         xp = self.xp

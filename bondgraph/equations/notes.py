@@ -30,6 +30,7 @@ def notes(equations: Equations) -> tuple[str, ...]:
     taken, at the start the one found from zero
     """
     found = (*_constants(equations), *_repeated(equations), *_shared(equations), *_remarks(equations))
+    found += tuple(f"{total} is conserved: no reaction changes it" for total in equations.conserved_moieties)
     if not any(isinstance(step, Implicit) for step in (*equations.steps, *equations.balance.steps)):
         return found
     own = dict(_inverted(equations))

@@ -71,6 +71,36 @@ class Multiplier:
 
 
 @dataclass(frozen=True)
+class Logarithm:
+    """An effort that is `scale * log(activity)`, as the chemical potential of a species.
+
+    Args:
+        effort: its symbol.
+        scale: R T, of chemical potentials.
+        activity: what the logarithm is taken of.
+    """
+
+    effort: Any
+    scale: Any
+    activity: Any
+
+
+@dataclass(frozen=True)
+class MassAction:
+    """A flow in terms of activities, which are products of amounts where its efforts are sums of logarithms.
+
+    Args:
+        flow: its symbol, which `lets` give in terms of efforts.
+        expression: the same in terms of activities.
+        efforts: these efforts, the activity of each a symbol that stands nowhere but in `expression`.
+    """
+
+    flow: Any
+    expression: Any
+    efforts: tuple[Logarithm, ...]
+
+
+@dataclass(frozen=True)
 class Identity:
     """An expression that vanishes at every state of a sound model.
 
@@ -111,6 +141,9 @@ class Law:
         speeds: likewise, those of the states that are velocities of no junction.
         constants: likewise, those of the states whose rates are zero: they become parameters that the start gives.
         regular: linear systems whose solution is among `lets`, written out: no start may be where one is singular.
+        logarithms: efforts among `lets` that are logarithms.
+        amounts: states that are amounts of a species, each with the flow that changes it.
+        mass_actions: flows among `lets` that can be written in activities in place of efforts.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -130,6 +163,9 @@ class Law:
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
     regular: tuple[Solve, ...] = ()
+    logarithms: tuple[Logarithm, ...] = ()
+    amounts: tuple[tuple[Any, Any], ...] = ()
+    mass_actions: tuple[MassAction, ...] = ()
 
 
 class Place(Protocol):

@@ -88,6 +88,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
+    _check_amounts(problem.equations, states)
     if problem.equations.balance.constraints.invariants and not as_given:
         problem = problem.with_constraints(problem.equations.balance.constraints.invariants)
     if problem.equations.constraints:
@@ -110,6 +111,21 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if problem.equations.balance.constraints.multipliers
         else states
     )
+
+
+def _check_amounts(equations: Equations, states: Any) -> None:
+    """Refuse a start with less than nothing of a species; what a run has left of one may be off by its tolerance.
+
+    Raises:
+        ValueRefused: naming the species.
+    """
+    amounts = {equations.xp.name(symbol) for symbol in equations.balance.amounts}
+    found = {name: x for name, x in zip(equations.states, states.tolist(), strict=True) if name in amounts}
+    least = -DIGITS * max(map(abs, found.values()), default=0.0)
+    for name, amount in found.items():
+        if amount < least:
+            law = f"at the start it is {amount:g}, and no amount of a species is negative"
+            raise ValueRefused(name, law, parties=(name,), remedy="give zero or more")
 
 
 def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mapping[str, float]) -> Any:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bondgraph.program.calls import explained
 from bondgraph_elements.activated import AE, AF
+from bondgraph_elements.chemistry import Ce, Chemostat, Re
 from bondgraph_elements.compliance import C
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
@@ -75,8 +76,8 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 """The modulated elements are the plain ones with a formula for a value."""
 
 __all__ = [
-    "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "De", "Df", "Dp", "Dq", "I", "MSe", "MSf",
-    "One", "R", "Se", "Sf", "TStar", "Zero",
+    "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "Ce", "Chemostat", "De", "Df",
+    "Dp", "Dq", "I", "MSe", "MSf", "One", "R", "Re", "Se", "Sf", "TStar", "Zero",
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
     "Dynamics", "Fixed", "FlexibleLink", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "Kinematics", "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
@@ -86,7 +87,7 @@ __all__ = [
     "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
 
-for _class in (AE, AF, DS, GY, IC, NIC, TF, C, De, Df, Dp, Dq, I, One, R, Se, Sf, TStar, Zero):
+for _class in (AE, AF, DS, GY, IC, NIC, TF, C, Ce, Chemostat, De, Df, Dp, Dq, I, One, R, Re, Se, Sf, TStar, Zero):
     explained(_class)
 
 if not TYPE_CHECKING:

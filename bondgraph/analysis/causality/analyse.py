@@ -34,6 +34,7 @@ from bondgraph.causality.causal_graph import CausalGraph, label
 from bondgraph.compile import compile
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check
+from bondgraph.equations.conserved_moieties import conserved_moieties
 from bondgraph.equations.elimination import solve
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
@@ -118,6 +119,7 @@ def _assigned(causal: CausalGraph) -> Analysis:
         **_structural(graph),
         blocks=others,
         tie_breaks=ties,
+        moieties=() if balance is None else tuple(conserved_moieties(balance)),
     )
 
 

@@ -39,6 +39,7 @@ def page(a: Analysis) -> str:
         ("Refused", [a.refusal.text] if a.refusal else ()),
         ("Storage", _table(("store", "bond", "causality"), _storage(a))),
         ("Size", _size(a.size) if a.conflict is None or a.constrained else ()),
+        ("Conserved: no reaction changes these amounts", a.moieties),
         ("Constraints", _constraints(a.constrained) if a.constrained else ()),
         ("Derivative causality", [line for d in a.dependents for line in _dependent(d)]),
         ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),

@@ -52,6 +52,7 @@ class Analysis(Shown):
         ranks: moving or rectangular transformers and constraint rows.
         blocks: where other assignments are valid.
         tie_breaks: choices among equals.
+        moieties: totals of amounts that no reaction changes.
     """
 
     graph: Graph
@@ -72,6 +73,7 @@ class Analysis(Shown):
     ranks: tuple[Rank, ...] = ()
     blocks: tuple[Block, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = ()
+    moieties: tuple[str, ...] = ()
 
     @cached_property
     def assignments(self) -> int:

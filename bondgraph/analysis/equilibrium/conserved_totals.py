@@ -27,7 +27,7 @@ class Totals:
     """What is kept.
 
     Args:
-        rows: of shape (totals, states and inputs), each with a largest entry of one.
+        rows: of shape (totals, states and inputs); of whole numbers, or each with a largest entry of one.
         values: those of the guess, of shape (totals,).
         names: in the names of the states.
         terms: the size of the terms of each, in the guess.
@@ -70,8 +70,21 @@ def conserved_totals(residual: Residual, x: Any) -> Totals:
         rows = _kept_by(np.hstack([field for field, _ in fields]), [k for k in range(n) if k not in residual.open])
         rows = np.array([c for c in rows if all(_holds(c, rates) for _, rates in fields)]).reshape(-1, n)
     names = residual.problem.equations.states
+    rows = _as_moieties(residual, rows)
     whole = np.hstack([rows, np.zeros((len(rows), len(x) - n))])
     return Totals(whole, whole @ x, tuple(_name(c, names) for c in rows), np.abs(whole) @ np.abs(x))
+
+
+def _as_moieties(residual: Residual, rows: Any) -> Any:
+    """The same totals in whole numbers of amounts, where chemistry has no others and all amounts may change."""
+    import numpy as np
+
+    equations = residual.problem.equations
+    exact = [[parts.get(name, 0.0) for name in equations.states] for parts in equations.conserved_moieties.values()]
+    resting = [k for k in range(len(equations.states)) if k not in residual.open]
+    if not exact or len(exact) != len(rows) or np.any(np.array(exact)[:, resting]):
+        return rows
+    return np.array(exact)
 
 
 def _fields(residual: Residual, x: Any, n: int) -> Iterator[tuple[Any, Any]]:

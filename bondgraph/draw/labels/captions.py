@@ -150,7 +150,7 @@ class Captions:
         if (junction := self.junction_of(element)) is not None:
             return self._kinetic_law(element, junction)
         value = getattr(element, "value", None)
-        if len(element.ports()) == 2:
+        if len(element.ports()) == 2 and element.role != "resistor":
             return self._two_port_law(element, value)
         for given, variable in (("effort", "e"), ("flow", "f"), ("energy", "E")):
             text = getattr(element, given, None)

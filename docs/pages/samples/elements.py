@@ -10,6 +10,8 @@ from bondgraph.elements import (
     NIC,
     TF,
     C,
+    Ce,
+    Chemostat,
     De,
     Df,
     Dp,
@@ -17,6 +19,7 @@ from bondgraph.elements import (
     I,
     One,
     R,
+    Re,
     RigidInertia,
     Se,
     Sf,
@@ -43,6 +46,22 @@ def of_R():
 def of_C():
     v = One("v")
     return bg.Graph("oscillator", Se("F") >> v, v >> I("m"), v >> C("spring", effort="k*q + k3*q**3"))
+
+
+def of_Ce():
+    a, b = Zero("mu_A"), Zero("mu_B")
+    return bg.Graph("isomers", Ce("A", "K_A") << a, a >> Re("r") >> b, b >> Ce("B", "K_B"))
+
+
+def of_Re():
+    a, b, c, both = Zero("mu_A"), Zero("mu_B"), Zero("mu_AB"), One("both")
+    amounts = a >> Ce("A", "K_A"), b >> Ce("B", "K_B"), c >> Ce("AB", "K_AB")
+    return bg.Graph("binding", *amounts, a >> both, b >> both, both >> Re("r") >> c)
+
+
+def of_Chemostat():
+    food, waste = Zero("mu_food"), Zero("mu_waste")
+    return bg.Graph("fed", Chemostat("food", K="K_food") >> food, food >> Re("r") >> waste, waste >> Ce("waste", "K"))
 
 
 def of_I():
