@@ -21,6 +21,7 @@ from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
 from bondgraph.graph.component_names import by_junction
+from bondgraph.graph.definition import Definition, definition
 from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.domains import Domains, domains_of, is_stated
 from bondgraph.graph.element import Element
@@ -48,6 +49,8 @@ class Graph(Picklable):
     Attributes:
         links: the written bonds.
         instances: those of submodels, by their names.
+        definition: a graph with such instances as it was written; None for others, and graphs made of it.
+        given: the values that were given to the graph itself.
         derivation: how it was derived from another graph, by `driven` or `reduce`.
 
     Raises:
@@ -73,6 +76,8 @@ class Graph(Picklable):
     values: Mapping[str, float]
     bounds: tuple[Bound, ...]
     instances: Mapping[str, Part]
+    definition: Definition | None
+    given: Mapping[str, float]
     derivation: Derivation
 
     def __init__(self, name: str, *parts: Any, values: Mapping[str, float | str] | None = None) -> None:
@@ -82,6 +87,8 @@ class Graph(Picklable):
         self.instances, elements = found.instances, elements_of(found.chains)
         sources = {name for name in given if "." in name and name in elements and elements[name].role == "source"}
         defaults = {name: x for name, x in {**found.values, **given}.items() if name not in sources}
+        self.definition = definition(self.name, parts) if self.instances else None
+        self.given = given
         check_origins(elements)
         links = [link for chain in found.chains for link in chain.links]
         self._join(found.chains, elements, defaults, inherited(self.name, links))
@@ -260,8 +267,8 @@ class Graph(Picklable):
             the path.
 
         Raises:
-            NotExportable: for what a file does not hold: functions of Python, bodies and joints, instances of
-                submodels, a graph that was driven or reduced.
+            NotExportable: for what a file does not hold: functions of Python, bodies and joints, a
+                graph that was driven or reduced.
             ValueRefused: for a place where nothing can be written, and another ending.
         """
         from bondgraph.io.save import save
@@ -291,6 +298,7 @@ class Graph(Picklable):
         chains = [Chain.of(link) for link in links]
         found = object.__new__(type(self))
         found.name, found.instances = self.name, self.instances
+        found.definition, found.given = None, {}
         found._join(chains, elements_of(chains), values, derivation)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found

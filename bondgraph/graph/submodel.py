@@ -47,6 +47,11 @@ class Submodel:
         self._check(inspect.signature(body.__call__).parameters if self._is_class else given)
         self.parameters = tuple(self._arguments)
 
+    @property
+    def defaults(self) -> dict[str, Any]:
+        """The defaults of its parameters; without those that have none."""
+        return {name: x.default for name, x in self._arguments.items() if x.default is not x.empty}
+
     def _check(self, taken: Collection[str]) -> None:
         """Refuse a body that does not take its ports, or arguments whose names nobody knows."""
         for port in self.ports:
@@ -95,7 +100,7 @@ class Submodel:
 
     def _made(self, name: str, given: Mapping[str, Any]) -> Body:
         """What the body makes, for the parameters that are given."""
-        defaults = {key: x.default for key, x in self._arguments.items() if x.default is not x.empty}
+        defaults = self.defaults
         parameters = {key: Given.of(key, given[key]) for key in self.parameters if key in given}
         parameters |= {key: Given.default(key, defaults.get(key, OPEN)) for key in self.parameters if key not in given}
         arguments = {

@@ -10,6 +10,7 @@ from typing import Any
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.nearest import nearest
+from bondgraph.graph.submodel import Instance
 from bondgraph.io.faults import Faults
 from bondgraph.io.toml_places import Path
 
@@ -62,6 +63,9 @@ class Reader:
 
     def _end(self, path: Path, match: re.Match[str]) -> Any:
         name, chosen = match[1], match[2]
+        owner, dot, port = name.rpartition(".")
+        if name not in self.parts and dot and chosen is None and owner in self.parts:
+            return self._port(path, owner, port)
         if name not in self.parts:
             law = f"there is no element '{name:.60}'"
             self.faults.add(path, law, nearest(name, [*self.parts][:200]), (name,), within=match.start(1) + 1)
@@ -69,6 +73,11 @@ class Reader:
         part = self.parts[name]
         if part is None:
             return None  # a fault of its own
+        if isinstance(part, Instance):
+            ports = [f"{name}.{port}" for port in part.submodel.ports]
+            law = f"'{name}' is an instance of {part.submodel.name}, which is joined by one of its ports"
+            self.faults.add(path, law, f"write {' or '.join(ports) or 'no bond: it has none'}", (name,))
+            return None
         if chosen is None:
             return part
         words = tuple(word.strip() for word in chosen.split(","))
@@ -77,3 +86,16 @@ class Reader:
         except BondGraphError as error:
             self.faults.refused(path, error, name)
             return None
+
+    def _port(self, path: Path, owner: str, port: str) -> Any:
+        """A port of an instance."""
+        part = self.parts[owner]
+        if isinstance(part, Instance):
+            try:
+                return part[port]
+            except BondGraphError as error:
+                self.faults.refused(path, error, owner)
+        elif part is not None:
+            law = f"'{owner:.60}' is no instance of a submodel, and has no part '{port:.60}'"
+            self.faults.add(path, law, f"write '{owner}', or one of its ports as {owner}[1]", (owner,))
+        return None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, count
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -12,11 +14,13 @@ from bondgraph.algebra.function import Function
 from bondgraph.algebra.quantity import Measured, Quantity
 from bondgraph.errors import NotExportable
 from bondgraph.graph.chain import End, Link
+from bondgraph.graph.definition import Definition, Use
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.terminal import Terminal
 from bondgraph.io.library import library
-from bondgraph.io.toml_text import WIDTH, lines
+from bondgraph.io.toml_text import WIDTH, key, lines
 
 FORMAT = 1
 """The version of the format."""
@@ -26,23 +30,83 @@ def document(graph: Graph) -> str:
     """A graph as the text of a model file.
 
     Raises:
-        NotExportable: for what the format does not hold: functions of Python, mechanisms, instances of submodels,
+        NotExportable: for what the format does not hold: functions of Python, mechanisms,
             graphs that were driven or reduced, elements that no package has registered.
     """
     _check_data(graph)
-    elements = {name: _table(element) for name, element in graph.elements.items()}
-    parts = [f"format = {FORMAT}", f'name = "{graph.name}"', "bonds = ["]
-    parts += [*(f'    "{chain}",' for chain in _chains(graph.links)), "]"]
-    if graph.values:
-        parts += ["", "[values]", *lines({name: _plain(number) for name, number in graph.values.items()})]
+    values, submodels = graph.values, Submodels()
+    if graph.definition is None:
+        bonds, elements = _chains(graph.links), {name: _table(e) for name, e in graph.elements.items()}
+    else:
+        values = graph.given
+        bonds, elements = submodels.parts(graph.definition)
+    parts = [f"format = {FORMAT}", f'name = "{graph.name}"', *_bonds(bonds)]
+    if values:
+        parts += ["", "[values]", *lines({name: _plain(number) for name, number in values.items()})]
+    for name, body in submodels.tables.items():
+        parts += ["", f"[submodels.{key(name)}]", *lines(body.head), *_bonds(body.bonds)]
+        parts += ["", f"[submodels.{key(name)}.elements]", *lines(body.elements, f"submodels.{key(name)}.elements")]
     return "\n".join([*parts, "", "[elements]", *lines(elements, "elements"), ""])
 
 
+def _bonds(chains: Sequence[str]) -> list[str]:
+    return ["bonds = [", *(f'    "{each}",' for each in chains), "]"]
+
+
+@dataclass(frozen=True)
+class Body:
+    """The table of a submodel: ports and parameters, bonds, elements."""
+
+    head: Mapping[str, Any]
+    bonds: Sequence[str]
+    elements: Mapping[str, Any]
+
+
+@dataclass
+class Submodels:
+    """The submodels of a document as they are met.
+
+    Attributes:
+        names: of definitions that differ; where two of one name do, the second has a number.
+        tables: in the order in which they are written, each after those in it.
+    """
+
+    names: dict[Definition, str] = field(default_factory=dict)
+    tables: dict[str, Body] = field(default_factory=dict)
+
+    def parts(self, body: Definition) -> tuple[list[str], dict[str, Any]]:
+        """The bonds of a body, and its elements and instances."""
+        bonds: list[str] = []
+        elements: dict[str, Any] = {}
+        for part in body.parts:
+            if isinstance(part, Use):
+                elements[part.name] = {"type": self.name(part.definition)}
+                elements[part.name] |= {name: _plain(text) for name, text in part.given}
+            else:
+                bonds += _chains(part.links)
+                inside = (end.element for end in part.ends if not isinstance(end.element, Terminal))
+                elements |= {e.name: _table(e) for e in inside if e.name not in elements}
+        return bonds, elements
+
+    def name(self, body: Definition) -> str:
+        """The name of a submodel, whose table is written where it is new."""
+        if body not in self.names:
+            head: dict[str, Any] = {"ports": {port: str(domain or "") for port, domain in body.ports}}
+            defaults = {name: "" if text is None else _plain(text) for name, text in body.parameters}
+            head |= {"parameters": defaults} if defaults else {}
+            made = Body(head, *self.parts(body))
+            taken = {*self.tables, *library()}
+            tried = chain([body.name], (f"{body.name}_{k}" for k in count(2)))
+            self.names[body] = name = next(each for each in tried if each not in taken)
+            self.tables[name] = made
+        return self.names[body]
+
+
 def _check_data(graph: Graph) -> None:
-    if graph.instances:
+    if graph.instances and graph.definition is None and not graph.derivation.is_one:
         name, part = next(iter(graph.instances.items()))
-        law = f"it has an instance of the submodel {part.submodel}, a function of Python, which no file holds"
-        raise _refused(graph, law, "keep its Python file, or write its parts into a graph without submodels", name)
+        law = f"it has the bonds of another graph, and in them '{name}', an instance of {part.submodel}"
+        raise _refused(graph, law, "join instances in the graph itself, or keep its Python file", name)
     derived = graph.derivation
     if derived.driven_from is not None or derived.reduced_from is not None or derived.differing:
         first = derived.driven_from or derived.reduced_from
@@ -104,6 +168,8 @@ def _plain(value: str | float) -> Any:
     """A number as such, where it is read back as the same; other formulas, and quantities, as text."""
     if isinstance(value, Measured):
         return value.quantity.written
+    if isinstance(value, Quantity):
+        return value.written
     try:
         number = float(value)
     except ValueError:

@@ -1,13 +1,14 @@
-"""Elements by their names: those of every installed package that registers its elements."""
+"""Elements and submodels by their names: those of every installed package that registers its elements."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
 from bondgraph.errors import MissingPackage
 from bondgraph.graph.element import Element
+from bondgraph.graph.submodel import Submodel
 
 GROUP = "bondgraph.elements"
 """The group of entry points by which packages of elements register: modules with `__all__`."""
@@ -20,14 +21,28 @@ def library() -> Mapping[str, type[Element]]:
     Raises:
         MissingPackage: where no package of elements is installed.
     """
-    modules = [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     found: dict[str, type[Element]] = {}
-    for module in modules:
-        things = [vars(module).get(name) for name in module.__all__]
-        for thing in things:
-            if isinstance(thing, type) and issubclass(thing, Element):
-                found.setdefault(thing.__name__, thing)
+    for thing in _things():
+        if isinstance(thing, type) and issubclass(thing, Element):
+            found.setdefault(thing.__name__, thing)
     if not found:
         law = "no package of elements is installed, so that model files cannot name any"
         raise MissingPackage(GROUP, law, remedy="pip install multibondgraph, or pip install -e . in a clone")
     return found
+
+
+@cache
+def library_submodels() -> Mapping[str, Submodel]:
+    """The submodels that packages have registered beside their elements, by name."""
+    found: dict[str, Submodel] = {}
+    for thing in _things():
+        if isinstance(thing, Submodel):
+            found.setdefault(thing.name, thing)
+    return found
+
+
+def _things() -> Iterator[object]:
+    """What the modules list that packages have registered, the packages in order of name."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        module = entry.load()
+        yield from (vars(module).get(name) for name in module.__all__)

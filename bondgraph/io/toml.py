@@ -6,32 +6,29 @@ refused. A file is read whole or not at all.
 
 from __future__ import annotations
 
-import inspect
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import quantity
 from bondgraph.errors import BondGraphError, FileRefused
-from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.nearest import nearest
+from bondgraph.graph.submodel import Instance
 from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT
 from bondgraph.io.faults import Faults
-from bondgraph.io.library import library
+from bondgraph.io.library import library_submodels
 from bondgraph.io.model import Model
+from bondgraph.io.parts import check_keys, read_parts
+from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodels
+from bondgraph.io.submodels import in_order
 from bondgraph.io.toml_places import LARGEST, excess, place
 from bondgraph.program.calls import explained
 
-MOST = 5_000
-"""Elements that a file may have, and bonds."""
-MOST_COMPONENTS = 100_000
-"""Components that all of its junctions may have together."""
-KEYS = ("format", "name", "bonds", "values", "elements")
+KEYS = ("format", "name", "bonds", "values", "submodels", "elements")
 
 
 @explained
@@ -104,22 +101,20 @@ def graph_of(text: str, file: str) -> Graph:
     faults = Faults(file, text)
     table = _tables(text, file)
     _check_format(table, faults)
-    elements = _elements(table.get("elements", {}), faults)
-    bonds = table.get("bonds", [])
-    reader = Reader(elements, faults)
-    if not isinstance(bonds, list) or not all(isinstance(bond, str) for bond in bonds):
-        faults.add(("bonds",), "its bonds are no list of texts", 'write bonds = ["U >> i", "i >> L"]')
-        bonds = []
-    if len(bonds) > MOST:
-        faults.add(("bonds",), f"a model file has at most {MOST} bonds", "write the model in Python")
-        bonds = []
+    known = read_submodels(table.get("submodels", {}), faults)
+    named = read_parts(table.get("elements", {}), ("elements",), {**library_submodels(), **known.bodies}, faults)
+    parts = placed_parts(named, known, faults)
+    bonds = read_bonds(table.get("bonds", []), ("bonds",), faults)
+    reader = Reader(parts, faults)
     chains = [reader.chain(("bonds", k), bond) for k, bond in enumerate(bonds)]
     values = _values(table.get("values", {}), faults)
     faults.check()
+    has_instances = any(isinstance(part, Instance) for part in parts.values())
+    written = in_order(parts, chains) if has_instances else [*parts.values(), *chains]
     try:
-        return Graph(table["name"], *elements.values(), *chains, values=values)
+        return Graph(table["name"], *written, values=values)
     except BondGraphError as error:
-        faults.refused(_where(error, elements, bonds), error)
+        faults.refused(_where(error, parts, bonds), error)
         raise faults.errors()[0] from None
 
 
@@ -164,7 +159,7 @@ def _check_format(table: Mapping[str, Any], faults: Faults) -> None:
         faults.add(
             ("format",), law, "install a newer version" if newer else f"write format = {FORMAT} at its beginning"
         )
-    _check_keys((), table, KEYS, faults)
+    check_keys((), table, KEYS, faults)
     for key in ("name", "bonds", "elements"):
         if key not in table:
             faults.add((), f"it has no '{key}'", {"name": 'write name = "motor"'}.get(key, f"write its {key}"))
@@ -172,13 +167,6 @@ def _check_format(table: Mapping[str, Any], faults: Faults) -> None:
         expressions.identifier(table.get("name", "graph"), "a graph")
     except BondGraphError as error:
         faults.refused(("name",), error)
-
-
-def _check_keys(path: tuple[str, ...], table: Mapping[str, Any], known: Iterable[str], faults: Faults) -> None:
-    for key in table:
-        if key not in known:
-            law = f"nobody knows the key '{key:.40}'{f' of {path[-1]!r:.60}' if path else ''}"
-            faults.add((*path, key), law, nearest(key[:100], list(known), "its keys are"), (key[:100],))
 
 
 def _values(table: Any, faults: Faults) -> dict[str, float]:
@@ -204,129 +192,6 @@ def _values(table: Any, faults: Faults) -> dict[str, float]:
         else:
             found[name] = number
     return found
-
-
-# -- elements
-
-
-def _elements(table: Any, faults: Faults) -> dict[str, Element | None]:
-    """The elements by their names; None for those that have faults."""
-    if not isinstance(table, dict):
-        faults.add(("elements",), "elements are a table", 'write them below [elements], as L = { type = "I" }')
-        return {}
-    if len(table) > MOST:
-        faults.add(("elements",), f"a model file has at most {MOST} elements", "write the model in Python")
-        raise faults.errors()[-1]
-    components = 0
-    found: dict[str, Element | None] = {}
-    for name, fields in table.items():
-        components += _count(fields)
-        if components > MOST_COMPONENTS:
-            law = f"its junctions have more than {MOST_COMPONENTS} components together"
-            faults.add(("elements", name), law, "write the model in Python")
-            raise faults.errors()[-1]
-        found[name] = _element(name, fields, faults)
-    return found
-
-
-def _count(fields: Any) -> int:
-    """The components that an element is given."""
-    given = [fields.get(key) for key in ("components", "sizes")] if isinstance(fields, dict) else []
-    numbers = [each for value in given for each in (value if isinstance(value, list) else [value])]
-    return sum(number if isinstance(number, int) and number > 0 else 1 for number in numbers)
-
-
-def _element(name: str, fields: Any, faults: Faults) -> Element | None:
-    path, before = ("elements", name), len(faults.found)
-    kind = fields.get("type") if isinstance(fields, dict) else None
-    if not isinstance(kind, str):
-        law = f"the element '{name:.60}' does not say of which type it is"
-        faults.add(path, law, f'write {name:.60} = {{ type = "R" }}; there are {", ".join(sorted(library()))}', (name,))
-        return None
-    if kind not in library():
-        law = f"'{kind:.40}' is no type of element"
-        faults.add((*path, "type"), law, nearest(kind[:100], sorted(library()), "there are"), (name,))
-        return None
-    known = [*inspect.signature(library()[kind]).parameters.values()][1:]
-    _check_keys(path, fields, ("type", *(x.name for x in known)), faults)
-    missing = [x.name for x in known if x.default is x.empty and x.name not in fields]
-    if missing:
-        law = f"'{name}' needs {', '.join(missing)}"
-        faults.add(path, law, f"write {missing[0]} = ... in its table", (name,))
-    given = {}
-    for key, value in fields.items():
-        if key != "type":
-            try:
-                given[key] = _field(key, value)
-            except BondGraphError as error:
-                faults.refused((*path, key), error, name)
-    if len(faults.found) > before:
-        return None
-    try:
-        found = library()[kind](name, **given)
-        for text in found.texts():
-            expressions.text(text)
-        found.ports()
-    except BondGraphError as error:
-        faults.refused(path, error, name)
-        return None
-    return found
-
-
-def _field(key: str, value: Any) -> Any:
-    """A field as an element takes it."""
-    if key == "form":
-        return _form(value)
-    if key in _NAMED:
-        return _named(key, value)
-    return _entry(value)
-
-
-def _entry(value: Any) -> Any:
-    if isinstance(value, list):
-        return tuple(None if each == "" else _entry(each) for each in value)
-    if not isinstance(value, str | int | float):
-        law = f"{value!r:.40} is neither text, number, true or false, nor an array of such"
-        raise FileRefused("value", law, remedy="write a number, or a formula in quotes")
-    return value
-
-
-_NAMED = {"carries": 1, "kept": 3}
-"""Fields that are arrays of a name and so many tables of formulas."""
-
-
-def _named(key: str, value: Any) -> Any:
-    rows = _entry(value)
-    if not isinstance(rows, tuple) or not all(
-        isinstance(row, tuple) and len(row) == 1 + _NAMED[key] and all(isinstance(each, tuple) for each in row[1:])
-        for row in rows
-    ):
-        remedy = f'write {key} = [["name", {", ".join(["[...]"] * _NAMED[key])}]]'
-        raise FileRefused(key, f"it has another shape than a name and {_NAMED[key]} arrays", remedy=remedy)
-    return tuple((expressions.identifier(name, "an element", dots=True), *map(_formulas, rest)) for name, *rest in rows)
-
-
-def _formulas(value: Any) -> Any:
-    if isinstance(value, tuple):
-        return tuple(map(_formulas, value))
-    return None if value is None else expressions.text(value)
-
-
-def _form(value: Any) -> Any:
-    """A form of the equations by its name."""
-    from bondgraph import forms
-
-    options = dict(value) if isinstance(value, dict) else {"name": value}
-    name = options.pop("name", None)
-    if not isinstance(name, str) or name not in forms.__all__:
-        remedy = nearest(str(name)[:100], forms.__all__, "there are")
-        raise FileRefused("form", f"{str(name)!r:.40} is no form of the equations", remedy=remedy)
-    form = getattr(forms, name)
-    if not options:
-        return form
-    if not hasattr(form, "having"):
-        raise FileRefused("form", f"{name} has no options", remedy=f'write form = "{name}"')
-    return form.having(**options)
 
 
 # -- what the graph refuses

@@ -94,21 +94,14 @@ def test_kinetic_stores_with_forms() -> None:
 
 def test_what_a_file_does_not_hold_is_refused_with_a_cure(tmp_path: Path) -> None:
     i = One("i")
-
-    @bg.submodel(ports={"p": None})
-    def load(p, *, b=1):
-        return p >> R("b", b)
-
     from bondgraph.elements import Link, Mechanism
 
-    part = load("part")
     arm = Mechanism("arm", [Link("l", mass=1, inertia=(1, 1, 1))], [Revolute("j", "ground", "l")])
     plain = bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("r"))
     x = One("x_dot", coordinates=("x",))
     moving = bg.Graph("m", x >> TF("T", (("cos(x)",), ("sin(x)",))) >> One("v", 2) >> I("m", 2), Se("F") >> x)
     cube = bg.Function(lambda f: f**3, lambda f: 3 * f**2, name="cube")
     for graph in (
-        bg.Graph("a", Se("U") >> i, i >> part.p, i >> I("L")),
         bg.Graph("b", *arm),
         bg.reduce(moving),
         bg.Graph("c", Se("U") >> i, i >> I("L"), i >> R("r", effort=cube)),

@@ -13,8 +13,12 @@ from hypothesis import HealthCheck, Phase, event, given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
+from bondgraph.algebra import table
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.available_names import available
+from bondgraph.io.document import document
+from bondgraph.io.save import checked
+from bondgraph.io.toml import graph_of
 
 DRAWN: dict[str, Any] = {
     "deadline": None,
@@ -165,6 +169,23 @@ def variables(equations: bg.Equations, start: Mapping[str, float]) -> dict[str, 
 @given(specs(3))
 def test_random_hierarchies_are_the_same_system_written_flat(spec: Spec) -> None:
     event(agree(*pair(spec)))
+
+
+def told(graph: bg.Graph) -> str:
+    try:
+        return str(bg.compile(graph, algebra=table))
+    except bg.BondGraphError as refusal:
+        return str(refusal)
+
+
+@settings(max_examples=12, **DRAWN)
+@given(specs(3))
+def test_random_hierarchies_are_kept_in_files_as_such(spec: Spec) -> None:
+    nested, _ = pair(spec)
+    text = checked(nested)
+    found = graph_of(text, "nested.toml")
+    assert found.instances.keys() == nested.instances.keys() and document(found) == text
+    assert told(found) == told(nested)
 
 
 @pytest.mark.slow
