@@ -22,6 +22,7 @@ The graph
         pseudo_thermal, chemical, signal
     reactions           the graph of chemical reactions, from their schemes: "E + S <-> ES <-> E + P"
     load                the graph in a model file, which `graph.save("servo.toml")` has written
+    stop, reset, counter    events: where a condition becomes true a run ends, states jump, a value counts
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
 Causality
@@ -129,6 +130,7 @@ if TYPE_CHECKING:
         thermal,
         translational,
     )
+    from bondgraph.graph.event import counter, reset, stop
     from bondgraph.graph.graph import Graph
     from bondgraph.graph.submodel import Instance, Submodel, submodel
     from bondgraph.io.reactions import reactions
@@ -193,6 +195,7 @@ __all__ = [
     "driven",
     "dynamics",
     "compile",
+    "counter",
     "equilibrium",
     "export",
     "forms",
@@ -207,8 +210,10 @@ __all__ = [
     "reduced_kinetics",
     "ReducedKinetics",
     "report",
+    "reset",
     "residual",
     "simulate",
+    "stop",
     "Sweep",
     "sweep",
     "table",
@@ -259,6 +264,7 @@ _PLACES = {
     "certify": "analysis.certificate:certify",
     "compare": "analysis.comparison:compare",
     "compile": "compile:compile",
+    "counter": "graph.event:counter",
     "driven": "kinetics.change_of_velocities:driven",
     "dynamics": "analysis.dynamics.graph_dynamics:dynamics",
     "equilibrium": "analysis.equilibrium.equilibrium:equilibrium",
@@ -273,8 +279,10 @@ _PLACES = {
     "reduced_kinetics": "kinetics.reduced_kinetics:reduced_kinetics",
     "ReducedKinetics": "kinetics.reduced_kinetics:ReducedKinetics",
     "report": "report.report:report",
+    "reset": "graph.event:reset",
     "residual": "simulate.residual:residual",
     "simulate": "simulate.simulate:simulate",
+    "stop": "graph.event:stop",
     "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
     "Instance": "graph.submodel:Instance",

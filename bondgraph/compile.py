@@ -8,6 +8,7 @@
 | `kept` | the balance, the graph as drawn | the balance with the positions that the graph keeps |
 | `solve`, `reduce_index` | the balance | equations: rates as functions of states, inputs, parameters |
 | `check` | equations | the same, judged at the random points of this compile |
+| `with_events` | equations | the same with events, and the values held between them among the states |
 
 One frozen noun a stage, one function an arrow. What runs or is exported is lowered from the equations
 (`equations/lower.py`).
@@ -29,6 +30,7 @@ from bondgraph.equations.balance import REST, Balance, assemble
 from bondgraph.equations.before_form import BeforeForm
 from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
+from bondgraph.equations.event_rules import with_events
 from bondgraph.equations.index_reduction import reduce_index
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
@@ -162,8 +164,9 @@ def _before(
 
 
 def _made_of(found: Equations, before: BeforeForm) -> Equations:
-    """Equations with what was there before them; those with constants of the motion as states, too."""
-    return replace(found, before=before, varying=found.varying and _made_of(found.varying, before))
+    """Equations with what was there before them, and events; those with constants of the motion as states, too."""
+    whole = replace(found, before=before, varying=found.varying and _made_of(found.varying, before))
+    return with_events(whole)
 
 
 def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra) -> Equations | BondGraphError:

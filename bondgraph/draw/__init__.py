@@ -70,7 +70,7 @@ def layout(
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
-    bare, causal = closed(bare, causal, level)
+    bare, causal = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level)
     problem = layout_problem(bare)
     where, routes = cheapest(problem)
     names = list(bare.elements)

@@ -22,6 +22,7 @@ from bondgraph.program.calls import explained
 from bondgraph.program.other_words import EQUATIONS, no_attribute
 
 if TYPE_CHECKING:
+    from bondgraph.equations.event_rules import Rule
     from bondgraph.problem.start_from import Motion
     from bondgraph.problem.state_function import StateFunction
 
@@ -43,6 +44,8 @@ class Equations(Cached, Picklable):
         before: what they are a form of, where they are one.
         choice: which velocities are independent, where constraints leave a choice.
         redundant: the system of every row from which that among the steps was chosen; None where there is no other.
+        events: what happens at instants that conditions and clocks give.
+        held: the states that change at events alone.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
             they are there already.
 
@@ -59,6 +62,8 @@ class Equations(Cached, Picklable):
     choice: VelocityChoice | None = None
     varying: Equations | None = None
     redundant: Solve | None = None
+    events: tuple[Rule, ...] = ()
+    held: tuple[str, ...] = ()
 
     @property
     def as_drawn(self) -> Equations | BondGraphError | None:

@@ -118,7 +118,7 @@ class At:
             kind = "time"
         elif name in self.symbols.coordinates:
             kind = "coordinates"
-        elif name in self.symbols.signals:
+        elif name in self.symbols.signals or name in self.causal.graph.held:
             kind = "signals"
         elif name in self.symbols.flows:
             kind = "flows"
@@ -137,6 +137,8 @@ class At:
                 parties=(self.element.name, name),
                 remedy=self._instead(name, kind, may),
             )
+        if name in self.causal.graph.held:  # an input until the equations are solved, so that its rate is seen
+            self.symbols.inputs[name] = None
         return self.xp.symbol(name)
 
     def _instead(self, name: str, kind: str, may: Sequence[str]) -> str:

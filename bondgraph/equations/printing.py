@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from bondgraph.algebra.letters import letter_and_index
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
+from bondgraph.equations.event_rules import becoming
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import local, path_of
 
@@ -29,7 +30,7 @@ def as_text(equations: Equations) -> str:
     lines = [_headline(equations)]
     if not equations.states:
         return "\n".join([*lines, *_algebraic(equations), *(f"note: {note}" for note in equations.notes)])
-    rates, steps = _arranged(equations, equations.rates)
+    rates, steps = _arranged(equations, _moved(equations))
     show = equations.xp.spell
     for name, rate in rates.items():
         if rate != equations.xp.symbol(f"{name}'"):
@@ -39,8 +40,22 @@ def as_text(equations: Equations) -> str:
     if shared and len(lines) > 1:
         lines.append("where")
     lines += ["  " + line for line in shared]
+    lines += [f"{when}: {', '.join(what)}" for when, what in _events(equations, show, ":=")]
     lines += [f"note: {note}" for note in equations.notes]
     return "\n".join(lines)
+
+
+def _moved(equations: Equations) -> Mapping[str, Any]:
+    """The rates of the states that move between events."""
+    return {name: rate for name, rate in equations.rates.items() if name not in equations.held}
+
+
+def _events(equations: Equations, show: Callable[[Any], str], becomes: str) -> Iterator[tuple[str, list[str]]]:
+    """The events, when each is and what it does."""
+    for rule in equations.events:
+        made = [(name, becoming(equations, [rule])[name]) for name, _ in rule.assignments]
+        what = [f"{name} {becomes} {show(_regular(equations.xp, x))}" for name, x in made]
+        yield str(rule.trigger), what if not rule.stops else [*what, f"stop, '{rule.name}'"]
 
 
 def briefly(xp: Algebra, expression: Any) -> str:
@@ -159,8 +174,10 @@ def as_latex(equations: Equations) -> str:
 def latex_rows(equations: Equations) -> list[str]:
     """The rows of that environment, an equation each."""
     xp = equations.xp
-    rates, steps = _arranged(equations, equations.rates)
+    rates, steps = _arranged(equations, _moved(equations))
     symbols = {s for r in rates.values() for s in xp.free(r)}
+    acts = [(rule, becoming(equations, [rule])) for rule in equations.events]
+    symbols |= {s for _, made in acts for x in made.values() for s in xp.free(x)}
     symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)
@@ -184,6 +201,10 @@ def latex_rows(equations: Equations) -> list[str]:
         else:
             unknown = show(xp.column(step.unknowns))
             rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
+    for rule, made in acts:
+        when = rf"\text{{{str(rule.trigger).replace('_', chr(92) + '_').replace('<', '$<$').replace('>', '$>$')}}}"
+        what = [rf"{symbol_latex(name)} &:= {show(_regular(xp, x))} \quad {when}" for name, x in made.items()]
+        rows += what or [rf"&\text{{stop}} \quad {when}"]
     return rows
 
 

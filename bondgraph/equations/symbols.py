@@ -14,6 +14,7 @@ from bondgraph.causality.causal_graph import Key
 from bondgraph.errors import DuplicateName, SizeMismatch, ValueRefused
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
+from bondgraph.graph.event import names_in
 from bondgraph.graph.graph import Graph
 
 
@@ -100,7 +101,7 @@ class Symbols:
     def check(self, states: Sequence[Any]) -> None:
         """One name, one meaning: states, inputs and parameters are apart, and every value has its parameter."""
         for name in self.graph.values:
-            if name not in self.parameters:
+            if name not in self.parameters and name not in names_in(self.graph.events):
                 raise ValueRefused(
                     name,
                     f"'{self.graph.name}' gives a value to a parameter it does not have",

@@ -102,6 +102,7 @@ def model(
     wanted = given_outputs(equations, outputs)
     equations = widened(equations, wanted.values())
     equations.check_explicit()
+    check_without_events(equations)
     _check_conditions(equations)
     if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
         _check_conditions(equations.as_drawn)
@@ -165,6 +166,13 @@ def _check_conditions(equations: Equations) -> None:
             parties=loops or sorted(used & set(equations.inputs)),
             remedy="remove the redundant constraint",
         )
+
+
+def check_without_events(equations: Equations) -> None:
+    """Refuse equations with events, which a target without them would leave out."""
+    if names := tuple(dict.fromkeys(rule.name for rule in equations.events)):
+        law = f"it has events, {', '.join(map(repr, names))}, and this target has none"
+        raise NotExportable(equations.graph.name, law, parties=names, remedy="export the graph without them")
 
 
 def check_regular(name: str, line: LinearSolve) -> None:

@@ -16,6 +16,7 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import End, Joinable
 
 if TYPE_CHECKING:
+    from bondgraph.graph.event import Event, Held
     from bondgraph.graph.law import Law, Place
 
 
@@ -83,6 +84,7 @@ class Element(Joinable):
         senses: what a sensor's signal is: e, f, or their integrals p and q; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
         closed: whether it is a box in place of the parts of a submodel's instance, each of whose ports has a name.
+        tells: whether its formulas are asked of a run, and may hold all that one tells.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
         vanishing: what a store is whose parameter is zero, and the remedy; empty for everything else.
     """
@@ -97,6 +99,7 @@ class Element(Joinable):
     senses: ClassVar[str] = ""
     bar: ClassVar[bool] = False
     closed: ClassVar[bool] = False
+    tells: ClassVar[bool] = False
     impossible: ClassVar[tuple[str, str]] = (
         "its energy would be negative in some direction",
         "give values with which its matrix is positive definite",
@@ -107,7 +110,7 @@ class Element(Joinable):
         expressions.identifier(self.name, "an element", dots=True)
 
     def ports(self) -> tuple[Port, ...]:
-        """The ports. Junctions have none of their own: any number of bonds may come."""
+        """The ports; without any it stands alone. Junctions have none of their own: any number of bonds may come."""
         raise TypeError(f"{type(self).__name__} states no ports")
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
@@ -133,6 +136,14 @@ class Element(Joinable):
     def remark(self, place: Place) -> str:
         """What is allowed and yet worth a word to a reader of the equations; empty for most."""
         return ""
+
+    def held(self) -> tuple[Held, ...]:
+        """The values that it holds between events, by names that other formulas may hold; none for most."""
+        return ()
+
+    def events(self) -> tuple[Event, ...]:
+        """Its events; none for most."""
+        return ()
 
     def texts(self) -> tuple[str, ...]:
         """Every formula the element holds."""

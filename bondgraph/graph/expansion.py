@@ -225,7 +225,7 @@ class _Names:
         def whole(name: str) -> str:
             if name == expressions.TIME or (element is not None and element.is_own(name)):
                 return name
-            if "." in name and element is not None:
+            if "." in name and element is not None and not element.tells:
                 self.read.append((within(self.path, element.name), within(self.path, name)))
             return self.written.get(name) or within(self.path, name)
 
@@ -267,7 +267,7 @@ class _Names:
 
 def _dotted(element: Element) -> Iterator[str]:
     """The names with a dot in formulas as someone has written them: those that an algebra has found are of a graph."""
-    for text in element.texts():
+    for text in () if element.tells else element.texts():
         if isinstance(text, str) and _DOTTED.search(text):
             yield from (name for name in expressions.names(text) if "." in name)
 

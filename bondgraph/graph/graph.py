@@ -25,12 +25,14 @@ from bondgraph.graph.definition import Definition, definition
 from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.domains import Domains, domains_of, is_stated
 from bondgraph.graph.element import Element
+from bondgraph.graph.event import Event, Held
 from bondgraph.graph.expansion import check_read, expanded
 from bondgraph.graph.feedback import check_feedback
+from bondgraph.graph.held_values import held_values
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
-from bondgraph.graph.validate import check_connected, check_frames, check_origins
+from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
@@ -43,11 +45,13 @@ class Graph(Picklable):
 
     Args:
         name: an identifier.
-        *parts: chains `a >> b >> c`, in the order in which they should be drawn, and `*graph.links` of another graph.
+        *parts: chains `a >> b >> c`, in the order in which they should be drawn, events, and `*graph.links` and
+            `*graph.loose` of another graph.
         values: defaults of parameters that no element gives, such as {"g": 9.81}, or with a unit, "9.81 m/s^2".
 
     Attributes:
         links: the written bonds.
+        loose: elements without a bond, as events are.
         instances: those of submodels, by their names.
         definition: a graph with such instances as it was written; None for others, and graphs made of it.
         given: the values that were given to the graph itself.
@@ -115,6 +119,7 @@ class Graph(Picklable):
         check_connected(self.elements, self.bonds)
         check_frames(self.junctions)
         self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
+        self.held  # noqa: B018 - likewise
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Graph):
@@ -294,14 +299,40 @@ class Graph(Picklable):
         derivation = replace(graph.derivation, reduced_from=self, differing=differing, given=given)
         return graph._derived(graph.links, graph.values, derivation)
 
-    def _derived(self, links: Sequence[Link], values: Mapping[str, float], derivation: Derivation) -> Graph:
-        chains = [Chain.of(link) for link in links]
+    @cached_property
+    def bonded(self) -> Graph:
+        """The same without its loose elements."""
+        return self._derived(self.links, self.values, self.derivation, ()) if self.loose else self
+
+    def _derived(
+        self,
+        links: Sequence[Link],
+        values: Mapping[str, float],
+        derivation: Derivation,
+        loose: Sequence[Element] | None = None,
+    ) -> Graph:
+        chains = [*map(Chain.of, links), *map(Chain.of, self.loose if loose is None else loose)]
         found = object.__new__(type(self))
         found.name, found.instances = self.name, self.instances
         found.definition, found.given = None, {}
         found._join(chains, elements_of(chains), values, derivation)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found
+
+    @cached_property
+    def loose(self) -> tuple[Element, ...]:
+        """The elements without a bond, in the author's order."""
+        return tuple(element for element in self.elements.values() if is_loose(element))
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """The events of all elements, in the author's order."""
+        return tuple(event for element in self.elements.values() for event in element.events())
+
+    @cached_property
+    def held(self) -> Mapping[str, Held]:
+        """The values that elements hold between events, by name."""
+        return held_values(self)
 
     def bond(self, name: str) -> Bond:
         """The bond of that name."""
@@ -411,7 +442,7 @@ class Graph(Picklable):
     def moving(self) -> frozenset[str]:
         """The names in formulas that change along the motion: coordinates, signals and time."""
         signals = (signal for given in self.signals.values() for signal in given)
-        return frozenset([*(name for name, _, _ in self.coordinates()), *signals, expressions.TIME])
+        return frozenset([*(name for name, _, _ in self.coordinates()), *signals, *self.held, expressions.TIME])
 
     def coordinates(self) -> Iterator[tuple[str, str, int]]:
         """Every coordinate with the junction and the component whose flow it integrates."""

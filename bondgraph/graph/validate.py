@@ -109,6 +109,11 @@ def check_frames(junctions: Mapping[str, Junction]) -> None:
             )
 
 
+def is_loose(element: Element) -> bool:
+    """Whether an element stands in a graph by itself, without a bond."""
+    return not element.common and not element.ports()
+
+
 def check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> None:
     """Refuse an element without a bond, and a port without one.
 
@@ -120,6 +125,8 @@ def check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> No
     joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}
     touched = {name for name, _ in joined}
     for element in elements.values():
+        if is_loose(element):
+            continue
         if element.name not in touched:
             raise StructureError(
                 element.name,

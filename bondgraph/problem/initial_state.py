@@ -84,7 +84,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given, away)
     chosen = _chosen(problem, time, given, asked)
-    states = np.array([chosen.get(name, 0.0) for name in names])
+    held = {name: each.start for name, each in problem.equations.graph.held.items()}
+    states = np.array([chosen.get(name, held.get(name, 0.0)) for name in names])
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)

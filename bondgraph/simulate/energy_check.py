@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.errors import BondGraphError
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE, energies_of, powers_of
+from bondgraph.simulate.event_losses import losses_at_events
 from bondgraph.simulate.quadrature import gauss_in
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def imbalance(run: Trajectory) -> Imbalance:
     gross = sum(largest) + share * sum(float((np.abs(values) * weights).sum()) for values in passing)
     given = {name: -share * float(np.sum(each)) for name, each in zip(signs, passed, strict=True)}
     active = {name: energy for name, energy in given.items() if run.equations.graph.elements[name].role == "resistor"}
-    return Imbalance(share * float(np.sum([*gained, *passed])), max(largest), float(ROUNDING * gross), active)
+    lost = sum(loss for _, loss in losses_at_events(run, energies_of))
+    return Imbalance(share * float(np.sum([*gained, *passed])) + lost, max(largest), float(ROUNDING * gross), active)
 
 
 def _steps(run: Trajectory, whole: bool) -> Any:

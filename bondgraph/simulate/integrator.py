@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from bondgraph.equations.event_rules import Rule
 from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
@@ -20,6 +21,7 @@ from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.bifurcations import bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
+from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
@@ -92,6 +94,8 @@ class Integrator:
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.straight_on, self.passages = straight_on, list[Singularity]()
+        self.actions = Actions(problem, start, end)
+        self._last: Any = None
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -108,11 +112,11 @@ class Integrator:
 
     @cached_property
     def _events(self) -> StateEvents:
-        return state_events(self.problem, self._schedule.timed)
+        return state_events(self.problem, self._schedule.timed, self.actions.indicators)
 
     @cached_property
     def _sliding(self) -> Sliding:
-        return Sliding(self.problem, self._events.expressions)
+        return Sliding(self.problem, self._events.expressions[: self._events.laws])
 
     def steps(self, states: Any) -> Iterator[Step | Stop]:
         """The steps, and why there is no further one where the motion ends early.
@@ -132,17 +136,31 @@ class Integrator:
 
     def _stretches(self, start: Any) -> Iterator[Step | Stop]:
         """Steps from one known break to the next, and over it."""
-        before, done = None, Step(self.start, self.start, lambda time: start)
+        before, state = None, start
+        if stop := self.actions.begun(start):
+            yield stop
+            return
         for stretch in self._schedule.stretches(self.start, self.end):
-            state = done.states(done.end)
             if before and (stop := self._jump(before, stretch, state)):
                 yield stop
                 return
-            for step in self._between(stretch, state):
-                yield step
-                if isinstance(step, Stop):
-                    return
-                done = step
+            risen: list[Rule] = []
+            if before is not None:
+                risen = self.actions.risen((before.last, state), (stretch.first, state))
+            for part, due in self.actions.parts(stretch):
+                if due or risen:
+                    state, stop = self.actions.act(part.start, state, [*due, *risen])
+                    if stop:
+                        yield stop
+                        return
+                    risen = []
+                longest = 0.0
+                for step in self._between(part, state):
+                    yield step
+                    if isinstance(step, Stop):
+                        return
+                    longest = max(longest, step.end - step.start)
+                state, self.stepper.pace = self._last, longest
             before = stretch
 
     def _jump(self, before: Stretch, after: Stretch, state: Any) -> Stop | None:
@@ -194,7 +212,11 @@ class Integrator:
             for step in self.stepper.steps(part, time, done.states(time), last):
                 if isinstance(step, Stop) and (over := self._over_switch(stretch, time, done.states(time))):
                     yield over, True
-                    done, time, part, again = over, over.end, stretch, False
+                    done, stop = self._acted(over, stretch)
+                    if stop:
+                        yield stop, True
+                        return
+                    time, part, again = over.end, stretch, False
                     break
                 if isinstance(step, Stop):
                     yield self._dependent(step, stretch, time, done.states(time)), False
@@ -223,12 +245,30 @@ class Integrator:
                 done = step
                 if event is not None:
                     part, again = stretch, False
+                    done, stop = self._acted(step._replace(end=event), stretch)
+                    if stop:
+                        yield stop, True
+                        return
                 if event is not None or leap:
                     break
             part = part if time < part.end else stretch
             broken.append(time)
             if len(broken) == BROKEN and time - broken[0] < BRIEF * self.span:
                 done = self._rested(done, time)
+        self._last = done.states(time)
+
+    def _acted(self, event: Step, stretch: Stretch) -> tuple[Step, Stop | None]:
+        """What has been done, at an event: whatever acts there has acted."""
+        first = self._events.laws
+        places = [k for k in self._events.changed if k >= first]
+        if not places:
+            return event, None
+        time, rules = event.end, [self.actions.conditions[k - first] for k in places]
+        states, stop = self.actions.act(time, event.states(time), rules)
+        if stop is None:
+            stop = self._undefined(replace(stretch, first=stretch.inside(time)), states)
+            self._events.acted(time, states, places)
+        return Step(time, time, lambda _: states), stop
 
     def _rested(self, done: Step, time: float) -> Step:
         """What has been done up to an instant; it ends at a switch if the motion comes to rest there."""
@@ -345,7 +385,9 @@ class Integrator:
 
     def _stop_at(self, event: Step) -> Stop | None:
         """What lets a motion end at an event: it slides along it, or a value jumps whose rate is needed."""
-        k, states = self._events.met[-1][1], event.states(event.end)
+        k, states = self._events.changed[0], event.states(event.end)
+        if k >= self._events.laws:  # no law changes branch
+            return None
         inside = self._events.inside(event.end)
         if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
             return _sliding(self._events.names[k], event.end)

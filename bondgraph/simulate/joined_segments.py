@@ -25,10 +25,12 @@ def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str], aske
     """
     from dataclasses import replace
 
+    import numpy as np
+
     first, last = runs[0], runs[-1]
     if len(runs) == 1 and first.equations.states == asked.states:
         return replace(first, remarks=(*notes, *first.remarks))
-    within = instants[instants <= last.steps[-1]]
+    within = np.union1d(instants[instants <= last.steps[-1]], last.t[-1:])  # an event may have ended it
     remarks = dict.fromkeys([*notes, *(remark for run in runs for remark in run.remarks)])
     drifts = tuple(drift for run in runs for drift in run.drifts)
     whole = replace(first, t=within, solved=(), remarks=tuple(remarks), choices=tuple(runs), drifts=drifts)

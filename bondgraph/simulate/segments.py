@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,7 +23,7 @@ from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
 from bondgraph.simulate.passages import first_left, refused
 from bondgraph.simulate.singularity import Singularity
-from bondgraph.simulate.step_result import Step, Stop
+from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.trajectory import Trajectory
 
 Reason = Stop | BondGraphError | KeyboardInterrupt
@@ -39,6 +40,7 @@ class Segment:
         solved: the solutions of nonlinear systems at the beginning and after each step.
         reason: why there is no further one; None where the motion has ended.
         remarks: what the integration has to say.
+        ended: the event that has ended the motion, in words.
     """
 
     integrator: Integrator
@@ -47,6 +49,7 @@ class Segment:
     solved: Sequence[Solutions]
     reason: Reason | None
     remarks: tuple[str, ...] = ()
+    ended: tuple[str, ...] = ()
 
     @property
     def is_whole(self) -> bool:
@@ -66,17 +69,41 @@ class Segment:
 
     def trajectory(self, instants: Any) -> Trajectory:
         """Its motion, at those of some instants that lie within."""
+        import numpy as np
+
         from bondgraph.simulate.methods.native_steps import Motion
 
-        times = [self.integrator.start, *(end for step in self.steps for end in step.every)]
-        solution = Motion(times, [step.states for step in self.steps])
+        actions, pieces, end = self.integrator.actions, [step.states for step in self.steps], self.last[0]
+        times = _sided([self.integrator.start, *(end for step in self.steps for end in step.every)], actions.jumps)
+        if times[-1] < end:  # what an event has left where it ended the motion
+            times.append(end)
+            pieces.append(Straight(end, actions.jumps[end], np.zeros(len(self.states))))
+        solution = Motion(times, pieces)
         solver = f"{self.integrator.stepper.name}, rates in {self.integrator.stepper.language}"
-        within = instants[(instants >= times[0]) & (instants <= times[-1])]
+        within = instants[(instants >= times[0]) & (instants <= end)]
+        if self.ended:
+            within = np.union1d(within, [end])
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        remarks = (*self.remarks, *self.integrator.pulses.remarks, *map(_passage, self.integrator.passages))
+        own = (*self.integrator.pulses.remarks, *map(_passage, self.integrator.passages))
+        remarks = (*self.ended, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
-        run = Trajectory(equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart)
+        leaps = tuple(actions.leaps)
+        run = Trajectory(
+            equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart, leaps=leaps
+        )
         return checked(run, self.problem, self.integrator.stepper.control)
+
+
+def _sided(times: list[float], jumps: Collection[float]) -> list[float]:
+    """The ends of steps; before an instant at which values jump, so that what is told there is what comes after."""
+    if not jumps:
+        return times
+    found, beyond = list(times), math.inf
+    for k in range(len(times) - 1, 0, -1):
+        time = times[k]
+        sided = math.nextafter(time, -math.inf) if time in jumps else time
+        found[k] = beyond = min(sided, math.nextafter(beyond, -math.inf))
+    return found if found[0] < beyond else times
 
 
 def _passage(found: Singularity) -> str:
@@ -91,13 +118,15 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
         states: where it starts.
         reached: is told the instants that are reached.
     """
-    problem, steps = integrator.problem, []
+    problem, steps = integrator.problem, list[Step]()
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
         problem.keep(integrator.start, states)
     solved, reason = [problem.evaluate.kept], None
     try:
         check_regular(problem, integrator.start, states)
         for step in integrator.steps(states):
+            if isinstance(step, Ended):
+                return Segment(integrator, states, steps, solved, None, ended=(step.law,))
             if isinstance(step, Stop):
                 reason = step
                 break

@@ -28,6 +28,9 @@ NEAR = 0.5
 GOLDEN = 60
 ASIDE = 1e-7
 """How far inside a step's first and last interval it is sampled whether a quantity rises or falls there."""
+EARLY = 40
+"""Where events have acted, the step that follows is sampled at so many halvings towards its start as well: there a
+motion may leave a condition, and come back to it, within a small part of the step."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
@@ -41,6 +44,11 @@ class StateEvents:
         expressions: the same in the equations' algebra.
         native: searches native steps, if that can be.
         memory: the solutions of nonlinear systems that the quantities follow; None where there are none.
+        laws: how many of them are of laws; the others are positive where conditions of events hold, and these count
+            from there on only. All by default.
+
+    Attributes:
+        changed: the quantities that the last crossing found has changed.
     """
 
     def __init__(
@@ -50,9 +58,13 @@ class StateEvents:
         expressions: Sequence[Any] = (),
         native: NativeEvents | None = None,
         memory: Following | None = None,
+        laws: int | None = None,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
         self.native, self._memory = native, memory
+        self.laws = len(names) if laws is None else laws
+        self.changed: list[int] = []
+        self.was_law = False
         self.met: list[tuple[float, int]] = []
         self.begin(lambda time: time)
 
@@ -61,6 +73,7 @@ class StateEvents:
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
+        self.is_fresh = self.was_fresh = False
         if self.native is not None:
             self.native.begin(inside)
 
@@ -75,18 +88,59 @@ class StateEvents:
         """
         if not self.names:
             return None
+        if self.signs is None and self.laws < len(self.names):
+            self.signs = self._before(self.quantities(start, states(start)))
+        self.was_fresh, self.is_fresh = self.is_fresh, False
         found = self._natively(start, end, states)
         if found is None:
             return self._sought(start, end, states)
-        self.earlier, self.signs = found.earlier, found.signs
-        if found.crossing is None:
-            return None
-        self.met.append(found.crossing)
-        return found.crossing[0]
+        self.earlier = found.earlier
+        while found is not None and found.crossing is not None:
+            time, k = found.crossing
+            if k < self.laws or found.signs[k] > 0:
+                self.signs, self.changed = found.signs, sorted({k, *self._changed(found.earlier, found.signs)})
+                self._meet(time)
+                return time
+            start, self.signs = time, found.signs  # a condition holds no longer: that is no event
+            found = self._natively(start, end, states) if start < end else None
+        if found is not None:
+            self.signs = found.signs
+        elif start < end:
+            earlier = self.earlier
+            crossing = self._sought(start, end, states)
+            self.earlier = earlier
+            return crossing
+        return None
+
+    def _meet(self, time: float) -> None:
+        """Remember an instant at which a law changes branch."""
+        self.was_law = self.changed[0] < self.laws
+        if self.was_law:
+            self.met.append((time, self.changed[0]))
+
+    def _before(self, quantities: Sequence[float]) -> list[float]:
+        """Quantities where a motion begins: a condition at whose edge it begins does not hold yet."""
+        return [x if x or k < self.laws else -1.0 for k, x in enumerate(quantities)]
+
+    def _changed(self, before: Sequence[float], after: Sequence[float]) -> list[int]:
+        """The quantities that an instant changes: laws that change branch, conditions that become true."""
+        pairs = enumerate(zip(before, after, strict=True))
+        return [k for k, (a, b) in pairs if a * b < 0 and (k < self.laws or b > 0)]
+
+    def acted(self, time: float, states: Any, conditions: Collection[int]) -> None:
+        """Go on where events have acted.
+
+        Args:
+            time, states: where the motion is.
+            conditions: those that have just become true. Whether they still hold is seen beyond.
+        """
+        found = self._before(self.quantities(time, states))
+        self.signs = [0.0 if k in conditions and x > 0 else x for k, x in enumerate(found)]
+        self.is_fresh = True
 
     def _natively(self, start: float, end: float, states: Callable[[float], Any]) -> Found | None:
         """What native code finds in a native step; None where it does not tell."""
-        if self.native is None or not self.native.judges(states):
+        if self.native is None or self.was_fresh or not self.native.judges(states):
             return None
         found = self.native.crossing(states, start, end, self.signs, self._memory.kept if self._memory else {})
         if found is not None and self._memory is not None:
@@ -99,11 +153,12 @@ class StateEvents:
         self.earlier = list(before)
         previous = start
         for time, values in self._samples(start, end, states):
-            changed = [k for k, (a, b) in enumerate(zip(before, values, strict=True)) if a * b < 0]
+            changed = self._changed(before, values)
             if changed:
-                found, k = min((self._locate(k, before[k], previous, time, states), k) for k in changed)
-                self.met.append((found, k))
+                found = min(self._locate(k, before[k], previous, time, states) for k in changed)
                 self.signs = list(self.quantities(found, states(found)))
+                self.changed = self._changed(before, self.signs)
+                self._meet(found)
                 return found
             before = [b if b else a for a, b in zip(before, values, strict=True)]
             previous = time
@@ -125,6 +180,10 @@ class StateEvents:
                 break  # a step of some floats, all of which are looked at
             times, table = _woven(times, middles), _woven(table, self._table(middles, states))
         found = dict(zip(times.tolist(), table.tolist(), strict=True))
+        if self.was_fresh:
+            early = np.unique(start + (end - start) * 0.5 ** np.arange(4, EARLY))
+            early = early[(early > start) & (early < times[1])]
+            found |= zip(early.tolist(), self._table(early, states).tolist(), strict=True) if len(early) else ()
         beside = times[[0, -1]] + ASIDE * (times[[1, -2]] - times[[0, -1]])
         near = self._table(beside, states)
         found |= zip(beside.tolist(), near.tolist(), strict=True)
@@ -192,8 +251,9 @@ class StateEvents:
 
     def retract(self) -> None:
         """Take the last crossing back, as if its step had not been searched."""
-        self.met.pop()
-        self.signs = self.earlier
+        if self.was_law:
+            self.met.pop()
+        self.signs, self.is_fresh = self.earlier, self.was_fresh
 
     def chatters(self, span: float) -> str:
         """What the motion goes to and fro over, where there have been too many events of late; else nothing."""
@@ -202,15 +262,17 @@ class StateEvents:
         return self.names[self.met[-1][1]]
 
 
-def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
-    """Those of the switching quantities that depend on the motion.
+def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[Any] = ()) -> StateEvents:
+    """Those of the switching quantities that depend on the motion, and conditions of events.
 
     Args:
         problem: equations with values.
         timed: the switching quantities that depend on time alone.
+        conditions: expressions that are positive where these hold.
     """
     equations = problem.equations
-    moving = [quantity for quantity in equations.switches if quantity not in timed]
+    laws = [quantity for quantity in equations.switches if quantity not in timed]
+    moving = [*laws, *conditions]
     wanted = {str(k): quantity for k, quantity in enumerate(moving)}
     program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
     names, evaluate = tuple(map(str, moving)), problem.evaluate
@@ -221,10 +283,10 @@ def state_events(problem: Problem, timed: Collection[Any]) -> StateEvents:
         return function(problem.arguments(time, states.tolist()))
 
     if memory is None or not moving:
-        return StateEvents(quantities, names, moving)
+        return StateEvents(quantities, names, moving, laws=len(laws))
     from bondgraph.simulate.methods.native_events import native_events
 
-    return StateEvents(quantities, names, moving, native_events(problem, program), memory)
+    return StateEvents(quantities, names, moving, native_events(problem, program), memory, len(laws))
 
 
 def _woven(outer: Any, inner: Any) -> Any:

@@ -82,3 +82,8 @@ class Stop:
     cause: Exception | None = None
     remedy: str = ""
     free: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ended(Stop):
+    """The end of a motion that an event asked for: nothing stood in its way."""

@@ -29,8 +29,6 @@ Values = Callable[[float, Any], list[float]]
 """Numbers for an instant and states."""
 FEW = 2**16
 """So many floats are crossed by a method that needs no earlier values."""
-PARTS = 8
-"""Between two breaks at least so many steps are made."""
 NONE_SHORT = "no step is short enough for its error to meet the tolerances"
 """What the failure of a method means, whatever its own words are."""
 SHORTER = 8.0
@@ -49,6 +47,7 @@ class Stepper:
 
     Attributes:
         is_plain: whether nobody looks for anything within steps, so that several may stand together ...
+        pace: the length of the first step of a method that begins; infinite leaves it to the method.
         gentle: ... or only who tells for so many of those made at once, from one on, that there is nothing in them.
 
     Raises:
@@ -73,7 +72,7 @@ class Stepper:
         held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
-        self.is_plain = False
+        self.is_plain, self.pace = False, math.inf
         self.gentle: Callable[[Any, int], int] | None = None
         self._between: tuple[Any, Any] = (None, None)
         kept = self.algebraic is not None or self.is_constrained
@@ -108,6 +107,7 @@ class Stepper:
         """
         self.control.begin(stretch.inside(time), state)
         solver = self._fresh(stretch, time, state, None)
+        self.pace = math.inf
         while time < stretch.end:
             solver, failed = self._taken(stretch, solver)
             shorter, careful = last, bool(failed)
@@ -169,11 +169,10 @@ class Stepper:
 
     def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:
         """The arguments of a method that limit its steps."""
-        # A pulse that begins and ends at zero must not fit into one step.
-        part = (stretch.end - stretch.start) / PARTS if stretch.between else math.inf
-        most = min(self.max_step, part, math.inf if longest is None else longest)
+        most = min(self.max_step, stretch.longest, math.inf if longest is None else longest)
         limits = {"max_step": most} if most < math.inf else {}
-        return limits if longest is None else {**limits, "first_step": min(longest, stretch.end - time)}
+        first = min(self.pace if longest is None else longest, most)
+        return {**limits, "first_step": min(first, stretch.end - time)} if first < math.inf else limits
 
     def _method(self, stretch: Stretch, time: float) -> Any:
         """The method asked for; but multistep methods do not advance where only few floats are left."""

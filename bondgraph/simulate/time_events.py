@@ -8,7 +8,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +18,8 @@ from bondgraph.equations.inputs import Signal, crossed
 from bondgraph.problem.problem import Problem
 from bondgraph.program.intervals import Break
 
+PARTS = 8
+"""Between two breaks at least so many steps are made."""
 LEAST = 16
 """Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
 
@@ -30,17 +32,29 @@ class Stretch:
         start, end: its ends.
         first, last: the instants nearest to them at which laws and inputs are evaluated: inside, where an end is a
             break, so that a jump is seen from the right side at the start and from the left side at the end.
+        whole: the stretch of which it is a part, where it is one: nothing breaks where they differ.
     """
 
     start: float
     end: float
     first: float
     last: float
+    whole: Stretch | None = None
 
     @property
     def between(self) -> bool:
         """Whether something breaks at either end."""
         return self.first != self.start and self.last != self.end
+
+    @property
+    def longest(self) -> float:
+        """A step may be so long: what begins and ends at zero between two breaks must not fit into one."""
+        whole = self.whole or self
+        return (whole.end - whole.start) / PARTS if whole.between else math.inf
+
+    def part(self, start: float, end: float) -> Stretch:
+        """A part of it, at whose ends nothing breaks but what breaks at its own."""
+        return self if (start, end) == (self.start, self.end) else replace(self, start=start, end=end, whole=self)
 
     def inside(self, time: float) -> float:
         """The instant at which laws are evaluated for a motion at `time`."""

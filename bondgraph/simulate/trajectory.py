@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.constraint_drift import Drift
+    from bondgraph.simulate.event_actions import Leap
     from bondgraph.simulate.impulses import Impulse
 
 
@@ -53,6 +54,7 @@ class Trajectory(Picklable):
         apart: values that were given of what the form does without.
         placed: the names of the start: what it gives of a linkage says in which way that is put together.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
+        leaps: where events have moved states, with those before and after.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
             the ones that were given.
 
@@ -73,6 +75,7 @@ class Trajectory(Picklable):
     apart: Mapping[str, Any] = field(default_factory=dict)
     drifts: tuple[Drift, ...] = ()
     placed: frozenset[str] = frozenset()
+    leaps: tuple[Leap, ...] = field(default=(), compare=False)
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same motion: of equal equations and values, with equal states all along."""

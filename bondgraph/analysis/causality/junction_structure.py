@@ -172,6 +172,7 @@ def parts(graph: Graph) -> tuple[Part, ...]:
     net.add_edges_from(bond.elements for bond in graph.bonds)
     givers = {name: junction for name, junction, _ in graph.coordinates()}
     givers |= {signal: sensor for sensor, signals in graph.signals.items() for signal in signals}
+    givers |= {held.name: name for name, element in graph.elements.items() for held in element.held()}
     for element in graph.elements.values():
         for text in element.texts():
             net.add_edges_from((element.name, givers[name]) for name in expressions.names(text) & givers.keys())
@@ -180,6 +181,8 @@ def parts(graph: Graph) -> tuple[Part, ...]:
             net.add_edge(junction.name, junction.frame)
     found = []
     for names in nx.connected_components(net):
+        if all(graph.elements[name].tells for name in names):
+            continue
         bonds = sorted(b.name for b in graph.bonds if b.tail.element in names)
         found.append(Part(tuple(sorted(names)), tuple(bonds)))
     return tuple(sorted(found, key=lambda part: part.elements))

@@ -16,6 +16,7 @@ from bondgraph.analysis.linearization.linearize import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name
+from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, NoSolution
@@ -153,7 +154,8 @@ def equilibrium(
     >>> round(found.state["th"], 6), found.stability
     (0.523599, 'stable')
     """
-    found = compiled(equations)
+    whole = compiled(equations)
+    found, guess = between_events(whole, "an equilibrium"), without_held(whole, guess)
     found.check_explicit()
     instant = finite("t", t)
     varies = found.varying is not None

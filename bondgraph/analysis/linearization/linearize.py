@@ -12,6 +12,7 @@ from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
+from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -96,7 +97,9 @@ def linearize(
     at = by_name(at)
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
+    smooth = between_events(found, "a linearization")
     if run is None:
+        at, found = without_held(found, at), smooth
         found.check_explicit()
         now = finite("t", 0.0 if t is None else t)
         problem, state = initial_value_problem(found, values, now, at)
@@ -107,7 +110,7 @@ def linearize(
     if found.states != run.equations.states:
         law = f"the trajectory has the states {', '.join(run.equations.states)}, and not those of the equations"
         raise ValueRefused("at", law, parties=found.states, remedy="give a run of these equations")
-    return _along(run, found, values, t, inputs, outputs, states)
+    return _along(run, smooth, values, t, inputs, outputs, states)
 
 
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
@@ -115,7 +118,8 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
     equations.check_explicit()
     linearizer = Linearizer(Problem.of(equations, given).with_invariants, inputs, outputs)
     times = instants_within(run, run.t[-1] if t is None else t)
-    found = [linearizer.at(float(time), run.solution(float(time)), states) for time in times.ravel()]
+    own = [k for k, name in enumerate(run.equations.states) if name not in run.equations.held]
+    found = [linearizer.at(float(time), run.solution(float(time))[own], states) for time in times.ravel()]
     return found[0] if times.ndim == 0 else tuple(found)
 
 

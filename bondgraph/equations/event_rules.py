@@ -1,0 +1,187 @@
+"""Events of solved equations: conditions and assignments in the equations' own symbols, held values among the states.
+
+While equations are solved a held value is an input, so that where its rate would be needed is seen. Thereafter it is a
+state that nothing moves but events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bondgraph.equations.available_names import available as told
+from bondgraph.equations.available_names import quantity, whole_name
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.quantities_as_drawn import Drawn
+from bondgraph.errors import DuplicateName, ModulusError, NotReducible, ValueRefused
+from bondgraph.graph.event import Before, Clock, Crossing, Event
+from bondgraph.graph.nearest import nearest
+
+
+@dataclass(frozen=True)
+class Rule:
+    """An event in the symbols of equations.
+
+    Args:
+        name: what notes call it.
+        trigger: when it is.
+        indicator: an expression that is positive where the condition holds; None for a clock.
+        assignments: states by name, each with an expression, or with the held value whose last one it takes.
+        stops: whether the motion ends there.
+    """
+
+    name: str
+    trigger: Crossing | Clock
+    indicator: Any
+    assignments: tuple[tuple[str, Any], ...]
+    stops: bool
+
+
+def with_events(equations: Equations) -> Equations:
+    """The same equations with the events of their graph, and the values held between events among the states.
+
+    Raises:
+        ModulusError: for a held value whose rate the motion would need.
+        ValueRefused: for what an event sets and is no state, nor flow or effort that gives one.
+        DuplicateName: for a held value that has the name of a parameter or of a state.
+        NotReducible: for a quantity in an event that only the graph as drawn tells.
+    """
+    graph = equations.graph
+    if not graph.events and not graph.held:
+        return equations
+    _check_names(equations)
+    _check_rates(equations)
+    found = _among_states(equations)
+    parameters = dict(found.parameters)
+    rules = tuple(_rule(found, event, parameters) for event in graph.events)
+    dropped = {name: x for name, x in found.before.dropped.items() if name not in parameters}
+    balance = replace(found.balance, parameters=dict(sorted(parameters.items())))
+    found = replace(found, balance=balance, before=replace(found.before, dropped=dropped))
+    return replace(found, events=rules, held=tuple(graph.held))
+
+
+def _check_names(equations: Equations) -> None:
+    for name in equations.graph.held:
+        what = "a parameter" if name in equations.parameters else "a state" if name in equations.states else ""
+        if what:
+            law = f"this name is that of a held value and of {what}"
+            raise DuplicateName(name, law, parties=(name,), remedy="rename one of them")
+
+
+def _check_rates(equations: Equations) -> None:
+    """A value that jumps has no rate: what needs one would have an impulse."""
+    xp, held = equations.xp, equations.graph.held
+    constrained = {xp.name(s).rstrip("'") for c in equations.constraints for s in xp.free(c)}
+    users = {name: users for (name, _), users in equations.input_users.items() if name in held}
+    for name in held:
+        if name not in users and name not in constrained:
+            continue
+        by = f" by {', '.join(users[name])}" if users.get(name) else ""
+        law = f"its value jumps at events, and its rate is needed{by}: an inertia or a constraint would have an impulse"
+        remedy = "let it act through what stores or dissipates, as a source of effort, or through a lag of first order"
+        raise ModulusError(name, law, parties=(name, *users.get(name, ())), remedy=remedy)
+
+
+def _among_states(equations: Equations) -> Equations:
+    """Held values as states of rate zero."""
+    xp, held = equations.xp, equations.graph.held
+    inputs = {name: value for name, value in equations.balance.inputs.items() if name not in held}
+    states = (*equations.balance.states, *map(xp.symbol, held))
+    rates = {**equations.rates, **dict.fromkeys(held, xp.number(0))}
+    return replace(equations, balance=replace(equations.balance, inputs=inputs, states=states), rates=rates)
+
+
+def _rule(equations: Equations, event: Event, parameters: dict[str, float | None]) -> Rule:
+    """An event's rule; parameters that its formulas alone hold are added."""
+    read = _reader(equations, event.name, parameters)
+    indicator = read(event.trigger.indicator) if isinstance(event.trigger, Crossing) else None
+    made = {target: x if isinstance(x, Before) else read(x) for target, x in event.assignments}
+    return Rule(event.name, event.trigger, indicator, tuple(_assigned(equations, event.name, made)), event.stops)
+
+
+def _reader(equations: Equations, place: str, parameters: dict[str, float | None]) -> Callable[[str], Any]:
+    """Reads formulas of an event."""
+    xp, values = equations.xp, equations.graph.values
+    known = told(equations)
+
+    def symbol(name: str) -> Any:
+        whole = whole_name(equations, name)
+        if (found := known.get(whole)) is not None:
+            return found
+        if whole in parameters or not _is_told(equations, whole):
+            parameters.setdefault(whole, equations.before.dropped.get(whole, values.get(whole)))
+            return xp.symbol(whole)
+        found = quantity(equations, whole)
+        if isinstance(found, Drawn):
+            law = f"'{name}' is told by the graph as drawn only, and an event is met while the form is integrated"
+            remedy = "measure it by a sensor, or compile the graph without a form"
+            raise NotReducible(place, law, parties=(place, name), remedy=remedy)
+        return found
+
+    return lambda formula: xp.build(formula, symbol)
+
+
+def _is_told(equations: Equations, name: str) -> bool:
+    """Whether a name is that of a quantity that is not among those of these equations."""
+    if name in equations.indeterminate or name in equations.not_as_drawn:
+        return True
+    drawn = equations.as_drawn
+    return isinstance(drawn, Equations) and name in (*drawn.indeterminate, *told(drawn))
+
+
+def _assigned(equations: Equations, place: str, made: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """What states become, where flows or efforts are set those that give them."""
+    xp, states = equations.xp, equations.states
+    names = {target: whole_name(equations, target) for target in made}
+    through = {xp.symbol(names[target]): x for target, x in made.items() if names[target] not in states}
+    yield from ((names[target], x) for target, x in made.items() if names[target] in states)
+    used = set()
+    for state, given in equations.balance.starts.items():
+        if xp.name(state) in states and (here := through.keys() & xp.free(given)):
+            used |= here
+            yield xp.name(state), xp.substitute(given, {symbol: through[symbol] for symbol in here})
+    for symbol in through.keys() - used:
+        name = xp.name(symbol)
+        given_by = {xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x)}
+        law = f"'{name}' is set by this event, and is no state here, nor a flow or an effort that gives one"
+        remedy = nearest(name, [*states, *sorted(given_by - equations.parameters.keys())])
+        raise ValueRefused(place, law, parties=(place, name), remedy=remedy)
+
+
+def sequence(equations: Equations, rules: Sequence[Rule]) -> tuple[tuple[str, Any], ...]:
+    """The assignments of clocks at one instant, in an order in which each uses new values; what waits comes last.
+
+    A name of its own in a formula is the value held so far. Those of conditions are made all at once.
+    """
+    xp = equations.xp
+    pending = {name: x for rule in rules for name, x in rule.assignments}
+    uses = {
+        name: set() if isinstance(x, Before) else {xp.name(s) for s in xp.free(x)} & pending.keys() - {name}
+        for name, x in pending.items()
+    }
+    found: dict[str, Any] = {}
+    while pending:
+        ready = [name for name in pending if not uses[name] & pending.keys()]
+        if not ready:
+            raise AssertionError(f"a loop that was not refused: {', '.join(pending)}")
+        for name in ready:
+            found[name] = pending.pop(name)
+    return tuple(found.items())
+
+
+def becoming(equations: Equations, rules: Sequence[Rule]) -> dict[str, Any]:
+    """The values of states after the rules of one instant, in terms of those before, by name."""
+    xp = equations.xp
+    if not all(isinstance(rule.trigger, Clock) for rule in rules):
+        return {name: _last(xp, x) for rule in rules for name, x in rule.assignments}
+    new: dict[Any, Any] = {}
+    for name, x in sequence(equations, rules):
+        symbol = xp.symbol(name)
+        others = {other: value for other, value in new.items() if other != symbol}
+        new[symbol] = _last(xp, x) if isinstance(x, Before) else xp.substitute(x, others)
+    return {xp.name(symbol): value for symbol, value in new.items()}
+
+
+def _last(xp: Any, x: Any) -> Any:
+    return xp.symbol(x.name) if isinstance(x, Before) else x

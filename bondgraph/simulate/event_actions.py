@@ -1,0 +1,215 @@
+"""Actions of events: what conditions and clocks make of the states at an instant."""
+
+from __future__ import annotations
+
+import heapq
+import math
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from bondgraph.equations.event_rules import Rule, becoming
+from bondgraph.equations.lower import lower
+from bondgraph.graph.event import Clock, Crossing
+from bondgraph.problem.consistent_state import consistent_state
+from bondgraph.problem.multipliers import Algebraic
+from bondgraph.problem.problem import Problem
+from bondgraph.program.evaluate import instant
+from bondgraph.program.native import Rates
+from bondgraph.simulate.step_result import Ended, Stop
+from bondgraph.simulate.time_events import LEAST, Stretch
+
+ACCUMULATED = 1e-9
+"""An event that comes again after less than this part of the run, sooner each time, comes infinitely often."""
+ROUNDS = 100
+"""At one instant events may make other conditions true so many times."""
+ENOUGH = (
+    "end the run there, as by bg.stop with a condition on what dies away, or let a stiff spring or a resistor take the "
+    "place of the jump"
+)
+
+
+@dataclass(frozen=True)
+class Leap:
+    """Where events have moved a motion on.
+
+    Args:
+        time: the instant.
+        before, after: the states, of shape (n,).
+    """
+
+    time: float
+    before: Any
+    after: Any
+
+
+class Actions:
+    """The events of a problem.
+
+    Args:
+        problem: equations with values.
+        start, end: the first and the last instant.
+
+    Attributes:
+        conditions: the rules of conditions, in the order in which they stand in the graph: so they act at one instant.
+        leaps: where states were moved that are not held.
+        jumps: instants at which any value jumped, with the states after that.
+    """
+
+    def __init__(self, problem: Problem, start: float, end: float) -> None:
+        self.problem, self.start, self.span = problem, start, end - start
+        rules = problem.equations.events
+        self.conditions = [rule for rule in rules if rule.indicator is not None]
+        self.clocks = [rule for rule in rules if isinstance(rule.trigger, Clock)]
+        self._waiting = [self._tick(k, rule.trigger.first(start)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
+        heapq.heapify(self._waiting)
+        self._numbers = {id(rule): k for k, rule in enumerate(rules)}
+        self._met: dict[str, tuple[float, float]] = {}
+        self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
+        self.leaps, self.jumps = list[Leap](), dict[float, Any]()
+
+    @property
+    def indicators(self) -> list[Any]:
+        """Expressions that are positive where conditions hold."""
+        return [rule.indicator for rule in self.conditions]
+
+    @cached_property
+    def holding(self) -> Callable[[float, Any], list[float]]:
+        """What is positive where conditions hold, as a function of time and states."""
+        return self._function("conditions", {str(k): x for k, x in enumerate(self.indicators)})
+
+    def parts(self, stretch: Stretch) -> Iterator[tuple[Stretch, list[Rule]]]:
+        """The parts of a stretch between instants of clocks, each with the rules that act where it begins."""
+        time = stretch.start
+        while True:
+            room = LEAST * math.ulp(max(abs(time), self.span / 1000))
+            due = self._due(time + room)
+            ahead = self._waiting[0][0] if self._waiting else math.inf
+            end = ahead if ahead < stretch.end - room else stretch.end
+            yield stretch.part(time, end), due
+            if end == stretch.end:
+                return
+            time = end
+
+    def _tick(self, k: int, number: int) -> tuple[float, int, int]:
+        clock = self.clocks[k].trigger
+        assert isinstance(clock, Clock)
+        return clock.instant(number), k, number
+
+    def _due(self, time: float) -> list[Rule]:
+        """The rules of clocks whose instants are not after some instant."""
+        found = set()
+        while self._waiting and self._waiting[0][0] <= time:
+            _, k, number = self._waiting[0]
+            heapq.heapreplace(self._waiting, self._tick(k, number + 1))
+            found.add(k)
+        return [self.clocks[k] for k in sorted(found)]
+
+    def begun(self, states: Any) -> Stop | None:
+        """Why a motion does not begin: it is to stop where it is."""
+        if not any(rule.stops for rule in self.conditions):
+            return None
+        for rule, x in zip(self.conditions, self.holding(self.start, states), strict=True):
+            if rule.stops and x > 0:
+                law = f"'{rule.name}' stops the motion, and its condition, {_shown(rule)}, holds at the start already"
+                return Stop(law, remedy="begin where it does not hold: the motion ends where it becomes true")
+        return None
+
+    def risen(self, before: tuple[float, Any], after: tuple[float, Any]) -> list[Rule]:
+        """The rules whose conditions become true from one time and state to another."""
+        if not self.conditions:
+            return []
+        pairs = zip(self.conditions, self.holding(*before), self.holding(*after), strict=True)
+        return [rule for rule, x, y in pairs if x <= 0 < y]
+
+    def act(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
+        """The states after the events of an instant, and why the motion ends there, if it does.
+
+        Those of clocks come first, together; then conditions in the order of the graph, each with what those before it
+        have left, and those that become true thereby.
+        """
+        first, now = np.asarray(states, float), np.array(states, float)
+        stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
+        queue = deque([[rule for rule in rules if rule.indicator is None]])
+        queue += ([rule] for rule in rules if rule.indicator is not None)
+        moved: dict[str, str] = {}
+        for _ in range(ROUNDS):
+            if not queue:
+                break
+            group = queue.popleft()
+            before, now = now, self._after(time, now, group)
+            moved |= {name: rule.name for rule in group for name, _ in rule.assignments}
+            ending = next((rule for rule in group if rule.stops), None)
+            if ending is not None and stop is None:
+                stop = Ended(f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}")
+            queue += ([rule] for rule in self.risen((time, before), (time, now)))
+        if queue:
+            names = ", ".join(sorted({f"'{rule.name}'" for group in queue for rule in group}))
+            stop = Stop(f"at t = {time:.6g} s events set off one another without end: {names}", remedy=ENOUGH)
+        now, refused = self._consistent(time, first, now, moved)
+        if (now != first).any() and time > self.start:
+            self.jumps[time] = now
+        return now, refused or stop
+
+    def _after(self, time: float, states: Any, rules: Sequence[Rule]) -> Any:
+        """The states after some rules, which act together."""
+        if not any(rule.assignments for rule in rules):
+            return states
+        equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
+        made = equations.cached(key, lambda: becoming(equations, rules))
+        function = self._function(key, made)
+        found = np.array(states, float)
+        found[[equations.states.index(name) for name in made]] = function(time, states)
+        return found
+
+    def _function(self, key: Any, wanted: Mapping[str, Any]) -> Callable[[float, Any], list[float]]:
+        """Expressions as a function of time and states, evaluated as the rates are."""
+        if key not in self._functions:
+            equations, evaluate = self.problem.equations, self.problem.evaluate
+            program = equations.cached(("events", key), lambda: lower(equations, wanted))
+            made = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
+            self._functions[key] = made
+        function = self._functions[key]
+        return lambda time, states: function(self.problem.arguments(time, states.tolist()))
+
+    def _consistent(self, time: float, before: Any, after: Any, moved: Mapping[str, str]) -> tuple[Any, Stop | None]:
+        """States that events have moved on the constraints; why there are none."""
+        equations = self.problem.equations
+        if not np.isfinite(after).all():
+            name = next(name for name, x in zip(equations.states, after, strict=True) if not math.isfinite(x))
+            law = f"at t = {time:.6g} s '{moved[name]}' sets {name} to what is no finite number"
+            return before, Stop(law, remedy="correct its formula")
+        free = [name not in equations.held for name in equations.states]
+        if not (after != before)[free].any():
+            return after, None
+        constraints = equations.balance.constraints
+        if constraints.independent or constraints.invariants:
+            found = consistent_state(self.problem.with_invariants, time, after, moved.keys())
+            if found is None:
+                names = ", ".join(sorted({f"'{rule}'" for name, rule in moved.items() if name not in equations.held}))
+                law = f"at t = {time:.6g} s {names} moves states off the constraints, and none near by meet both"
+                return before, Stop(law, remedy="set independent velocities, and leave the others to the constraints")
+            after = found
+        if constraints.multipliers:
+            after = Algebraic(self.problem).completed(time, after)
+        self.leaps.append(Leap(time, before, after))
+        return after, None
+
+    def _accumulates(self, rule: Rule, time: float) -> Stop | None:
+        """Whether an event comes again ever sooner, and how that is told."""
+        if rule.indicator is None:
+            return None
+        last, apart = self._met.get(rule.name, (-math.inf, math.inf))
+        self._met[rule.name] = time, time - last
+        if not (time - last < min(apart, ACCUMULATED * self.span)):
+            return None
+        law = f"at t = {time:.6g} s '{rule.name}' comes again ever sooner: infinitely many of them lie ahead"
+        return Stop(law, remedy=ENOUGH)
+
+
+def _shown(rule: Rule) -> str:
+    return rule.trigger.condition if isinstance(rule.trigger, Crossing) else ""

@@ -1,0 +1,37 @@
+"""Energy that stores lose where events move their states, as at an impact: no resistor takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.simulate.output_evaluation import outputs
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def losses_at_events(run: Trajectory, energies: Callable[[Equations], Mapping[str, Any]]) -> list[tuple[float, float]]:
+    """The instants at which events have moved states, each with the energy in joules that stores have lost there.
+
+    Args:
+        run: the run.
+        energies: gives those of the stores, in some equations.
+    """
+    if run.choices:
+        return [loss for each in run.choices for loss in losses_at_events(each, energies)]
+    wanted = energies(run.equations) if run.leaps else {}
+    if not wanted:
+        return []
+    before, after = (_stored(run, wanted, [getattr(x, side) for x in run.leaps]) for side in ("before", "after"))
+    return list(zip((x.time for x in run.leaps), (before - after).tolist(), strict=True))
+
+
+def _stored(run: Trajectory, wanted: Mapping[str, Any], states: Sequence[Any]) -> Any:
+    """The energy at the instants of leaps, with some states each; of shape (leaps,)."""
+    import numpy as np
+
+    there = replace(run, solution=lambda t: np.transpose(states), solved=())
+    return np.sum(outputs(there, np.array([x.time for x in run.leaps]), wanted), axis=0)

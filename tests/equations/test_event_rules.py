@@ -1,0 +1,42 @@
+"""Events in the equations' own symbols."""
+
+from __future__ import annotations
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
+from bondgraph.equations.event_rules import becoming, with_events
+
+
+def driven(*events: object) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("g", v >> I("m", 2.0), Se("F", "n") >> v, v >> R("b", 1.0), *events)
+
+
+def test_a_held_value_is_a_state_that_nothing_moves() -> None:
+    equations = bg.compile(driven(bg.counter("n", "x > 1")))
+    assert equations.held == ("n",) and equations.states == ("x", "p_m", "n") and equations.inputs == ()
+    assert equations.function()(0.0, [0.0, 2.0, 3.0]).tolist() == [1.0, 2.0, 0.0]
+
+
+def test_a_flow_that_is_set_is_the_momentum_that_gives_it() -> None:
+    equations = bg.compile(driven(bg.counter("n", "x > 1"), bg.reset("r", "x > 2", {"v": "v + k"})))
+    made = becoming(equations, equations.events[1:])
+    xp = equations.xp
+    m, v, k = map(xp.symbol, "mvk")
+    assert list(made) == ["p_m"] and (made["p_m"] - m * (v + k)).expand() == 0
+    assert equations.parameters["k"] is None
+
+
+def test_equations_without_events_stay_as_they_are() -> None:
+    equations = bg.compile(bg.Graph("g", One("v") >> I("m", 2.0), Se("F") >> One("v")))
+    assert with_events(equations) is equations
+
+
+def test_what_a_form_alone_cannot_tell_is_refused() -> None:
+    f, v = One("f", ("w",), coordinates=("th",)), One("u", ("ux",))
+    graph = bg.Graph("g", f >> bg.elements.TF("P", (("l",),)) >> v >> I("m", 1.0), bg.stop("far", "m.e > 1"),
+                     values={"l": 1.0})  # fmt: skip
+    with pytest.raises(bg.NotReducible, match=r"'m\.e' is told by the graph as drawn only"):
+        bg.compile(graph, bg.forms.kane_momentum)

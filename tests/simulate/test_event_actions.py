@@ -1,0 +1,228 @@
+"""Events of users: the end of a run, states that jump, values that count."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.event_actions import ACCUMULATED, Actions
+
+G = 9.81
+
+
+def ball(*events: Any, **values: float) -> bg.Graph:
+    v = One("v", coordinates=("x",))
+    return bg.Graph("ball", v >> I("m", 2.0), Se("weight", "-m*g") >> v, *events, values={"g": G, **values})
+
+
+BOUNCE = bg.reset("bounce", when="x < 0", set={"v": "-r*v"})
+HITS = bg.counter("hits", "x < 0")
+
+
+def bounces(height: float, r: float, count: int) -> Any:
+    """The instants at which a ball let go at a height hits the ground: a geometric series."""
+    fall = math.sqrt(2 * height / G)
+    return fall * np.concatenate([[1.0], 1.0 + 2.0 * np.cumsum(r ** np.arange(1, count))])
+
+
+@pytest.mark.parametrize("method", [None, "RK45", "Radau"])
+@pytest.mark.parametrize("backend", [None, "python"])
+def test_a_ball_bounces_at_the_instants_of_a_geometric_series(method: str | None, backend: str | None) -> None:
+    graph = ball(BOUNCE, HITS, bg.stop("enough", "hits > 9.5"), r=0.8)
+    run = bg.simulate(graph, 10, start={"x": 1.0}, method=method, backend=backend)
+    wanted = bounces(1.0, 0.8, 10)
+    np.testing.assert_allclose([leap.time for leap in run.leaps], wanted, atol=1e-12)
+    assert run.t[-1] == pytest.approx(wanted[-1], abs=1e-12) and run["hits"][-1] == 10
+    assert run.notes == (f"at t = {wanted[-1]:.6g} s 'enough' ended the run: hits > 9.5",)
+    # At an instant the values after it are told, beside it those before.
+    assert run.at(wanted[2] + 1e-9, "hits") == 3 and run.at(wanted[2] - 1e-9, "hits") == 2
+    assert run.at(run.leaps[2].time, "v") == pytest.approx(0.8**3 * math.sqrt(2 * G), rel=1e-12)
+
+
+def test_energy_lost_at_events_is_no_error_of_integration() -> None:
+    run = bg.simulate(ball(BOUNCE, r=0.5), 1.2, start={"x": 1.0})
+    audit = run.power_audit()
+    assert audit.balanced and abs(audit.drift) < 1e-9 and run.notes == ()
+    assert run.certify().holds
+
+
+def test_events_that_come_ever_sooner_are_told_and_not_run_into() -> None:
+    with pytest.raises(bg.SimulationStopped, match="'bounce' comes again ever sooner") as caught:
+        bg.simulate(ball(BOUNCE, HITS, r=0.5), 10, start={"x": 1.0})
+    assert caught.value.trajectory.steps[-1] == pytest.approx(3 * math.sqrt(2 / G), abs=1e-6)
+
+
+@pytest.mark.parametrize(("apart", "told"), [(2.0, False), (0.5, True)])
+def test_how_soon_is_too_soon(apart: float, told: bool) -> None:
+    problem = Problem.of(bg.compile(ball(BOUNCE, r=0.5)), {})
+    actions, state = Actions(problem, 0.0, 1.0), np.array([0.0, -1.0])
+    (rule,) = actions.conditions
+    stops = [actions.act(time, state, [rule])[1] for time in (0.1, 0.2, 0.2 + apart * ACCUMULATED)]
+    assert stops[:2] == [None, None] and (stops[2] is not None) == told
+
+
+def test_a_fast_count_is_no_accumulation() -> None:
+    p = Zero("p")
+    graph = bg.Graph("clock", p >> C("c", 1.0), Se("U", "sin(2*pi*100*t)") >> One("i"), One("i") >> R("Ra", 1.0),
+                     One("i") >> p, bg.counter("n", "U.e > 0.5"))  # fmt: skip
+    assert bg.simulate(graph, 1.0)["n"][-1] == 100
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "BDF"])
+def test_a_stop_is_met_where_the_exact_solution_meets_it(method: str | None) -> None:
+    p = Zero("p")
+    graph = bg.Graph("tank", p >> C("tank", 1.0), p >> R("pipe", 2.0), bg.stop("tank low", "q_tank < 0.1"))
+    run = bg.simulate(graph, 100, start={"q_tank": 1.0}, method=method, rtol=1e-10)
+    assert run.t[-1] == pytest.approx(2 * math.log(10), rel=1e-8) and run["q_tank"][-1] <= 0.1
+
+
+def test_conditions_in_time_alone_and_at_jumps_of_inputs() -> None:
+    events = bg.counter("pulses", "sin(10*t) > 0.5"), bg.counter("steps", "F > 0.5"), bg.stop("late", "t >= 3.3")
+    v = One("v")
+    graph = bg.Graph("g", Se("F") >> v, v >> I("m", 1.0), v >> R("d", 1.0), *events)
+    run = bg.simulate(graph, 5, values={"F": "where(t < 1, 0, where(t < 2, 1, where(t < 3, 0, 1)))"})
+    assert (run["pulses"][-1], run["steps"][-1]) == (6, 2)
+    assert run.t[-1] == pytest.approx(3.3, abs=1e-12)
+
+
+def test_a_motion_that_begins_at_the_edge_and_goes_over_it_counts() -> None:
+    assert bg.simulate(ball(HITS), 0.1, start={"v": -1.0})["hits"][-1] == 1
+    assert bg.simulate(ball(HITS), 0.1, start={"v": 1.0})["hits"][-1] == 0
+    assert bg.simulate(ball(HITS), 0.1, start={"x": -1.0, "v": -1.0})["hits"][-1] == 0
+
+
+def test_events_of_one_instant_act_in_the_order_of_the_graph() -> None:
+    first = bg.reset("mark", when="x < 0", set={"seen": "hits"})
+    seen = bg.counter("seen", "x > 1e9")
+    for events, expected in (((HITS, first, seen), 1), ((first, HITS, seen), 0)):
+        run = bg.simulate(ball(*events), 1.0, start={"x": 1.0})
+        assert (run["hits"][-1], run["seen"][-1]) == (1, expected)
+
+
+def test_what_an_event_sets_sets_off_another() -> None:
+    relay = bg.reset("relay", when="hits > 0.5", set={"v": "3"})
+    run = bg.simulate(ball(HITS, relay), 0.5, start={"x": 1.0})
+    assert len(run.leaps) == 1 and run.at(run.leaps[0].time, "v") == pytest.approx(3.0)
+
+
+def test_events_that_set_off_one_another_end_with_their_names() -> None:
+    up, down = bg.reset("up", "hits < 0.5", {"hits": 1}), bg.reset("down", "hits > 0.5", {"hits": 0})
+    with pytest.raises(bg.SimulationStopped, match=r"without end: '(up|down)'"):
+        bg.simulate(ball(HITS, up, down), 1.0, start={"x": 1.0})
+
+
+def test_a_held_value_acts_on_the_motion_and_keeps_its_start() -> None:
+    """A thermostat of two resets, against its exact switching times."""
+    on, off = bg.reset("on", "T_s < 1", {"heat": 1}), bg.reset("off", "T_s > 2", {"heat": 0})
+    heat = bg.counter("heat", "t < -1", start=1)
+    u = Zero("u")
+    graph = bg.Graph("room", Sf("Q", "3*heat") >> u, u >> C("c", 1.0), u >> R("loss", 1.0),
+                     u >> bg.elements.De("T_s"), heat, on, off)  # fmt: skip
+    run = bg.simulate(graph, 4.0)
+    rise, fall = math.log(2.0), math.log(2.0)  # of T' = 3 - T from 1 to 2, of T' = -T from 2 to 1
+    expected, time = [math.log(3.0)], math.log(3.0)
+    for span in (fall, rise, fall, rise):
+        time += span
+        expected.append(time)
+    np.testing.assert_allclose([t for t in expected if t < 4], _changes(run, "heat"), atol=1e-7)
+    assert bg.simulate(graph, 0.1, start={"heat": 0})["T_s"][-1] == 0
+
+
+def _changes(run: Any, name: str) -> list[float]:
+    """The instants at which a held value changes."""
+    values = run.at(run.steps, name)
+    return [float(run.steps[k]) for k in np.flatnonzero(np.diff(values))]
+
+
+def pendulum_on_a_cart(*events: Any) -> bg.Graph:
+    f, v = One("f", ("v_c", "w"), coordinates=("x", "th")), One("v", ("vx", "vy"))
+    partial = (("1", "l*cos(th)"), ("0", "l*sin(th)"))
+    return bg.Graph(
+        "cart", f["v_c"] >> I("M", 2.0), f >> TF("P", partial) >> v >> I("m", 1.0),
+        Se("weight", ("0", "-m*g")) >> v, *events, values={"g": G, "l": 0.5},
+    )  # fmt: skip
+
+
+FORMS = [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.lagrange_multipliers, bg.forms.hamiltonian]
+
+
+def test_a_buffer_throws_a_cart_back_under_every_form() -> None:
+    """Flows are set by name: in the momentum forms both momenta jump, and the other velocity stays."""
+    buffer = bg.reset("buffer", when="x > 0.05", set={"v_c": "-v_c"})
+    runs = []
+    for form in FORMS:
+        run = bg.simulate(bg.compile(pendulum_on_a_cart(buffer), form), 2.0, start={"th": 1.0})
+        assert len(run.leaps) == 1, form
+        runs.append([leap.time for leap in run.leaps])
+        for leap in run.leaps:
+            assert run.at(leap.time + 1e-9, "w") == pytest.approx(run.at(leap.time - 1e-9, "w"), rel=1e-6)
+            assert run.at(leap.time + 1e-9, "v_c") == pytest.approx(-run.at(leap.time - 1e-9, "v_c"), rel=1e-6)
+    for times in runs[1:]:
+        np.testing.assert_allclose(times, runs[0], rtol=1e-6)
+
+
+def test_it_is_what_scipy_finds_with_events_of_its_own() -> None:
+    run = bg.simulate(ball(BOUNCE, r=0.7), 1.5, start={"x": 1.0, "v": 0.5}, rtol=1e-11)
+
+    def crossing(t: float, y: Any) -> float:
+        return float(y[0])
+
+    crossing.terminal, crossing.direction = True, -1  # type: ignore[attr-defined]
+    state, time = [1.0, 0.5], 0.0
+    while time < 1.5:
+        part = solve_ivp(lambda t, y: [y[1], -G], (time, 1.5), state, events=crossing, rtol=1e-11, atol=1e-13)
+        state, time = [0.0, -0.7 * part.y[1, -1]], part.t[-1]
+    assert run["x"][-1] == pytest.approx(part.y[0, -1], abs=1e-9)
+
+
+REFUSED = [
+    (lambda: bg.stop("a", "V"), bg.ExpressionError, "one comparison"),
+    (lambda: bg.stop("a", "0 < V < 1"), bg.ExpressionError, "one comparison"),
+    (lambda: bg.stop("a", "V < __import__('os')"), bg.ExpressionError, "not a known function"),
+    (lambda: bg.stop("a\n", "V < 1"), bg.StructureError, "no name of an event"),
+    (lambda: bg.reset("a", "x < 0", {}), bg.ValueRefused, "sets nothing"),
+    (lambda: bg.counter("in", "x < 0"), bg.ExpressionError, "reserved"),
+    (lambda: bg.compile(ball(bg.reset("b", "x < 0", {"w": 1}))), bg.ValueRefused, "'w' is set by this event"),
+    (lambda: ball(bg.counter("x", "v < 0")), bg.DuplicateName, "a coordinate"),
+    (lambda: ball(bg.counter("p_m", "v < 0")), bg.DuplicateName, "what is held"),
+    (lambda: bg.compile(ball(bg.counter("g", "v < 0"))), bg.DuplicateName, "a parameter among"),
+    (lambda: bg.simulate(ball(bg.reset("b", "x < 0", {"v": "k*v"})), 1), bg.MissingValues, "no value for k"),
+    (lambda: bg.simulate(ball(bg.stop("s", "x < 1")), 1), bg.SimulationStopped, "holds at the start"),
+    (
+        lambda: bg.compile(bg.Graph("g", Sf("d", "n") >> One("w") >> I("J", 1), bg.counter("n", "t > 1"))),
+        bg.ModulusError,
+        "its rate is needed",
+    ),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "law"), REFUSED)
+def test_refused(call: Any, kind: type[Exception], law: str) -> None:
+    with pytest.raises(kind, match=law):
+        call()
+
+
+def test_what_needs_a_continuous_motion_says_so() -> None:
+    acting = ball(bg.counter("n", "x < 0"), BOUNCE, r=0.5)
+    run = bg.simulate(acting, 1.0, start={"x": 1.0})
+    with pytest.raises(bg.ValueRefused, match="events act on the motion"):
+        run.sensitivity("x", "m")
+    assert bg.linearize(run, t=0.2).states == ("x", "p_m")
+    v = One("v")
+    switched = bg.Graph("g", Se("F", "n") >> v, v >> I("m", 1.0), bg.counter("n", "v > 1"))
+    with pytest.raises(bg.NotReducible, match="events set n"):
+        bg.linearize(switched)
+    with pytest.raises(bg.NotReducible, match="events set n"):
+        bg.equilibrium(switched)
+
+
+def test_equations_say_what_events_do() -> None:
+    told = str(bg.compile(ball(BOUNCE, HITS, bg.stop("enough", "hits > 2"), r=0.5))).splitlines()
+    assert told[-3:] == ["when x < 0: p_m := -m*r*v", "when x < 0: hits := hits + 1", "when hits > 2: stop, 'enough'"]
