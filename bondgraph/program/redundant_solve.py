@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bondgraph.program.linear_solve import contradiction, loose, one_by_one, singular
+from bondgraph.program.linear_solve import contradiction, loose, singular
 from bondgraph.program.program import CHOSEN, LEFT
 from bondgraph.program.rank import Greatest, independent_part, scale_factors
 from bondgraph.program.tolerances import REPEATED
@@ -73,12 +73,13 @@ def redundant(
 
 
 def _contradicts(a: Any, b: Any, x: Any, sizes: Any, left: float) -> bool:
-    """Whether more is left of an equation than may be, relative to the largest term of all."""
+    """Whether more is left of an equation than may be, relative to the largest term of all: at any of the instants."""
     import numpy as np
 
     scale = scale_factors(sizes)
-    terms = np.maximum((np.abs(a) * np.abs(x)).max(axis=1, initial=0.0), np.abs(b)) / scale
-    return bool((np.abs(a @ x - b) / scale).max(initial=0.0) > left * terms.max(initial=0.0))
+    terms = np.maximum((np.abs(a) * np.abs(x)[..., None, :]).max(axis=-1, initial=0.0), np.abs(b)) / scale
+    remain = np.abs((a @ x[..., None])[..., 0] - b) / scale
+    return bool((remain.max(axis=-1, initial=0.0) > left * terms.max(axis=-1, initial=0.0)).any())
 
 
 def _chosen(a: Any, memory: Sequence[float] | None) -> tuple[Any, Any, Any]:
@@ -100,16 +101,18 @@ def _marks(chosen: Any, count: int) -> Any:
 
 
 def _regular(a: Any, right: Any, rows: Any, columns: Any, names: Sequence[str]) -> Any:
-    """The solutions of the chosen equations for the chosen unknowns."""
+    """The solutions of the chosen equations for the chosen unknowns; instants may stand on axes before the others."""
     import numpy as np
 
-    core = a[np.ix_(rows, columns)]
-    size = np.abs(core).max(axis=1, initial=0.0)
-    size = np.where(size > 0, size, 1.0)[:, None]
+    core = a[..., rows[:, None], columns]
+    size = np.abs(core).max(axis=-1, initial=0.0, keepdims=True)
+    size = np.where(size > 0, size, 1.0)
     try:
-        return np.linalg.solve(core / size, right[rows] / size)
+        return np.linalg.solve(core / size, right[..., rows, :] / size)
     except np.linalg.LinAlgError:
-        raise singular(core, [names[k] for k in columns]) from None
+        each = core.reshape(-1, len(rows), len(columns))
+        worst = np.linalg.svd(each, compute_uv=False)[:, -1].argmin()
+        raise singular(each[worst], [names[k] for k in columns]) from None
 
 
 def _minimum_norm(
@@ -118,18 +121,23 @@ def _minimum_norm(
     """The solution for which the norm of the shared unknowns is least."""
     import numpy as np
 
-    rest = np.setdiff1d(np.arange(len(names)), columns)
-    found = _regular(a, np.column_stack([b, a[:, rest]]), rows, columns, names)
-    ways = np.zeros((len(names), len(rest)))  # how the unknowns may change without breaking an equation
-    ways[columns], ways[rest] = -found[:, 1:], np.eye(len(rest))
-    x = np.zeros(len(names))
-    x[columns] = found[:, 0]
-    others = [k for k in range(len(names)) if k not in {*shared}]
-    parts = np.abs(ways) * scale_factors(sizes)[:, None]
-    if open_ones := [k for k in others if (parts[k] > OPEN * parts.max(axis=0, initial=0.0)).any()]:
-        raise loose([names[k] for k in open_ones])
-    part = ways[list(shared)]
-    return x - ways @ np.linalg.solve(part.T @ part, part.T @ x[list(shared)]) if len(rest) else x
+    n, others = len(names), [k for k in range(len(names)) if k not in {*shared}]
+    rest = np.setdiff1d(np.arange(n), columns)
+    found = _regular(a, np.concatenate([b[..., None], a[..., rest]], axis=-1), rows, columns, names)
+    ways = np.zeros((*b.shape[:-1], n, len(rest)))  # how the unknowns may change without breaking an equation
+    ways[..., columns, :], ways[..., rest, :] = -found[..., 1:], np.eye(len(rest))
+    x = np.zeros((*b.shape[:-1], n))
+    x[..., columns] = found[..., 0]
+    if not len(rest):
+        return x
+    parts = np.abs(ways) * scale_factors(sizes)[..., None]
+    is_open = (parts > OPEN * parts.max(axis=-2, initial=0.0, keepdims=True)).any(axis=-1).reshape(-1, n).any(axis=0)
+    if is_open[others].any():
+        raise loose([names[k] for k in others if is_open[k]])
+    part = ways[..., list(shared), :]
+    across = np.swapaxes(part, -1, -2)
+    change = np.linalg.solve(across @ part, across @ x[..., list(shared), None])
+    return x - (ways @ change)[..., 0]
 
 
 def redundant_batched(
@@ -140,10 +148,27 @@ def redundant_batched(
     left: float,
     memory: list[float],
 ) -> list[Any]:
-    """The same for arrays of instants; at each the choice is its own."""
-    m = len(right)
-    one = one_by_one(lambda row: redundant(row[m:], row[:m], names, shared, left), len(names))
-    return one([*right, *matrix])
+    """The same for arrays of instants; at each the choice is its own, and those of one choice are solved together."""
+    import numpy as np
+
+    m, n = len(right), len(names)
+    shape = np.broadcast_shapes(*(np.shape(x) for x in (*matrix, *right)))
+    a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(-1, m, n)
+    b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1).reshape(-1, m)
+    found = np.full((len(a), n), np.nan)
+    finite = np.flatnonzero(np.isfinite(a).all(axis=(1, 2)) & np.isfinite(b).all(axis=1))
+    alike: dict[bytes, list[int]] = {}
+    chosen = {int(k): _chosen(a[k], None) for k in finite}
+    for k, (rows, columns, _) in chosen.items():
+        alike.setdefault(rows.tobytes() + b"|" + columns.tobytes(), []).append(k)
+    for some in alike.values():
+        rows, columns, _ = chosen[some[0]]
+        sizes = np.array([chosen[k][2] for k in some])
+        x = _minimum_norm(a[some], b[some], rows, columns, sizes[:, m:], names, shared)
+        if left < math.inf and _contradicts(a[some], b[some], x, sizes[:, :m], left):
+            raise contradiction([names[k] for k in shared])
+        found[some] = x
+    return [column.reshape(shape) for column in found.T]
 
 
 def held(memory: Memory) -> dict[tuple[str, ...], list[float]]:
