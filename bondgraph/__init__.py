@@ -22,6 +22,7 @@ The graph
         pseudo_thermal, chemical, signal
     reactions           the graph of chemical reactions, from their schemes: "E + S <-> ES <-> E + P"
     load                the graph in a model file, which `graph.save("servo.toml")` has written
+    sample, delay       values that are set at the instants of a clock, and held between them
     stop, reset, counter    events: where a condition becomes true a run ends, states jump, a value counts
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
@@ -132,6 +133,7 @@ if TYPE_CHECKING:
     )
     from bondgraph.graph.event import counter, reset, stop
     from bondgraph.graph.graph import Graph
+    from bondgraph.graph.sampled import delay, sample
     from bondgraph.graph.submodel import Instance, Submodel, submodel
     from bondgraph.io.reactions import reactions
     from bondgraph.io.toml import load
@@ -192,6 +194,7 @@ __all__ = [
     "causality",
     "certify",
     "compare",
+    "delay",
     "driven",
     "dynamics",
     "compile",
@@ -212,6 +215,7 @@ __all__ = [
     "report",
     "reset",
     "residual",
+    "sample",
     "simulate",
     "stop",
     "Sweep",
@@ -265,6 +269,7 @@ _PLACES = {
     "compare": "analysis.comparison:compare",
     "compile": "compile:compile",
     "counter": "graph.event:counter",
+    "delay": "graph.sampled:delay",
     "driven": "kinetics.change_of_velocities:driven",
     "dynamics": "analysis.dynamics.graph_dynamics:dynamics",
     "equilibrium": "analysis.equilibrium.equilibrium:equilibrium",
@@ -281,6 +286,7 @@ _PLACES = {
     "report": "report.report:report",
     "reset": "graph.event:reset",
     "residual": "simulate.residual:residual",
+    "sample": "graph.sampled:sample",
     "simulate": "simulate.simulate:simulate",
     "stop": "graph.event:stop",
     "sweep": "analysis.sweep:sweep",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from bondgraph.algebra import expressions
@@ -91,11 +92,11 @@ class Clock:
             k += 1
         return k
 
-    @property
+    @cached_property
     def _every(self) -> Fraction:
         return fraction(self.every)
 
-    @property
+    @cached_property
     def _offset(self) -> Fraction:
         return fraction(self.offset)
 
@@ -232,7 +233,7 @@ def reset(name: str, when: str, set: Mapping[str, str | float]) -> Triggered:
         law, remedy = f"{set!r:.60} sets nothing", 'give a dictionary such as {"v": "-r*v"}'
         raise ValueRefused(str(name), law, parties=(str(name),), remedy=remedy)
     targets = tuple(expressions.identifier(target, "what is set", dots=True) for target in set)
-    made = tuple(map(_formula_of(name), set.values()))
+    made = tuple(map(formula_of(name), set.values()))
     return Triggered(name, condition(name, when), 0, 0, targets, made, (None,) * len(targets))
 
 
@@ -329,7 +330,9 @@ def period(name: str, every: Any) -> float:
     return found
 
 
-def _formula_of(name: str) -> Callable[[Any], str]:
+def formula_of(name: str) -> Callable[[Any], str]:
+    """What reads the formulas of an event of some name."""
+
     def made(value: Any) -> str:
         try:
             return expressions.text(value)

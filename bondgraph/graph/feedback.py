@@ -35,7 +35,7 @@ def check_feedback(graph: Graph, several: Collection[str] = ()) -> None:
     states = {name: store for store, own in graph.contents.items() for name in own}
     for element in graph.elements.values():
         for text in () if element.tells else element.texts():
-            for name in sorted(expressions.names(text)):
+            for name in sorted(expressions.names(text) - graph.held.keys()):
                 found = () if _is_own(element, name, states) else _quantity(graph, name, states, several)
                 for what, remedy in found:
                     law = f"'{text}' depends on '{name}', which is {what} and no parameter"

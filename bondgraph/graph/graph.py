@@ -20,6 +20,7 @@ from bondgraph.graph.bond import BondEnd as BondEnd
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.build import bonds_of, bounds_of, elements_of
 from bondgraph.graph.chain import Chain, Link, holds_chains
+from bondgraph.graph.clocks import check_clocks
 from bondgraph.graph.component_names import by_junction
 from bondgraph.graph.definition import Definition, definition
 from bondgraph.graph.derivation import Derivation, Variable, inherited
@@ -120,6 +121,7 @@ class Graph(Picklable):
         check_frames(self.junctions)
         self.symbols  # noqa: B018 - a clash of names is refused here, not at first use
         self.held  # noqa: B018 - likewise
+        check_clocks(self.events)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Graph):

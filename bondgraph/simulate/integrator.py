@@ -58,6 +58,8 @@ PAST = 1e-3
 """So far behind a singularity that was passed, in parts of a step, the next one is sought."""
 APART = 1e-3
 """Nearer to the last one, in parts of the motion, it is the same: short steps see one twice."""
+LONGER = 2.0
+"""Behind an instant of a clock the first step tried is so many times the longest one before it."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -160,7 +162,7 @@ class Integrator:
                     if isinstance(step, Stop):
                         return
                     longest = max(longest, step.end - step.start)
-                state, self.stepper.pace = self._last, longest
+                state, self.stepper.pace = self._last, LONGER * longest
             before = stretch
 
     def _jump(self, before: Stretch, after: Stretch, state: Any) -> Stop | None:
