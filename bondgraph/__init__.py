@@ -21,6 +21,7 @@ The graph
     electrical, ...     the domains of ports and junctions: translational, rotational, hydraulic, thermal,
         pseudo_thermal, chemical, signal
     reactions           the graph of chemical reactions, from their schemes: "E + S <-> ES <-> E + P"
+    load_run            the results in a file that `run.save` has written
     load                the graph in a model file, which `graph.save("servo.toml")` has written
     sample, delay       values that are set at the instants of a clock, and held between them
     stop, reset, counter    events: where a condition becomes true a run ends, states jump, a value counts
@@ -146,6 +147,7 @@ if TYPE_CHECKING:
     from bondgraph.report.report import report
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
+    from bondgraph.simulate.saved_run import load_run
     from bondgraph.simulate.simulate import rates, simulate
     from bondgraph.simulate.trajectory import Trajectory
 
@@ -207,6 +209,7 @@ __all__ = [
     "Linearization",
     "linearize",
     "load",
+    "load_run",
     "rates",
     "reactions",
     "reduce",
@@ -278,6 +281,7 @@ _PLACES = {
     "kinetics": "kinetics.reduce:kinetics",
     "linearize": "analysis.linearization.linearize:linearize",
     "load": "io.toml:load",
+    "load_run": "simulate.saved_run:load_run",
     "rates": "simulate.simulate:rates",
     "reactions": "io.reactions:reactions",
     "reduce": "kinetics.reduce:reduce",

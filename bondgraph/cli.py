@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from click.shell_completion import CompletionItem, get_completion_class
 from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, SimulationStopped
 from bondgraph.export import TARGETS
 from bondgraph.io import Model, read
+from bondgraph.io.values_file import with_values
 
 
 def _answering(command: Callable[..., None]) -> Callable[..., None]:
@@ -31,11 +32,15 @@ def _answering(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _model(file: str) -> Model:
+def _model(file: str, stored: Sequence[str] = ()) -> Model:
+    """The model in a file, with values in files of their own."""
     path, _, name = file.partition(":") if ".py:" in file else (file, "", "")
     if not Path(path).is_file():
         raise click.BadParameter(f"there is no file '{path}'", param_hint="FILE")
-    return read(path, name or None)
+    model = read(path, name or None)
+    for each in stored:
+        model = with_values(model, Path(each))
+    return model
 
 
 def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
@@ -105,6 +110,9 @@ form_option = click.option(
 )
 to_option = click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in s.")
 set_option = click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or input.")
+values_option = click.option(
+    "--values", "stored", multiple=True, type=click.Path(dir_okay=False), help="A TOML file with [values] and [start]."
+)
 start_option = click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=VALUE of an initial state.")
 
 
@@ -138,6 +146,7 @@ def method_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 EXAMPLES = (
+    "bondgraph new motor.toml",
     "bondgraph check motor.py",
     "bondgraph draw motor.py -o motor.pdf --width '86 mm'",
     "bondgraph equations motor.py --latex",
@@ -254,29 +263,33 @@ def equations(file: str, form: Any, latex: bool) -> None:
 @file_argument
 @form_option
 @to_option
+@values_option
 @set_option
 @start_option
 @method_options
 @click.option("--show", multiple=True, help="What to write and plot; by default the states.")
 @click.option("--plot", type=click.Path(dir_okay=False), help="Save a plot (its ending decides the format).")
 @click.option("--csv", type=click.Path(dir_okay=False), help="Save the motion as comma-separated values.")
+@click.option("--save", "kept", type=click.Path(dir_okay=False), help="Save the motion with its units as netCDF, .nc.")
 @_answering
 def simulate(
     file: str,
     form: Any,
     end: float,
+    stored: tuple[str, ...],
     given: dict[str, str],
     begin: dict[str, str],
     show: tuple[str, ...],
     plot: str | None,
     csv: str | None,
+    kept: str | None,
     **how: Any,
 ) -> None:
     """Run the model and print its audit of power."""
     from bondgraph.compile import compiled
     from bondgraph.simulate.simulate import simulate as run_simulation
 
-    model = _model(file)
+    model = _model(file, stored)
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     equations = compiled(model.graph, start, values, form=form)
@@ -289,7 +302,7 @@ def simulate(
         stopped, run = error, error.trajectory
         if run is None:
             raise
-    for path, write in ((csv, run.write_csv), (plot, run.plot)):
+    for path, write in ((csv, run.write_csv), (kept, run.save), (plot, run.plot)):
         if path:
             write(*show, path=path)
             click.echo(path)
@@ -308,6 +321,7 @@ def simulate(
 @form_option
 @click.option("-o", "--output", type=click.Path(dir_okay=False), help="The page to write; by default NAME.html.")
 @to_option
+@values_option
 @set_option
 @start_option
 @click.option("--show", multiple=True, help="What to plot besides the states.")
@@ -317,6 +331,7 @@ def report(
     form: Any,
     output: str | None,
     end: float,
+    stored: tuple[str, ...],
     given: dict[str, str],
     begin: dict[str, str],
     show: tuple[str, ...],
@@ -330,7 +345,7 @@ def report(
     from bondgraph.report.findings import find
     from bondgraph.report.page import page
 
-    model = _model(file)
+    model = _model(file, stored)
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
@@ -352,6 +367,7 @@ def report(
     help="A form, as often as you like; all by default.",
 )
 @to_option
+@values_option
 @set_option
 @start_option
 @method_options
@@ -364,6 +380,7 @@ def compare(
     file: str,
     forms: list[Any],
     end: float,
+    stored: tuple[str, ...],
     given: dict[str, str],
     begin: dict[str, str],
     latex: bool,
@@ -376,7 +393,7 @@ def compare(
     """
     from bondgraph.analysis.comparison import compare as compared
 
-    model = _model(file)
+    model = _model(file, stored)
     start: dict[str, Any] = {**model.start, **begin}
     table = compared(model.graph, forms, (0.0, end), {**model.values, **given}, start, **how)
     click.echo(table.latex() if latex else str(table))
@@ -392,6 +409,7 @@ def compare(
 @form_option
 @click.option("--to", "targets", multiple=True, required=True, type=click.Choice(list(TARGETS)), help="What to write.")
 @click.option("-o", "--output-folder", "folder", default=".", show_default=True, help="Where to write it.")
+@values_option
 @click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=NUMBER of a parameter or an input.")
 @click.option("--start", "begin", multiple=True, callback=_pairs, help="NAME=NUMBER of an initial state.")
 @click.option("--output", "outputs", multiple=True, help="An effort, flow or energy to compute; by default all.")
@@ -401,6 +419,7 @@ def export(
     form: Any,
     targets: tuple[str, ...],
     folder: str,
+    stored: tuple[str, ...],
     given: dict[str, str],
     begin: dict[str, str],
     outputs: tuple[str, ...],
@@ -408,13 +427,61 @@ def export(
     from bondgraph.compile import compile
     from bondgraph.export import export as write
 
-    model = _model(file)
+    model = _model(file, stored)
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     chosen = [TARGETS[name] for name in dict.fromkeys(targets)]
     equations = compile(model.graph, form)
     for path in write(equations, *chosen, folder=folder, values=values, start=start, outputs=outputs or None):
         click.echo(str(path))
+
+
+@main.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@_answering
+def new(file: str) -> None:
+    """Write a commented model file to start from, and beside it the schema that editors use.
+
+    A file that is there stays as it is.
+    """
+    from bondgraph.io.new_file import new_files
+
+    for path in new_files(Path(file)):
+        click.echo(str(path))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, shell_complete=_files)
+@click.option("--check", "only", is_flag=True, help="Write nothing; exit with 1 where a file is laid out otherwise.")
+@_answering
+def fmt(files: tuple[str, ...], only: bool) -> None:
+    """Lay out model files alike: blanks, indents and empty lines. Comments stay."""
+    from bondgraph.io.new_file import formatted_file
+    from bondgraph.program.files import write_text
+
+    others = 0
+    for file in files:
+        before, after = formatted_file(Path(file))
+        if before != after:
+            others += 1
+            click.echo(file)
+            if not only:
+                write_text(file, after)
+    if only and others:
+        raise click.ClickException(f"{others} of {len(files)} files are laid out otherwise; bondgraph fmt changes that")
+
+
+@main.command()
+def schema() -> None:
+    """Print the JSON schema of model files, made of the elements that are installed.
+
+    An editor uses it where the first line of a model file is `#:schema ./bondgraph.schema.json`.
+    """
+    import json
+
+    from bondgraph.io.schema import schema as made
+
+    click.echo(json.dumps(made(), indent=1))
 
 
 SHELLS = {

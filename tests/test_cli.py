@@ -284,3 +284,21 @@ Ra = { type = "R" }
 J = { type = "I" }
 b = { type = "R" }
 """
+
+
+def test_model_files_from_the_first_to_the_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run("new", "motor.toml").output == "motor.toml\nbondgraph.schema.json\n"
+    assert "not overwritten" in run("new", "motor.toml", code=1).output
+    assert run("fmt", "--check", "motor.toml").output == ""
+    Path("warm.toml").write_text('format=1\n[values]\nU="24 V" # twice\n[start]\nw="20 rpm"\n')
+    assert "1 of 2 files" in run("fmt", "--check", "motor.toml", "warm.toml", code=1).output
+    assert run("fmt", "warm.toml").output == "warm.toml\n"
+    assert Path("warm.toml").read_text().startswith('format = 1\n\n[values]\nU = "24 V"  # twice\n')
+    assert "U(0.1) = 24" in run("simulate", "motor.toml", "--to", "0.1", "--values", "warm.toml", "--show", "U").output
+    shown = run("simulate", "motor.toml", "--to", "0.1", "--values", "warm.toml", "--set", "U=6", "--save", "run.nc")
+    assert shown.output.startswith("run.nc\n") and Path("run.nc").read_bytes().startswith(b"CDF")
+    assert '"$schema"' in run("schema").output
+    Path("bad.toml").write_text("format = 1\n[values]\nU = [")
+    assert "bad.toml:3:6" in run("simulate", "motor.toml", "--values", "bad.toml", code=1).output
+    assert "bad.toml:3:6" in run("fmt", "bad.toml", code=1).output

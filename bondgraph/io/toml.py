@@ -56,14 +56,14 @@ def read_toml(path: Path, name: str | None = None) -> Model:
     Raises:
         FileRefused: as `load`.
     """
-    model = Model(graph_of(_text(path), str(path)))
+    model = Model(graph_of(text_of(path), str(path)))
     if name not in (None, model.graph.name):
         law, remedy = f"there is no graph '{name}' in it", f"leave the name out: it holds '{model.graph.name}'"
         raise FileRefused(str(path), law, remedy=remedy)
     return model
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
     """What a file holds.
 
     Raises:
@@ -99,7 +99,7 @@ def graph_of(text: str, file: str) -> Graph:
         FileRefused: as `load`.
     """
     faults = Faults(file, text)
-    table = _tables(text, file)
+    table = tables(text, file)
     _check_format(table, faults)
     known = read_submodels(table.get("submodels", {}), faults)
     named = read_parts(table.get("elements", {}), ("elements",), {**library_submodels(), **known.bodies}, faults)
@@ -118,7 +118,7 @@ def graph_of(text: str, file: str) -> Graph:
         raise faults.errors()[0] from None
 
 
-def _tables(text: str, file: str) -> dict[str, Any]:
+def tables(text: str, file: str) -> dict[str, Any]:
     """What TOML says.
 
     Raises:

@@ -34,11 +34,27 @@ class Token:
     start: int
 
 
+def pieces(text: str) -> Iterator[Token]:
+    """All pieces of a text; comments are of the kind "comment", blanks of "blank"."""
+    for token in _found(text):
+        if token.kind != "blank":
+            yield token
+            continue
+        blank, sign, comment = token.text.partition("#")
+        yield Token("blank", blank, token.start)
+        if sign:
+            yield Token("comment", sign + comment, token.start + len(blank))
+
+
 def tokens(text: str) -> Iterator[Token]:
     """The pieces of a text without blanks and comments; each character is looked at once, whatever they are."""
+    return (token for token in _found(text) if token.kind != "blank")
+
+
+def _found(text: str) -> Iterator[Token]:
     for found in _TOKEN.finditer(text):
-        if (kind := found.lastgroup) != "blank":
-            yield Token(kind if kind in ("string", "word", "end") else found[0], found[0], found.start())
+        kind = found.lastgroup
+        yield Token(kind if kind in ("blank", "string", "word", "end") else found[0], found[0], found.start())
 
 
 _TOKEN = re.compile(

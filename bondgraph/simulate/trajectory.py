@@ -340,6 +340,24 @@ class Trajectory(Picklable):
 
         return dataset(self, names, units)
 
+    def save(self, *names: str, path: str | Path, units: Mapping[str, str] | None = None) -> Path:
+        """Write quantities over time as netCDF, with their units; `bondgraph.load_run` reads it, as many programs do.
+
+        Args:
+            names: what it holds; the states and inputs by default.
+            path: of a file that ends in .nc.
+            units: as of `dataset`.
+
+        Returns:
+            the path.
+
+        Raises:
+            ValueRefused: for a name that is nowhere in the model, another ending, and where nothing can be written.
+        """
+        from bondgraph.simulate.saved_run import save
+
+        return save(self, names, path, units)
+
     def to_pandas(self, *names: str) -> Any:
         """Quantities over time as a `pandas.DataFrame`: a column each, the states and inputs by default, by instants.
 

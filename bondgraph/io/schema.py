@@ -1,0 +1,89 @@
+"""The schema of model files, by which editors complete and check them as they are written."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+from bondgraph.graph.domain import Domain
+from bondgraph.graph.element import Element
+from bondgraph.io.document import FORMAT
+from bondgraph.io.library import library
+
+NAME = "^[A-Za-z_][A-Za-z0-9_]*$"
+_VALUE = {"$ref": "#/$defs/value"}
+
+
+def schema() -> dict[str, Any]:
+    """A JSON schema (draft 2020-12), made of the elements that packages have registered.
+
+    It says what a file is made of: keys, and the types of their values. Whether names are there and formulas can be
+    read, `bondgraph check` says.
+    """
+    kinds = {name: _element(kind) for name, kind in sorted(library().items())}
+    chosen = [
+        {"if": {"properties": {"type": {"const": name}}, "required": ["type"]}, "then": {"$ref": f"#/$defs/{name}"}}
+        for name in kinds
+    ]
+    part = {
+        "type": "object",
+        "required": ["type"],
+        "properties": {"type": {"type": "string", "description": f"One of {', '.join(kinds)}, or a submodel"}},
+        "additionalProperties": _VALUE,
+        "allOf": chosen,
+    }
+    body = {
+        "bonds": {"type": "array", "items": {"type": "string"}, "description": 'Chains such as "U >> i >> K >> w"'},
+        "elements": {"type": "object", "additionalProperties": {"$ref": "#/$defs/part"}},
+    }
+    domains = {"enum": ["", *map(str, Domain)]}
+    submodel = {
+        "type": "object",
+        "required": ["bonds", "elements"],
+        "additionalProperties": False,
+        "properties": {
+            "ports": {"type": "object", "additionalProperties": domains},
+            "parameters": {"type": "object", "additionalProperties": {"type": ["number", "string"]}},
+            **body,
+        },
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A model file of bondgraph",
+        "type": "object",
+        "required": ["format", "name", "bonds", "elements"],
+        "additionalProperties": False,
+        "properties": {
+            "format": {"const": FORMAT},
+            "name": {"type": "string", "pattern": NAME},
+            "values": {"type": "object", "additionalProperties": {"type": ["number", "string"]}},
+            "submodels": {"type": "object", "additionalProperties": submodel},
+            **body,
+        },
+        "$defs": {
+            "value": {
+                "anyOf": [
+                    {"type": ["number", "string", "boolean"]},
+                    {"type": "array", "items": {"$ref": "#/$defs/value"}},
+                ]
+            },
+            "part": part,
+            **kinds,
+        },
+    }
+
+
+def _element(kind: type[Element]) -> dict[str, Any]:
+    """An element: its type, and the arguments of its class."""
+    arguments = [*inspect.signature(kind).parameters.values()][1:]
+    words = (inspect.getdoc(kind) or "").split("\n")[0]
+    form = {"anyOf": [{"type": "string"}, {"type": "object", "required": ["name"]}]}
+    return {
+        "description": words,
+        "required": ["type", *(x.name for x in arguments if x.default is x.empty)],
+        "additionalProperties": False,
+        "properties": {
+            "type": {"const": kind.__name__},
+            **{x.name: form if x.name == "form" else _VALUE for x in arguments},
+        },
+    }
