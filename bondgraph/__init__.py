@@ -27,6 +27,11 @@ The graph
     stop, reset, counter    events: where a condition becomes true a run ends, states jump, a value counts
     Function            a law as a Python function with its derivatives
     Signal, table       an input as a function of time, with its rates
+Signals and control, whose blocks take no power
+    Input, Gain, Sum    a signal from outside, multiples and sums; `pid >> Se("U")` drives a source
+    PID                 the controller, with limits that its integral does not wind up at
+    Integrator, FirstOrder, Derivative, TransferFunction, StateSpace    linear blocks with states
+    Limit, DeadZone, RateLimit, LookupTable    and what is not linear
 Causality
     causality           the strokes of a graph, each with its reason: a CausalGraph
     analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
@@ -121,6 +126,10 @@ if TYPE_CHECKING:
         ValueRefused,
     )
     from bondgraph.export import export
+    from bondgraph.graph.blocks.arithmetic import Gain, Input, Sum
+    from bondgraph.graph.blocks.linear import Derivative, FirstOrder, Integrator, StateSpace, TransferFunction
+    from bondgraph.graph.blocks.nonlinear import DeadZone, Limit, LookupTable, RateLimit
+    from bondgraph.graph.blocks.pid import PID
     from bondgraph.graph.bond import Bond
     from bondgraph.graph.domain import (
         chemical,
@@ -236,6 +245,19 @@ __all__ = [
     "chemical",
     "signal",
     "velocity_transformation",
+    "PID",
+    "DeadZone",
+    "Derivative",
+    "FirstOrder",
+    "Gain",
+    "Input",
+    "Integrator",
+    "Limit",
+    "LookupTable",
+    "RateLimit",
+    "StateSpace",
+    "Sum",
+    "TransferFunction",
 ]
 
 _REFUSALS = (
@@ -244,6 +266,12 @@ _REFUSALS = (
     "SimulationStopped SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
 )
 _DOMAINS = "electrical translational rotational hydraulic thermal pseudo_thermal chemical signal"
+_BLOCKS = {
+    "arithmetic": "Gain Input Sum",
+    "linear": "Derivative FirstOrder Integrator StateSpace TransferFunction",
+    "nonlinear": "DeadZone Limit LookupTable RateLimit",
+    "pid": "PID",
+}
 _PLACES = {
     "algebra": "algebra",
     "forms": "forms",
@@ -299,6 +327,7 @@ _PLACES = {
     "Submodel": "graph.submodel:Submodel",
     "submodel": "graph.submodel:submodel",
     **{domain: f"graph.domain:{domain}" for domain in _DOMAINS.split()},
+    **{name: f"graph.blocks.{file}:{name}" for file, names in _BLOCKS.items() for name in names.split()},
     "ConstraintDrift": "errors:ConstraintDrift",
     "velocity_transformation": "kinetics.velocity_transformation:velocity_transformation",
     **{name: f"errors:{name}" for name in _REFUSALS.split()},

@@ -4,7 +4,8 @@ The conventions. A half arrow at the head of a bond, on its flow side: below, on
 stroke across the end that receives the effort. Two parallel lines for a multibond, its dimension in a ring. A broken
 stroke at both ends of a multibond whose components differ. A frame round a flow or effort that nothing sets. A thin
 line with a full arrow for a signal. At a junction, the components that a bond takes of it, where it does not take all.
-A thick bar for a direct sum. Dashed bonds where strokes break a law, and sentences beneath that say which.
+A thick bar for a direct sum. Blocks as boxes, joined by dashed wires with full arrows. Dashed bonds where strokes break
+a law, and sentences beneath that say which.
 """
 
 from __future__ import annotations
@@ -70,13 +71,13 @@ def layout(
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
-    bare, causal = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level)
-    problem = layout_problem(bare)
+    bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level)
+    problem = layout_problem(bare, wires.bonds)
     where, routes = cheapest(problem)
     names = list(bare.elements)
     by_bond = {}
-    for k, edge in enumerate(problem.edges):
-        forward = bare.bond(edge.bond).tail.element == names[edge.a]
+    for k, (edge, bond) in enumerate(zip(problem.edges, (*bare.bonds, *wires.bonds), strict=True)):
+        forward = bond.tail.element == names[edge.a]
         by_bond[edge.bond] = routes[k] if forward else routes[k][::-1]
     scene = Scene(
         bare,
@@ -85,6 +86,7 @@ def layout(
         Style(labels == "symbols", laws, half_arrow),
         {names[i]: cell for i, cell in where.items()},
         by_bond,
+        wires,
     )
     rooms = {**opened(bare), **(rooms or {})}
     shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
@@ -226,7 +228,9 @@ def _legend(
         found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {conflict}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
-    if any(bond.arrow for bond in drawing.bonds):
+    if any(bond.wire for bond in drawing.bonds):
+        found.append("Boxes on dashed wires are blocks: they make signals of signals, and no power passes there.")
+    if any(bond.arrow and not bond.wire for bond in drawing.bonds):
         found.append("Thin lines with full arrows are signals: one variable passes, and no power.")
     if pseudo:
         found.append(f"Effort times flow is no power at the pseudo bonds {', '.join(pseudo)}.")

@@ -47,7 +47,7 @@ def write(drawing: Drawing, page: Page) -> str:
             arrowtail=tail,
             arrowhead=head,
             penwidth="2.2" if bond.size > 1 else "1",
-            style="dashed" if bond.conflict else "solid",
+            style="dashed" if bond.conflict or bond.wire else "solid",
             tooltip=_text(bond.title),
         )
     return "".join(f"// {line}\n" for line in LOST) + found.source

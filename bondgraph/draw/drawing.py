@@ -192,6 +192,7 @@ class DrawnBond:
         marks: the causal strokes.
         ring: middle and radius of the ring round a multibond's dimension.
         conflict: whether its stroke breaks a law: it is dashed.
+        wire: whether it is no bond but leads from or to a block: it is dashed.
     """
 
     name: str
@@ -206,6 +207,7 @@ class DrawnBond:
     marks: tuple[CausalMark, ...] = ()
     ring: tuple[Point, int] | None = None
     conflict: bool = False
+    wire: bool = False
     labels: tuple[Label, ...] = ()
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label, Point, Room
 from bondgraph.draw.labels.typeset import typeset
+from bondgraph.draw.wires import Wires, wires_of
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Cell, Element, Port
@@ -53,21 +54,22 @@ class Closed(Element):
         return "", ""
 
 
-def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple[Graph, CausalGraph | None]:
-    """A graph with its strokes, in which boxes stand for the instances at a level.
+def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple[Graph, CausalGraph | None, Wires]:
+    """A graph with its strokes and wires, in which boxes stand for the instances at a level.
 
     Raises:
         StructureError: for a level that is none.
     """
     if level is None:
-        return graph, causal
+        return graph, causal, wires_of(graph)
     if isinstance(level, bool) or not isinstance(level, int) or level < 1:
         law = "instances of submodels are opened down to a level, and the first is 1"
         raise StructureError(f"level={level!r:.20}", law, remedy="give 1 for a box in place of each, or leave it out")
     boxes = {name: part.submodel for name, part in graph.instances.items() if name.count(".") == level - 1}
     within = {name: box for name in graph.elements for box in boxes if name.startswith(f"{box}.")}
     if not within:
-        return graph, causal
+        return graph, causal, wires_of(graph)
+    wires = wires_of(graph, within)
     kept = [(link, bond) for link, bond in zip(graph.links, graph.bonds, strict=True)
             if within.get(bond.tail.element, "") != within.get(bond.head.element, bond.head.element)]  # fmt: skip
     sides = [(_side(link, "tail", within), _side(link, "head", within)) for link, _ in kept]
@@ -76,13 +78,16 @@ def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple
         for (box, port, _), arrow in zip(pair, ("out", "in"), strict=True):
             if box:
                 met.setdefault(box, {})[port] = arrow
+    for box in (name for wire in wires.bonds for name in wire.elements if name in boxes):
+        met.setdefault(box, {})
     made = {box: Closed(box, boxes[box], tuple(ports.items())) for box, ports in met.items()}
     seen = _visible(graph, within)
     ends = [[End(made[box], port) if box else replace(end, element=seen[end.element.name]) for box, port, end in pair]
             for pair in sides]  # fmt: skip
-    found = graph.rewritten([Link(tail, head, True) for tail, head in ends], {})
+    alone = (*(e for e in graph.loose if e.name not in within), *(box for box in made.values() if not box.open_to))
+    found = graph.rewritten([Link(tail, head, True) for tail, head in ends], {}, alone)
     if causal is None:
-        return found, None
+        return found, None, wires
     strokes = {
         (new.name, k): causal.strokes[old.name, k]
         for new, (_, old) in zip(found.bonds, kept, strict=True)
@@ -93,7 +98,7 @@ def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple
     free = tuple(node for node in causal.free if node[0] in there)
     unset, doubled = (frozenset(node for node in nodes if node[0] in there) for nodes in (causal.unset, causal.doubled))
     crossed = frozenset(port for port in causal.crossed if port[0] in there)
-    return found, CausalGraph(found, strokes, free, unset, doubled, crossed, causal.conflict)
+    return found, CausalGraph(found, strokes, free, unset, doubled, crossed, causal.conflict), wires
 
 
 def _side(link: Link, side: str, within: Mapping[str, str]) -> tuple[str, str, End]:

@@ -19,7 +19,7 @@ ROUNDED = ROOM // 4
 SHADE = 7
 """How much of the lines' colour a shade has, in hundredths."""
 DASHES = 4 * PIXEL, 3 * PIXEL
-"""Of bonds in conflict: the line, and the gap."""
+"""Of wires, and of bonds in conflict: the line, and the gap."""
 ARROW = (6 * PIXEL, 5 * PIXEL // 2)
 
 
@@ -65,7 +65,7 @@ class Shade:
 def of_bond(bond: DrawnBond) -> Iterator[Piece]:
     """A bond with its marks and labels."""
     if bond.arrow:
-        yield Line("signal-line", bond.lines, THIN)
+        yield Line("signal-line", bond.lines, THIN, bond.wire)
         yield Fill("arrow", bond.arrow)
     else:
         yield Line("bond-line", bond.lines, LINE, bond.conflict)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import CausalGraph, Key
 from bondgraph.equations.activities import by_activities
+from bondgraph.equations.block_loops import check_block_loops
 from bondgraph.equations.evaluation_order import Let, Step, order, targets, written_out
 from bondgraph.equations.junctions import junction_equations
 from bondgraph.equations.places import At
@@ -102,6 +103,7 @@ class Balance:
         regular: linear systems whose solution is written out in the steps, and that must not be singular.
         amounts: states that are amounts of species, each with the flow that changes it.
         reactions: flows of reactions.
+        initial: where states start that nothing is said of, in terms of parameters; the others start at zero.
     """
 
     causal: CausalGraph
@@ -126,6 +128,7 @@ class Balance:
     regular: tuple[Solve, ...] = ()
     amounts: Mapping[Any, Any] = field(default_factory=dict)
     reactions: frozenset[Any] = frozenset()
+    initial: Mapping[Any, Any] = field(default_factory=dict)
 
     @property
     def given(self) -> dict[str, float | None]:
@@ -170,6 +173,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
         unknowns += _ungiven(xp, symbols, given)
     steps = order(xp, [*lets, *systems], set(unknowns))
+    check_block_loops(xp, causal.graph, steps, symbols.parameters)
     still = unmoved(xp, residuals, {*states, *(s for step in steps for s in targets(step))})
     return Balance(
         causal,
@@ -198,6 +202,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         regular=tuple(system for law in laws.values() for system in law.regular),
         amounts=dict(pair for law in laws.values() for pair in law.amounts),
         reactions=frozenset(action.flow for law in laws.values() for action in law.mass_actions),
+        initial=dict(pair for law in laws.values() for pair in law.initial),
     )
 
 

@@ -133,7 +133,7 @@ def misplaced_sensors(graph: Graph) -> Iterator[str]:
 def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
     """For parameters without a value, what they look like instead: rates, coordinates or signals misspelt."""
     moving = sorted(graph.moving)
-    for name in names:
+    for name in (name for name in names if name not in moving):
         if hint := rate_hint(graph, name):
             yield f"'{name}' is a parameter: {hint}"
         elif name in OF_OTHER_NAMES:

@@ -113,7 +113,8 @@ class Symbols:
             self._claim(owners, name, "an input")
         for name in self.parameters:
             self._claim(owners, name, "a parameter")
-        for name in self.signals:
+        own = {name for name in self.inputs if self.graph.signals.get(name) == (name,)}
+        for name in self.signals - own:
             self._claim(owners, name, "a signal")
         for name, count in Counter(map(self.xp.name, states)).items():
             if name in self.users and name in self.parameters:

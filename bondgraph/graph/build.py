@@ -111,12 +111,14 @@ def _end(end: End, facing: str) -> BondEnd:
     ports = element.ports()
     if end.port is not None:
         return BondEnd(element.name, end.port)
+    if not ports:
+        return BondEnd(element.name, "")
     return BondEnd(element.name, ports[1 if facing == "right" and len(ports) == 2 else 0].name)
 
 
 def resolved(end: End, facing: str) -> End:
     """A written end with the port that is meant, which no longer depends on where it is written."""
-    if isinstance(end.element, Junction) or end.port is not None:
+    if isinstance(end.element, Junction) or end.port is not None or not end.element.ports():
         return end
     return replace(end, port=_end(end, facing).port)
 

@@ -80,6 +80,7 @@ class Element(Joinable):
         common: "flow" for a 1-junction, "effort" for a 0-junction, None for everything else.
         role: "source", "store", "resistor" or "" (passes power on), for the audit of power.
         measures: whether it gives a signal by its name.
+        block: whether it makes signals of signals, and is drawn as a box.
         reads: "effort" or "flow" for a sensor, which its junction should have in common; empty for everything else.
         senses: what a sensor's signal is: e, f, or their integrals p and q; empty for everything else.
         bar: whether it is drawn as a thick bar across its bonds.
@@ -95,6 +96,7 @@ class Element(Joinable):
     common: ClassVar[str | None] = None
     role: ClassVar[str] = ""
     measures: ClassVar[bool] = False
+    block: ClassVar[bool] = False
     reads: ClassVar[str] = ""
     senses: ClassVar[str] = ""
     bar: ClassVar[bool] = False
@@ -148,6 +150,14 @@ class Element(Joinable):
     def texts(self) -> tuple[str, ...]:
         """Every formula the element holds."""
         return ()
+
+    def outputs(self) -> tuple[str, ...]:
+        """The names of the signals and held values that wires lead away from an element; none for most."""
+        return (self.name,) if self.measures or self.name in {each.name for each in self.held()} else ()
+
+    def driven(self, signal: str) -> Self | None:
+        """The same element where a signal is what it gives, or what enters it; None where that cannot be."""
+        return None
 
     def value_is(self) -> str:
         """What its `value` is, from which its unit follows: "e/f" of a resistance, "f2/f1" of a transformer's modulus.

@@ -62,7 +62,7 @@ def _quantity(graph: Graph, name: str, states: dict[str, str], several: Collecti
     if junction is not None and len(junction.components) > 1:
         what = f"the name of a junction of the components {', '.join(junction.components)}"
         yield what, f"to use one of these {measured(junction, junction.components[0])}; else rename the parameter"
-    elif element is not None and junction is None and _has_no_parameter(element):
+    elif element is not None and junction is None and name not in graph.moving and _has_no_parameter(element):
         yield f"an element with a law of its own ({element.kind})", MEASURE.format("it")
     if name in several and name not in graph.moving:
         path, own = path_of(name), local(name)

@@ -35,6 +35,7 @@ from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
 from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
+from bondgraph.graph.wires import check_wires, without_wires
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
 from bondgraph.program.other_words import GRAPH, no_attribute
@@ -46,13 +47,13 @@ class Graph(Picklable):
 
     Args:
         name: an identifier.
-        *parts: chains `a >> b >> c`, in the order in which they should be drawn, events, and `*graph.links` and
+        *parts: chains `a >> b >> c`, in the order in which they should be drawn, blocks, events, and `*graph.links` and
             `*graph.loose` of another graph.
         values: defaults of parameters that no element gives, such as {"g": 9.81}, or with a unit, "9.81 m/s^2".
 
     Attributes:
         links: the written bonds.
-        loose: elements without a bond, as events are.
+        loose: elements without a bond, as blocks and events are.
         instances: those of submodels, by their names.
         definition: a graph with such instances as it was written; None for others, and graphs made of it.
         given: the values that were given to the graph itself.
@@ -89,16 +90,18 @@ class Graph(Picklable):
         self.name = expressions.identifier(name, "a graph")
         given = _defaults(values)
         found = expanded(parts, given)
-        self.instances, elements = found.instances, elements_of(found.chains)
-        sources = {name for name in given if "." in name and name in elements and elements[name].role == "source"}
+        chains, wires = without_wires(found.chains)
+        self.instances, elements = found.instances, elements_of(chains)
+        sources = {name for name in given if "." in name and name in elements and _is_input(elements[name])}
         defaults = {name: x for name, x in {**found.values, **given}.items() if name not in sources}
         self.definition = definition(self.name, parts) if self.instances else None
         self.given = given
         check_origins(elements)
-        links = [link for chain in found.chains for link in chain.links]
-        self._join(found.chains, elements, defaults, inherited(self.name, links))
+        links = [link for chain in chains for link in chain.links]
+        self._join(chains, elements, defaults, inherited(self.name, links))
         check_read(found, self.elements, {*self.moving, *self.symbols})
         check_feedback(self, found.several)
+        check_wires(wires, self.signals)
         if is_stated(self):
             self.domains  # noqa: B018 - what does not fit is refused here, not at first use
 
@@ -282,9 +285,14 @@ class Graph(Picklable):
 
         return save(self, path)
 
-    def rewritten(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
-        """The graph of the same name with other bonds, and with other defaults if any are given."""
-        return self._derived(links, self.values if values is None else values, self.derivation.changed)
+    def rewritten(
+        self,
+        links: Sequence[Link],
+        values: Mapping[str, float] | None = None,
+        loose: Sequence[Element] | None = None,
+    ) -> Graph:
+        """The graph of the same name with other bonds, and with other defaults and loose elements if any are given."""
+        return self._derived(links, self.values if values is None else values, self.derivation.changed, loose)
 
     def changed(self, links: Sequence[Link], values: Mapping[str, float] | None = None) -> Graph:
         """The same after a change of velocities, which remembers what it was."""
@@ -303,8 +311,9 @@ class Graph(Picklable):
 
     @cached_property
     def bonded(self) -> Graph:
-        """The same without its loose elements."""
-        return self._derived(self.links, self.values, self.derivation, ()) if self.loose else self
+        """The same without those of its loose elements that are no blocks."""
+        blocks = tuple(element for element in self.loose if element.block)
+        return self if blocks == self.loose else self._derived(self.links, self.values, self.derivation, blocks)
 
     def _derived(
         self,
@@ -431,10 +440,12 @@ class Graph(Picklable):
 
     @cached_property
     def signals(self) -> Mapping[str, tuple[str, ...]]:
-        """The signals of each sensor: its name, or one for each component of its bond."""
-        found = {}
+        """The signals of each block, and of each sensor: its name, or one for each component of its bond."""
+        found: dict[str, tuple[str, ...]] = {}
         for name, element in self.elements.items():
-            if element.measures:
+            if is_loose(element):
+                found |= {name: element.outputs()} if element.measures else {}
+            elif element.measures:
                 ((bond, _),) = self.at[name]
                 labels = self.labels(bond)
                 found[name] = (name,) if bond.size == 1 else tuple(f"{name}_{local(label)}" for label in labels)
@@ -451,6 +462,11 @@ class Graph(Picklable):
         for junction in self.junctions.values():
             for index, name in enumerate(junction.coordinates):
                 yield name, junction.name, index
+
+
+def _is_input(element: Element) -> bool:
+    """Whether the name of an element is that of an input, if it is no formula."""
+    return element.role == "source" or element.block
 
 
 def checked(thing: Any) -> Graph:

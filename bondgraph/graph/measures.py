@@ -118,6 +118,8 @@ def by_name(graph: Graph) -> Mapping[str, tuple[Measure, ...]]:
             for k, name in enumerate(held[-bond.size :]):
                 add(name, Measure(store, (letter, (bond.name, k))))
     for sensor, names in graph.signals.items():
+        if not graph.at[sensor]:
+            continue  # a block: nobody knows what its signal measures
         (bond, _), *_ = graph.at[sensor]
         letter = graph.elements[sensor].senses
         for k, name in enumerate(names):

@@ -120,7 +120,7 @@ def check_connected(elements: dict[str, Element], bonds: tuple[Bond, ...]) -> No
     Raises:
         StructureError: naming it.
     """
-    if not bonds:
+    if not bonds and not any(map(is_loose, elements.values())):
         raise StructureError("graph", "a graph has at least one bond", remedy="join elements by >>")
     joined = {(end.element, end.port) for bond in bonds for end in (bond.tail, bond.head)}
     touched = {name for name, _ in joined}

@@ -84,8 +84,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given, away)
     chosen = _chosen(problem, time, given, asked)
-    held = {name: each.start for name, each in problem.equations.graph.held.items()}
-    states = np.array([chosen.get(name, held.get(name, 0.0)) for name in names])
+    first = {name: each.start for name, each in problem.equations.graph.held.items()} | _unless_given(problem, time)
+    states = np.array([chosen.get(name, first.get(name, 0.0)) for name in names])
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
@@ -112,6 +112,17 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if problem.equations.balance.constraints.multipliers
         else states
     )
+
+
+def _unless_given(problem: Problem, time: float) -> dict[str, float]:
+    """Where states start that nothing is said of, and not at zero."""
+    equations = problem.equations
+    wanted = {equations.xp.name(s): x for s, x in equations.balance.initial.items()}
+    wanted = {name: x for name, x in wanted.items() if name in equations.states}
+    if not wanted:
+        return {}
+    at_zero = problem.arguments(time, [0.0] * len(equations.states))
+    return dict(zip(wanted, instant(lower(equations, wanted))(at_zero), strict=True))
 
 
 def _check_amounts(equations: Equations, states: Any) -> None:

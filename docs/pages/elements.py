@@ -57,6 +57,8 @@ def strokes(graph: bg.Graph, element: Element) -> str:
     sizes = {port.name: component_count(graph, element, port) for port in element.ports()}
     moving = frozenset(name for each in graph.elements.values() for name in getattr(each, "coordinates", ()))
     heading = titled("Ports and strokes", "-")
+    if element.block:
+        return heading + "None: it makes signals of signals, and takes no power.\n\n"
     if not element.ports():
         return heading + "A port for each bond; exactly one of them decides what is common to all.\n\n"
     rows = [".. list-table::", "   :header-rows: 1", "", "   * - port", "     - components here", "     - half arrow"]

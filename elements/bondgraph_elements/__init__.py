@@ -6,6 +6,10 @@ drawn without.
 
 from typing import TYPE_CHECKING
 
+from bondgraph.graph.blocks.arithmetic import Gain, Input, Sum
+from bondgraph.graph.blocks.linear import Derivative, FirstOrder, Integrator, StateSpace, TransferFunction
+from bondgraph.graph.blocks.nonlinear import DeadZone, Limit, LookupTable, RateLimit
+from bondgraph.graph.blocks.pid import PID
 from bondgraph.program.calls import explained
 from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.chemistry import Ce, Chemostat, Re
@@ -78,6 +82,8 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "Ce", "Chemostat", "De", "Df",
     "Dp", "Dq", "I", "MSe", "MSf", "One", "R", "Re", "Se", "Sf", "TStar", "Zero",
+    "PID", "DeadZone", "Derivative", "FirstOrder", "Gain", "Input", "Integrator", "Limit", "LookupTable", "RateLimit",
+    "StateSpace", "Sum", "TransferFunction",
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
     "Dynamics", "Fixed", "FlexibleLink", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "Kinematics", "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
@@ -87,7 +93,11 @@ __all__ = [
     "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip
 
-for _class in (AE, AF, DS, GY, IC, NIC, TF, C, Ce, Chemostat, De, Df, Dp, Dq, I, One, R, Re, Se, Sf, TStar, Zero):
+for _class in (
+    AE, AF, DS, GY, IC, NIC, PID, TF, C, Ce, Chemostat, De, DeadZone, Derivative, Df, Dp, Dq, FirstOrder, Gain, I,
+    Input, Integrator, Limit, LookupTable, One, R, RateLimit, Re, Se, Sf, StateSpace, Sum, TransferFunction, TStar,
+    Zero,
+):  # fmt: skip
     explained(_class)
 
 if not TYPE_CHECKING:

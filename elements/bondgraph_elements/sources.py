@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula, Formulas, given
@@ -55,6 +55,10 @@ class Source(Element):
 
     def modulated(self) -> bool:
         return isinstance(self._formulas, tuple) or bool(self._formulas)
+
+    def driven(self, signal: str) -> Self | None:
+        """The same source where a signal is what it gives."""
+        return replace(self, value=signal) if self._formulas is None else None
 
     def is_still(self, component: int) -> bool:
         """Whether it gives zero there, and nothing else; formulas such as `1 - 1` are not worked out."""

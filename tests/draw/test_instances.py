@@ -56,7 +56,7 @@ def test_the_next_level_opens_these_and_closes_what_is_in_them() -> None:
 def test_strokes_and_half_arrows_of_a_closed_diagram_are_those_of_the_opened_one() -> None:
     whole, graph = bg.causality(car()), car()
     for level in (1, 2):
-        small, causal = closed(graph, whole, level)
+        small, causal, _ = closed(graph, whole, level)
         assert causal is not None
         passing = [k for k, bond in enumerate(graph.bonds) if bond.name == "U" or bond.name == "front.hub-v"]
         assert len(small.bonds) < len(graph.bonds) and len(passing) == 2

@@ -213,6 +213,8 @@ class Dependence:
         """Dependence by sensors: of signals on what they read, and of outputs on signals."""
         signals: dict[Any, Variable] = {}
         for name in sorted(self.graph.signals):
+            if not self.graph.at[name]:
+                continue  # a block
             ((bond, _),) = self.graph.at[name]
             for k in range(bond.size):
                 signal: Variable = ("s", bond.name, k)

@@ -104,6 +104,10 @@ class Captions:
             return Caption(notation.kind(element.kind), element.kind)
         prefix = "M" if element.role != "store" and self.modulators(element) else ""
         symbol, plain = notation.kind(prefix + element.kind), prefix + element.kind
+        if element.block:
+            called = self.symbol(element.name)
+            framed = Caption(rf"\mathrm{{{element.kind}}} : {called.latex}", f"{element.kind} : {called.plain}")
+            return framed if element.kind else called
         inside = element.caption()
         if self.junction_of(element):
             if element.ports()[1].arrow == "in":
@@ -147,6 +151,11 @@ class Captions:
         """The law written beneath an element."""
         if element.common:
             return None
+        if element.block:
+            formula = element.caption()
+            if not formula or formula.replace(".", "_").isidentifier() or len(formula) > LONGEST:
+                return None
+            return Caption(notation.formula(formula, path_of(element.name)).text, formula)
         if (junction := self.junction_of(element)) is not None:
             return self._kinetic_law(element, junction)
         value = getattr(element, "value", None)

@@ -14,6 +14,8 @@ from bondgraph.draw.labels.typeset import typeset
 from bondgraph.draw.layout import bars, spacing
 from bondgraph.draw.layout.bonds import bond_boxes, drawn_bonds
 from bondgraph.draw.layout.scene import NODE, Scene
+from bondgraph.draw.wires import givers
+from bondgraph.graph.element import Element
 from bondgraph.graph.names import path_of, seen_from
 
 LABEL, LAW, CHOSEN = 13, 12, 11
@@ -32,7 +34,7 @@ def _typeset(caption: Caption, size: int) -> Glyphs:
 def arrange(scene: Scene) -> Drawing:
     """Coordinates for everything; rows and columns move apart until every label has room."""
     texts = {cell: _clearance(scene, name) for name in scene.graph.elements for cell in scene.cells_of(name)}
-    routes = {bond.name: (scene.route(bond), bond.size > 1) for bond in scene.graph.bonds}
+    routes = {bond.name: (scene.route(bond), bond.size > 1) for bond in scene.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     best: tuple[int, Attempt] | None = None
     patience = PATIENCE
@@ -78,8 +80,13 @@ def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
 def _clearance(scene: Scene, name: str) -> Box:
     """What a node keeps clear, about the point its bonds aim at."""
     glyphs = scene.text(name)
-    ink = glyphs.box.moved(*centred(glyphs, (0, 0))).grown(FRAME if scene.graph.elements[name].closed else 0)
+    ink = glyphs.box.moved(*centred(glyphs, (0, 0))).grown(FRAME if _is_box(scene.graph.elements[name]) else 0)
     return marks.clear(ink, (0, 0), scene.meeting(name))
+
+
+def _is_box(element: Element) -> bool:
+    """Whether a frame is drawn about an element: about instances of submodels, and blocks that something enters."""
+    return element.closed or (element.block and bool(element.kind))
 
 
 def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
@@ -88,7 +95,7 @@ def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
     if element.bar:
         glyphs = bars.glyphs(glyphs.plain, [grid.point(c)[1] - at[1] for c in scene.cells_of(name)], NODE)
         return DrawnNode(name, glyphs.plain, cell, at, Label("node", glyphs, at), glyphs.box.moved(*at))
-    if element.closed:
+    if _is_box(element):
         framed = Label("node", glyphs, centred(glyphs, at), framed=True)
         return DrawnNode(name, glyphs.plain, cell, at, framed, marks.clear(framed.box, at, []))
     if element.common:
@@ -113,13 +120,14 @@ def _obstacles(nodes: list[DrawnNode], bonds: list[DrawnBond]) -> Obstacles:
 def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[UnplacedLabel]:
     found: list[UnplacedLabel] = []
     captions, graph, style = scene.captions, scene.graph, scene.style
+    signals = givers(graph)
     for node in nodes:
         law = captions.law(graph.elements[node.name]) if style.laws and style.labels else None
         if law:
             glyphs = _typeset(law, LAW)
             positions = tuple(replace(p, price=k * LOYAL) for k, p in enumerate(around_node(node, glyphs, "SNEW")))
             found.append(UnplacedLabel(("node", node.name), "law", glyphs, node.at, positions))
-    found += _selections(scene, bonds) if style.labels else []
+    found += [*_selections(scene, bonds), *_read(scene, bonds)] if style.labels else []
     at = {node.name: [bond for bond in bonds if node.name in (bond.tail, bond.head)] for node in nodes}
     for node in nodes:
         element = graph.elements[node.name]
@@ -134,7 +142,8 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
                 positions = shared_at(node, role, at[node.name], glyphs, frame, style.vertical)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed=framed))
     for node in nodes:
-        names = captions.modulators(graph.elements[node.name])
+        wired = scene.wires.into(node.name, signals)
+        names = tuple(name for name in captions.modulators(graph.elements[node.name]) if name not in wired)
         if names:
             found.append(modulating(node, tuple(seen_from(path_of(node.name), name) for name in names), LABEL))
     return found + (_variables(scene, bonds) if style.labels else [])
@@ -143,7 +152,7 @@ def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond
 def _selections(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
     """The components of junctions that bonds take: without them a bond would seem to take all."""
     found: list[UnplacedLabel] = []
-    for bond, drawn in zip(scene.graph.bonds, bonds, strict=True):
+    for bond, drawn in zip(scene.graph.bonds, bonds, strict=False):
         for side in ("tail", "head"):
             chosen = scene.captions.selection(bond.end(side))
             if chosen:
@@ -152,11 +161,21 @@ def _selections(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
     return found
 
 
+def _read(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
+    """What wires read at their tails, where that is called otherwise: coordinates, one of several outputs."""
+    found: list[UnplacedLabel] = []
+    for drawn in bonds:
+        if name := scene.wires.labels.get(drawn.name):
+            latex = r",\,".join(map(notation.own, name.split(", ")))
+            found.append(near_end(drawn, "tail", "flow", typeset(latex, name, CHOSEN), scene.style.vertical))
+    return found
+
+
 def _variables(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
     """The efforts and flows of bonds."""
     found: list[UnplacedLabel] = []
     vanishing = variables.vanishing(scene.captions)
-    for bond, drawn in zip(scene.graph.bonds, bonds, strict=True):
+    for bond, drawn in zip(scene.graph.bonds, bonds, strict=False):
         both = variables.on_bond(scene.captions, bond, vanishing)
         for role, text in zip(("effort", "flow"), both, strict=True):
             if text:

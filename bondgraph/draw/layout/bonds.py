@@ -31,8 +31,8 @@ PLACES = (50, 42, 58, 34, 66, 26, 74)
 def drawn_bonds(scene: Scene, nodes: list[DrawnNode], grid: Lines) -> list[DrawnBond]:
     """The bonds at their places. Slanted ones end earlier at a junction where others leave it close by."""
     clear = {node.name: node.clear for node in nodes}
-    corners = {bond.name: tuple(grid.point(cell) for cell in scene.route(bond)) for bond in scene.graph.bonds}
-    bonds = {bond.name: bond for bond in scene.graph.bonds}
+    corners = {bond.name: tuple(grid.point(cell) for cell in scene.route(bond)) for bond in scene.bonds}
+    bonds = {bond.name: bond for bond in scene.bonds}
     back = dict.fromkeys(bonds, (0, 0))
 
     def drawn(name: str) -> DrawnBond:
@@ -84,7 +84,7 @@ def _bond(scene: Scene, bond: Bond, route: tuple[Point, ...], others: list[tuple
         mx, my = glyphs.box.middle
         ring = middle, RING
         labels = (Label("dimension", glyphs, (middle[0] - mx, middle[1] - my)),)
-    signal = scene.captions.is_signal(bond)
+    signal = scene.is_signal(bond)
     arrow = marks.arrow(route, bond.size) if signal else ()
     half = marks.half_arrow(route, bond.size, side in ("head", "mixed"), scene.style.vertical)
     return DrawnBond(
@@ -100,6 +100,7 @@ def _bond(scene: Scene, bond: Bond, route: tuple[Point, ...], others: list[tuple
         marks=() if signal else marks.strokes(route, bond.size, side),
         ring=ring,
         labels=labels,
+        wire=bond in scene.wires.bonds,
     )
 
 
@@ -114,7 +115,7 @@ def _middle(route: tuple[Point, ...], others: list[tuple[Point, Point]]) -> Poin
 
 def _bond_title(scene: Scene, bond: Bond) -> str:
     dimension = f", {bond.size} components" if bond.size > 1 else ""
-    if scene.captions.is_signal(bond):
+    if scene.is_signal(bond):
         return f"{bond.name}: signal from {bond.tail.element} to {bond.head.element}{dimension}"
     words = f"{bond.name}: power from {bond.tail.element} to {bond.head.element}{dimension}"
     side = scene.side(bond)

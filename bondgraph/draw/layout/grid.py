@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from bondgraph.draw.layout.problem import BAR, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
+from bondgraph.draw.layout.problem import BAR, BLOCK, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
 
 Cell = tuple[int, int]
 Route = tuple[Cell, ...]
@@ -239,7 +239,11 @@ class Grid:
         part, problem = self.problem.parts[node], self.problem
         ways = {k: self.leaving(node, k) for k in problem.at[node] if k in self.routes}
         if part.kind == ONE_PORT:
-            return sum(_one_port_custom(part.role, way) for way in ways.values())
+            bonds = {k: way for k, way in ways.items() if not problem.edges[k].is_wire}
+            beside = sum(way in bonds.values() for k, way in ways.items() if k not in bonds)
+            return sum(_one_port_custom(part.role, way) for way in bonds.values()) + OVERLAP * beside
+        if part.kind == BLOCK:
+            return sum(_block_custom(way, problem.edges[k].giver == node) for k, way in ways.items())
         spine = [ways[k] for k in problem.spine[node] if k in ways]
         cost = sum(4 for way in spine if way[0] == 0)
         if part.kind == PASSING:
@@ -295,6 +299,12 @@ class Grid:
         return cost
 
 
+def _block_custom(way: Cell, leaves: bool) -> int:
+    """Signals enter a block at its left, and leave it at its right."""
+    x, _ = way if leaves else (-way[0], way[1])
+    return 3 * (x == 0) + 8 * (x < 0)
+
+
 def _one_port_custom(role: str, way: Cell) -> int:
     """`way` points from the one-port to its junction: sources stand at the left or on top, the rest where they may."""
     x, y = way
@@ -319,6 +329,8 @@ def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell])
         return [(BLOCKED, (a, (x1 + 1, y1), b))]
     if edge.port:
         return _store_routes(edge, a, b)
+    if edge.is_wire:
+        return _wire_routes(a, b)
     if x1 == x2 or y1 == y2:
         found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
         bars = problem.parts[edge.a].kind == problem.parts[edge.b].kind == BAR
@@ -340,6 +352,25 @@ def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell])
         (STEP * (span - 1) + elbow, (a, (x2, y1), b)),
         (STEP * (span - 1) + slant + 8 * (span > 2), (a, b)),
     ]
+    return found
+
+
+def _wire_routes(a: Cell, b: Cell) -> list[tuple[int, Route]]:
+    """Along rows and columns: straight, round a corner, or led back beyond all that stands between."""
+    (x1, y1), (x2, y2) = a, b
+    span = abs(x1 - x2) + abs(y1 - y2)
+    found: list[tuple[int, Route]] = []
+    if x1 == x2 or y1 == y2:
+        found.append((STEP * (span - 1), (a, b)))
+    else:
+        found += [(STEP * (span - 1) + BEND, (a, corner, b)) for corner in ((x1, y2), (x2, y1))]
+    for d in (1, 2, 3):
+        for row in {min(y1, y2) - d, max(y1, y2) + d} if x1 != x2 else ():
+            away = abs(row - y1) + abs(row - y2) + abs(x1 - x2)
+            found.append((STEP * (away - 1) + 2 * BEND, (a, (x1, row), (x2, row), b)))
+        for column in {min(x1, x2) - d, max(x1, x2) + d} if y1 != y2 else ():
+            away = abs(column - x1) + abs(column - x2) + abs(y1 - y2)
+            found.append((STEP * (away - 1) + 2 * BEND, (a, (column, y1), (column, y2), b)))
     return found
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
 
-JUNCTION, PASSING, ONE_PORT, LOOPED, BAR = "junction", "passing", "one-port", "looped", "bar"
+JUNCTION, PASSING, ONE_PORT, LOOPED, BAR, BLOCK = "junction", "passing", "one-port", "looped", "bar", "block"
 
 
 @dataclass(frozen=True)
@@ -16,8 +18,8 @@ class Part:
 
     Args:
         kind: a junction, a two-port that passes power on, a one-port, a store both ports of which hang on one
-            junction and which is drawn with its first port on its left and its second on its right, or an upright bar
-            with the bond of its first port on one side and the others on the other.
+            junction and which is drawn with its first port on its left and its second on its right, an upright bar
+            with the bond of its first port on one side and the others on the other, or a block that makes signals.
         role: as the element has it.
         integrates: whether it is a junction whose flow has coordinates, drawn on the left.
     """
@@ -33,7 +35,7 @@ class Edge:
     """A bond between the nodes a and b.
 
     `port` is "first" or "second" where b is a looped store, else empty; `ranks` are the bars it meets, each with the
-    place of its port among theirs.
+    place of its port among theirs. A wire has the node that gives the signal as its `giver`.
     """
 
     bond: str
@@ -41,6 +43,11 @@ class Edge:
     b: int
     port: str = ""
     ranks: tuple[tuple[int, int], ...] = ()
+    giver: int | None = None
+
+    @property
+    def is_wire(self) -> bool:
+        return self.giver is not None
 
     def other(self, node: int) -> int:
         return self.b if node == self.a else self.a
@@ -66,7 +73,11 @@ class LayoutProblem:
     def spine(self) -> tuple[tuple[int, ...], ...]:
         """The edges at each node that lead on: to junctions and to what passes power on."""
         return tuple(
-            tuple(k for k in edges if self.parts[self.edges[k].other(i)].kind in (JUNCTION, PASSING, BAR))
+            tuple(
+                k
+                for k in edges
+                if self.parts[self.edges[k].other(i)].kind in (JUNCTION, PASSING, BAR) and not self.edges[k].is_wire
+            )
             for i, edges in enumerate(self.at)
         )
 
@@ -97,8 +108,8 @@ class LayoutProblem:
         return seen
 
 
-def layout_problem(graph: Graph) -> LayoutProblem:
-    """What a graph asks to be placed."""
+def layout_problem(graph: Graph, wires: Sequence[Bond] = ()) -> LayoutProblem:
+    """What a graph asks to be placed, and its wires."""
     index = {name: i for i, name in enumerate(graph.elements)}
     partners: dict[str, list[str]] = {name: [] for name in graph.elements}
     for bond in graph.bonds:
@@ -111,6 +122,8 @@ def layout_problem(graph: Graph) -> LayoutProblem:
             kind = JUNCTION
         elif element.bar:
             kind = BAR
+        elif not element.ports():
+            kind = BLOCK
         elif len(element.ports()) == 1:
             kind = ONE_PORT
         else:
@@ -131,4 +144,7 @@ def layout_problem(graph: Graph) -> LayoutProblem:
                 a, b = (a, b) if b == i else (b, a)
                 port = "first" if end.port == graph.elements[end.element].ports()[0].name else "second"
         edges.append(Edge(bond.name, a, b, port, tuple(ranks)))
+    for wire in wires:
+        a, b = sorted(index[name] for name in wire.elements)
+        edges.append(Edge(wire.name, a, b, giver=index[wire.tail.element]))
     return LayoutProblem(tuple(parts), tuple(edges))

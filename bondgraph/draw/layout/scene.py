@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import Glyphs
@@ -10,6 +10,7 @@ from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.labels.typeset import typeset
 from bondgraph.draw.layout import bars
 from bondgraph.draw.layout.grid import Cell, Route
+from bondgraph.draw.wires import Wires
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
 
@@ -36,6 +37,16 @@ class Scene:
     style: Style
     cells: dict[str, Cell]
     routes: dict[str, Route]
+    wires: Wires = field(default_factory=Wires)
+
+    @property
+    def bonds(self) -> tuple[Bond, ...]:
+        """The bonds, and the wires after them."""
+        return (*self.graph.bonds, *self.wires.bonds)
+
+    def is_signal(self, bond: Bond) -> bool:
+        """Whether a bond carries a signal, as all wires do."""
+        return bond in self.wires.bonds or self.captions.is_signal(bond)
 
     def text(self, name: str) -> Glyphs:
         if self.graph.elements[name].bar:
@@ -64,5 +75,5 @@ class Scene:
 
     def side(self, bond: Bond) -> str | None:
         """The end that receives the effort, "mixed" where components differ, None where none is drawn."""
-        side = self.causal.side(bond) if self.causal else "open"
+        side = self.causal.side(bond) if self.causal and bond not in self.wires.bonds else "open"
         return None if side == "open" else side

@@ -71,6 +71,9 @@ def _first_arrangement(problem: LayoutProblem, first: Cell) -> Grid:
             continue
         new, anchor = (edge.b, edge.a) if edge.a in grid.where else (edge.a, edge.b)
         _add_node(grid, new, anchor, first)
+    for node in range(len(problem.parts)):
+        if node not in grid.where:
+            grid.put({node: _outside(grid)})
     return grid
 
 

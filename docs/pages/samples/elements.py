@@ -8,21 +8,34 @@ from bondgraph.elements import (
     GY,
     IC,
     NIC,
+    PID,
     TF,
     C,
     Ce,
     Chemostat,
     De,
+    DeadZone,
+    Derivative,
     Df,
     Dp,
     Dq,
+    FirstOrder,
+    Gain,
     I,
+    Input,
+    Integrator,
+    Limit,
+    LookupTable,
     One,
     R,
+    RateLimit,
     Re,
     RigidInertia,
     Se,
     Sf,
+    StateSpace,
+    Sum,
+    TransferFunction,
     TStar,
     Zero,
 )  # fmt: skip
@@ -149,3 +162,86 @@ def of_RigidInertia():
     omega = One("omega", ("wx", "wy", "wz"), frame="omega")
     J = (("A", 0, 0), (0, "B", 0), (0, 0, "C"))
     return bg.Graph("stone", Se("M", (0, 0, "torque")) >> omega, omega >> RigidInertia("J", J))
+
+
+def of_Input():
+    v = One("v")
+    return bg.Graph("pushed", Input("F") >> Se("push"), Se("push") >> v, v >> I("m"), v >> R("b"))
+
+
+def of_Gain():
+    v = One("v")
+    engine = Se("engine")
+    return bg.Graph(
+        "cruise", engine >> v, v >> I("m"), v >> R("air"), v >> Df("speed"), Input("r"),
+        Gain("push", "r - speed", "k") >> engine,
+    )  # fmt: skip
+
+
+def of_Sum():
+    return bg.Graph("loop", Input("r"), Sum("e", "r - y"), TransferFunction("y", "e", ["k"], [1, 3, 3, 1]))
+
+
+def of_PID():
+    i, w, U = One("i"), One("w", coordinates=("theta",)), Se("U")
+    pid = PID("pid", "r - theta", Kp=1.2, Ki=2, Kd=0.04, limits=(-12, 12))
+    return bg.Graph(
+        "servo", U >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"), Input("r"), pid, pid >> U
+    )
+
+
+def of_Integrator():
+    p, pump = Zero("p"), Sf("pump")
+    level = p >> De("level")
+    return bg.Graph(
+        "kept", pump >> p, p >> C("tank"), p >> R("outlet"), level, Input("r"),
+        Integrator("open", "k*(r - level)", limits=(0, 1)) >> pump,
+    )  # fmt: skip
+
+
+def of_FirstOrder():
+    v, motor = One("v"), Se("motor")
+    return bg.Graph("slow", Input("r") >> FirstOrder("torque", T=0.2) >> motor, motor >> v, v >> I("J"), v >> R("b"))
+
+
+def of_Derivative():
+    v, brake = One("v"), Se("brake")
+    return bg.Graph("damped", brake >> v, v >> I("m"), v >> C("spring"), v >> Dq("x") >> Derivative("xdot", T=0.01),
+                    Gain("force", "xdot", "-d") >> brake)  # fmt: skip
+
+
+def of_TransferFunction():
+    return bg.Graph(
+        "filter", Input("u") >> TransferFunction("y", numerator=["w**2"], denominator=[1, "2*zeta*w", "w**2"])
+    )
+
+
+def of_StateSpace():
+    return bg.Graph("swing", Input("u"), StateSpace("y", "u", A=[[0, 1], ["-w**2", 0]], B=[0, 1], C=[1, 0]))
+
+
+def of_Limit():
+    i, U = One("i"), Se("U")
+    return bg.Graph(
+        "supply", U >> i, i >> I("L"), i >> R("Ra"), Input("wanted") >> Limit("given", low=-12, high=12) >> U
+    )
+
+
+def of_DeadZone():
+    i, U = One("i"), Se("U")
+    return bg.Graph(
+        "crossover", U >> i, i >> I("L"), i >> R("Ra"), Input("u") >> DeadZone("y", low=-0.7, high=0.7) >> U
+    )
+
+
+def of_RateLimit():
+    v, valve = One("v"), Se("valve")
+    return bg.Graph(
+        "valve", Input("r") >> RateLimit("lift", falling=-2, rising=1) >> valve, valve >> v, v >> I("m"), v >> R("b")
+    )
+
+
+def of_LookupTable():
+    v, motor = One("v"), Se("motor")
+    curve = LookupTable("torque", "speed", at=[0, 100, 200], values=[90, 110, 70], order=1)
+    return bg.Graph("engine", motor >> v, v >> I("J"), v >> R("b"), v >> Df("speed"), curve >> motor)

@@ -1,0 +1,1 @@
+"""Blocks: signals made of signals, for controllers. They take no power."""
