@@ -188,8 +188,17 @@ def main() -> None:
     "--reduce", "form", callback=_form, shell_complete=_form_names, help="Draw the graph reduced to this form."
 )
 @click.option("--strokes/--no-strokes", default=True, help="Without strokes it is a sheet for an exercise.")
+@click.option(
+    "--mark",
+    multiple=True,
+    type=click.Choice(("derivative", "dependent", "loops", "conflict")),
+    help="Mark what the report finds; may be given several times.",
+)
 @_answering
-def draw(file: str, output: str | None, width: str | None, dpi: float, dark: bool, form: Any, strokes: bool) -> None:
+def draw(
+    file: str, output: str | None, width: str | None, dpi: float, dark: bool, form: Any, strokes: bool,
+    mark: tuple[str, ...],
+) -> None:  # fmt: skip
     """Write the diagram with its causal strokes: as SVG, PDF, PNG, TikZ or DOT."""
     graph = _model(file).graph
     if form is not None:
@@ -198,7 +207,7 @@ def draw(file: str, output: str | None, width: str | None, dpi: float, dark: boo
         graph = reduce(graph, form)
     background, color = ("black", "white") if dark else (None, None)
     path = output or f"{graph.name}.svg"
-    click.echo(graph.draw(path, width=width, dpi=dpi, strokes=strokes, background=background, color=color))
+    click.echo(graph.draw(path, width=width, dpi=dpi, strokes=strokes, mark=mark, background=background, color=color))
 
 
 @main.command()

@@ -69,7 +69,7 @@ TESTED_ROOMS = (
 TESTED = tuple(f"bondgraph.{name}" for name in TESTED_ROOMS.split())
 # A noun's shorthand for what a room above does with it, imported inside the method.
 SHORTHANDS = {
-    "bondgraph.graph.graph": ("draw", "io"),  # Graph.svg, Graph.save
+    "bondgraph.graph.graph": ("draw", "io", "analysis"),  # Graph.svg, Graph.save, marks
     "bondgraph.causality.causal_graph": ("draw", "analysis"),  # its diagram; steps, assignments
     "bondgraph.equations.equations": ("problem",),  # Equations.function
     "bondgraph.kinetics.kinetics": ("analysis",),  # Kinetics.at

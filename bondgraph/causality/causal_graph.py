@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import CausalConflict, StructureError
@@ -116,6 +117,24 @@ class CausalGraph(Shown):
         from bondgraph.analysis.causality.steps import steps_of
 
         return steps_of(self)
+
+    def svg(
+        self, path: str | Path | None = None, *, mark: str | Collection[str] = (), background: str | None = None
+    ) -> str:
+        """The diagram with these strokes as SVG text, also written to `path` if one is given.
+
+        Args:
+            path: of the file.
+            mark: what is marked, as for `Graph.svg`.
+            background: a colour behind the diagram.
+
+        Raises:
+            StructureError: for a mark that does not exist.
+        """
+        from bondgraph.analysis.causality.highlights import highlights
+        from bondgraph.draw import svg
+
+        return svg(self, path, highlights=highlights(self, mark) if mark else (), background=background)
 
     def assignments(self, limit: int = 100) -> Assignments:
         """The complete assignments of strokes, counted, and up to `limit` of them listed, this one first.

@@ -6,9 +6,9 @@ from bondgraph.draw.drawing import PIXEL, Drawing, DrawnBond
 from bondgraph.draw.page import Page
 
 LOST = (
-    "Graphviz has no laws beside nodes, no rings and no mixed strokes; half arrows lie on one side of the direction of",
-    "power, not on the flow side of the bond; a multibond is a thick line with its dimension in brackets. Efforts",
-    "stand in labels. The places are those of bondgraph: neato -n keeps them, dot makes its own.",
+    "Graphviz has no laws beside nodes, no rings, no bands and no mixed strokes; half arrows lie on one side of the",
+    "direction of power, not on the flow side of the bond; a multibond is a thick line with its dimension in brackets.",
+    "Efforts stand in labels. The places are those of bondgraph: neato -n keeps them, dot makes its own.",
 )
 
 

@@ -225,6 +225,24 @@ class Room:
 
 
 @dataclass(frozen=True)
+class Highlight:
+    """Something marked in a diagram.
+
+    Args:
+        kind: of the mark, as `draw.highlights.PATTERNS` has them.
+        text: what is marked, for the key.
+        nodes, bonds: by name, where.
+        key: where its pattern stands beside the text.
+    """
+
+    kind: str
+    text: str
+    nodes: tuple[str, ...]
+    bonds: tuple[str, ...]
+    key: tuple[Point, ...] = ()
+
+
+@dataclass(frozen=True)
 class Drawing:
     """A bond graph as marks at their places, all within `box`.
 
@@ -232,6 +250,7 @@ class Drawing:
         legend: what the marks mean and what is to be said about this graph, a sentence each.
         texts: what stands beneath the diagram.
         rooms: what is shaded.
+        highlights: what is marked.
     """
 
     name: str
@@ -241,6 +260,7 @@ class Drawing:
     legend: tuple[str, ...] = ()
     texts: tuple[Label, ...] = ()
     rooms: tuple[Room, ...] = ()
+    highlights: tuple[Highlight, ...] = ()
 
     def node(self, name: str) -> DrawnNode:
         return next(node for node in self.nodes if node.name == name)
@@ -257,6 +277,7 @@ class Drawing:
             bonds=tuple(_moved_bond(bond, x, y) for bond in self.bonds),
             texts=tuple(_moved_label(text, x, y) for text in self.texts),
             rooms=tuple(replace(r, label=r.label and _moved_label(r.label, x, y)) for r in self.rooms),
+            highlights=tuple(replace(h, key=tuple((a + x, b + y) for a, b in h.key)) for h in self.highlights),
         )
 
 

@@ -31,11 +31,11 @@ def beneath(drawing: Drawing, equations: Sequence[str], caption: str) -> Drawing
 def noted(drawing: Drawing, sentences: Sequence[str]) -> Drawing:
     """The drawing with sentences beneath it, each on lines of its own, as wide as it is."""
     width = max(drawing.box.width - 2 * MARGIN, NARROWEST)
-    lines = [("note", line) for sentence in sentences for line in _wrapped(sentence, width)]
+    lines = [("note", line) for sentence in sentences for line in wrapped(sentence, width)]
     return _placed(drawing, lines, BETWEEN)
 
 
-def _wrapped(sentence: str, width: int) -> Iterator[Glyphs]:
+def wrapped(sentence: str, width: int) -> Iterator[Glyphs]:
     """A sentence in lines no wider than this, but for a word that is."""
     line = ""
     for word in sentence.split():

@@ -59,10 +59,11 @@ class Page:
         """The colour of lines and letters."""
         return self.rgb(self.color or "black")
 
-    def shade(self, hundredths: int) -> tuple[int, int, int]:
-        """The colour of lines laid thinly on the background, or on white."""
+    def shade(self, hundredths: int, color: str | None = None) -> tuple[int, int, int]:
+        """A colour, that of lines by default, laid thinly on the background, or on white."""
         paper, part = self.rgb(self.background or "white"), min(100, hundredths)
-        mixed = ((ink * part + under * (100 - part)) / 100 for ink, under in zip(self.ink, paper, strict=True))
+        laid = self.rgb(color) if color else self.ink
+        mixed = ((ink * part + under * (100 - part)) / 100 for ink, under in zip(laid, paper, strict=True))
         red, green, blue = map(round, mixed)
         return red, green, blue
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import Box, Drawing, Glyphs, Label, Letter, Point
+from bondgraph.draw.highlights import bands
 from bondgraph.draw.labels.typeset import font_file
 from bondgraph.draw.outlines import outline
 from bondgraph.draw.page import Page
@@ -78,6 +79,9 @@ def _content(drawing: Drawing, page: Page) -> Iterator[str]:
         yield f"{_color(page.rgb(page.background))} rg 0 0 {drawing.box.width} {drawing.box.height} re f"
     for shade in sorted((pieces.of_room(drawing, room) for room in drawing.rooms), key=lambda s: s.depth):
         yield from _shade(shade, _color(page.shade(SHADE * shade.depth)))
+    for band in bands(drawing):
+        color = _color(page.shade(band.strength, band.color))
+        yield f"q {color} RG {band.width} w {' '.join(map(_way, band.lines))} S Q"
     ink = _color(page.ink)
     yield f"{ink} rg {ink} RG"
     for piece in pieces.of_drawing(drawing):

@@ -8,6 +8,7 @@ from typing import Any
 
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Label, Point
+from bondgraph.draw.highlights import bands
 from bondgraph.draw.outlines import Step, outline
 from bondgraph.draw.page import PER_INCH, Page
 from bondgraph.draw.pieces import DASHES, ROOM, SHADE, THIN, Fill, Line, Piece, Ring
@@ -56,6 +57,8 @@ def _patches(drawing: Drawing, page: Page) -> Iterator[Any]:
         color = _hex(page.shade(SHADE * shade.depth))
         yield _stroked([*map(_way, shade.routes)], ROOM, page, color, round_ends=True)
         yield _filled([_corners(box) for box in shade.boxes], color)
+    for band in bands(drawing):
+        yield _stroked([*map(_way, band.lines)], band.width, page, _hex(page.shade(band.strength, band.color)))
     ink = _hex(page.ink)
     strokes: dict[tuple[int, bool], list[list[Step]]] = {}
     shapes: list[list[Step]] = []

@@ -6,6 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room
+from bondgraph.draw.highlights import Band, bands
 from bondgraph.draw.pieces import DASHES, ROOM, ROUNDED, SHADE, THIN, Fill, Line, Piece, Ring
 
 
@@ -25,6 +26,7 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     if background:
         rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoteattr(background)}/>')
     rows += [_room(drawing, room) for room in drawing.rooms]
+    rows += [_band(band) for band in bands(drawing)]
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
     rows += [_label(text) for text in pieces.texts(drawing)]
@@ -81,6 +83,13 @@ def _room(drawing: Drawing, room: Room) -> str:
         for b in shade.boxes
     ]
     return "\n".join([head, *inner, "</g>"])
+
+
+def _band(band: Band) -> str:
+    """One kind of marks, beneath the bonds."""
+    way = f'stroke="{band.color}" stroke-opacity="{number(band.strength)}" stroke-width="{number(band.width)}"'
+    lines = "".join(map(_points, band.lines))
+    return f'<g class="highlight {band.kind}"><title>{escape(band.title)}</title><path d="{lines}" {way}/></g>'
 
 
 def _node(graph: str, node: DrawnNode) -> str:

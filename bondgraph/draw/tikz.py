@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import Box, Drawing, Glyphs, Label, Point
+from bondgraph.draw.highlights import bands
 from bondgraph.draw.outlines import outline
 from bondgraph.draw.page import Page
 from bondgraph.draw.pdf import POINT
@@ -67,6 +68,9 @@ def write(drawing: Drawing, page: Page) -> str:
     shades = sorted((pieces.of_room(drawing, room) for room in drawing.rooms), key=lambda s: s.depth)
     for shade in shades:
         colors[f"bondgraphshade{_letter(shade)}"] = page.shade(SHADE * shade.depth)
+    found = [*bands(drawing)]
+    for k, band in enumerate(found):
+        colors[f"bondgraphmark{_nth(k)}"] = page.shade(band.strength, band.color)
     rows = [HEAD.format(name=drawing.name, width=f"{width + SLACK:.3f}", height=f"{height + SLACK:.3f}")]
     rows += [f"\\definecolor{{{name}}}{{RGB}}{{{r},{g},{b}}}" for name, (r, g, b) in colors.items()]
     unit = 100 * zoom
@@ -77,6 +81,9 @@ def write(drawing: Drawing, page: Page) -> str:
         rows.append(f"\\fill[bondgraphpaper] (0,0) rectangle {corner};")
     for shade in shades:
         rows += _shade(shade, zoom)
+    for k, band in enumerate(found):
+        ways = " ".join(map(_way, band.lines))
+        rows.append(f"\\draw[bondgraphmark{_nth(k)},line width={band.width * zoom:.3f}bp] {ways}; % {band.kind}")
     for piece in pieces.of_drawing(drawing):
         rows += _piece(piece, zoom)
     return "\n".join([*rows, "\\end{tikzpicture}%", "\\bondgraphend"]) + "\n"
@@ -110,6 +117,11 @@ def _greek(character: str) -> str:
         return ""
     name = found[2].lower().replace("lamda", "lambda")
     return rf"{{\{name if found[1] == 'SMALL' else name.capitalize()}}}"
+
+
+def _nth(k: int) -> str:
+    """A number in letters, since colours' names have no digits here: a, b, ..., z, ba, bb, ..."""
+    return (_nth(k // 26) if k >= 26 else "") + chr(ord("a") + k % 26)
 
 
 def _letter(shade: Shade) -> str:

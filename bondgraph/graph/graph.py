@@ -169,6 +169,7 @@ class Graph(Picklable):
         caption: str = "",
         rooms: Mapping[str, Collection[str]] | None = None,
         level: int | None = None,
+        mark: str | Collection[str] = (),
         background: str | None = None,
         color: str = "currentColor",
     ) -> str:
@@ -184,11 +185,14 @@ class Graph(Picklable):
             caption: a line of words beneath the equations.
             rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
             level: how deep instances of submodels are opened: 1 for a box in place of each; all are by default.
+            mark: what the report finds is marked, with a key beneath: any of "derivative" (stores in derivative
+                causality), "dependent" (the causal paths from what they follow), "loops" (algebraic loops) and
+                "conflict" (what cannot live together).
             background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
             color: the colour of lines and letters, by default that of the text around the picture.
 
         Raises:
-            StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
+            StructureError: for a style or a mark that does not exist, and rooms of elements that are not in the graph.
         """
         from bondgraph.draw import svg
 
@@ -204,6 +208,7 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
+            highlights=self._marked(mark),
             background=background,
             color=color,
         )
@@ -223,6 +228,7 @@ class Graph(Picklable):
         caption: str = "",
         rooms: Mapping[str, Collection[str]] | None = None,
         level: int | None = None,
+        mark: str | Collection[str] = (),
         background: str | None = None,
         color: str | None = None,
     ) -> Path:
@@ -238,7 +244,7 @@ class Graph(Picklable):
             dpi: pixels to the inch of a .png.
             background: a colour behind the diagram; nothing by default.
             color: the colour of lines and letters; black by default, in a .svg that of the text around it.
-            strokes, labels, laws, half_arrow, equations, caption, rooms, level: as for `svg`.
+            strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `svg`.
 
         Returns:
             the path.
@@ -263,9 +269,17 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
+            highlights=self._marked(mark),
             background=background,
             color=color,
         )
+
+    def _marked(self, mark: str | Collection[str]) -> tuple[Any, ...]:
+        if not mark:
+            return ()
+        from bondgraph.analysis.causality.highlights import highlights
+
+        return highlights(self, mark)
 
     def save(self, path: str | Path) -> Path:
         """Write the graph to a model file, which `bondgraph.load` reads back as an equal graph.

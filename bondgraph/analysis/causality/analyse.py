@@ -69,7 +69,7 @@ def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
         causal = work.run()
     except CausalConflict as error:
         return _stopped(graph, work, error, strokes or {})
-    return _assigned(causal)
+    return analysed(causal)
 
 
 def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str]) -> Analysis:
@@ -92,7 +92,8 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
     )
 
 
-def _assigned(causal: CausalGraph) -> Analysis:
+def analysed(causal: CausalGraph) -> Analysis:
+    """The same of a graph with its strokes."""
     graph = causal.graph
     balance, equations, refusal = _compiled(causal)
     stored = storages(graph, causal)

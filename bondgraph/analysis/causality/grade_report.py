@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.draw.drawing import Highlight
 from bondgraph.graph.graph import Graph
 from bondgraph.program.notebook import Shown, beneath, preformatted
 
@@ -120,7 +121,7 @@ class Grade(Shown):
         return beneath(self.svg(), preformatted("\n".join(_sentences(self))))
 
     def svg(self, path: str | Path | None = None, *, background: str | None = None) -> str:
-        """The diagram with the student's strokes, and the verdict beneath it.
+        """The diagram with the student's strokes, what is wrong or differs marked, and the verdict beneath.
 
         Args:
             path: where it is also written.
@@ -128,7 +129,26 @@ class Grade(Shown):
         """
         from bondgraph.draw import svg
 
-        return svg(self.drawn, path, caption=self.verdict, background=background)
+        return svg(self.drawn, path, highlights=_highlights(self), caption=self.verdict, background=background)
+
+
+def _highlights(g: Grade) -> tuple[Highlight, ...]:
+    """What is marked in the diagram: the mistake with the bonds concerned, or what differs."""
+    if m := g.mistake:
+        nodes = (m.element,) if m.element else ()
+        return (
+            Highlight("conflict", f"Wrong at {m.bond}. {m.place}: {m.rule}.", nodes, _multibonds(g.graph, m.bonds)),
+        )
+    if g.differs and g.valid:
+        text = f"Another choice than bondgraph's: {', '.join(g.differs)}."
+        return (Highlight("choice", text, (), _multibonds(g.graph, g.differs)),)
+    return ()
+
+
+def _multibonds(graph: Graph, labels: Iterable[str]) -> tuple[str, ...]:
+    """The bonds of labels, which may name a component."""
+    bonds = {bond.name for bond in graph.bonds}
+    return tuple(dict.fromkeys(name if name in bonds else name.rpartition("[")[0] for name in labels))
 
 
 def _sentences(g: Grade) -> Iterator[str]:
