@@ -14,7 +14,7 @@ from functools import partial
 from bondgraph.causality.author import AUTHOR, pinned
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke
 from bondgraph.causality.propagation import Propagation
-from bondgraph.errors import CausalConflict
+from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import opposite
 from bondgraph.graph.element import Step
 from bondgraph.graph.graph import Graph, checked
@@ -47,6 +47,9 @@ def causality(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str
     >>> causality(rc).dependent, causality(rc, strokes={"Ca": "Ca"}).dependent
     ((), (('Ca', 0),))
     """
+    if isinstance(kept_free, Mapping | str):
+        law, remedy = "components of junctions that stay free are pairs of a name and an index", "write strokes={...}"
+        raise StructureError(f"kept_free={kept_free!r:.60}", law, remedy=f"for strokes of your own {remedy}")
     return Assigning(checked(graph), kept_free, strokes).run()
 
 

@@ -15,6 +15,7 @@ from bondgraph.graph.element import Cell
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
+from bondgraph.program.other_words import CAUSALITY, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.assignments import Assignments
@@ -131,10 +132,50 @@ class CausalGraph(Shown):
         Raises:
             StructureError: for a mark that does not exist.
         """
-        from bondgraph.analysis.causality.highlights import highlights
         from bondgraph.draw import svg
 
-        return svg(self, path, highlights=highlights(self, mark) if mark else (), background=background)
+        return svg(self, path, highlights=self._marked(mark), background=background)
+
+    def draw(
+        self,
+        path: str | Path,
+        *,
+        width: str | None = None,
+        mark: str | Collection[str] = (),
+        background: str | None = None,
+        color: str | None = None,
+    ) -> Path:
+        """Write the diagram with these strokes to a file of the kind its ending says, as `Graph.draw` does.
+
+        Args:
+            path: of the file.
+            width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
+            mark: what is marked, as for `Graph.svg`.
+            background: a colour behind the diagram; nothing by default.
+            color: the colour of lines and letters; black by default, in a .svg that of the text around it.
+
+        Returns:
+            the path.
+
+        Raises:
+            StructureError: for an ending, a width, a colour or a mark that does not exist, and a .png too large.
+            ValueRefused: for a place where nothing can be written.
+        """
+        from bondgraph.draw import draw
+
+        return draw(self, path, width=width, highlights=self._marked(mark), background=background, color=color)
+
+    def _marked(self, mark: str | Collection[str]) -> tuple[Any, ...]:
+        if not mark:
+            return ()
+        from bondgraph.analysis.causality.highlights import highlights
+
+        return highlights(self, mark)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, CAUSALITY)
 
     def assignments(self, limit: int = 100) -> Assignments:
         """The complete assignments of strokes, counted, and up to `limit` of them listed, this one first.

@@ -70,6 +70,9 @@ def layout(
     """
     _one_of("labels", labels, ("symbols", "none"))
     _one_of("half_arrow", half_arrow, ("right", "left"))
+    if not isinstance(strokes, bool):
+        remedy = "write bondgraph.causality(graph, strokes={...}).svg() to draw strokes of your own"
+        raise StructureError(f"strokes={strokes!r:.60}", "strokes are drawn, True, or not, False", remedy=remedy)
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None

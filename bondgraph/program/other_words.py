@@ -11,6 +11,7 @@ _RUNS = ("simulate", "run", "solve", "integrate", "sim", "ode")
 _DRAWS = ("show", "display", "render", "image", "view", "to_svg", "savefig")
 _CHANGES = ("add", "add_bond", "add_element", "append", "connect", "join", "remove")
 _MASSES = ("M", "H", "mass_matrix", "inertia", "inertia_matrix", "mass", "B", "crba")
+_LESSONS = ("steps", "explain", "assignments")
 
 GRAPH = {
     **dict.fromkeys(_RUNS, _RUN.format("graph")),
@@ -19,10 +20,20 @@ GRAPH = {
     **dict.fromkeys(("compile", "equations", "ode_system", "constitutive_relations"), "write bg.compile(graph)"),
     **dict.fromkeys(("causality", "assign", "assign_causality", "strokes", "causal"), "write bg.causality(graph)"),
     **dict.fromkeys(("analyse", "analyze", "check", "validate"), "write bg.analyse(graph)"),
+    **dict.fromkeys(_LESSONS, "write bg.causality(graph).{name}"),
+    **dict.fromkeys(("alternatives", "all_assignments"), "write bg.causality(graph).assignments()"),
+    **dict.fromkeys(("grade", "judge"), "write bg.grade(graph, strokes={'L': 'i', ...})"),
     **dict.fromkeys(("linearize", "linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
     **dict.fromkeys(("export", "to_c", "to_fmu", "fmu"), "write bg.export(graph, target, folder=...)"),
     **dict.fromkeys(("states", "inputs", "parameters", "params"), "compile the graph first: bg.compile(graph).states"),
     **dict.fromkeys(_CHANGES, "a graph is a value: write a new one, bg.Graph(name, *graph.links, a >> b)"),
+}
+CAUSALITY = {
+    **dict.fromkeys(("alternatives", "all", "others"), "write causality.assignments()"),
+    **dict.fromkeys(("compile", "equations"), "write bg.compile(causality)"),
+    **dict.fromkeys(("analyse", "analyze", "conflicts", "report"), "write bg.analyse(graph)"),
+    **dict.fromkeys(("grade", "judge"), "write bg.grade(graph, strokes={'L': 'i', ...})"),
+    **dict.fromkeys(_DRAWS, "write causality.svg('name.svg'); a notebook shows the strokes themselves"),
 }
 EQUATIONS = {
     **dict.fromkeys(_RUNS, _RUN.format("equations")),
@@ -95,6 +106,8 @@ BONDGRAPH = {
     **dict.fromkeys(("BondGraph", "Model", "System", "new"), "write bg.Graph(name, a >> b, ...)"),
     **dict.fromkeys(("linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
     **dict.fromkeys(("analyze", "check"), "write bg.analyse(graph)"),
+    **dict.fromkeys(_LESSONS, "write bg.causality(graph).{name}"),
+    "alternatives": "write bg.causality(graph).assignments()",
     **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
     **dict.fromkeys(("read", "open"), "write bg.load('model.toml'); a Python file is imported"),
     "Table": "write bg.table(times, values)",

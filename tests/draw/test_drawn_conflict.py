@@ -28,7 +28,9 @@ GRAPHS = {
 
 
 def sentences(drawing: Drawing) -> str:
-    return " ".join(label.glyphs.plain for label in drawing.texts if label.role == "note")
+    """What is written beneath, with the quotation marks of a terminal in place of those of print."""
+    printed = " ".join(label.glyphs.plain for label in drawing.texts if label.role == "note")
+    return printed.translate({0x2018: "'", 0x2019: "'"})
 
 
 @pytest.mark.parametrize("name", GRAPHS)
