@@ -134,7 +134,7 @@ class CausalGraph(Shown):
         """
         from bondgraph.draw import svg
 
-        return svg(self, path, highlights=self._marked(mark), background=background)
+        return svg(self, path, mark=self._marked(mark), background=background)
 
     def draw(
         self,
@@ -163,7 +163,7 @@ class CausalGraph(Shown):
         """
         from bondgraph.draw import draw
 
-        return draw(self, path, width=width, highlights=self._marked(mark), background=background, color=color)
+        return draw(self, path, width=width, mark=self._marked(mark), background=background, color=color)
 
     def _marked(self, mark: str | Collection[str]) -> tuple[Any, ...]:
         if not mark:

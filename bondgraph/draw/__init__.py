@@ -46,7 +46,7 @@ def layout(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
-    highlights: Sequence[Highlight] = (),
+    mark: Sequence[Highlight] = (),
 ) -> Drawing:
     """Where every mark of a graph's diagram stands, the same on every machine.
 
@@ -63,7 +63,7 @@ def layout(
         rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
         level: how deep instances of submodels are opened: 1 for a box in place of each, 2 to open these and draw boxes
             in place of what is in them; all are opened by default, each shaded and under its name.
-        highlights: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
+        mark: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
 
     Raises:
         StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
@@ -98,7 +98,7 @@ def layout(
     shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
     explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo))
-    marked = highlighted(with_conflict(explained, causal or assigned), highlights)
+    marked = highlighted(with_conflict(explained, causal or assigned), mark)
     return beneath(marked, equations, caption)
 
 
@@ -115,7 +115,7 @@ def svg(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
-    highlights: Sequence[Highlight] = (),
+    mark: Sequence[Highlight] = (),
     background: str | None = None,
     color: str = "currentColor",
 ) -> str:
@@ -125,7 +125,7 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, level, highlights: as for `layout`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -142,7 +142,7 @@ def svg(
         caption=caption,
         rooms=rooms,
         level=level,
-        highlights=highlights,
+        mark=mark,
     )
     text = write(drawing, scale=scale, background=background, color=color)
     if path is not None and Path(path).suffix.lower() != ".svg":
@@ -167,7 +167,7 @@ def draw(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
-    highlights: Sequence[Highlight] = (),
+    mark: Sequence[Highlight] = (),
     background: str | None = None,
     color: str | None = None,
 ) -> Path:
@@ -180,7 +180,7 @@ def draw(
         dpi: pixels to the inch of a .png.
         background: a colour behind the diagram; nothing by default.
         color: the colour of lines and letters; black by default, in a .svg that of the text around it.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, level, highlights: as for `layout`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `layout`.
 
     Returns:
         the path.
@@ -201,7 +201,7 @@ def draw(
         caption=caption,
         rooms=rooms,
         level=level,
-        highlights=highlights,
+        mark=mark,
     )
     page = page if width is None else replace(page, scale=scale_to(drawing, width))
     return save(write(drawing, page), path)

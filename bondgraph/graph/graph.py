@@ -208,7 +208,7 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
-            highlights=self._marked(mark),
+            mark=self._marked(mark),
             background=background,
             color=color,
         )
@@ -269,7 +269,7 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
-            highlights=self._marked(mark),
+            mark=self._marked(mark),
             background=background,
             color=color,
         )

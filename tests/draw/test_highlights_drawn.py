@@ -18,7 +18,7 @@ ALL = tuple(Highlight(kind, f"Marked as {kind}.", ("m",), ("w-n", "m")) for kind
 
 
 def drawn(*highlights: Highlight) -> Drawing:
-    return layout(GEARED, highlights=highlights)
+    return layout(GEARED, mark=highlights)
 
 
 def test_each_kind_has_a_pattern_of_its_own_without_colour() -> None:
@@ -81,4 +81,4 @@ def test_what_is_in_a_box_is_marked_at_the_box() -> None:
     front = wheel("front")
     graph = bg.Graph("car", Se("F") >> w, w >> front["shaft"])
     mark = Highlight("derivative", "Marked.", ("front.m",), ())
-    assert layout(graph, level=1, highlights=(mark,)).highlights[0].nodes == ("front",)
+    assert layout(graph, level=1, mark=(mark,)).highlights[0].nodes == ("front",)

@@ -16,6 +16,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph import elements, forms
+from bondgraph.draw.highlights import PATTERNS
 from bondgraph.elements import GY, TF, I, Link, Mechanism, One, R, Revolute, Se, Sf
 from bondgraph.program.figure import ShownFigure
 from bondgraph.program.notebook import beneath, preformatted, table
@@ -101,6 +102,8 @@ def prescribed(name: str = "swing") -> elements.PrescribedMotion:
 THINGS: dict[str, Callable[[str], Any]] = {
     "graph": motor,
     "causality": lambda name: bg.causality(motor(name)),
+    "assignments": lambda name: bg.causality(motor(name)).assignments(),
+    "grade": lambda name: bg.grade(motor(name), {"L": "L", "Ra": "Ra"}),
     "steps": lambda name: bg.causality(motor(name)).steps,
     "analysis": lambda name: bg.analyse(motor(name)),
     "trajectory": run_of,
@@ -145,12 +148,13 @@ def test_its_html_is_well_formed_and_has_no_tags_of_names(name: str) -> None:
 
 @pytest.mark.parametrize("name", THINGS)
 def test_its_html_is_read_on_a_dark_page(name: str) -> None:
-    """Letters and lines have the colour of the page, and nothing lies on a ground of its own."""
+    """Letters and lines have the colour of the page, nothing has a ground of its own, marks are of middle tones."""
     _, page = shown(name)
     styles = [value or "" for _, attributes in Reader(page).tags for key, value in attributes.items() if key == "style"]
     colours = re.findall(r"(?<![-\w])(?:color|background(?:-color)?|fill|stroke)\s*:\s*([^;\"]+)", "; ".join(styles))
     drawn = [v for _, at in Reader(page).tags for k, v in at.items() if k in ("fill", "stroke", "color", "bgcolor")]
-    assert {x.strip() for x in (*colours, *filter(None, drawn))} <= {"inherit", "none", "currentColor"}
+    marks = {pattern.color for pattern in PATTERNS.values()}
+    assert {x.strip() for x in (*colours, *filter(None, drawn))} <= {"inherit", "none", "currentColor"} | marks
 
 
 @pytest.mark.parametrize("name", THINGS)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import Highlight
 from bondgraph.graph.graph import Graph
-from bondgraph.program.notebook import Shown, beneath, preformatted
+from bondgraph.program.notebook import Shown, beneath
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ class Grade(Shown):
         return f"{self.graph.name}: {self.verdict}"
 
     def _repr_html_(self) -> str:
-        return beneath(self.svg(), preformatted("\n".join(_sentences(self))))
+        return beneath(self.svg(), *(f"<p>{escape(sentence)}</p>" for sentence in _sentences(self)))
 
     def svg(self, path: str | Path | None = None, *, background: str | None = None) -> str:
         """The diagram with the student's strokes, what is wrong or differs marked, and the verdict beneath.
@@ -129,7 +130,7 @@ class Grade(Shown):
         """
         from bondgraph.draw import svg
 
-        return svg(self.drawn, path, highlights=_highlights(self), caption=self.verdict, background=background)
+        return svg(self.drawn, path, mark=_highlights(self), caption=self.verdict, background=background)
 
 
 def _highlights(g: Grade) -> tuple[Highlight, ...]:
@@ -187,7 +188,7 @@ def _wrong(g: Grade, m: Mistake) -> Iterator[str]:
     if g.correct:
         yield f"Right before it: {', '.join(g.correct)}."
     if g.follows:
-        yield f"From these follow{'s' * (len(g.follows) == 1)}: {_following(g)}."
+        yield f"What {'these leave' if g.correct else 'the laws leave'} no choice: {_following(g)}."
 
 
 def _following(g: Grade) -> str:
