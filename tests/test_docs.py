@@ -105,7 +105,7 @@ def pictures() -> dict[str, str]:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     graphs = {"rolling_disc": module.disc, "rolling_disc_nic": bg.reduce(module.disc)}
-    page = re.sub(r"^.*\.svg\(.*$", "", "".join(blocks(ROOT / "docs" / "diagrams.md")), flags=re.M)
+    page = re.sub(r"^.*\.(svg|draw)\(.*$", "", "".join(blocks(ROOT / "docs" / "diagrams.md")), flags=re.M)
     scope: dict[str, bg.Graph] = {}
     exec(page, scope)
     graphs["direct_sum"] = scope["direct_sum"]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 from random_graphs import Seeded, mechanism, network
+from replayed import follows
 
 import bondgraph as bg
 from bondgraph import CausalConflict, StructureError
 from bondgraph.analysis.causality.steps import steps_of
-from bondgraph.analysis.causality.stroke_constraints import Strokes
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.elements import GY, TF, I, One, R, Se, Sf
-from bondgraph.graph.bond import opposite
 
 i, w, v = One("i"), One("w"), One("v")
 MOTOR = bg.Graph("motor", Se("U") >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
@@ -23,27 +22,6 @@ def assigned(graph: bg.Graph) -> CausalGraph | None:
         return bg.causality(graph)
     except CausalConflict:
         return None
-
-
-def follows(causal: CausalGraph) -> None:
-    """The law of steps: in order, complete, each implied by one law and the strokes that it names, and by no fewer."""
-    laws = Strokes(causal.graph, causal.free)
-    replayed = {}
-    for step in steps_of(causal):
-        key = step.bond, step.component
-        assert key not in replayed
-        assert set(step.because) <= replayed.keys(), f"{step} rests on what comes later"
-        assert causal.graph.bond(step.bond).end(step.stroke.side).element == step.effort_into
-        known = {k: replayed[k].side == "head" for k in step.because}
-        head = step.stroke.side == "head"
-        there = [c for c in laws.at[key] if c.item[0] == step.at]
-        if step.basis == "follows":
-            assert any((key, head) in (c.implied(known) or ()) for c in there), step
-        if step.basis == "choice":
-            other = opposite(step.stroke.side)
-            assert all(c.implied({key: other == "head"}) is not None for c in there), f"{step} is no choice"
-        replayed[key] = step.stroke
-    assert list(replayed.items()) == list(causal.strokes.items())
 
 
 def test_steps_of_random_graphs_follow_from_each_other() -> None:
@@ -62,7 +40,7 @@ def test_strokes_put_by_hand_are_steps_too(strokes: dict[str, str]) -> None:
 
 
 def test_what_is_forced_is_no_choice() -> None:
-    bases = {step.label: step.basis for step in bg.causality(GEARED).steps}
+    bases = {step.label: step.basis for step in steps_of(bg.causality(GEARED))}
     assert bases == {"M": "law", "J": "choice", "w-n": "follows", "n-v": "follows", "m": "follows"}
 
 

@@ -99,7 +99,10 @@ class _Judge:
         if excluded is None:
             return Grade(self.graph, names, "undecided", drawn, missing=missing)
         if excluded:
-            before, wrong = self._first_wrong(given)
+            found = self._first_wrong(given)
+            if found is None:
+                return Grade(self.graph, names, "undecided", drawn, missing=missing)
+            before, wrong = found
             return Grade(
                 self.graph, names, "wrong", drawn,
                 correct=self._names(before),
@@ -132,11 +135,14 @@ class _Judge:
             return None if model is None else False
         return True
 
-    def _first_wrong(self, given: Values) -> tuple[Values, Key]:
-        """The strokes before the first that fits no complete assignment with them, and its bond."""
+    def _first_wrong(self, given: Values) -> tuple[Values, Key] | None:
+        """The strokes before the first that fits no complete assignment with them, and its bond; None if not found."""
         before: Values = {}
         for key, head in given.items():
-            if self._excluded({**before, key: head}):
+            excluded = self._excluded({**before, key: head})
+            if excluded is None:
+                return None
+            if excluded:
                 return before, key
             before[key] = head
         raise AssertionError("strokes that can be completed have no mistake")
