@@ -24,8 +24,8 @@ EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SLOW = {
     "cell_pump", "differential_drive", "four_bar", "gibbs_appell_002", "gyroscope", "heavy_top", "real_arm",
-    "robot_003", "robot_arm", "shaken_pendulum", "six_figures", "slider_crank", "sliding_ladder", "spinning_beam",
-    "thruster", "two_masses", "volterra_boom", "volterra_cart", "volterra_figures", "volterra_plates",
+    "robot_003", "robot_arm", "servo", "shaken_pendulum", "six_figures", "slider_crank", "sliding_ladder",
+    "spinning_beam", "thruster", "two_masses", "volterra_boom", "volterra_cart", "volterra_figures", "volterra_plates",
     "whipple_bicycle",
 }  # fmt: skip
 

@@ -36,6 +36,7 @@ class Wires:
 def givers(graph: Graph) -> dict[str, str]:
     """What gives each signal: a block, a sensor, or the junction whose coordinate it is."""
     found = {signal: name for name, given in graph.signals.items() for signal in given}
+    found |= {each.name: name for name, element in graph.elements.items() if element.block for each in element.held()}
     return {**{name: junction for name, junction, _ in graph.coordinates()}, **found}
 
 

@@ -458,7 +458,7 @@ class Graph(Picklable):
         found: dict[str, tuple[str, ...]] = {}
         for name, element in self.elements.items():
             if is_loose(element):
-                found |= {name: element.outputs()} if element.measures else {}
+                found |= {name: element.outputs()} if element.measures and not element.held() else {}
             elif element.measures:
                 ((bond, _),) = self.at[name]
                 labels = self.labels(bond)

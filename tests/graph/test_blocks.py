@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.draw import layout
 from bondgraph.elements import GY, Df, I, One, R, Se
-from bondgraph.graph.blocks import _block, arithmetic, linear, nonlinear, pid
+from bondgraph.graph.blocks import _block, _sampled_pid, arithmetic, linear, nonlinear, pid
 
 TIGHT = {"rtol": 1e-9, "atol": 1e-11}
 MOTOR = {"L": 5e-3, "Ra": 1.0, "K": 0.05, "J": 1e-4, "b": 1e-5}
@@ -245,3 +245,38 @@ def test_every_block_takes_no_power_and_has_its_formulas() -> None:
             made = getattr(bg, name)
             assert made is getattr(module, name) and issubclass(made, _block.Block)
             assert made.measures and made.block and not made.role
+
+
+def test_a_sampled_servo_is_its_exact_discretisation() -> None:
+    """The plant between two instants by its matrix exponential, the controller by its recursion, at 1 kHz."""
+    Kp, Ki, Kd, N, T, high = 1.2, 5.0, 0.04, 200.0, 1e-3, 2.0
+    pid = bg.PID("pid", "r - theta", Kp=Kp, Ki=Ki, Kd=Kd, N=N, limits=(-high, high), every=T)
+    times = np.arange(101) * T + T / 2
+    run = bg.simulate(servo(pid), t=(0, times[-1]), values={"r": 1}, **TIGHT)
+    L, Ra, K, J, b = MOTOR.values()
+    whole = np.zeros((4, 4))
+    whole[:3] = [[-Ra / L, -K / L, 0, 1 / L], [K / J, -b / J, 0, 0], [0, 1, 0, 0]]
+    half, rest = scipy.linalg.expm(whole * T / 2), scipy.linalg.expm(whole * T)
+    x, i, d, angles, outputs = np.zeros(3), 0.0, 0.0, [], []
+    for _ in times:
+        e = 1 - x[2]
+        d = (d + N * T * e) / (1 + N * T)
+        wanted = Kp * e + i + Kd * N * (e - d)
+        u = min(high, max(-high, wanted))
+        i += T * (Ki * e + np.sqrt(Ki / Kd) * (u - wanted))
+        angles.append((half @ [*x, u])[2])
+        outputs.append(u)
+        x = (rest @ [*x, u])[:3]
+    assert max(outputs) == high and min(outputs) < 0.9 * high
+    np.testing.assert_allclose(run.at(times, "theta"), angles, rtol=1e-7, atol=1e-9)
+    np.testing.assert_allclose(run.at(times, "pid"), outputs, rtol=1e-9)
+
+
+def test_a_sampled_controller_keeps_what_it_needs() -> None:
+    found = _sampled_pid.assignments("u", "(e)", {"Kp": "2"}, 0.1, (None, 3), "")
+    assert found == (("u", "min(2 * e, 3)"),)
+    block = bg.PID("left.u", "e", Ki=1, limits=(-1, None), every="10 ms")
+    assert [each.name for each in block.held()] == ["left.i_u", "left.u", "left.next_i_u"]
+    assert block.events()[0].trigger.every == 0.01 and block.outputs() == ("left.u",)
+    with pytest.raises(bg.ValueRefused, match="0 s apart"):
+        bg.PID("u", "e", every=0)

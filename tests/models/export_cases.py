@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, De, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, PID, TF, C, De, I, Input, LookupTable, One, R, Se, Sf, TransferFunction, Zero
 from bondgraph.equations.available_names import every_name
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.export._given import given_outputs
@@ -138,6 +138,18 @@ MOTOR = {"U": 24.0, "M": 1.0, "Ra": 0.3, "L": 1e-3, "K": 0.03, "J": 1e-5, "b": 1
 @case
 def motor_with_gear() -> Case:
     return Case(bg.compile(motor()), MOTOR, {})
+
+
+@case
+def servo() -> Case:
+    """The motor under a controller that comes to its limits, with a filtered setpoint and a table on the way."""
+    i, w, U = One("i"), One("w", coordinates=("theta",)), Se("U")
+    plant = U >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b")
+    curve = LookupTable("volts", "pid", [-1, 0, 1], [-0.9, 0, 1.1], beyond="line")
+    pid = PID("pid", "aim - theta", Kp=3, Ki=5, Kd=0.02, N=500, limits=(-1.5, 1.5))
+    aim = TransferFunction("aim", "r", ["w0**2"], [1, "2*w0", "w0**2"])
+    graph = bg.Graph("servo", *plant, Input("r"), aim, pid, curve >> U)
+    return Case(bg.compile(graph), {k: MOTOR[k] for k in ("Ra", "L", "K", "J", "b")} | {"r": 3.0, "w0": 60.0}, {})
 
 
 @case
@@ -385,7 +397,7 @@ MOTIONS = {
     "rolling_disc_in_momenta": 1.0, "rolling_disc_in_velocities": 1.0, "shaken_pendulum_with_its_reaction": 2.0,
     "motor_with_gear": 0.05, "arm_of_six": 0.3, "ball_on_a_floor": 0.6, "nonlinear_loop": 2.0,
     "loop_with_a_mass_behind": 2.0, "pendulum_held_by_a_constraint": 1.0, "stiff_circuit": 2.0,
-    "every_formula": 1.0, "four_bar": 0.5, "pendulum_with_all_that_its_form_carries_away": 1.0,
+    "every_formula": 1.0, "four_bar": 0.5, "servo": 0.2, "pendulum_with_all_that_its_form_carries_away": 1.0,
 }  # fmt: skip
 """How long each is run where it is run elsewhere, in seconds. The ball comes down at 0.14 s and leaves at 0.25 s."""
 

@@ -70,15 +70,20 @@ class OneInput(Block):
 
     def law(self, place: Place) -> Law:
         (output,) = place.signal()
-        return self.of(place, self._entering(place), output)
+        return self.of(place, number(place, self.entered()), output)
 
-    def _entering(self, place: Place) -> Any:
+    def entered(self) -> Any:
+        """The formula of what enters.
+
+        Raises:
+            StructureError: where there is none.
+        """
         if self.input is None:
             law = f"nothing enters this {type(self).__name__}"
             raise self.wrong(
                 law, f'give it a formula, {type(self).__name__}("{self.name}", "r - y"), or a wire, a >> b'
             )
-        return number(place, self.input)
+        return self.input
 
     def of(self, place: Place, u: Any, y: Any) -> Law:
         """The law, given what enters and the symbol of what leaves."""

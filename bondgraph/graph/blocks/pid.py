@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bondgraph.graph.blocks._block import OneInput, clipped, number, pair, value_of
+from bondgraph.graph.blocks._sampled_pid import assignments
 from bondgraph.graph.element import Scalar
+from bondgraph.graph.event import Before, Clock, Event, Held, period
 from bondgraph.graph.law import Law, Place
 
 
@@ -24,6 +26,8 @@ class PID(OneInput):
         N: up to which frequency, in rad/s, the derivative differentiates.
         limits: the lowest and the highest output, None where there is none.
         tracking: how fast the integral is led back, in 1/s. By default sqrt(Ki/Kd), and Ki/Kp without a derivative.
+        every: seconds from one sample to the next, a number or such as "1 ms", for a digital controller: it computes at
+            the instants of that clock alone, and holds its output between them. By default it is continuous.
 
     >>> PID("pid", "r - theta", Kp=20, Ki=10, Kd=1, limits=(-12, 12)).outputs()
     ('pid',)
@@ -35,6 +39,7 @@ class PID(OneInput):
     N: Scalar = 100
     limits: Any = None
     tracking: Scalar = None
+    every: Any = None
     kind: ClassVar[str] = "PID"
     formulas: ClassVar[tuple[str, ...]] = ("input", "Kp", "Ki", "Kd", "N", "tracking")
 
@@ -43,6 +48,8 @@ class PID(OneInput):
         object.__setattr__(self, "limits", pair(self, self.limits, "limits"))
         if (found := value_of(self.N)) is not None and not found > 0:
             raise self.wrong(f"N = {found:g}, and a filter has a positive frequency", "give a positive N, as N=100")
+        if self.every is not None:
+            object.__setattr__(self, "every", period(self.name, self.every))
         if self.limits and self._has("Ki") and not (self._has("Kp") or self._has("Kd") or self.tracking):
             law = "it integrates only, and nothing says how fast its integral is led back from its limits"
             raise self.wrong(law, "give tracking=..., in 1/s; or take an Integrator with limits")
@@ -52,6 +59,23 @@ class PID(OneInput):
 
     def texts(self) -> tuple[str, ...]:
         return (*super().texts(), *(limit for limit in self.limits or () if limit is not None))
+
+    def held(self) -> tuple[Held, ...]:
+        return () if self.every is None else tuple(Held(target) for target, _ in self._assignments())
+
+    def events(self) -> tuple[Event, ...]:
+        return () if self.every is None else (Event(self.name, Clock(self.every), self._assignments()),)
+
+    def _assignments(self) -> tuple[tuple[str, str | Before], ...]:
+        """What it computes at the instants of its clock."""
+        present = {"Kp": "Kp", "Ki": "Ki"} | ({"Kd": "Kd", "N": "N"} if self._has("Kd") else {})
+        gains = {gain: str(getattr(self, gain)) for gain in present if gain != "Ki" or self._has("Ki")}
+        own = self.tracking or (f"sqrt(({self.Ki})/({self.Kd}))" if self._has("Kd") else f"({self.Ki})/({self.Kp})")
+        limits = self.limits or (None, None)
+        return assignments(self.name, f"({self.entered()})", gains, self.every, limits, str(own) if self.limits else "")
+
+    def law(self, place: Place) -> Law:
+        return super().law(place) if self.every is None else Law()
 
     def of(self, place: Place, u: Any, y: Any) -> Law:
         xp = place.xp
