@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.equations.available_names import available as told
 from bondgraph.equations.available_names import quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.errors import DuplicateName, ModulusError, NotReducible, ValueRefused
-from bondgraph.graph.event import Before, Clock, Crossing, Event
+from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
 
 
@@ -29,13 +30,21 @@ class Rule:
         indicator: an expression that is positive where the condition holds; None for a clock.
         assignments: states by name, each with an expression, or with the held value whose last one it takes.
         stops: whether the motion ends there.
+        impulse: the held effort of which there is one, with expressions for the flow that it turns, for what this
+            becomes, and for what holds it there; empty where there is none.
     """
 
     name: str
-    trigger: Crossing | Clock
+    trigger: Crossing | Clock | Beginning
     indicator: Any
     assignments: tuple[tuple[str, Any], ...]
     stops: bool
+    impulse: tuple[Any, ...] = ()
+
+    @property
+    def acts(self) -> bool:
+        """Whether it moves the motion, or what is held."""
+        return bool(self.assignments or self.impulse)
 
 
 def with_events(equations: Equations) -> Equations:
@@ -45,11 +54,15 @@ def with_events(equations: Equations) -> Equations:
         ModulusError: for a held value whose rate the motion would need.
         ValueRefused: for what an event sets and is no state, nor flow or effort that gives one.
         DuplicateName: for a held value that has the name of a parameter or of a state.
-        NotReducible: for a quantity in an event that only the graph as drawn tells.
+        NotReducible: for a quantity in an event that only the graph as drawn tells; for a graph without states.
     """
     graph = equations.graph
     if not graph.events and not graph.held:
         return equations
+    if not equations.states and not graph.held:
+        law = "it has events, and no state: nothing in it is integrated, so that they would not be met"
+        remedy = "add a store, or count by bg.counter what is to stop it"
+        raise NotReducible(graph.name, law, parties=[event.name for event in graph.events], remedy=remedy)
     _check_names(equations)
     _check_rates(equations)
     found = _among_states(equations)
@@ -97,7 +110,11 @@ def _rule(equations: Equations, event: Event, parameters: dict[str, float | None
     read = _reader(equations, event.name, parameters)
     indicator = read(event.trigger.indicator) if isinstance(event.trigger, Crossing) else None
     made = {target: x if isinstance(x, Before) else read(x) for target, x in event.assignments}
-    return Rule(event.name, event.trigger, indicator, tuple(_assigned(equations, event.name, made)), event.stops)
+    struck = event.struck
+    told = (expressions.text(struck.flow), struck.after, struck.holds) if struck else ()
+    impulse = (struck.effort, *map(read, told)) if struck else ()
+    assigned = tuple(_assigned(equations, event.name, made))
+    return Rule(event.name, event.trigger, indicator, assigned, event.stops, impulse)
 
 
 def _reader(equations: Equations, place: str, parameters: dict[str, float | None]) -> Callable[[str], Any]:

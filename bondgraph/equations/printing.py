@@ -55,6 +55,9 @@ def _events(equations: Equations, show: Callable[[Any], str], becomes: str) -> I
     for rule in equations.events:
         made = [(name, becoming(equations, [rule])[name]) for name, _ in rule.assignments]
         what = [f"{name} {becomes} {show(_regular(equations.xp, x))}" for name, x in made]
+        if rule.impulse:
+            effort, flow, after, _ = rule.impulse
+            what.append(f"{show(flow)} {becomes} {show(_regular(equations.xp, after))} by an impulse of {effort}")
         yield str(rule.trigger), what if not rule.stops else [*what, f"stop, '{rule.name}'"]
 
 
@@ -178,6 +181,7 @@ def latex_rows(equations: Equations) -> list[str]:
     symbols = {s for r in rates.values() for s in xp.free(r)}
     acts = [(rule, becoming(equations, [rule])) for rule in equations.events]
     symbols |= {s for _, made in acts for x in made.values() for s in xp.free(x)}
+    symbols |= {s for rule in equations.events for x in rule.impulse[1:] for s in xp.free(x)}
     symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)
@@ -204,6 +208,8 @@ def latex_rows(equations: Equations) -> list[str]:
     for rule, made in acts:
         when = rf"\text{{{str(rule.trigger).replace('_', chr(92) + '_').replace('<', '$<$').replace('>', '$>$')}}}"
         what = [rf"{symbol_latex(name)} &:= {show(_regular(xp, x))} \quad {when}" for name, x in made.items()]
+        if rule.impulse:
+            what.append(rf"{show(rule.impulse[1])} &:= {show(_regular(xp, rule.impulse[2]))} \quad {when}")
         rows += what or [rf"&\text{{stop}} \quad {when}"]
     return rows
 

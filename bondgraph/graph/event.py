@@ -113,6 +113,31 @@ class Before:
 
 
 @dataclass(frozen=True)
+class Struck:
+    """An impulse of an effort that gives a flow another value: momenta jump by it as the laws of the graph say.
+
+    Args:
+        effort: a held value, which is zero but for the impulse; the rates are linear in it.
+        flow: the flow.
+        after: a formula, what the flow becomes.
+        holds: a formula, positive where the flow is to stay what it has become: the effort that may hold it there.
+    """
+
+    effort: str
+    flow: str
+    after: str
+    holds: str = "0"
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """The first instant of a motion."""
+
+    def __str__(self) -> str:
+        return "at the start"
+
+
+@dataclass(frozen=True)
 class Event:
     """Assignments that are made at some instants, or the end of the motion there.
 
@@ -122,12 +147,14 @@ class Event:
         assignments: held values, states or flows, each with its formula; those of one clock's instant follow from one
             another, those of a condition are made all at once.
         stops: whether the motion ends there.
+        struck: an impulse there; None where there is none.
     """
 
     name: str
-    trigger: Crossing | Clock
+    trigger: Crossing | Clock | Beginning
     assignments: tuple[tuple[str, str | Before], ...] = ()
     stops: bool = False
+    struck: Struck | None = None
 
 
 @dataclass(frozen=True)
@@ -302,7 +329,8 @@ def names_in(events: Iterable[Event]) -> frozenset[str]:
     found: set[str] = set()
     for event in events:
         conditions = sides(event.trigger.condition)[::2] if isinstance(event.trigger, Crossing) else ()
-        formulas = (formula for _, formula in event.assignments if isinstance(formula, str))
+        formulas = [formula for _, formula in event.assignments if isinstance(formula, str)]
+        formulas += [event.struck.flow, event.struck.after, event.struck.holds] if event.struck else []
         found |= {name for text in (*conditions, *formulas) for name in expressions.names(text)}
     return frozenset(found)
 

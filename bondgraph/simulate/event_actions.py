@@ -14,12 +14,13 @@ import numpy as np
 
 from bondgraph.equations.event_rules import Rule, becoming
 from bondgraph.equations.lower import lower
-from bondgraph.graph.event import Clock, Crossing
+from bondgraph.graph.event import Beginning, Clock, Crossing
 from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Rates
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.step_result import Ended, Stop
 from bondgraph.simulate.time_events import LEAST, Stretch
 
@@ -27,6 +28,13 @@ ACCUMULATED = 1e-9
 """An event that comes again after less than this part of the run, sooner each time, comes infinitely often."""
 ROUNDS = 100
 """At one instant events may make other conditions true so many times."""
+BESIDE, LEFT = 1e-6, 1e-4
+"""How long before and after an instant a flow that is held is looked at, in seconds; which part of the effort that may
+hold it may be left of what else acts."""
+STRUCK = (
+    "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
+    "effort that acts on a flow that sticks as its pull"
+)
 ENOUGH = (
     "end the run there, as by bg.stop with a condition on what dies away, or let a stiff spring or a resistor take the "
     "place of the jump"
@@ -64,6 +72,7 @@ class Actions:
         self.problem, self.start, self.span = problem, start, end - start
         rules = problem.equations.events
         self.conditions = [rule for rule in rules if rule.indicator is not None]
+        self.opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
         self.clocks = [rule for rule in rules if isinstance(rule.trigger, Clock)]
         self._waiting = [self._tick(k, rule.trigger.first(start)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
         heapq.heapify(self._waiting)
@@ -87,7 +96,7 @@ class Actions:
         time = stretch.start
         while True:
             room = LEAST * math.ulp(max(abs(time), self.span / 1000))
-            due = self._due(time + room)
+            due = [*self.opening, *self._due(time + room)] if time == self.start else self._due(time + room)
             ahead = self._waiting[0][0] if self._waiting else math.inf
             end = ahead if ahead < stretch.end - room else stretch.end
             yield stretch.part(time, end), due
@@ -134,14 +143,15 @@ class Actions:
         """
         first, now = np.asarray(states, float), np.array(states, float)
         stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
-        queue = deque([[rule for rule in rules if rule.indicator is None]])
-        queue += ([rule] for rule in rules if rule.indicator is not None)
+        timed = [[rule for rule in rules if isinstance(rule.trigger, kind)] for kind in (Beginning, Clock)]
+        queue = deque([*filter(None, timed), *([rule] for rule in rules if rule.indicator is not None)])
         moved: dict[str, str] = {}
         for _ in range(ROUNDS):
             if not queue:
                 break
             group = queue.popleft()
-            before, now = now, self._after(time, now, group)
+            before, (now, refused) = now, self._after(time, now, group)
+            stop = refused or stop
             moved |= {name: rule.name for rule in group for name, _ in rule.assignments}
             ending = next((rule for rule in group if rule.stops), None)
             if ending is not None and stop is None:
@@ -155,16 +165,51 @@ class Actions:
             self.jumps[time] = now
         return now, refused or stop
 
-    def _after(self, time: float, states: Any, rules: Sequence[Rule]) -> Any:
-        """The states after some rules, which act together."""
-        if not any(rule.assignments for rule in rules):
-            return states
-        equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
-        made = equations.cached(key, lambda: becoming(equations, rules))
-        function = self._function(key, made)
+    def _after(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
+        """The states after some rules, which act together; why there are none."""
         found = np.array(states, float)
-        found[[equations.states.index(name) for name in made]] = function(time, states)
-        return found
+        if any(rule.assignments for rule in rules):
+            equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
+            made = equations.cached(key, lambda: becoming(equations, rules))
+            function = self._function(key, made)
+            found[[equations.states.index(name) for name in made]] = function(time, states)
+        for rule in (rule for rule in rules if rule.impulse):
+            moved, law = self._struck(time, found, rule)
+            if law:
+                return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
+            found = moved
+        return found, None
+
+    def _struck(self, time: float, states: Any, rule: Rule) -> tuple[Any, str]:
+        """The states after an impulse, in whose effort the rates are linear; why there are none."""
+        effort, *told = rule.impulse
+        if self.problem.equations.balance.constraints.multipliers:
+            return states, "in this form multipliers have no equation, and none for an impulse"
+        place = self.problem.equations.states.index(effort)
+        wanted = dict(zip(("flow", "after", "holds"), told, strict=True))
+        tells = self._function(("impulse", self._numbers[id(rule)]), wanted)
+        at_rest, size = self._rates(time, states), 1.0
+        for _ in range(2):  # so large that it is no rounding beside what acts besides
+            pushed = np.array(states, float)
+            pushed[place] = size
+            along = (self._rates(time, pushed) - at_rest) / size
+            size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
+        now, after, _ = tells(time, states)
+        gained = tells(time, _moved(states, along, 1.0))[0] - now
+        if not abs(gained) > ROUNDING * max(abs(now), np.abs(along).max()):
+            return states, "no impulse gives its flow another value"
+        found = _moved(states, along, (after - now) / gained)
+        holds = tells(time, found)[2]
+        if holds > 0:
+            rates = self._rates(time, found)
+            ends = [tells(time, _moved(found, rates, side * BESIDE))[0] for side in (-1.0, 1.0)]
+            left = (ends[1] - ends[0]) / (2 * BESIDE * gained)
+            if abs(left) > LEFT * holds:
+                return states, f"it is to hold its flow, and {left:.3g} of effort acts besides what it is said to hold"
+        return found, ""
+
+    def _rates(self, time: float, states: Any) -> Any:
+        return np.array(self.problem.rates(time, states), float)
 
     def _function(self, key: Any, wanted: Mapping[str, Any]) -> Callable[[float, Any], list[float]]:
         """Expressions as a function of time and states, evaluated as the rates are."""
@@ -181,7 +226,7 @@ class Actions:
         equations = self.problem.equations
         if not np.isfinite(after).all():
             name = next(name for name, x in zip(equations.states, after, strict=True) if not math.isfinite(x))
-            law = f"at t = {time:.6g} s '{moved[name]}' sets {name} to what is no finite number"
+            law = f"at t = {time:.6g} s '{moved.get(name, 'an impulse')}' sets {name} to what is no finite number"
             return before, Stop(law, remedy="correct its formula")
         free = [name not in equations.held for name in equations.states]
         if not (after != before)[free].any():
@@ -209,6 +254,13 @@ class Actions:
             return None
         law = f"at t = {time:.6g} s '{rule.name}' comes again ever sooner: infinitely many of them lie ahead"
         return Stop(law, remedy=ENOUGH)
+
+
+def _moved(states: Any, along: Any, far: float) -> Any:
+    """States moved along their rates."""
+    found = np.array(states, float)
+    found[: len(along)] += far * along
+    return found
 
 
 def _shown(rule: Rule) -> str:

@@ -112,7 +112,7 @@ def check_smooth(run: Trajectory) -> None:
         law = "constraints hold among its states: how these begin depends on which of them are held"
         remedy = "take a form whose states are independent, or differences of runs"
         raise NotReducible(equations.graph.name, law, remedy=remedy)
-    if acting := [rule.name for rule in run.equations.events if rule.assignments]:
+    if acting := [rule.name for rule in run.equations.events if rule.acts]:
         law = f"events act on the motion, {', '.join(map(repr, acting))}, and a number may move them"
         raise ValueRefused(run.equations.graph.name, law, parties=acting, remedy="take differences of two runs")
     _check_branches(run)

@@ -14,6 +14,7 @@ from bondgraph.program.calls import explained
 from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.chemistry import Ce, Chemostat, Re
 from bondgraph_elements.compliance import C
+from bondgraph_elements.impact import Impact
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.kinetic import IC, NIC, TStar
@@ -21,6 +22,7 @@ from bondgraph_elements.resistor import R
 from bondgraph_elements.sensors import De, Df, Dp, Dq
 from bondgraph_elements.sources import Se, Sf
 from bondgraph_elements.splits import DS
+from bondgraph_elements.stick_slip import StickSlip
 from bondgraph_elements.two_ports import GY, TF
 
 if TYPE_CHECKING:
@@ -81,7 +83,7 @@ MSe, MSf, MR, MTF, MGY = Se, Sf, R, TF, GY
 
 __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "Ce", "Chemostat", "De", "Df",
-    "Dp", "Dq", "I", "MSe", "MSf", "One", "R", "Re", "Se", "Sf", "TStar", "Zero",
+    "Dp", "Dq", "I", "Impact", "MSe", "MSf", "One", "R", "Re", "Se", "Sf", "StickSlip", "TStar", "Zero",
     "PID", "DeadZone", "Derivative", "FirstOrder", "Gain", "Input", "Integrator", "Limit", "LookupTable", "RateLimit",
     "StateSpace", "Sum", "TransferFunction",
     "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
@@ -95,8 +97,8 @@ __all__ = [
 
 for _class in (
     AE, AF, DS, GY, IC, NIC, PID, TF, C, Ce, Chemostat, De, DeadZone, Derivative, Df, Dp, Dq, FirstOrder, Gain, I,
-    Input, Integrator, Limit, LookupTable, One, R, RateLimit, Re, Se, Sf, StateSpace, Sum, TransferFunction, TStar,
-    Zero,
+    Impact, Input, Integrator, Limit, LookupTable, One, R, RateLimit, Re, Se, Sf, StateSpace, StickSlip, Sum,
+    TransferFunction, TStar, Zero,
 ):  # fmt: skip
     explained(_class)
 

@@ -40,3 +40,12 @@ def test_what_a_form_alone_cannot_tell_is_refused() -> None:
                      values={"l": 1.0})  # fmt: skip
     with pytest.raises(bg.NotReducible, match=r"'m\.e' is told by the graph as drawn only"):
         bg.compile(graph, bg.forms.kane_momentum)
+
+
+def test_events_that_nothing_would_meet_are_refused() -> None:
+    i = One("i")
+    still = Se("U", "t") >> i, i >> R("Ra", 1.0)
+    with pytest.raises(bg.NotReducible, match="it has events, and no state"):
+        bg.compile(bg.Graph("g", *still, bg.stop("large", "i > 1")))
+    counted = bg.Graph("g", *still, bg.counter("n", "i > 0.5"), bg.stop("large", "n > 0.5"))
+    assert bg.simulate(counted, 2.0).t[-1] == pytest.approx(0.5)

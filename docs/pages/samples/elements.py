@@ -22,6 +22,7 @@ from bondgraph.elements import (
     FirstOrder,
     Gain,
     I,
+    Impact,
     Input,
     Integrator,
     Limit,
@@ -34,6 +35,7 @@ from bondgraph.elements import (
     Se,
     Sf,
     StateSpace,
+    StickSlip,
     Sum,
     TransferFunction,
     TStar,
@@ -51,9 +53,20 @@ def of_Sf():
     return bg.Graph("tank", Sf("pump") >> p, p >> C("tank"), p >> R("outlet"))
 
 
+def of_Impact():
+    v = One("v", coordinates=("x",))
+    return bg.Graph("ball", v >> I("m"), Se("weight", "-m*g") >> v, v >> Impact("floor", "x", "r"))
+
+
 def of_R():
     v = One("v")
     return bg.Graph("drag", Se("F") >> v, v >> I("m"), v >> R("air", effort="c*f*abs(f)"))
+
+
+def of_StickSlip():
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    rubbing = z >> One("rel") >> StickSlip("pad", "c*x")
+    return bg.Graph("belt", Sf("belt") >> z, z >> v, rubbing, v >> I("m"), v >> C("spring", effort="c*x"))
 
 
 def of_C():

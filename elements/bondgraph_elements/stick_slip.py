@@ -1,0 +1,99 @@
+"""Dry friction that sticks and slips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bondgraph.algebra import expressions
+from bondgraph.errors import StructureError
+from bondgraph.graph.element import FLOW_IN, Cell, Element, Port, Scalar, Step
+from bondgraph.graph.event import Beginning, Crossing, Event, Held, Struck
+from bondgraph.graph.law import Law, Place
+from bondgraph.graph.names import beside
+
+MAY = ("coordinates", "signals", "time")
+
+
+@dataclass(frozen=True)
+class StickSlip(Element):
+    """Coulomb's friction with a static and a kinetic effort. It sticks exactly: the flow is zero there, and not small.
+
+    While it slips its effort is the kinetic one, against the flow. Where the flow comes to zero it sticks, if the
+    static effort can hold the pull, and its effort is the pull; where the pull exceeds that it slips. In which way is
+    the held value `slip_name`: 1, -1, or 0 while it sticks.
+
+    Args:
+        name: its name.
+        pull: the effort that holds the flow at zero, a formula in coordinates, signals and time: what else acts on it,
+            such as "F - k*x". Where it sticks that is checked.
+        kinetic: the effort while it slips; by default a parameter, `kinetic_name`.
+        static: the largest effort while it sticks; by default a parameter, `static_name`.
+
+    >>> StickSlip("pad", "k*x", 1, 2).held()[0].name
+    'slip_pad'
+    """
+
+    pull: Scalar = None
+    kinetic: Scalar = None
+    static: Scalar = None
+    kind: ClassVar[str] = "R"
+    role: ClassVar[str] = "resistor"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.pull is None:
+            law, remedy = (
+                "it does not say what it holds while it sticks",
+                'give the pull as a formula, such as "F - k*x"',
+            )
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
+        for word in ("pull", "kinetic", "static"):
+            given = getattr(self, word)
+            default = beside(self.name, f"{word}_{{}}")
+            object.__setattr__(self, word, expressions.text(default if given is None else given))
+
+    @property
+    def _slip(self) -> str:
+        return beside(self.name, "slip_{}")
+
+    @property
+    def _impulse(self) -> str:
+        return beside(self.name, "e_{}")
+
+    def ports(self) -> tuple[Port, ...]:
+        return (Port(size=1, arrow="in"),)
+
+    def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
+        return [Cell((("", 0),), ((FLOW_IN,),), Step.ONE_WAY)]
+
+    def texts(self) -> tuple[str, ...]:
+        return self.pull, self.kinetic, self.static
+
+    def modulated(self) -> bool:
+        return True
+
+    def held(self) -> tuple[Held, ...]:
+        return Held(self._slip), Held(self._impulse)
+
+    def events(self) -> tuple[Event, ...]:
+        flow, slip, pull, static = f"{self.name}.f", self._slip, f"({self.pull})", f"({self.static})"
+        way, stuck = f"where({pull} > 0, 1, -1)", f"(1 - {slip}**2)"
+        begun = f"where({flow} > 0, 1, where({flow} < 0, -1, where(abs({pull}) > {static}, {way}, 0)))"
+        come_to_rest = f"where(abs({pull}) > {static}, {way}, 0)"
+        rest = Struck(self._impulse, flow, "0", holds=expressions.text(f"{stuck}*{static}"))
+        return (
+            Event(f"{self.name} begins", Beginning(), ((slip, expressions.text(begun)),)),
+            Event(f"{self.name} comes to rest", _when(f"{slip}*{flow}", "0"), ((slip, expressions.text(come_to_rest)),),
+                  struck=rest),
+            Event(f"{self.name} slips", _when(static, f"{stuck}*abs({pull})"), ((slip, expressions.text(way)),)),
+        )  # fmt: skip
+
+    def law(self, place: Place) -> Law:
+        pull, kinetic = (place.read(text, MAY, {}) for text in (self.pull, self.kinetic))
+        slip, impulse = (place.read(name, MAY, {}) for name in (self._slip, self._impulse))
+        return Law(lets=((place.e()[0], slip * kinetic + (1 - slip**2) * pull + impulse),))
+
+
+def _when(smaller: str, larger: str) -> Crossing:
+    return Crossing(f"{expressions.text(smaller)} < {expressions.text(larger)}")

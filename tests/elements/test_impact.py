@@ -1,0 +1,106 @@
+"""Impacts: Newton's law of restitution, whatever hangs on the flow."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, I, Impact, One, R, Se, Sf, Zero
+
+FORMS = [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.hamiltonian, bg.forms.lagrange_multipliers]
+
+
+def test_a_ball_bounces_at_the_instants_of_a_geometric_series() -> None:
+    v = One("v", coordinates=("x",))
+    chains = v >> I("m", 2.0), Se("weight", "-m*9.81") >> v, v >> Impact("floor", "x", 0.8)
+    run = bg.simulate(bg.Graph("ball", *chains, bg.stop("enough", "t > 2.4")), 10, start={"x": 1.0})
+    fall = math.sqrt(2 / 9.81)
+    wanted = fall * np.concatenate([[1.0], 1.0 + 2.0 * np.cumsum(0.8 ** np.arange(1, 4))])
+    np.testing.assert_allclose([leap.time for leap in run.leaps], wanted, atol=1e-12)
+    assert run.power_audit().balanced and "when x < 0: v := -0.8*v by an impulse of e_floor" in str(run.equations)
+
+
+@pytest.mark.parametrize(("ma", "mb", "r"), [(1.0, 3.0, 0.6), (2.0, 2.0, 1.0), (5.0, 0.1, 0.0)])
+def test_two_bodies_share_their_momentum(ma: float, mb: float, r: float) -> None:
+    """Against the textbook's collision in one dimension."""
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    graph = bg.Graph(
+        "two", a >> I("ma", ma), b >> I("mb", mb), a >> z, z >> b, z >> One("rel") >> Impact("hit", "xb - xa")
+    )
+    run = bg.simulate(graph, 2.0, values={"hit": r}, start={"va": 1.0, "vb": -0.5, "xb": 1.0})
+    centre = (ma - 0.5 * mb) / (ma + mb)
+    after = centre - r * (1.5) * mb / (ma + mb), centre + r * 1.5 * ma / (ma + mb)
+    assert (run["va"][-1], run["vb"][-1]) == pytest.approx(after, abs=1e-12)
+    assert [leap.time for leap in run.leaps] == pytest.approx([1 / 1.5])
+
+
+def cart(*parts: Any) -> bg.Graph:
+    """A pendulum on a cart that meets a buffer at x = 0.05."""
+    f, v = One("f", ("v_c", "w"), coordinates=("x", "th")), One("v", ("vx", "vy"))
+    partial = (("1", "l*cos(th)"), ("0", "l*sin(th)"))
+    return bg.Graph(
+        "cart", f["v_c"] >> I("M", 2.0), f >> TF("P", partial) >> v >> I("m", 1.0),
+        Se("weight", ("0", "-m*g")) >> v, f["v_c"] >> Impact("buffer", "0.05 - x", 0.5), *parts,
+        values={"g": 9.81, "l": 0.5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_an_impulse_moves_what_hangs_on_the_flow(form: Any) -> None:
+    """The angular momentum about the pivot has no impulse: m l (v cos(th) + l w) stays, and v is turned round."""
+    run = bg.simulate(bg.compile(cart(), form), 0.5, start={"th": 1.0})
+    (leap,) = run.leaps
+    beside = leap.time + np.array([-1e-10, 1e-10])
+    v, w, th = (run.at(beside, name) for name in ("v_c", "w", "th"))
+    assert v[1] == pytest.approx(-0.5 * v[0], rel=1e-8)
+    momentum = v * np.cos(th) + 0.5 * w
+    assert momentum[1] == pytest.approx(momentum[0], rel=1e-8) and abs(w[1] - w[0]) > 1.0
+
+
+def test_what_is_no_impact_is_refused() -> None:
+    with pytest.raises(bg.StructureError, match="when the bodies meet"):
+        Impact("floor")
+    v = One("v", coordinates=("x",))
+    driven = bg.Graph("g", Sf("drive", -1.0) >> v, v >> R("b", 1.0), v >> Impact("floor", "x + 1", 0.5))
+    with pytest.raises(bg.BondGraphError):
+        bg.simulate(driven, 2.0)
+
+
+def test_it_moves_with_its_submodel() -> None:
+    @bg.submodel()
+    def ball() -> Any:
+        v = One("v", coordinates=("x",))
+        return v >> I("m", 1.0), Se("w", -9.81) >> v, v >> Impact("floor", "x", 0.9)
+
+    graph = bg.Graph("pair", ball("a"), ball("b"))
+    run = bg.simulate(graph, 1.0, start={"a.x": 1.0, "b.x": 0.5})
+    assert sorted(leap.time for leap in run.leaps)[:2] == pytest.approx([math.sqrt(1 / 9.81), math.sqrt(2 / 9.81)])
+
+
+def rod() -> bg.Graph:
+    """A mass on a rod, whose two velocities a constraint ties."""
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    held = v << TF("row", (("x", "y"),)) << Sf("rod", 0)
+    return bg.Graph(
+        "rod", v >> I("m", 1.0), Se("w", ("0", "-9.81")) >> v, held, v["vx"] >> Impact("wall", "0.3 - x", 0.7)
+    )
+
+
+@pytest.mark.parametrize("form", [bg.forms.maggi, bg.forms.lagrange_multipliers, bg.forms.kane_momentum])
+def test_constraints_share_the_impulse(form: Any) -> None:
+    """The speed along the circle is turned round, since vx is: energy falls by 1 - r^2."""
+    run = bg.simulate(bg.compile(rod(), form), 0.9, start={"x": -0.6, "y": -0.8})
+    (leap,) = run.leaps
+    beside = leap.time + np.array([-1e-10, 1e-10])
+    vx, vy = run.at(beside, "vx"), run.at(beside, "vy")
+    assert vx[0] ** 2 + vy[0] ** 2 == pytest.approx(2 * 9.81 * (math.sqrt(1 - 0.09) - 0.8), rel=1e-7)
+    assert (vx[1], vy[1]) == pytest.approx((-0.7 * vx[0], -0.7 * vy[0]), rel=1e-7)
+
+
+def test_a_form_that_cannot_share_it_says_so() -> None:
+    with pytest.raises(bg.SimulationStopped, match="multipliers have no equation, and none for an impulse"):
+        bg.simulate(bg.compile(rod(), bg.forms.lagrange_index_2), 0.9, start={"x": -0.6, "y": -0.8})

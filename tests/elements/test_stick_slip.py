@@ -1,0 +1,81 @@
+"""Friction that sticks and slips: a mass on a belt, held by a spring, against its closed form."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, Se, Sf, StickSlip, Zero
+
+K, FK, FS, V = 4.0, 1.0, 2.0, 0.5
+
+
+def on_a_belt(pull: str = "4*x", **more: Any) -> bg.Graph:
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    pad = StickSlip("pad", pull, FK, FS)
+    return bg.Graph("belt", Sf("belt", V) >> z, z >> v, z >> One("rel") >> pad, v >> I("m", 1.0),
+                    v >> C("spring", effort="4*x"), values=more)  # fmt: skip
+
+
+def changes(run: Any, name: str) -> list[tuple[float, float]]:
+    """The instants at which a held value changes, and what it becomes."""
+    steps = np.asarray(run.steps)
+    values = run.at(steps, name)
+    return [(float(steps[k]), float(values[k + 1])) for k in np.flatnonzero(np.diff(values))]
+
+
+@pytest.mark.parametrize("method", [None, "Radau"])
+def test_a_mass_on_a_belt_sticks_and_slips_as_its_closed_form(method: str | None) -> None:
+    """It sticks until K x = FS; then x = FK/K + A cos(w t) + (V/w) sin(w t), until its rate is V again."""
+    run = bg.simulate(on_a_belt(), 8.0, start={"v": V}, method=method)
+    w, a = math.sqrt(K), (FS - FK) / K
+    slips = 2 * (math.pi - math.atan(a * w / V)) / w
+    sticks = (2 * FS - 2 * FK) / (K * V)  # from where the slip ends to K x = FS again
+    wanted, time = [(FS / (K * V), 1.0)], FS / (K * V)
+    for _ in range(2):
+        wanted += [(time + slips, 0.0), (time + slips + sticks, 1.0)]
+        time += slips + sticks
+    found = changes(run, "slip_pad")
+    np.testing.assert_allclose(found, [each for each in wanted if each[0] < 8.0], rtol=1e-7)
+    stuck = np.linspace(wanted[1][0] + 1e-6, wanted[2][0] - 1e-6, 50)
+    assert np.abs(run.at(stuck, "rel")).max() < 1e-13
+    assert run.power_audit().balanced and run.notes == ()
+
+
+def test_a_block_comes_to_rest_and_stays() -> None:
+    """Braked by 1 N from 2 m/s, it stands after 2 m; 1.9 N do not move it, more than 2 N do."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("block", v >> I("m", 1.0), Se("F", "P") >> v, v >> StickSlip("floor", "P"), values={"P": 0.0})
+    values = {"kinetic_floor": 1.0, "static_floor": 2.0}
+    run = bg.simulate(graph, 10, start={"v": 2.0}, values=values)
+    assert (run["x"][-1], run["v"][-1]) == pytest.approx((2.0, 0.0), abs=1e-9) and run["slip_floor"][-1] == 0
+    assert bg.simulate(graph, 10, values={**values, "P": 1.9})["x"][-1] == 0
+    assert bg.simulate(graph, 10, values={**values, "P": -2.1})["x"][-1] == pytest.approx(-1.1 * 50)
+
+
+def test_a_pull_that_does_not_act_is_told() -> None:
+    with pytest.raises(bg.SimulationStopped, match="effort acts besides what it is said to hold"):
+        bg.simulate(on_a_belt("5*x"), 8.0, start={"v": V})
+    with pytest.raises(bg.StructureError, match="what it holds while it sticks"):
+        StickSlip("pad")
+
+
+@pytest.mark.parametrize(("off", "told"), [(0.5, False), (2.0, True)])
+def test_how_far_a_pull_may_be_off(off: float, told: bool) -> None:
+    """By a part `LEFT` of what the static effort can hold."""
+    from bondgraph.simulate.event_actions import LEFT
+
+    v = One("v")
+    graph = bg.Graph(
+        "block", v >> I("m", 1.0), Se("F", "P") >> v, v >> StickSlip("floor", f"P + {off * LEFT * FS!r}", FK, FS)
+    )
+    try:
+        bg.simulate(graph, 3.0, start={"v": 1.0}, values={"P": 0.0})
+    except bg.SimulationStopped:
+        assert told
+    else:
+        assert not told
