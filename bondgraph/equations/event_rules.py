@@ -15,7 +15,7 @@ from bondgraph.equations.available_names import available as told
 from bondgraph.equations.available_names import quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
-from bondgraph.errors import DuplicateName, ModulusError, NotReducible, ValueRefused
+from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, NotReducible, ValueRefused
 from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
 
@@ -136,7 +136,13 @@ def _reader(equations: Equations, place: str, parameters: dict[str, float | None
             raise NotReducible(place, law, parties=(place, name), remedy=remedy)
         return found
 
-    return lambda formula: xp.build(formula, symbol)
+    def built(formula: str) -> Any:
+        found = xp.build(formula, symbol)
+        if not xp.is_finite(found):
+            raise ExpressionError(f"{place}: '{formula}'", "this is not finite", parties=(place,), remedy="correct it")
+        return found
+
+    return built
 
 
 def _is_told(equations: Equations, name: str) -> bool:

@@ -14,6 +14,7 @@ import numpy as np
 
 from bondgraph.equations.event_rules import Rule, becoming
 from bondgraph.equations.lower import lower
+from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.event import Beginning, Clock, Crossing
 from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.multipliers import Algebraic
@@ -219,7 +220,18 @@ class Actions:
             made = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
             self._functions[key] = made
         function = self._functions[key]
-        return lambda time, states: function(self.problem.arguments(time, states.tolist()))
+
+        def told(time: float, states: Any) -> list[float]:
+            try:
+                return function(self.problem.arguments(time, states.tolist()))
+            except BondGraphError:
+                raise
+            except (ArithmeticError, ValueError) as error:
+                law = f"what events ask for, or set, is not defined there: {error}"
+                remedy = "let their formulas have a value all along, as by where(x > 0, log(x), 0)"
+                raise NoSolution(f"events at t = {time:.6g} s", law, parties=wanted, remedy=remedy) from None
+
+        return told
 
     def _consistent(self, time: float, before: Any, after: Any, moved: Mapping[str, str]) -> tuple[Any, Stop | None]:
         """States that events have moved on the constraints; why there are none."""

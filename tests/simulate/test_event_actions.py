@@ -226,3 +226,10 @@ def test_what_needs_a_continuous_motion_says_so() -> None:
 def test_equations_say_what_events_do() -> None:
     told = str(bg.compile(ball(BOUNCE, HITS, bg.stop("enough", "hits > 2"), r=0.5))).splitlines()
     assert told[-3:] == ["when x < 0: p_m := -m*r*v", "when x < 0: hits := hits + 1", "when hits > 2: stop, 'enough'"]
+
+
+def test_a_formula_without_a_value_is_told() -> None:
+    with pytest.raises(bg.SimulationStopped, match="what events ask for, or set, is not defined there"):
+        bg.simulate(ball(bg.stop("a", "1/v > 3")), 1.0, start={"x": 1.0})
+    with pytest.raises(bg.ExpressionError, match="not finite"):
+        bg.compile(ball(bg.reset("a", "x < 0.5", {"v": "1/(x - x)"})))
