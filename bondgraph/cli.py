@@ -13,6 +13,8 @@ from click.shell_completion import CompletionItem, get_completion_class
 
 from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, SimulationStopped
 from bondgraph.export import TARGETS
+from bondgraph.export._installed import installed
+from bondgraph.graph.nearest import nearest
 from bondgraph.io import Model, read
 from bondgraph.io.values_file import with_values
 
@@ -86,7 +88,23 @@ def _pairs(_context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, s
 def _listed(targets: Mapping[str, Any]) -> str:
     """Each target with what it writes."""
     lines = [f"{name}: {target.__doc__.splitlines()[0]}" for name, target in targets.items()]
-    return "\n\n".join(["Targets:", *lines])
+    return "\n\n".join(["Targets, beside those that other packages register:", *lines])
+
+
+class _Target(click.ParamType):
+    """A target by its name: one of ours, or of a package that registers it."""
+
+    name = "target"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> str:
+        known = {**installed(), **TARGETS}
+        if value not in known:
+            self.fail(f"'{value}' is no target; {nearest(str(value), sorted(known), 'there are')}", param, ctx)
+        return str(value)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
+        known = sorted({**installed(), **TARGETS})
+        return [CompletionItem(name) for name in known if name.startswith(incomplete)]
 
 
 def _files(_context: Any, _parameter: Any, incomplete: str) -> list[CompletionItem]:
@@ -416,7 +434,7 @@ def compare(
 @main.command(help="Write the equations of motion for other programs.", epilog=_listed(TARGETS))
 @file_argument
 @form_option
-@click.option("--to", "targets", multiple=True, required=True, type=click.Choice(list(TARGETS)), help="What to write.")
+@click.option("--to", "targets", multiple=True, required=True, type=_Target(), help="What to write.")
 @click.option("-o", "--output-folder", "folder", default=".", show_default=True, help="Where to write it.")
 @values_option
 @click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=NUMBER of a parameter or an input.")
@@ -439,7 +457,7 @@ def export(
     model = _model(file, stored)
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
-    chosen = [TARGETS[name] for name in dict.fromkeys(targets)]
+    chosen = [{**installed(), **TARGETS}[name] for name in dict.fromkeys(targets)]
     equations = compile(model.graph, form)
     for path in write(equations, *chosen, folder=folder, values=values, start=start, outputs=outputs or None):
         click.echo(str(path))

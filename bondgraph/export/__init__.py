@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from bondgraph.export._export import Target, export
+from bondgraph.export._model import Model
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
@@ -26,7 +27,7 @@ WRITTEN: tuple[Target, ...] = (
 TARGETS: dict[str, Target] = {target.__name__: target for target in WRITTEN}
 """Every target by its name on the command line."""
 
-__all__ = ["export", *TARGETS]
+__all__ = ["Model", "Target", "export", *TARGETS]
 
 if not TYPE_CHECKING:
 
