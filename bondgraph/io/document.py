@@ -44,7 +44,9 @@ def document(graph: Graph) -> str:
     if values:
         parts += ["", "[values]", *lines({name: _plain(number) for name, number in values.items()})]
     for name, body in submodels.tables.items():
-        parts += ["", f"[submodels.{key(name)}]", *lines(body.head), *_bonds(body.bonds)]
+        head, bonds = lines(body.head, f"submodels.{key(name)}"), _bonds(body.bonds)
+        has_tables = any(line.startswith("[") for line in head)  # these end what stands in the table itself
+        parts += ["", f"[submodels.{key(name)}]", *(bonds if has_tables else head), *(head if has_tables else bonds)]
         parts += ["", f"[submodels.{key(name)}.elements]", *lines(body.elements, f"submodels.{key(name)}.elements")]
     return "\n".join([*parts, "", "[elements]", *lines(elements, "elements"), ""])
 

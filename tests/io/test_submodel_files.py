@@ -10,9 +10,11 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import GY, I, One, R, Se, Zero
+from bondgraph.io.document import document
 from bondgraph.io.faults import Faults
 from bondgraph.io.library import library_submodels
 from bondgraph.io.parts import read_parts
+from bondgraph.io.save import checked
 from bondgraph.io.submodel_tables import MOST_PARTS, read_submodels
 from bondgraph.io.submodels import in_order
 from bondgraph.io.toml import graph_of
@@ -80,6 +82,30 @@ def test_a_file_and_python_make_the_same_graph(tmp_path: Path) -> None:
     assert str(bg.compile(found)) == str(bg.compile(car()))
     assert car().save(tmp_path / "car.toml").read_text() == CAR
     assert found.svg(level=1) == car().svg(level=1)
+
+
+def test_many_parameters_take_a_table_of_their_own() -> None:
+    names = [f"a_long_name_of_a_parameter_{k}" for k in range(8)]
+    body = "".join(f'e{k} = {{ type = "R", value = "{name}" }}\n' for k, name in enumerate(names))
+    given = ", ".join(f"{name} = {k + 1}" for k, name in enumerate(names))
+    bonds = ", ".join(f'"i >> e{k}"' for k in range(8))
+    text = f"""format = 1
+name = "many"
+bonds = ["U >> part.p"]
+[submodels.comb]
+ports = {{ p = "" }}
+parameters = {{ {given} }}
+bonds = ["p >> i", "i >> L", {bonds}]
+[submodels.comb.elements]
+i = {{ type = "One" }}
+L = {{ type = "I", value = 1 }}
+{body}[elements]
+U = {{ type = "Se" }}
+part = {{ type = "comb" }}
+"""
+    graph = graph_of(text, "many.toml")
+    again = checked(graph)
+    assert "\n[submodels.comb.parameters]\n" in again and document(graph_of(again, "many.toml")) == again
 
 
 def faults(text: str) -> list[str]:
