@@ -1,9 +1,10 @@
-"""The command line: draw, check, kind, certify, equations, simulate, report, compare, export, docs, completion."""
+"""The command line: draw, check, equations, simulate, report, view, compare, export and more; see its help."""
 
 from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -34,12 +35,17 @@ def _answering(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _model(file: str, stored: Sequence[str] = ()) -> Model:
-    """The model in a file, with values in files of their own."""
+def _parted(file: str) -> tuple[str, str | None]:
+    """The path of a file that exists, and the name of the graph in it that is meant."""
     path, _, name = file.partition(":") if ".py:" in file else (file, "", "")
     if not Path(path).is_file():
         raise click.BadParameter(f"there is no file '{path}'", param_hint="FILE")
-    model = read(path, name or None)
+    return path, name or None
+
+
+def _model(file: str, stored: Sequence[str] = ()) -> Model:
+    """The model in a file, with values in files of their own."""
+    model = read(*_parted(file))
     for each in stored:
         model = with_values(model, Path(each))
     return model
@@ -170,6 +176,7 @@ EXAMPLES = (
     "bondgraph equations motor.py --latex",
     "bondgraph simulate motor.py --to 2 --set U=24 --start w=20 --show w --plot motor.png",
     "bondgraph report motor.py --to 2 -o motor.html",
+    "bondgraph view motor.py --to 2",
     "bondgraph compare arm.py:arm --form maggi --form kane_momentum --to 5",
     "bondgraph export motor.py --to c --to fmu -o motor",
 )
@@ -381,6 +388,33 @@ def report(
     click.echo(path)
     for refused in findings.refused:
         click.echo(f"{refused.what}: {refused.text}", err=True)
+
+
+@main.command()
+@file_argument
+@form_option
+@to_option
+@click.option("--port", default=0, help="Where to serve the page; by default a port that is free.")
+@click.option("--open/--no-open", "opens", default=True, help="Whether to open a browser.")
+@_answering
+def view(file: str, form: Any, end: float, port: int, opens: bool) -> None:
+    """Show the report in a browser, again whenever the file is saved; sliders run the motion with other values.
+
+    The page is served to this machine only, at an address with a secret. While the file has faults they are told, and
+    the last picture stays. Ctrl-C ends it.
+    """
+    from bondgraph.report.live.model import Source
+    from bondgraph.report.live.server import serving
+    from bondgraph.report.live.view import View
+
+    path, name = _parted(file)
+    shown = View(Source(path, name, form, end))
+    with suppress(KeyboardInterrupt), serving(shown, port) as server:
+        click.echo(f"{server.address}\nCtrl-C ends it.")
+        if opens:
+            click.launch(server.address)
+        while not shown.ended.wait(1.0):  # for ever would not hear the keyboard on Windows
+            pass
 
 
 @main.command()

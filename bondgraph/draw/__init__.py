@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
@@ -33,6 +34,9 @@ from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.graph import Graph
 
 __all__ = ["Drawing", "draw", "layout", "svg"]
+
+_placed = lru_cache(maxsize=16)(cheapest)
+"""A graph that is drawn again with other values stands where it stood, and is not laid out anew."""
 
 
 def layout(
@@ -79,7 +83,7 @@ def layout(
     domains = bare.domains
     bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level)
     problem = layout_problem(bare, wires.bonds)
-    where, routes = cheapest(problem)
+    where, routes = _placed(problem)
     names = list(bare.elements)
     by_bond = {}
     for k, (edge, bond) in enumerate(zip(problem.edges, (*bare.bonds, *wires.bonds), strict=True)):

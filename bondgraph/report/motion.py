@@ -20,13 +20,14 @@ MOST_NUMBERS = 250_000
 """Of all curves together: 1.4 MB in the page."""
 
 
-def motion(run: Trajectory, graph: Graph, show: Sequence[str] = ()) -> dict[str, Any]:
+def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = MOST_NUMBERS) -> dict[str, Any]:
     """What the page's program reads: times, curves, and which of them belong to each bond.
 
     Args:
         run: the motion.
         graph: the graph as drawn.
         show: quantities to plot besides the states.
+        most: so many numbers are there room for.
 
     Raises:
         ValueRefused: for a quantity to plot that is nowhere in the model.
@@ -38,7 +39,7 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = ()) -> dict[str,
     known = set(run.names)
     wanted = [name for pairs in bonds.values() for pair in pairs for name in pair if name in known]
     names = list(dict.fromkeys([*run.states, *shown, *wanted]))
-    t = instants(run, len(names))
+    t = instants(run, len(names), most)
     curves = _curves(run, t, names, needed={*run.states, *shown})
     places = {name: k for k, name in enumerate(curves)}
     units = graph.domains.units()
@@ -53,14 +54,14 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = ()) -> dict[str,
     }
 
 
-def instants(run: Trajectory, curves: int) -> Any:
+def instants(run: Trajectory, curves: int, most: int = MOST_NUMBERS) -> Any:
     """Those of the run, or as many of them, evenly chosen, as a page has room for."""
     import numpy as np
 
-    most = max(FEWEST_INSTANTS, min(MOST_INSTANTS, MOST_NUMBERS // max(curves, 1)))
-    if len(run.t) <= most:
+    count = max(FEWEST_INSTANTS, min(MOST_INSTANTS, most // max(curves, 1)))
+    if len(run.t) <= count:
         return run.t
-    return run.t[np.unique(np.linspace(0, len(run.t) - 1, most).round().astype(int))]
+    return run.t[np.unique(np.linspace(0, len(run.t) - 1, count).round().astype(int))]
 
 
 def _names(graph: Graph, bond: str, k: int) -> tuple[str, str]:

@@ -9,19 +9,28 @@ from functools import cache
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw import layout
 from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.svg import write
+from bondgraph.graph.graph import Graph
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import data
-from bondgraph.report.motion import motion
+from bondgraph.report.motion import MOST_NUMBERS, motion
 from bondgraph.report.sections import contents, headline, sections
 from bondgraph.report.tables import Tables
 
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+ROOM = 2_200_000
+"""Of the diagram and the curves together, in bytes, so that a page has less than three megabytes."""
+BYTES = 6
+"""Of a number in the page."""
 STYLES = ("uPlot.min.css", "page.css")
 SCRIPTS = ("uPlot.iife.min.js", "motion.js", "plots.js", "diagram.js", "page.js")
 
@@ -40,31 +49,53 @@ def page(findings: Findings, show: Sequence[str] = ()) -> str:
 
 
 def content(findings: Findings, show: Sequence[str] = ()) -> dict[str, str]:
-    """What the template has places for: title, headline, diagram, sections, and the data of the program."""
-    drawing = layout(findings.causal)
-    parameters = () if findings.equations is None else (*findings.equations.parameters, *findings.equations.inputs)
-    tables = Tables(findings, Formulas(owners(findings.graph, parameters)))
-    body = sections(findings, tables)
-    return {
-        "title": escape(findings.graph.name),
-        "headline": escape(headline(findings)),
-        "diagram": write(drawing, scale=1.0, background=None, color="currentColor"),
-        "legend": "\n".join(f"<p>{escape(sentence)}</p>" for sentence in drawing.legend),
-        "contents": contents(body, findings.run is not None),
-        "sections": body,
-        "data": data(_program_data(findings, drawing, show)),
-    }
-
-
-def _program_data(findings: Findings, drawing: Drawing, show: Sequence[str]) -> dict[str, Any]:
-    """What the page's program reads."""
-    graph, units = findings.graph, findings.graph.domains.units()
-    bonds, elements = bond_marks(graph), element_marks(graph)
-    known = {bond.name: bond for bond in drawing.bonds}
-    pseudo = {bond.name for bond in graph.bonds if graph.domains.is_pseudo(bond.name)}
+    """What the template has places for."""
     faults = [name for refused in findings.refused for name in refused.parties]
     if (conflict := findings.analysis.conflict) is not None:
         faults += [*conflict.elements, *conflict.bonds]
+    return words(findings) | picture(findings.causal, faults, findings.run, show)
+
+
+def words(findings: Findings) -> dict[str, str]:
+    """Title, headline, links and sections."""
+    parameters = () if findings.equations is None else (*findings.equations.parameters, *findings.equations.inputs)
+    body = sections(findings, Tables(findings, Formulas(owners(findings.graph, parameters))))
+    return {
+        "title": escape(findings.graph.name),
+        "headline": escape(headline(findings)),
+        "contents": contents(body, findings.run is not None),
+        "sections": body,
+    }
+
+
+def picture(
+    causal: CausalGraph, faults: Sequence[str], run: Trajectory | None, show: Sequence[str] = ()
+) -> dict[str, str]:
+    """The diagram, what its marks mean, and the data of the page's program.
+
+    Args:
+        causal: the graph as drawn, with its strokes.
+        faults: names of what is to be marked as concerned by a refusal.
+        run: a motion, if there is one.
+        show: quantities to plot besides the states.
+    """
+    drawing = layout(causal)
+    diagram = write(drawing, scale=1.0, background=None, color="currentColor")
+    room = min(MOST_NUMBERS, max(0, ROOM - len(diagram)) // BYTES)
+    moves = None if run is None else motion(run, causal.graph, show, room)
+    return {
+        "diagram": diagram,
+        "legend": "\n".join(f"<p>{escape(sentence)}</p>" for sentence in drawing.legend),
+        "data": data({**_program_data(causal.graph, drawing, faults), "motion": moves}),
+    }
+
+
+def _program_data(graph: Graph, drawing: Drawing, faults: Sequence[str]) -> dict[str, Any]:
+    """What the page's program reads, but for the motion."""
+    units = graph.domains.units()
+    bonds, elements = bond_marks(graph), element_marks(graph)
+    known = {bond.name: bond for bond in drawing.bonds}
+    pseudo = {bond.name for bond in graph.bonds if graph.domains.is_pseudo(bond.name)}
     return {
         "bonds": [
             {
@@ -83,26 +114,31 @@ def _program_data(findings: Findings, drawing: Drawing, show: Sequence[str]) -> 
             for name, mark in elements.items()
         ],
         "faults": [mark for name in dict.fromkeys(faults) for marks in (elements, bonds) if (mark := marks.get(name))],
-        "motion": None if findings.run is None else motion(findings.run, graph, show),
     }
 
 
-def filled(content: dict[str, str]) -> str:
-    """The template with its contents, in one pass: what is filled in is not searched for places again."""
-    styles, scripts = tuple(map(asset, STYLES)), tuple(map(asset, SCRIPTS))
+def filled(content: dict[str, str], scripts: Sequence[str] = SCRIPTS, source: str = "'none'") -> str:
+    """The template with its contents, in one pass: what is filled in is not searched for places again.
+
+    Args:
+        content: what `content` gives.
+        scripts: the files of the page's program.
+        source: from where the page may ask for anything, in the words of its policy.
+    """
+    styles, programs = tuple(map(asset, STYLES)), tuple(map(asset, scripts))
     places = {
         **content,
-        "policy": policy(styles, scripts),
+        "policy": policy(styles, programs, source),
         "styles": "\n".join(f"<style>{text}</style>" for text in styles),
-        "scripts": "\n".join(f"<script>{text}</script>" for text in scripts),
+        "scripts": "\n".join(f"<script>{text}</script>" for text in programs),
     }
     return re.sub(r"\{\{(\w+)\}\}", lambda place: places[place[1]], asset("page.html"))
 
 
-def policy(styles: Sequence[str], scripts: Sequence[str]) -> str:
-    """What the page may do: show itself and run these scripts, nothing else; above all no request to anywhere."""
-    allowed = {"style-src": map(_hash, styles), "script-src": map(_hash, scripts)}
-    rules = [f"{name} {' '.join(hashes)}" for name, hashes in allowed.items()]
+def policy(styles: Sequence[str], scripts: Sequence[str], source: str = "'none'") -> str:
+    """What the page may do: show itself and run these scripts, nothing else; above all no request to elsewhere."""
+    allowed = {"style-src": map(_hash, styles), "script-src": map(_hash, scripts), "connect-src": [source]}
+    rules = [f"{name} {' '.join(words)}" for name, words in allowed.items()]
     return "; ".join(["default-src 'none'", *rules, "base-uri 'none'", "form-action 'none'"])
 
 

@@ -141,6 +141,7 @@ def test_the_numbers_of_a_page_are_bounded(curves: int) -> None:
     found = instants(Run(), curves)  # type: ignore[arg-type]
     assert FEWEST_INSTANTS <= len(found) <= MOST_INSTANTS and {*found} <= {*Run.t} and found[-1] == 1
     assert len(found) * curves <= max(MOST_NUMBERS, FEWEST_INSTANTS * curves)
+    assert len(instants(Run(), curves, 0)) == FEWEST_INSTANTS  # type: ignore[arg-type]
 
 
 def test_what_to_show_must_be_there() -> None:

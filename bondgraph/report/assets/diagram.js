@@ -24,13 +24,21 @@ class Diagram {
     const [bonds, nodes] = [named("bond"), named("node")];
     for (const bond of data.bonds) this.add(bonds.get(bond.name), bond, true);
     for (const element of data.elements) this.add(nodes.get(element.name), element, false);
-    for (const mark of data.faults) this.things.get(mark)?.g.classList.add("fault");
+    this.fault(data.faults);
     this.svg.setAttribute("role", "group");
     const [x, y, width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
     this.whole = { x, y, width, height };
     this.svg.style.maxWidth = `${Math.round(this.whole.width * 2)}px`;
     this.svg.style.margin = "auto";
+    this.gone = new AbortController();
     this.watch();
+  }
+
+  remove() { this.gone.abort(); }
+
+  /** Marks what a refusal is about, besides what is marked already. */
+  fault(marks) {
+    for (const mark of marks) this.things.get(mark)?.g.classList.add("fault");
   }
 
   add(g, about, isBond) {
@@ -99,8 +107,11 @@ class Diagram {
     this.svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.pointers = new Map();
     this.svg.addEventListener("pointerdown", (event) => this.down(event));
-    addEventListener("pointermove", (event) => this.move(event));
-    for (const name of ["pointerup", "pointercancel"]) addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+    const { signal } = this.gone;
+    addEventListener("pointermove", (event) => this.move(event), { signal });
+    for (const name of ["pointerup", "pointercancel"]) {
+      addEventListener(name, (event) => this.pointers.delete(event.pointerId), { signal });
+    }
   }
 
   key(event, mark) {

@@ -8,14 +8,30 @@ const LONGEST = 240;
 
 class Page {
   constructor(data) {
-    this.data = data;
-    this.things = new Map([...data.bonds, ...data.elements].map((thing) => [thing.mark, thing]));
     this.picked = null;
     this.panels = [];
     this.chosen = [];
-    this.diagram = new Diagram(byId("diagram"), data, (kind, mark) => this.hear(kind, mark));
+    this.load(data);
     this.watch();
-    this.setMotion(data.motion && new Motion(data.motion));
+  }
+
+  /** Another model, whose diagram is in its place: what was selected stays so if it is still there. */
+  load(data) {
+    const name = this.picked && this.things.get(this.picked).name;
+    this.data = data;
+    this.things = new Map([...data.bonds, ...data.elements].map((thing) => [thing.mark, thing]));
+    if (this.diagram) this.diagram.remove();
+    this.diagram = new Diagram(byId("diagram"), data, (kind, mark) => this.hear(kind, mark));
+    const same = this.picked && [...this.things.values()].find((thing) => thing.name === name && thing.mark[0] === this.picked[0]);
+    this.hear("pick", same ? same.mark : null);
+    if ("motion" in data) this.setMotion(data.motion && new Motion(data.motion)); else this.wait();
+  }
+
+  /** The curves are those of another model, until its own motion comes. */
+  wait() {
+    this.play(false);
+    this.motion = null;
+    this.all.forEach((panel) => panel.box.classList.add("stale"));
   }
 
   watch() {
@@ -35,8 +51,9 @@ class Page {
       if (mark !== undefined) this.hear("pick", mark);
     });
     document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hear("pick", null); });
-    byId("play").addEventListener("click", () => this.play(!this.playing));
+    byId("play").addEventListener("click", () => this.play(!this.playing && Boolean(this.motion)));
     byId("time").addEventListener("input", (event) => {
+      if (!this.motion) return;
       this.play(false);
       this.setTime(this.motion.first + (event.target.value / event.target.max) * (this.motion.last - this.motion.first));
     });
