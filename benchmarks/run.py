@@ -167,6 +167,7 @@ def main() -> None:
     import joints
     import loops
     import motions
+    import pages
     import scissors
     import stages
     import volterra
@@ -184,6 +185,7 @@ def main() -> None:
     loops.loops(quick)
     scissors.scissors_lifts((3, 5, 10) if quick else scissors.STAGES, 1 if quick else scissors.TURNS)
     large(quick)
+    pages.pages(quick)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from bondgraph.algebra import expressions
+from bondgraph.analysis.causality.findings import Dependent
 from bondgraph.equations.printing import symbol_latex
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
@@ -116,7 +117,17 @@ class Tables:
     def _causality(self, name: str) -> str:
         found = {"integral" if s.integral else "derivative" for s in self.findings.analysis.storages if s.store == name}
         word = "mixed" if len(found) > 1 else "".join(found)
-        return f" <small>in {word} causality</small>" if word else ""
+        followed = [self._follows(each) for each in self.findings.analysis.dependents if each.store == name]
+        return "".join([f" <small>in {word} causality</small>" if word else "", *followed])
+
+    def _follows(self, dependent: Dependent) -> str:
+        """Why a store has no state of its own: what it follows, by which way through the graph."""
+        ways = (
+            f"It follows <code>{escape(m.variable)}</code> with gain <code>{escape(m.gain)}</code>, by "
+            + " – ".join(map(self.named, m.path))
+            for m in dependent.masters
+        )
+        return listing([f"<code>{escape(dependent.equation)}</code>", *ways])
 
     def _laws(self, name: str) -> str:
         if self.laws is None:

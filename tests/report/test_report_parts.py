@@ -214,6 +214,16 @@ def test_the_tables_say_where_effort_goes_and_why() -> None:
     assert "Bonds" in tables.elements()
 
 
+def test_a_dependent_store_says_what_it_follows_and_how() -> None:
+    w, load = One("w"), One("w_load")
+    graph = bg.Graph("geared", Se("M", 1) >> w >> TF("gear", 0.5) >> load, w >> I("J", 1), load >> I("J_load", 1))
+    (found,) = find(graph).analysis.dependents
+    row = Tables(find(graph), Formulas({})).elements().partition(f'data-about="{element_marks(graph)[found.store]}"')[2]
+    row = row.partition("</tr>")[0]
+    assert "in derivative causality" in row and found.equation in row
+    assert all(f">{name}<" in row for master in found.masters for name in master.path) and found.masters
+
+
 def test_zero_junctions_are_told_too() -> None:
     n = Zero("n")
     i = One("i")

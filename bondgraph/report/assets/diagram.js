@@ -4,6 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 const THICKEST = 12; // of the band of the largest power, in pixels
 const FAINTEST = 1e-4; // of the largest power: what is less has no arrow
+const LONG = 1100; // what is wider has the width of the page, what is selected beneath it
 const STEP = 1.25; // of one change of size
 const LARGEST = 12; // times the whole diagram
 
@@ -28,6 +29,7 @@ class Diagram {
     this.svg.setAttribute("role", "group");
     const [x, y, width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
     this.whole = { x, y, width, height };
+    box.closest(".stage").classList.toggle("long", width > LONG);
     this.svg.style.maxWidth = `${Math.round(this.whole.width * 2)}px`;
     this.svg.style.margin = "auto";
     this.gone = new AbortController();
