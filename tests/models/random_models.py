@@ -62,9 +62,13 @@ class RandomModel:
 
     @property
     def _algebra(self) -> Any:
-        """Bodies mostly in casadi, which is quicker where expressions are long, and always under forms."""
-        quick = self.given is not None and (self.seed % 8 or self.form)
-        return bg.algebra.casadi if quick else bg.algebra.sympy
+        """Bodies mostly in the operations that run, which are quicker where expressions are long; under forms in
+        casadi."""
+        if self.given is None:
+            return bg.algebra.sympy
+        if self.form:
+            return bg.algebra.casadi
+        return {0: bg.algebra.sympy, 4: bg.algebra.casadi}.get(self.seed % 8, bg.algebra.table)
 
     @cached_property
     def values(self) -> dict[str, Any]:

@@ -164,16 +164,19 @@ class Linkage:
     def at(self) -> dict[str, slice]:
         return {body.name: slice(6 * k, 6 * k + 6) for k, body in enumerate(self.bodies)}
 
+    @cached_property
+    def centres(self) -> dict[str, tuple[float, ...]]:
+        return {body.name: body.centre for body in self.bodies}
+
     def relative(self, pair: Pair, poses: Poses) -> Any:
         """The second body's angular velocity against the first, above that of its point at the joint, 6 rows."""
         point = at_home(poses[pair.second], pair.place)
         rows = np.zeros((6, 6 * len(self.bodies)))
         for sign, name in ((-1, pair.first), (1, pair.second)):
             if name != GROUND:
-                centre = at_home(poses[name], next(b.centre for b in self.bodies if b.name == name))
-                rows[:, self.at[name]] += sign * np.block(
-                    [[np.eye(3), np.zeros((3, 3))], [-cross(point - centre), np.eye(3)]]
-                )
+                part = rows[:, self.at[name]]
+                part += sign * np.eye(6)
+                part[3:, :3] -= sign * cross(point - at_home(poses[name], self.centres[name]))
         return rows
 
     def rows(self, poses: Poses) -> Any:
@@ -183,6 +186,16 @@ class Linkage:
     def of_joints(self, poses: Poses) -> Any:
         """The tree's joint velocities in those of the bodies."""
         return np.vstack([permitted(pair, poses) @ self.relative(pair, poses) for pair in self.split[0]])
+
+    def rows_and_joints(self, poses: Poses) -> Any:
+        """Both, one above the other."""
+        relative = [self.relative(pair, poses) for pair in self.pairs]
+        known = {(pair.name, pair.first): each for pair, each in zip(self.pairs, relative, strict=True)}
+        found = [forbidden(pair, poses) @ each for pair, each in zip(self.pairs, relative, strict=True)]
+        for pair in self.split[0]:
+            own = known.get((pair.name, pair.first))
+            found.append(permitted(pair, poses) @ (self.relative(pair, poses) if own is None else own))
+        return np.vstack(found)
 
     def moved(self, poses: Poses, V: Any, h: float) -> Poses:
         """Bodies after h seconds with velocities as they are."""
@@ -196,19 +209,22 @@ class Linkage:
             found[body.name] = turn @ poses[body.name]
         return found
 
-    def rate(self, of: Callable[[Poses], Any], poses: Poses, V: Any) -> Any:
+    def rate(self, of: Callable[[Poses], Any], poses: Poses, V: Any, joints: Any) -> Any:
         """How a matrix changes along the motion: by differences, short where joints are fast, and where they turn much
         faster than bodies, as near a singular attitude of the angles."""
-        joints = self.of_joints(poses)
         h = SHORT / np.prod([max(1.0, float(np.abs(each).max(initial=0.0))) for each in (joints, joints @ V)])
         changes = (w * (of(self.moved(poses, V, k * h)) - of(self.moved(poses, V, -k * h))) for k, w in SIXTH.items())
         return sum(changes) / h
 
     def body_velocities(self, q: Mapping[str, float], rates: Mapping[str, float]) -> Any:
         """Those of all bodies, with the rates of the drivers as given."""
-        poses = self.poses(q)
-        chosen = [self.velocities.index(name) for name in rates]
-        whole = np.vstack([self.rows(poses), self.of_joints(poses)[chosen]])
+        return self._body_velocities(self.rows_and_joints(self.poses(q)), rates)
+
+    def _body_velocities(self, both: Any, rates: Mapping[str, float]) -> Any:
+        """The same, by the rows that vanish and those of joints."""
+        own = len(both) - len(self.velocities)
+        chosen = [own + self.velocities.index(name) for name in rates]
+        whole = np.vstack([both[:own], both[chosen]])
         right = np.concatenate([np.zeros(len(whole) - len(chosen)), list(rates.values())])
         V = np.linalg.pinv(whole, rcond=REDUNDANT) @ right
         assert np.abs(whole @ V - right).max() < 1e-7 * (1 + np.abs(right).max()), f"{self.name} cannot move so"
@@ -243,16 +259,19 @@ class Linkage:
             efforts: that act on velocities of the tree's joints.
         """
         poses = self.poses(q)
-        V = self.body_velocities(q, self.own_rates if rates is None else rates)
-        J, right = self.rows(poses), -self.rate(self.rows, poses, V) @ V
+        both = self.rows_and_joints(poses)
+        J, joints = np.split(both, [len(both) - len(self.velocities)])
+        V = self._body_velocities(both, self.own_rates if rates is None else rates)
+        gained, turned = np.split(self.rate(self.rows_and_joints, poses, V, joints) @ V, [len(J)])
+        right = -gained
         root, free = self._free(poses, V)
         acting = [(efforts or {}).get(name, 0.0) for name in self.velocities]
-        free = free + root @ root @ self.of_joints(poses).T @ np.array(acting)
+        free = free + root @ root @ joints.T @ np.array(acting)
         step = np.linalg.pinv(J @ root, rcond=REDUNDANT) @ (right - J @ free)
         A = free + root @ step
         size = 1 + np.abs(right).max(initial=0)
         assert np.abs(J @ A - right).max(initial=0) < 1e-6 * size, f"{self.name}: rows contradict"
-        u_dot = self.of_joints(poses) @ A + self.rate(self.of_joints, poses, V) @ V
+        u_dot = joints @ A + turned
         return dict(zip(self.velocities, map(float, u_dot), strict=True))
 
     def _free(self, poses: Poses, V: Any) -> tuple[Any, Any]:
