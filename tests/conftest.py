@@ -23,7 +23,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Tests and the models they share are imported by name, whichever folder they stand in.
-sys.path[:0] = sorted({str(path.parent) for path in Path(__file__).parent.rglob("*.py")})
+FOLDERS = {path.parent for path in Path(__file__).parent.rglob("*.py")}
+sys.path[:0] = sorted(str(folder) for folder in FOLDERS if "extension" not in folder.parts)
+collect_ignore = ["extension"]  # a package of others, which a test installs
 
 from quick import spread  # noqa: E402
 

@@ -27,7 +27,7 @@ def conserved_moieties(balance: Balance) -> dict[str, Mapping[str, int]]:
     Independent of each other, as many as there are; sums of amounts where such are found, of few species each.
 
     >>> import bondgraph as bg
-    >>> bg.compile(bg.Graph("mm", bg.reactions("E + S <-> ES <-> E + P"))).conserved_moieties
+    >>> bg.compile(bg.reactions("mm", "E + S <-> ES <-> E + P")).conserved_moieties
     {'q_E + q_ES': {'q_E': 1, 'q_ES': 1}, 'q_S + q_ES + q_P': {'q_S': 1, 'q_ES': 1, 'q_P': 1}}
     """
     if not balance.amounts:

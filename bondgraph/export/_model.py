@@ -14,6 +14,7 @@ from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.quantities import LONGEST, described, in_units
+from bondgraph.program.calls import explained
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import LinearSolve, Program, memory, uses
 from bondgraph.program.writer import Source, check_writable
@@ -29,6 +30,7 @@ class Quantity(NamedTuple):
     unit: str = ""
 
 
+@explained
 @dataclass(frozen=True)
 class Model:
     """Equations ready to be written in another language.

@@ -23,7 +23,7 @@ def formatted(text: str, file: str) -> str:
         FileRefused: where that would change what it says.
 
     >>> print(formatted("a=1#one\\n[b]\\nc=[1,\\n 2]\\n", "x.toml"), end="")
-    a = 1  # one
+    a = 1  #one
     <BLANKLINE>
     [b]
     c = [1,

@@ -50,7 +50,7 @@ EQUATIONS = {
 TRAJECTORY = {
     **dict.fromkeys(("time", "times", "T", "ts"), "the instants are run.t"),
     **dict.fromkeys(("x", "y", "X", "Y", "data", "results", "values"), "write run['name']; the names are run.names"),
-    **dict.fromkeys(("to_csv", "save", "export", "csv"), "write run.write_csv('w', path='run.csv')"),
+    **dict.fromkeys(("to_csv", "export", "csv"), "write run.write_csv('w', path='run.csv')"),
     **dict.fromkeys(("savefig", "show", "figure"), "write run.plot('w', path='run.png')"),
     **dict.fromkeys(("df", "dataframe", "pandas", "DataFrame"), "write run.to_pandas()"),
     **dict.fromkeys(("events", "zeros", "crossings"), "write run.to_zero('w')"),

@@ -171,8 +171,8 @@ class Stepper:
         """The arguments of a method that limit its steps."""
         most = min(self.max_step, stretch.longest, math.inf if longest is None else longest)
         limits = {"max_step": most} if most < math.inf else {}
-        first = min(self.pace if longest is None else longest, most)
-        return {**limits, "first_step": min(first, stretch.end - time)} if first < math.inf else limits
+        first = self.pace if longest is None else longest
+        return {**limits, "first_step": min(first, most, stretch.end - time)} if first < math.inf else limits
 
     def _method(self, stretch: Stretch, time: float) -> Any:
         """The method asked for; but multistep methods do not advance where only few floats are left."""
