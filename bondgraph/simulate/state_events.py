@@ -155,9 +155,9 @@ class StateEvents:
         for time, values in self._samples(start, end, states):
             changed = self._changed(before, values)
             if changed:
-                found = min(self._locate(k, before[k], previous, time, states) for k in changed)
-                self.signs = list(self.quantities(found, states(found)))
-                self.changed = self._changed(before, self.signs)
+                located = (self._locate(k, before[k], previous, time, values, states) for k in changed)
+                found, beyond = min(located, key=lambda each: each[0])
+                self.signs, self.changed = list(beyond), self._changed(before, beyond)
                 self._meet(found)
                 return found
             before = [b if b else a for a, b in zip(before, values, strict=True)]
@@ -245,9 +245,30 @@ class StateEvents:
                 at_b = size(b)
         return a if at_a < at_b else b
 
-    def _locate(self, k: int, sign: float, low: float, high: float, states: Callable[[float], Any]) -> float:
-        """The first float at which the branch is the new one."""
-        return bisect(lambda time: self.quantities(time, states(time))[k] * sign >= 0, low, high)[1]
+    def _locate(
+        self, k: int, sign: float, low: float, high: float, beyond: Sequence[float], states: Callable[[float], Any]
+    ) -> tuple[float, Sequence[float]]:
+        """The first float at which the branch is the new one, with the quantities there.
+
+        They are those that were seen: where they follow from solutions of nonlinear systems, each is sought from the
+        one before, and asked for again its last digit may have the other sign.
+
+        Args:
+            k, sign: the quantity, and its sign before.
+            low, high, beyond: two instants with the crossing between them, and the quantities at the second.
+            states: the motion.
+        """
+
+        def before(time: float) -> bool:
+            nonlocal beyond
+            found = self.quantities(time, states(time))
+            if found[k] * sign >= 0:
+                return True
+            beyond = found
+            return False
+
+        time = bisect(before, low, high)[1]
+        return time, beyond
 
     def retract(self) -> None:
         """Take the last crossing back, as if its step had not been searched."""

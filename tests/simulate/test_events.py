@@ -93,6 +93,20 @@ def test_a_dip_that_a_step_begins_or_ends_with_is_seen_unless_it_is_as_short_as_
     assert (events.crossing(0.0, 1.0, nothing) is not None) == seen
 
 
+def test_a_crossing_is_told_whatever_the_last_digit_is_when_it_is_asked_for_again() -> None:
+    """As where a quantity follows from the solution of a nonlinear system, each sought from the one before."""
+    asked: list[float] = []
+
+    def quantity(time: float, state: Any) -> list[float]:
+        asked.append(time)
+        return [-1e-17 if time in asked[:-1] else time - 0.7]
+
+    events = StateEvents(quantity, ["x"])
+    found = events.crossing(0.0, 1.0, lambda t: np.zeros((0, *np.shape(t))))
+    assert found == pytest.approx(0.7) and events.changed == [0]
+    assert events.signs is not None and events.signs[0] > 0
+
+
 @pytest.mark.parametrize("steep", [1e-6, 1e6])
 def test_a_law_that_bends_where_it_changes_is_met_at_once(steep: float) -> None:
     """As a diode, whose voltage has another slope beyond its switch: what comes behind that is not looked at."""
