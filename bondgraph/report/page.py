@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -32,7 +32,7 @@ ROOM = 2_200_000
 BYTES = 6
 """Of a number in the page."""
 STYLES = ("uPlot.min.css", "page.css")
-SCRIPTS = ("uPlot.iife.min.js", "motion.js", "plots.js", "diagram.js", "page.js")
+SCRIPTS = ("uPlot.iife.min.js", "motion.js", "clock.js", "plots.js", "diagram.js", "page.js")
 
 
 def page(findings: Findings, show: Sequence[str] = ()) -> str:
@@ -125,14 +125,28 @@ def filled(content: dict[str, str], scripts: Sequence[str] = SCRIPTS, source: st
         scripts: the files of the page's program.
         source: from where the page may ask for anything, in the words of its policy.
     """
-    styles, programs = tuple(map(asset, STYLES)), tuple(map(asset, scripts))
+    return template("page.html", content, STYLES, scripts, source)
+
+
+def template(
+    name: str, content: Mapping[str, str], styles: Sequence[str], scripts: Sequence[str], source: str = "'none'"
+) -> str:
+    """A template among the assets with its contents, styles, scripts and policy.
+
+    Args:
+        name: of its file.
+        content: what it has places for besides.
+        styles, scripts: files of the page.
+        source: as of `filled`.
+    """
+    looks, programs = tuple(map(asset, styles)), tuple(map(asset, scripts))
     places = {
         **content,
-        "policy": policy(styles, programs, source),
-        "styles": "\n".join(f"<style>{text}</style>" for text in styles),
+        "policy": policy(looks, programs, source),
+        "styles": "\n".join(f"<style>{text}</style>" for text in looks),
         "scripts": "\n".join(f"<script>{text}</script>" for text in programs),
     }
-    return re.sub(r"\{\{(\w+)\}\}", lambda place: places[place[1]], asset("page.html"))
+    return re.sub(r"\{\{(\w+)\}\}", lambda place: places[place[1]], asset(name))
 
 
 def policy(styles: Sequence[str], scripts: Sequence[str], source: str = "'none'") -> str:

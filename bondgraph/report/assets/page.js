@@ -2,15 +2,12 @@
 // The page: what is selected, the time, and how they reach the diagram, the formulas, the tables and the curves.
 
 const byId = (id) => document.getElementById(id);
-const SPEEDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 1000, 1e4, 1e5];
-const SHORTEST = 2; // of a whole playback, in seconds
-const LONGEST = 240;
-
 class Page {
   constructor(data) {
     this.picked = null;
     this.panels = [];
     this.chosen = [];
+    this.clock = new Clock((time) => this.showTime(time));
     this.load(data);
     this.watch();
   }
@@ -29,7 +26,7 @@ class Page {
 
   /** The curves are those of another model, until its own motion comes. */
   wait() {
-    this.play(false);
+    this.clock.play(false);
     this.motion = null;
     this.all.forEach((panel) => panel.box.classList.add("stale"));
   }
@@ -51,12 +48,6 @@ class Page {
       if (mark !== undefined) this.hear("pick", mark);
     });
     document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hear("pick", null); });
-    byId("play").addEventListener("click", () => this.play(!this.playing && Boolean(this.motion)));
-    byId("time").addEventListener("input", (event) => {
-      if (!this.motion) return;
-      this.play(false);
-      this.setTime(this.motion.first + (event.target.value / event.target.max) * (this.motion.last - this.motion.first));
-    });
     addEventListener("resize", () => this.all.forEach((panel) => panel.fit()));
     for (const media of [dark, printing]) media.addEventListener("change", () => this.all.forEach((panel) => panel.draw()));
   }
@@ -123,7 +114,7 @@ class Page {
     const thing = this.things.get(mark);
     const bond = thing.bonds ? (thing.bonds.length === 1 ? this.things.get(thing.bonds[0]) : null) : thing;
     const add = (title, curves) => {
-      if (curves.length) this.chosen.push(new Panel(byId("selected-plots"), title, this.motion.t, curves, (t) => this.setTime(t)));
+      if (curves.length) this.chosen.push(new Panel(byId("selected-plots"), title, this.motion.t, curves, (t) => this.clock.set(t)));
     };
     if (bond) {
       ["Effort", "Flow"].forEach((title, k) => add(title, this.parts(bond, k)));
@@ -168,64 +159,34 @@ class Page {
   // -- time
 
   setMotion(motion) {
-    this.play(false);
     this.panels.forEach((panel) => panel.remove());
     this.panels = [];
     this.motion = motion;
-    byId("sec-motion").hidden = byId("transport").hidden = !motion;
+    byId("sec-motion").hidden = !motion;
     document.querySelector(".powers").hidden = !motion;
-    if (!motion) return;
+    if (!motion) {
+      this.clock.span();
+      return;
+    }
     this.most = this.diagram.largest(motion);
     byId("most-power").textContent = spelled(this.most) + (this.data.bonds.some((bond) => bond.units[0]) ? " W" : "");
     byId("sampled").textContent = motion.t.length < motion.of
       ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
     this.panels = motion.panels.map((place) => {
       const curve = motion.curves[place];
-      return new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.setTime(time));
+      return new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.clock.set(time));
     });
-    this.speeds();
-    const kept = this.time !== undefined && this.time >= motion.first && this.time <= motion.last;
-    this.setTime(kept ? this.time : motion.first);
+    this.clock.span(motion.first, motion.last);
     if (this.picked) this.inspect(this.picked);
   }
 
-  speeds() {
-    const span = this.motion.last - this.motion.first;
-    const fit = SPEEDS.filter((speed) => span / speed >= SHORTEST && span / speed <= LONGEST);
-    const offered = fit.length ? fit : [span / 10 || 1];
-    byId("speed").replaceChildren(...offered.map((speed) => new Option(speed === 1 ? "real time" : "× " + spelled(speed), speed)));
-    const ideal = offered.includes(1) && span <= 60 ? 1 : offered.reduce((a, b) =>
-      Math.abs(Math.log(span / b / 8)) < Math.abs(Math.log(span / a / 8)) ? b : a);
-    byId("speed").value = ideal;
-  }
+  get time() { return this.clock.time; }
 
-  setTime(time) {
-    this.time = time;
-    const slider = byId("time");
-    slider.value = Math.round(((time - this.motion.first) / (this.motion.last - this.motion.first || 1)) * slider.max);
-    byId("clock").textContent = `${spelled(time)} s`;
-    slider.setAttribute("aria-valuetext", `${spelled(time)} seconds`);
+  showTime(time) {
+    if (!this.motion) return;
     this.diagram.power(this.motion, time, this.most);
     this.all.forEach((panel) => panel.set(time, this.motion));
     this.now();
-  }
-
-  play(on) {
-    this.playing = on;
-    const button = byId("play");
-    button.setAttribute("aria-pressed", String(on));
-    button.firstChild.textContent = on ? "❚❚" : "▶";
-    if (!on) return;
-    if (this.time >= this.motion.last) this.setTime(this.motion.first);
-    let before = performance.now();
-    const frame = (now) => {
-      if (!this.playing) return;
-      const time = this.time + ((now - before) / 1000) * Number(byId("speed").value);
-      before = now;
-      this.setTime(Math.min(time, this.motion.last));
-      if (time >= this.motion.last) this.play(false); else requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
   }
 }
 

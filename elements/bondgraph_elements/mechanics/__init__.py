@@ -9,6 +9,7 @@ from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.bodies.particle import Particle
 from bondgraph_elements.mechanics.bodies.particles import Particles
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
+from bondgraph_elements.mechanics.bodies.shapes import Box, Cylinder, Sphere
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity
 from bondgraph_elements.mechanics.flexible.cantilever import cantilever
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
@@ -46,11 +47,11 @@ from bondgraph_elements.mechanics.urdf.read import read_urdf
 from bondgraph_elements.mechanics.urdf.robot import Robot
 
 __all__ = [
-    "Attitude", "BallContact", "BladeContact", "Body", "Branch", "Closure", "Contact", "Cylindrical",
+    "Attitude", "BallContact", "BladeContact", "Body", "Box", "Branch", "Closure", "Contact", "Cylinder", "Cylindrical",
     "Dynamics", "Fixed", "FlexibleLink", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "Kinematics", "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
     "PrescribedMotion", "Prismatic", "Revolute", "RigidInertia", "Robot", "RollingBall", "RollingDisc",
-    "RollingStraight", "RollingWheel", "Spherical", "Station", "SympyModel", "Universal", "Velocity",
+    "RollingStraight", "RollingWheel", "Sphere", "Spherical", "Station", "SympyModel", "Universal", "Velocity",
     "WheelContact", "animate", "cantilever", "euler_angles", "euler_parameters", "from_sympy", "gyration",
     "inverse_dynamics", "read_urdf", "stroboscope",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Row, Table, identity, zeros
 from bondgraph_elements.mechanics.bodies.attitude import rotation
 from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of, mass_formula
+from bondgraph_elements.mechanics.bodies.shapes import shapes_of
 
 GROUND = "ground"
 """The body that rests; its axes are inertial."""
@@ -62,9 +63,10 @@ class Link:
         planar: in place of the inertia, the moment about the mass centre of a body that moves in a plane, whichever
             plane that is; the other moments do not matter there, and are taken as large, as of a ball. A mechanism
             whose joints let it turn out of a plane is refused.
+        visual: what it is seen as, a `Box`, `Cylinder` or `Sphere`, or several; by default rods between its joints.
 
     Raises:
-        StructureError: for an inertia that no body has, and a negative mass.
+        StructureError: for an inertia that no body has, a negative mass, and a shape that is none.
 
     >>> Link("rod", "m", (0, "A", "A"), centre=("l/2", 0, 0)).frame(("l", 0, 0)).body
     'rod'
@@ -78,6 +80,7 @@ class Link:
     _: KW_ONLY
     centre: Any = (0, 0, 0)
     planar: Any = field(default=None, compare=False)
+    visual: Any = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a body")
@@ -92,6 +95,7 @@ class Link:
                 law, remedy = "its moment in a plane is that of its inertia", "give one of inertia and planar"
                 raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
             put(self, "inertia", moments)
+        put(self, "visual", shapes_of(self.name, self.visual))
         put(self, "mass", expressions.text(self.mass))
         if (number := value(self.mass)) is not None and number < 0:
             law = f"a body has no mass of {number:g}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,9 @@ from bondgraph_elements.mechanics.mechanism.junctions import Junctions
 from bondgraph_elements.mechanics.mechanism.planar_bodies import check_planar
 from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
 from bondgraph_elements.mechanics.mechanism.tree import Tree
+
+if TYPE_CHECKING:
+    from bondgraph.report.scene import Scene
 
 DOWN = "(0, 0, -9.81) where z points up"
 
@@ -195,6 +198,33 @@ class Mechanism:
             StructureError: for points that cannot part.
         """
         return branch.distance(self._junctions, name, one, other)
+
+    def scene(
+        self, run: Any, *, points: Sequence[Frame | Link | str] | Frame | Link | str = (), forces: Sequence[str] = ()
+    ) -> Scene:
+        """Its motion in space: to be written as a page that loads nothing, and shown by a notebook.
+
+        Bodies are seen as the shapes they were given by `visual=`, or as rods between their joints. The camera turns.
+
+        Args:
+            run: a trajectory of a graph that holds it, or a prescribed motion.
+            points: frames whose points leave a trace, or one.
+            forces: names of joints; what each passes to its second body is shown as arrows, the force and the moment.
+
+        Raises:
+            ValueRefused: for points and joints that are none, what is no run, or one of another mechanism, and shapes
+                of a length that is not positive.
+
+        >>> import bondgraph as bg
+        >>> from bondgraph_elements.mechanics.joints.standard import Revolute
+        >>> rod = Link("rod", 1, planar=0.1, centre=(0, 0, -0.5))
+        >>> swing = Mechanism("swing", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, -9.81))
+        >>> swing.scene(bg.simulate(bg.Graph("g", *swing), 1, start={"pivot_q": 1}))
+        Scene('swing': 1 body, t from 0 to 1 s, 61 instants)
+        """
+        from bondgraph_elements.mechanics.numeric.in_space import in_space
+
+        return in_space(self, run, points, forces)
 
     @property
     def rooms(self) -> dict[str, tuple[str, ...]]:

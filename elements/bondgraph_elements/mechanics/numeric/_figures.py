@@ -51,6 +51,16 @@ class Course:
         return dict(zip(names, self.run.evaluate(self.t, names), strict=True))
 
     @cached_property
+    def f(self) -> Mapping[str, Any]:
+        """The generalized velocities."""
+        import numpy as np
+
+        names = self.kinematics.velocities
+        if isinstance(self.run, PrescribedMotion):
+            return {name: np.interp(self.t, self.run.t, self.run.f[name]) for name in names}
+        return dict(zip(names, self.run.evaluate(self.t, names), strict=True))
+
+    @cached_property
     def bodies(self) -> Mapping[str, Any]:
         return self.kinematics.bodies(self.q)
 
@@ -67,6 +77,9 @@ class Course:
         return found
 
     def _corners(self, link: Link) -> list[Any]:
+        return [self.place(frame) for frame in self.frames(link)]
+
+    def frames(self, link: Link) -> list[Frame]:
         """Where the body's own joint is, where others and traced points are, or else the mass centre."""
         joints = (*self.mechanism.joints, *self.mechanism.closing)
         frames = [joint.child for joint in joints if joint.child.body == link.name]
@@ -76,7 +89,7 @@ class Course:
             frames += [link.at(station.name) for station in link.stations]
         if len(frames) < 2:
             frames.append(Frame(link.name, link.centre))
-        return [self.place(frame) for frame in frames]
+        return frames
 
     def place(self, frame: Frame) -> Any:
         """A frame's point, of shape (n, 3)."""

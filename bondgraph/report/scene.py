@@ -1,0 +1,192 @@
+"""A motion in space as a page holds it: where bodies are at instants, their shapes, arrows and traces."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bondgraph.program.files import write_text
+
+
+@dataclass(frozen=True, eq=False)
+class Solid:
+    """A shape fixed in a body.
+
+    Args:
+        kind: "box", "cylinder" (along its z) or "sphere".
+        size: edges along x, y, z; radius and length; or radius, in m.
+        place: of its centre, in body axes, of shape (3,).
+        turn: unit quaternion (x, y, z, w) from its axes to the body's.
+        color: as "#rrggbb"; the body's own where it is empty.
+    """
+
+    kind: str
+    size: tuple[float, ...]
+    place: Any
+    turn: Any
+    color: str = ""
+
+    def halves(self, R: Any) -> Any:
+        """Half its extents along inertial axes, of shape (..., 3).
+
+        Args:
+            R: the rotation matrix from its axes to inertial ones, of shape (..., 3, 3).
+        """
+        import numpy as np
+
+        if self.kind == "box":
+            return abs(R) @ (np.array(self.size) / 2)
+        if self.kind == "sphere":
+            return np.full(R.shape[:-1], self.size[0])
+        radius, length = self.size
+        along = abs(R[..., 2])
+        return along * length / 2 + radius * np.sqrt(np.maximum(1 - along**2, 0))
+
+
+@dataclass(frozen=True, eq=False)
+class Moving:
+    """A body: its pose at each instant, and what of it is seen.
+
+    Args:
+        name: of the body.
+        r: the place of its origin, in inertial axes, of shape (n, 3).
+        turn: unit quaternions (x, y, z, w) from its axes to inertial ones, of shape (n, 4).
+        rods: line segments fixed in it, of shape (rods, 2, 3), in body axes.
+        bent: line segments that its deformation moves, of shape (n, rods, 2, 3), in inertial axes.
+        centre: its mass centre, in body axes, of shape (3,); None where it has none, or it is hidden in a solid.
+        solids: its shapes.
+    """
+
+    name: str
+    r: Any
+    turn: Any
+    rods: Any
+    bent: Any
+    centre: Any
+    solids: tuple[Solid, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Arrow:
+    """A force or a moment that is shown.
+
+    Args:
+        name: what it is.
+        kind: "force" or "moment".
+        unit: of its length.
+        r: where it acts, in inertial axes, of shape (n, 3).
+        vector: in inertial axes, of shape (n, 3).
+    """
+
+    name: str
+    kind: str
+    unit: str
+    r: Any
+    vector: Any
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Scene:
+    """A mechanism in motion, to be looked at from all sides in a page or a notebook.
+
+    Args:
+        name: of the mechanism.
+        t: the instants, of shape (n,), in s.
+        bodies: those that move, and those that rest.
+        traces: the ways of points, by name, each of shape (n, 3).
+        arrows: forces and moments.
+        anchors: where joints sit on the ground, of shape (anchors, 3).
+        up: the direction against gravity, of shape (3,).
+        falls: whether there is gravity, so that a floor is drawn.
+        low, high: the corners of a box around everything, each of shape (3,).
+        notes: what the scene does not show as it is.
+    """
+
+    name: str
+    t: Any
+    bodies: tuple[Moving, ...]
+    traces: Mapping[str, Any]
+    arrows: tuple[Arrow, ...]
+    anchors: Any
+    up: Any
+    falls: bool
+    low: Any
+    high: Any
+    notes: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        bodies = f"{len(self.bodies)} {'body' if len(self.bodies) == 1 else 'bodies'}"
+        return f"Scene({self.name!r}: {bodies}, t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants)"
+
+    def _repr_html_(self) -> str:
+        from bondgraph.report.scene_page import framed
+
+        return framed(self)
+
+    def html(self) -> str:
+        """A page that shows it, complete in itself: it loads nothing, and its own policy forbids that to it."""
+        from bondgraph.report.scene_page import scene_page
+
+        return scene_page(self)
+
+    def write(self, path: str | Path) -> None:
+        """Write that page.
+
+        Raises:
+            ValueRefused: for a path at which nothing can be written.
+        """
+        write_text(path, self.html())
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What the page's program reads; long rows of numbers in single precision."""
+        return {
+            "name": self.name,
+            "t": packed(self.t, "<f8"),
+            "bodies": [_body(body) for body in self.bodies],
+            "traces": [{"name": name, "r": packed(r)} for name, r in self.traces.items()],
+            "arrows": [
+                {"name": a.name, "kind": a.kind, "unit": a.unit, "r": packed(a.r), "vector": packed(a.vector)}
+                for a in self.arrows
+            ],
+            "anchors": listed(self.anchors),
+            "up": listed(self.up),
+            "falls": self.falls,
+            "low": listed(self.low),
+            "high": listed(self.high),
+            "notes": list(self.notes),
+        }
+
+
+def _body(body: Moving) -> dict[str, Any]:
+    solids = [
+        {"kind": s.kind, "size": list(s.size), "place": listed(s.place), "turn": listed(s.turn), "color": s.color}
+        for s in body.solids
+    ]
+    return {
+        "name": body.name,
+        "r": packed(body.r),
+        "turn": packed(body.turn),
+        "rods": listed(body.rods),
+        "bent": packed(body.bent),
+        "centre": None if body.centre is None else listed(body.centre),
+        "solids": solids,
+    }
+
+
+def listed(numbers: Any) -> Any:
+    """An array as lists of numbers of nine digits."""
+    import numpy as np
+
+    found = np.asarray(numbers, float)
+    return np.array([float(f"{x:.9g}") for x in found.ravel()]).reshape(found.shape).tolist()
+
+
+def packed(numbers: Any, kind: str = "<f4") -> str:
+    """An array as text."""
+    import numpy as np
+
+    return b64encode(np.ascontiguousarray(numbers, kind).tobytes()).decode("ascii")
