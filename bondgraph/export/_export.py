@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import NotExportable
+from bondgraph.export._instants import NOTHING
 from bondgraph.export._model import Model, model
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
 
 Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
+Marked = TypeVar("Marked", bound=Target)
+HOLDS = "holds_events"
+
+
+def holding_events(target: Marked) -> Marked:
+    """Mark a target that writes what conditions and clocks do, `Model.instants`: no other is given any."""
+    setattr(target, HOLDS, True)
+    return target
 
 
 @explained
@@ -47,7 +56,7 @@ def export(
         The files written.
 
     Raises:
-        NotExportable: for laws that are Python functions, and targets that are none.
+        NotExportable: for laws that are Python functions, events where a target has none, and targets that are none.
         NotReducible: for an output that needs a state which the form does without.
         MissingPackage: for a target that needs a compiler where there is none.
         ValueRefused: for unknown names, and values that are not numbers.
@@ -69,12 +78,28 @@ def contents(model: Model, targets: Sequence[Target]) -> dict[str, str | bytes]:
         NotExportable: where two would write different things under one name.
     """
     found: dict[str, str | bytes] = {}
+    _check_events(model, targets)
     for target in targets:
         for name, content in target(model).items():
             if found.setdefault(name, content) != content:
                 law = f"two targets write '{name}', and not the same"
                 raise NotExportable(model.name, law, remedy="export them to folders of their own")
     return found
+
+
+def _check_events(model: Model, targets: Sequence[Target]) -> None:
+    """Refuse a model with events for targets that would leave them out."""
+    if model.instants is NOTHING:
+        return
+    from bondgraph.export import TARGETS
+
+    for target in (target for target in targets if not hasattr(target, HOLDS)):
+        rules = model.equations.events if model.equations else ()
+        names = tuple(dict.fromkeys(rule.name for rule in rules))
+        law = f"it has events, {', '.join(map(repr, names))}, and the target {target.__name__} has none"
+        those = ", ".join(name for name, each in TARGETS.items() if hasattr(each, HOLDS))
+        remedy = f"export the graph without them, or to a target that holds events: {those}"
+        raise NotExportable(model.name, law, parties=names, remedy=remedy)
 
 
 def _check(targets: Sequence[Any]) -> None:

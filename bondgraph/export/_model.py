@@ -12,6 +12,7 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
+from bondgraph.export._instants import NOTHING, Instants, conditions, instants
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.quantities import LONGEST, described, in_units
 from bondgraph.program.calls import explained
@@ -37,14 +38,18 @@ class Model:
 
     Args:
         name: an identifier, for files and as a prefix.
-        states, parameters, outputs: by name, in the order of the arrays that hold them.
+        states, parameters, outputs: by name, in the order of the arrays that hold them. Values that are held between
+            events are the last parameters.
         inputs: the inputs, then those of their rates that are needed.
-        events: quantities whose change of sign, in either direction, is an event.
+        events: quantities whose change of sign, in either direction, is an event; the last of them are those of
+            `instants`, which are positive where a condition holds.
         constraints: expressions that vanish along any motion, as text.
         sources: for each argument of the programs the array it is found in, "t", "x", "p" or "u", and where there;
             nothing for a rate that is not needed.
         programs: what is computed, by name: "rates", "outputs", "events", "constraints".
         equations: what they are the programs of, for targets that show every value by its name.
+        instants: what conditions and clocks make of states and held values. A target that writes it is marked by
+            `holding_events`; for any other `export` refuses a model that has some.
     """
 
     name: str
@@ -57,6 +62,7 @@ class Model:
     sources: tuple[Source | None, ...]
     programs: Mapping[str, Program]
     equations: Equations | None = None
+    instants: Instants = NOTHING
 
     @cached_property
     def jacobian(self) -> Program:
@@ -71,7 +77,7 @@ class Model:
     @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:
         """The place of the last solution of each nonlinear system, by the names of its unknowns."""
-        return memory(self.programs.values())
+        return memory((*self.programs.values(), *self.instants.programs))
 
     @property
     def kept(self) -> int:
@@ -104,36 +110,44 @@ def model(
     wanted = given_outputs(equations, outputs)
     equations = widened(equations, wanted.values())
     equations.check_explicit()
-    check_without_events(equations)
     _check_conditions(equations)
     if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
         _check_conditions(equations.as_drawn)
     numbers, began = given_start(equations, given_numbers(equations, values), start)
-    events, residuals = _numbered(equations.switches), _numbered(equations.constraints)
-    contents = {"rates": equations.rates, "outputs": wanted, "events": events, "constraints": residuals}
+    switches, residuals = list(equations.switches), _numbered(equations.constraints)
+    events = _numbered(switches, conditions(equations))
+    rates = {name: rate for name, rate in equations.rates.items() if name not in equations.held}
+    contents = {"rates": rates, "outputs": wanted, "events": events, "constraints": residuals}
     programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
-    for what, program in programs.items():
+    states = [name for name in equations.states if name not in equations.held]
+    parameters = {name: numbers.get(name) for name in equations.parameters}
+    first = dict(zip(equations.states, began, strict=True))
+    parameters |= {name: first[name] for name in equations.held}
+    places: dict[str, Source] = {"t": ("t", 0)}
+    for letter, group in (("x", states), ("p", parameters)):
+        places |= {name: (letter, k) for k, name in enumerate(group)}
+    happening = instants(equations, programs["rates"], places, len(switches)) if equations.events else NOTHING
+    for what, program in (*programs.items(), *(("events", program) for program in happening.programs)):
         check_writable(program, what)
-    names, used = arguments(equations), _used(programs.values())
+    names, used = arguments(equations), _used((*programs.values(), *happening.programs))
     first_rate = 1 + sum(map(len, (equations.states, equations.parameters, equations.inputs)))
-    rates = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
-    inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(rates, 0.0)
+    slopes = [name for slot, name in enumerate(names) if slot >= first_rate and slot in used]
+    inputs = {name: numbers.get(name) for name in equations.inputs} | dict.fromkeys(slopes, 0.0)
+    places |= {name: ("u", k) for k, name in enumerate(inputs)}
     told = [*equations.states, *equations.parameters, *inputs, *wanted]
     texts = described(equations, told, words), in_units(equations, told, units)
-    places = {"t": ("t", 0)}
-    for letter, group in (("x", equations.states), ("p", equations.parameters), ("u", inputs)):
-        places |= {name: (letter, k) for k, name in enumerate(group)}
     return Model(
         stem(equations.graph.name),
-        _quantities(dict(zip(equations.states, began, strict=True)), *texts),
+        _quantities({name: first[name] for name in states}, *texts),
         _quantities(inputs, *texts),
-        _quantities({name: numbers.get(name) for name in equations.parameters}, *texts),
+        _quantities(parameters, *texts),
         _quantities(dict.fromkeys(wanted), *texts),
         _quantities(dict.fromkeys(events), {}, {}, "event_"),
         _quantities(dict.fromkeys(residuals), {}, {}, "constraint_"),
         tuple(places.get(name) for name in names),
         programs,
         equations,
+        happening,
     )
 
 
@@ -146,9 +160,10 @@ def _quantities(
     )
 
 
-def _numbered(expressions: Iterable[Any]) -> dict[str, Any]:
-    """Expressions by their text, which may be long, and the same for two."""
-    return {f"{k + 1}: {expression}"[:LONGEST]: expression for k, expression in enumerate(expressions)}
+def _numbered(expressions: Iterable[Any], named: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Expressions by their text, which may be long, and the same for two; behind them some that have a name."""
+    every = [*((str(expression), expression) for expression in expressions), *(named or {}).items()]
+    return {f"{k + 1}: {text}"[:LONGEST]: expression for k, (text, expression) in enumerate(every)}
 
 
 def _used(programs: Iterable[Program]) -> set[int]:
@@ -168,13 +183,6 @@ def _check_conditions(equations: Equations) -> None:
             parties=loops or sorted(used & set(equations.inputs)),
             remedy="remove the redundant constraint",
         )
-
-
-def check_without_events(equations: Equations) -> None:
-    """Refuse equations with events, which a target without them would leave out."""
-    if names := tuple(dict.fromkeys(rule.name for rule in equations.events)):
-        law = f"it has events, {', '.join(map(repr, names))}, and this target has none"
-        raise NotExportable(equations.graph.name, law, parties=names, remedy="export the graph without them")
 
 
 def check_regular(name: str, line: LinearSolve) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bondgraph.export._c_events import event_files
+from bondgraph.export._c_files import ARGUMENTS, defined, guarded, linked, literal, pair
+from bondgraph.export._export import holding_events
+from bondgraph.export._instants import NOTHING
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain
-from bondgraph.program.c_code import CODES, Function, block, codes, source
+from bondgraph.program.c_code import CODES, Function, block, codes
 from bondgraph.program.calls import explained
 from bondgraph.program.derivatives import directional
 from bondgraph.program.program import Program
 
-HARMLESS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;()[]_+-=<>'*/"
-ARGUMENTS = "double t, const double *x, const double *u, const double *p, double *memory"
 DIRECTIONS = "const double *st, const double *sx, const double *su, const double *sp"
 RESULTS = {"rates": "dx", "outputs": "y", "events": "g", "constraints": "c", "jacobian": "j", "gradients": "a"}
 DERIVATIVES = {
@@ -26,14 +28,17 @@ ALONG = """\
 """
 
 
+@holding_events
 @explained
 def c(model: Model) -> dict[str, str]:
     """C99: rates, outputs, events and constraints as functions in NAME.h and NAME.c."""
     name = model.name
-    source_file = _source(model, f"{name}.h", _functions(model.programs), _tables(model))
-    return {f"{name}.h": _header(model), f"{name}.c": source_file}
+    source_file = defined(model, f"{name}.h", _functions(model.programs), _tables(model))
+    more = {} if model.instants is NOTHING else event_files(model)
+    return {f"{name}.h": _header(model), f"{name}.c": source_file, **more}
 
 
+@holding_events
 @explained
 def c_jacobian(model: Model) -> dict[str, str]:
     """C99, with the exact Jacobian of the rates in NAME_jacobian.h and NAME_jacobian.c beside it."""
@@ -41,7 +46,7 @@ def c_jacobian(model: Model) -> dict[str, str]:
     programs = {"jacobian": model.jacobian} | ({"gradients": model.gradients} if model.constraints else {})
     functions = _functions(programs)
     declared = "\n".join(f"/* {DERIVATIVES[f.name].format(name)} */\n{f.head(name)};\n" for f in functions)
-    return {**c(model), **_pair(model, "jacobian", declared, functions)}
+    return {**c(model), **pair(model, "jacobian", declared, functions)}
 
 
 def along(model: Model) -> dict[str, str]:
@@ -52,23 +57,11 @@ def along(model: Model) -> dict[str, str]:
         for what, program in model.programs.items()
     ]
     declared = "".join(f"{function.head(model.name)};\n" for function in functions)
-    return _pair(replace(model, sources=(*model.sources, *directions)), "along", f"{ALONG}\n{declared}", functions)
+    return pair(replace(model, sources=(*model.sources, *directions)), "along", f"{ALONG}\n{declared}", functions)
 
 
 def _functions(programs: Mapping[str, Program]) -> list[Function]:
     return [Function(what, ARGUMENTS, RESULTS[what], program) for what, program in programs.items()]
-
-
-def _pair(model: Model, what: str, declared: str, functions: Sequence[Function]) -> dict[str, str]:
-    """A header and a source beside those of the model."""
-    name = f"{model.name}_{what}"
-    header = guarded(name, f'#include "{model.name}.h"\n\n{linked(declared)}')
-    return {f"{name}.h": header, f"{name}.c": _source(model, f"{name}.h", functions)}
-
-
-def _source(model: Model, header: str, functions: Sequence[Function], tables: str = "") -> str:
-    """A source file with the functions that a header declares."""
-    return f'#include "{header}"\n\n{source(model.name, functions, model.sources, model.memory, tables)}'
 
 
 def _groups(model: Model) -> dict[str, tuple[str, tuple[Quantity, ...]]]:
@@ -120,18 +113,6 @@ def _header(model: Model) -> str:
     return guarded(name, "\n".join([*parts, linked("\n".join(declared))]))
 
 
-def linked(declared: str) -> str:
-    """Declarations for C and C++."""
-    opening, closing = '#ifdef __cplusplus\nextern "C" {\n#endif\n', "#ifdef __cplusplus\n}\n#endif\n"
-    return "\n".join([opening, declared, closing])
-
-
-def guarded(name: str, text: str) -> str:
-    """A header that may be included twice."""
-    guard = f"BONDGRAPH_{name}_H"
-    return f"#ifndef {guard}\n#define {guard}\n\n{text}\n#endif\n"
-
-
 def _enumeration(model: Model, letter: str, group: Sequence[Quantity]) -> str:
     if not group:
         return f"/* {letter} is empty. */\n"
@@ -166,7 +147,9 @@ def _tables(model: Model) -> str:
         for what, texts in _texts(group).items():
             listed = ",\n    ".join(map(literal, texts)) or '""'
             found.append(f"const char *const {name}_{what}_{letter}[] = {{\n    {listed}\n}};")
-    found.append(f"const int {name}_directions[] = {{{', '.join('0' for _ in model.events) or '0'}}};")
+    conditions = len(model.instants.conditions)
+    directions = ["0"] * (len(model.events) - conditions) + ["1"] * conditions
+    found.append(f"const int {name}_directions[] = {{{', '.join(directions) or '0'}}};")
     messages = ", ".join(map(literal, CODES.values()))
     told = [
         f"static const char *const messages[] = {{{messages}}};",
@@ -177,13 +160,3 @@ def _tables(model: Model) -> str:
 
 def _value(value: float | None) -> str:
     return "NAN" if value is None else repr(value)
-
-
-def literal(text: str) -> str:
-    """A C string of a text in UTF-8: only letters, digits and harmless signs stand in it as they are.
-
-    >>> print(literal('b.e[1] "?'))
-    "b.e[1] \\042\\077"
-    """
-    data = text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace")
-    return '"' + "".join(chr(b) if b in HARMLESS else f"\\{b:03o}" for b in data) + '"'

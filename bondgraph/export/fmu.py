@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
 
+from bondgraph.export._export import holding_events
 from bondgraph.export._model import Model
 from bondgraph.export.fmi.archive import archived
 from bondgraph.export.fmi.description import Version, child, initial, variability, written
@@ -12,24 +13,28 @@ from bondgraph.export.fmi.variables import Structure, Variable
 from bondgraph.program.calls import explained
 
 
+@holding_events
 @explained
 def fmu(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
     return archived(model, SECOND, SECOND.platforms)
 
 
+@holding_events
 @explained
 def fmu_source(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with sources only, for the importer to compile."""
     return archived(model, SECOND, {})
 
 
+@holding_events
 @explained
 def fmu3(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
     return archived(model, THIRD, THIRD.platforms)
 
 
+@holding_events
 @explained
 def fmu3_source(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with sources only, for the importer to compile."""

@@ -12,8 +12,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from bondgraph.errors import MissingPackage, NotExportable
+from bondgraph.export._c_events import event_files
+from bondgraph.export._c_files import literal
 from bondgraph.export._model import Model
-from bondgraph.export.c import along, c, literal
+from bondgraph.export.c import along, c
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
@@ -58,7 +60,14 @@ def _texts(structure: Structure, version: Version) -> dict[str, str]:
     own = (path for path in room if path.name.startswith(version.name) or path.name in COMMON)
     found = {path.name: path.read_text(encoding="utf-8") for path in own}
     header = found.pop("fmu_model.h").replace("IN_TIME", str(int(structure.in_time))).replace("NAME", model.name)
-    return {**found, **c(model), **along(model), "fmu_model.h": header, "fmu_model.c": _tables(structure)}
+    return {
+        **found,
+        **c(model),
+        **along(model),
+        **event_files(model),
+        "fmu_model.h": header,
+        "fmu_model.c": _tables(structure),
+    }
 
 
 def _tables(structure: Structure) -> str:

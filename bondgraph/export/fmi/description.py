@@ -12,6 +12,7 @@ from bondgraph.export.fmi.variables import Structure, Variable
 GENERATOR = "bondgraph"
 TOLERANCE = "1e-08"
 CATEGORIES = {
+    "logEvents": "an event that ends the motion",
     "logStatusDiscard": "a result that is not defined, a step that ends early",
     "logStatusError": "a call that cannot be answered",
 }
@@ -93,6 +94,8 @@ def _settings(root: ET.Element, structure: Structure) -> None:
 
 def variability(variable: Variable) -> str:
     """Every parameter may be changed while a motion goes on."""
+    if variable.held:
+        return "discrete"
     return "tunable" if variable.causality == "parameter" else "continuous"
 
 

@@ -9,9 +9,8 @@
 static void logged(const instance *m, int status, const char *text)
 {
     const fmi2CallbackFunctions *functions = m->callback;
-    const char *category = status == DISCARD ? "logStatusDiscard" : "logStatusError";
     if (functions->logger) {
-        functions->logger(functions->componentEnvironment, m->name, (fmi2Status)status, category, "%s", text);
+        functions->logger(functions->componentEnvironment, m->name, (fmi2Status)status, category(status), "%s", text);
     }
 }
 
@@ -161,11 +160,12 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
     instance *m = c;
     int moved = 0;
     if (misplaced(m, "fmi2NewDiscreteStates", EVENT)) return fmi2Error;
-    update(m, &moved);
     memset(info, 0, sizeof *info);
+    if (update(m, &moved)) return fmi2Error;
+    info->terminateSimulation = m->now.past.ended != 0;
     info->valuesOfContinuousStatesChanged = moved;
-    info->nextEventTimeDefined = m->now.next < INFINITY;
-    info->nextEventTime = info->nextEventTimeDefined ? m->now.next : 0.0;
+    info->nextEventTimeDefined = ahead(m) < INFINITY;
+    info->nextEventTime = info->nextEventTimeDefined ? ahead(m) : 0.0;
     return fmi2OK;
 }
 
@@ -240,8 +240,12 @@ fmi2Status fmi2GetRealOutputDerivatives(fmi2Component c, const fmi2ValueReferenc
 
 fmi2Status fmi2DoStep(fmi2Component c, fmi2Real from, fmi2Real length, fmi2Boolean final)
 {
+    instance *m = c;
+    int status;
     UNUSED(final);
-    return misplaced(c, "fmi2DoStep", STEP) ? fmi2Error : (fmi2Status)step(c, from, length);
+    if (misplaced(m, "fmi2DoStep", STEP)) return fmi2Error;
+    status = step(m, from, length);
+    return (fmi2Status)(status || !m->now.past.ended ? status : tell_end(m, DISCARD));
 }
 
 fmi2Status fmi2CancelStep(fmi2Component c)
@@ -259,7 +263,7 @@ fmi2Status fmi2GetRealStatus(fmi2Component c, const fmi2StatusKind kind, fmi2Rea
 fmi2Status fmi2GetBooleanStatus(fmi2Component c, const fmi2StatusKind kind, fmi2Boolean *value)
 {
     if (!c || kind != fmi2Terminated) return fmi2Discard;
-    *value = fmi2False;
+    *value = ((instance *)c)->now.past.ended != 0;
     return fmi2OK;
 }
 

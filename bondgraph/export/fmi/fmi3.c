@@ -17,8 +17,7 @@ typedef struct {
 static void logged(const instance *m, int status, const char *text)
 {
     const callbacks *functions = m->callback;
-    const char *category = status == DISCARD ? "logStatusDiscard" : "logStatusError";
-    if (functions->log) functions->log(m->environment, (fmi3Status)status, category, text);
+    if (functions->log) functions->log(m->environment, (fmi3Status)status, category(status), text);
 }
 
 const char *fmi3GetVersion(void) { return fmi3Version; }
@@ -292,11 +291,12 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance c, fmi3Boolean *again, fmi3Bool
     instance *m = c;
     int moved = 0;
     if (misplaced(m, "fmi3UpdateDiscreteStates", EVENT)) return fmi3Error;
-    update(m, &moved);
-    *again = *terminate = *nominals = fmi3False;
+    *again = *terminate = *nominals = *changed = *defined = fmi3False;
+    if (update(m, &moved)) return fmi3Error;
+    *terminate = m->now.past.ended != 0;
     *changed = moved != 0;
-    *defined = m->now.next < INFINITY;
-    *next = *defined ? m->now.next : 0.0;
+    *defined = ahead(m) < INFINITY;
+    *next = *defined ? ahead(m) : 0.0;
     return fmi3OK;
 }
 
@@ -379,6 +379,8 @@ fmi3Status fmi3DoStep(fmi3Instance c, fmi3Float64 from, fmi3Float64 length, fmi3
     if (misplaced(m, "fmi3DoStep", STEP)) return fmi3Error;
     status = step(m, from, length);
     *reached = m->now.t;
+    *terminate = m->now.past.ended != 0;
+    if (*terminate) tell_end(m, OK);
     return (fmi3Status)status;
 }
 

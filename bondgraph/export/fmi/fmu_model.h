@@ -5,12 +5,16 @@
 
 #include "NAME.h"
 #include "NAME_along.h"
+#include "NAME_events.h"
 
 #define MODEL(what) NAME_##what
 #define MODEL_PREFIX NAME_
 #define MODEL_TOKEN TOKEN
 
 enum { NX = NAME_nx, NU = NAME_nu, NP = NAME_np, NY = NAME_ny, NG = NAME_ng, NC = NAME_nc, NM = NAME_nm };
+
+/* Held values are the last NH parameters; NK conditions of events are the last event indicators. */
+enum { NH = NAME_nh, NK = NAME_nk };
 
 /* Whether the rates depend on time by a formula. */
 enum { NAME_in_time = IN_TIME };

@@ -36,10 +36,12 @@ typedef struct {
     double next;   /* the next instant at which a law has changed branch, as far as that depends on time alone */
     double last;   /* the last instant before that; both are infinite where there is none */
     double origin; /* the instant to which the derivatives of inputs belong */
+    double tick;   /* the next instant of a clock */
     double h;      /* the step to try next; 0 where none is known */
     double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
     int orders[NU + 1]; /* how many derivatives of an input are given */
     int mode, stiff, easy, drifted;
+    MODEL(past) past; /* of events */
 } state;
 
 typedef struct instance {
@@ -68,7 +70,7 @@ static void begin(instance *m)
     memcpy(s->u, MODEL(inputs), NU * sizeof *s->u);
     memcpy(s->p, MODEL(parameters), NP * sizeof *s->p);
     s->tolerance = USUAL_TOLERANCE;
-    s->next = s->last = INFINITY;
+    s->next = s->last = s->tick = INFINITY;
     s->mode = INSTANTIATED;
     forget(m);
 }
@@ -93,6 +95,12 @@ static instance *create(const char *name, const char *token)
     return m;
 }
 
+/* What a message belongs to, as both versions call it. */
+static const char *category(int status)
+{
+    return status == OK ? "logEvents" : status == DISCARD ? "logStatusDiscard" : "logStatusError";
+}
+
 static int tell(instance *m, int status, const char *text)
 {
     m->log(m, status, text);
@@ -114,7 +122,7 @@ static int misplaced(instance *m, const char *function, int modes)
 static int fail(instance *m, int status, const char *what, int code)
 {
     char text[2000];
-    int k, length = snprintf(text, sizeof text, "%s at t = %.9g: %s", what, m->now.t, MODEL(message)(code));
+    int k, length = snprintf(text, sizeof text, "%s at t = %.9g: %s", what, m->now.t, MODEL(why)(code));
     for (k = 0; k < NP + NU && length < 1000; k++) {
         const double value = k < NP ? m->now.p[k] : m->now.u[k - NP];
         const char *name = k < NP ? MODEL(names_p)[k] : MODEL(names_u)[k - NP];
@@ -137,6 +145,14 @@ static double *values(instance *m, int kind, int *count)
     return found[kind];
 }
 
+/* The indicators of conditions without what rounding has left of them at the last event: their signs are then those of
+   the conditions. */
+static void without_rounding(const state *s, double *g)
+{
+    int k;
+    for (k = 0; k < NK; k++) g[MODEL(conditions)[k].place] -= s->past.beyond[k];
+}
+
 static int called(int kind, double t, const state *s, double *memory, double *result)
 {
     switch (kind) {
@@ -156,6 +172,7 @@ static int evaluate(instance *m, int kind)
         const double t = kind == EVENTS ? m->now.t : instant(&m->now, m->now.t);
         for (k = 0; k < count; k++) result[k] = NAN;
         m->codes[kind] = called(kind, t, &m->now, m->now.memory, result);
+        if (kind == EVENTS) without_rounding(&m->now, result);
         m->known[kind] = 1;
     }
     return m->codes[kind];
@@ -213,6 +230,9 @@ static int set(instance *m, const unsigned *vr, size_t n, const double *value)
         if (!kept) return tell(m, ERROR, "this variable is computed, and cannot be set");
         if (vr[i] < DX_VR && !(m->now.mode & (INSTANTIATED | INITIALIZATION))) {
             return tell(m, ERROR, "a state can be set by its reference until the initialization is over");
+        }
+        if (vr[i] >= Y_VR - NH && vr[i] < Y_VR && !(m->now.mode & (INSTANTIATED | INITIALIZATION))) {
+            return tell(m, ERROR, "a value that events set can be set until the initialization is over");
         }
         *kept = value[i];
         if (vr[i] >= U_VR && vr[i] < P_VR) m->now.orders[vr[i] - U_VR] = 0;

@@ -35,14 +35,36 @@ static int initialized(instance *m, const char *function)
     return code ? fail(m, ERROR, "the rates at the start", code) : OK;
 }
 
-/* In event mode: find the next instant known, and meet the constraints again if the states have drifted. */
-static void update(instance *m, int *moved)
+/* Say which condition has ended the motion. */
+static int tell_end(instance *m, int status)
 {
-    *moved = m->now.drifted;
-    if (m->now.drifted) project(m);
-    m->now.drifted = 0;
+    char text[800];
+    const MODEL(condition) *c = MODEL(conditions) + (m->now.past.ended - 1);
+    snprintf(text, sizeof text, "at t = %.9g '%.200s' ended the motion: %.400s", m->now.t, c->name, c->text);
+    return tell(m, status, text);
+}
+
+/* In event mode: what happens at this instant, the next one known, and the constraints, if the states have drifted. */
+static int update(instance *m, int *moved)
+{
+    state *s = &m->now;
+    double x[NX + 1];
+    int code;
+    memcpy(x, s->x, sizeof x);
+    if (s->drifted) project(m);
+    s->drifted = 0;
+    code = happen(m, 1);
+    if (code) return fail(m, ERROR, "events", code);
+    if (s->past.ended) tell_end(m, OK);
+    *moved = memcmp(x, s->x, NX * sizeof *x) != 0;
     look_ahead(m);
-    forget(m);
+    return OK;
+}
+
+/* The next instant at which something is to happen. */
+static double ahead(const instance *m)
+{
+    return fmin(m->now.next, m->now.tick);
 }
 
 static int drifted(instance *m)

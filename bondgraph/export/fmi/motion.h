@@ -22,7 +22,7 @@ static const char *reason(int code)
     case STUCK: return "no step is short enough for the tolerance";
     case SLIDES: return "the motion slides along a switching surface, where no branch of a law holds";
     case ENDLESS: return "the motion takes too many steps";
-    default: return MODEL(message)(code);
+    default: return MODEL(why)(code);
     }
 }
 
@@ -229,6 +229,7 @@ static void indicators(instance *m, double t, const double *x, double *g)
     for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, t);
     for (k = 0; k < NG; k++) g[k] = NAN;
     (void)MODEL(events)(instant(s, t), x, u, s->p, memory, g);
+    without_rounding(s, g);
 }
 
 /* The indicators at a part of a step, where a cubic stands for the motion. */
@@ -244,6 +245,12 @@ static void within(instance *m, const double *first, double h, const double *x, 
     indicators(m, m->now.t + r * h, between, g);
 }
 
+/* Whether an indicator changes from one value to another: one of a condition only where it becomes true. */
+static int changes(int k, double before, double after)
+{
+    return MODEL(directions)[k] ? before <= 0.0 && after > 0.0 : before * after < 0.0;
+}
+
 /* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. */
 static int crossed(instance *m, const double *first, double h, const double *x, const double *last)
 {
@@ -255,8 +262,8 @@ static int crossed(instance *m, const double *first, double h, const double *x, 
     indicators(m, m->now.t + h, x, g[PARTS]);
     for (k = 0; k < NG; k++) {
         for (part = 1; part <= PARTS; part++) {
-            if (g[part - 1][k] * g[part][k] < 0.0) return 1;
-            if (g[part][k] == 0.0 && g[part - 1][k] != 0.0 && part < PARTS) return 1;
+            if (changes(k, g[part - 1][k], g[part][k])) return 1;
+            if (!MODEL(directions)[k] && g[part][k] == 0.0 && g[part - 1][k] != 0.0 && part < PARTS) return 1;
         }
         for (part = 1; part < PARTS; part++) {
             const double slope = (g[part + 1][k] - g[part - 1][k]) / 2.0;
@@ -395,6 +402,37 @@ static void accept(instance *m, course *c, double t)
     }
 }
 
+/* All that happens at the instant that was reached; clocks where a step goes on from there. */
+static int happen(instance *m, int sampling)
+{
+    state *s = &m->now;
+    double u[NU + 1];
+    int k, code;
+    for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, s->t);
+    code = MODEL(happen)(s->t, s->x, u, s->p, s->memory, sampling, &s->past);
+    s->tick = MODEL(next_sample)(s->t);
+    forget(m);
+    return code;
+}
+
+/* What happens where a step has ended before the end; the method then begins anew. */
+static int met(instance *m, course *c, double end)
+{
+    state *s = &m->now;
+    double x[NX + 1], p[NP + 1];
+    int code;
+    if (!(s->t >= s->tick) && !NK) return 0;
+    memcpy(x, s->x, sizeof x);
+    memcpy(p, s->p, sizeof p);
+    code = happen(m, s->t < end);
+    if (code || (!memcmp(x, s->x, NX * sizeof *x) && !memcmp(p, s->p, NP * sizeof *p))) return code;
+    look_ahead(m);
+    c->fresh = 0;
+    c->limit = INFINITY;
+    c->push = 0.0;
+    return 0;
+}
+
 /* Integrate to an instant. What is reached is the instance's time; 0, or why it is not the end. */
 static int advance(instance *m, double end)
 {
@@ -403,17 +441,21 @@ static int advance(instance *m, double end)
     const double longest = MODEL(in_time) ? span / FORMULA_STEPS : span;
     course c;
     long steps;
+    int code;
+    s->past.span = fmax(s->past.span, span);
+    code = happen(m, 1);
+    if (code) return code;
     memset(&c, 0, sizeof c);
     c.limit = INFINITY;
     c.met = -INFINITY;
     look_ahead(m);
     m->known_j = 0;
     if (!(s->h > 0.0)) s->h = span / 100.0;
-    for (steps = 0; s->t < end; steps++) {
-        const double stop = fmin(end, s->next), room = stop - s->t, h = length_of(s, &c, room, longest);
+    for (steps = 0; s->t < end && !s->past.ended; steps++) {
+        const double stop = fmin(end, fmin(s->next, s->tick)), room = stop - s->t, h = length_of(s, &c, room, longest);
         const int free = !(c.limit < INFINITY), order = s->stiff < 15 ? 5 : 4;
         double error = 0.0;
-        const int code = attempt(m, &c, h, &error);
+        code = attempt(m, &c, h, &error);
         if (steps > MOST_STEPS) return ENDLESS;
         if (code || !(error <= 1.0)) {
             if (c.push > 0.0 || s->t + s->h <= s->t) return code ? code : c.push > 0.0 ? SLIDES : STUCK;
@@ -426,6 +468,8 @@ static int advance(instance *m, double end)
         }
         if (passed(m, &c, h, tiny, span)) return SLIDES;
         accept(m, &c, h == room ? stop : s->t + h);
+        code = met(m, &c, end);
+        if (code) return code;
     }
     return 0;
 }

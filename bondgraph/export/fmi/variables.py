@@ -10,6 +10,7 @@ from itertools import accumulate
 from bondgraph.export._model import Model, Quantity
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program, gives, uses
+from bondgraph.program.writer import Source
 
 CONTINUOUS = frozenset("txu")
 """The arrays that change while a motion goes on; parameters do not."""
@@ -25,6 +26,7 @@ class Variable:
         causality: its role: independent, local, output, input, parameter.
         start: the value it has before it is given one; nothing for what is computed.
         of: the reference of what it is the derivative of.
+        held: whether it is constant between events, which set it.
     """
 
     reference: int
@@ -34,6 +36,7 @@ class Variable:
     causality: str
     start: float | None = None
     of: int | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,11 @@ class Structure:
             variable = self._variable("u", k, q, "input")
             of = names.get(q.name[:-1]) if q.name.endswith("'") else None
             found.append(variable if of is None else replace(variable, of=first["u"] + of))
-        found += [self._variable("p", k, q, "parameter") for k, q in enumerate(m.parameters)]
+        tuned = len(m.parameters) - m.instants.held
+        found += [self._variable("p", k, q, "parameter") for k, q in enumerate(m.parameters[:tuned])]
+        for k, q in enumerate(m.parameters[tuned:], start=tuned):
+            causality = "output" if q.name in wanted else "local"
+            found.append(replace(self._variable("p", k, q, causality), held=True))
         # A quantity that is a state, an input or a parameter as well is there already.
         found += [self._variable("y", k, q, "output") for k, q in enumerate(m.outputs) if q.name not in given]
         for letter, word, group in (("g", "event indicator", m.events), ("c", "constraint", m.constraints)):
@@ -141,8 +148,17 @@ class Structure:
         return {v.reference: k + 1 for k, v in enumerate(self.variables)}
 
     def corrected(self, variable: Variable) -> bool:
-        """Whether it is a state that the unit itself may move, to hold constraints."""
-        return bool(self.model.constraints) and self.first["x"] <= variable.reference < self.first["d"]
+        """Whether it is a state that the unit itself may move, to hold constraints or at events."""
+        k = variable.reference - self.first["x"]
+        return variable.reference < self.first["d"] and ("x", k) in self._moved
+
+    @cached_property
+    def _moved(self) -> frozenset[Source]:
+        """The states that the unit itself may move."""
+        happening = self.model.instants
+        if self.model.constraints or any(condition.impulse for condition in happening.conditions):
+            return frozenset(("x", k) for k in range(len(self.model.states)))
+        return frozenset(target for jump in happening.jumps for target in jump.targets)
 
     @property
     def in_time(self) -> bool:

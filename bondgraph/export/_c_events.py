@@ -1,0 +1,122 @@
+"""Events in C: NAME_jumps with what becomes of states at instants, NAME_events with what calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bondgraph.export._c_files import ARGUMENTS, literal, pair
+from bondgraph.export._instants import Condition, Jump
+from bondgraph.export._model import Model
+from bondgraph.export.runtime import text
+from bondgraph.program.c_code import Function
+from bondgraph.program.tolerances import ROUNDING
+
+TYPES = """\
+typedef int (*NAME_function)(ARGUMENTS, double *r);
+
+/* Of the states, and behind them of p, those that a function gives new values. */
+typedef struct {
+    NAME_function becomes;
+    int count;
+    const int *targets;
+} NAME_jump;
+
+/* What happens where a condition becomes true: `place` is that of its quantity in the events. For an impulse `along`
+   has the derivatives of the rates by its effort, `told` the flow, what it becomes, and what is positive where it is to
+   stay that. */
+typedef struct {
+    const char *name, *text;
+    int place, stops;
+    NAME_jump jump;
+    NAME_function along, told;
+} NAME_condition;
+
+/* Its instants are (offset + k*every)/parts for all whole k, in seconds. */
+typedef struct {
+    double offset, every, parts;
+} NAME_clock;
+
+/* What happens at an instant of these clocks, a bit for each. */
+typedef struct {
+    unsigned clocks;
+    NAME_jump jump;
+} NAME_samples;
+
+extern const NAME_condition NAME_conditions[];
+extern const NAME_clock NAME_clocks[];
+extern const NAME_samples NAME_sampled[];
+extern const NAME_jump NAME_opening;
+
+/* Smaller than this beside its terms a difference is rounding. */
+#define NAME_rounding ROUNDING
+"""
+
+
+def event_files(model: Model) -> dict[str, str]:
+    """NAME_jumps.h and .c, which are the model's, and NAME_events.h and .c, which call them."""
+    found = _jumps(model)
+    return found | {f"{model.name}_{file}": text(file).replace("NAME", model.name) for file in ("events.h", "events.c")}
+
+
+def _jumps(model: Model) -> dict[str, str]:
+    name, happening = model.name, model.instants
+    functions = [Function(f"jump_{k + 1}", ARGUMENTS, "r", jump.program) for k, jump in enumerate(happening.jumps)]
+    for k, condition in enumerate(happening.conditions):
+        if condition.impulse:
+            functions.append(Function(f"along_{k + 1}", ARGUMENTS, "r", condition.impulse.along))
+            functions.append(Function(f"told_{k + 1}", ARGUMENTS, "r", condition.impulse.told))
+    sizes = {
+        "nh": happening.held,
+        "nk": len(happening.conditions),
+        "nclocks": len(happening.clocks),
+        "nsets": len(happening.sampled),
+    }
+    types = TYPES.replace("ARGUMENTS", ARGUMENTS).replace("ROUNDING", repr(float(ROUNDING))).replace("NAME", name)
+    counted = f"enum {{ {', '.join(f'{name}_{what} = {size}' for what, size in sizes.items())} }};\n"
+    declared = "\n".join([counted, types, *(f"{function.head(name)};" for function in functions), ""])
+    return pair(model, "jumps", declared, functions, _tables(model))
+
+
+def _tables(model: Model) -> str:
+    name, happening = model.name, model.instants
+    jumps = happening.jumps
+    lines = [f"static const int targets_{k + 1}[] = {{{_targets(model, jump)}}};" for k, jump in enumerate(jumps)]
+    clocks = [f"{{{', '.join(map(_whole, clock))}}}" for clock in happening.clocks]
+    sampled = [f"{{{mask}u, {_jump(name, jumps, jump)}}}" for mask, jump in happening.sampled.items()]
+    conditions = [_condition(name, jumps, k, condition) for k, condition in enumerate(happening.conditions)]
+    lines += [
+        _table(
+            f"const {name}_condition {name}_conditions", conditions, "{NULL, NULL, 0, 0, {NULL, 0, NULL}, NULL, NULL}"
+        ),
+        _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
+        _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
+        f"const {name}_jump {name}_opening = {_jump(name, jumps, happening.opening)};",
+    ]
+    return "\n".join(["", *lines, ""])
+
+
+def _table(declared: str, rows: Sequence[str], none: str) -> str:
+    """A table, which in C is never empty."""
+    return f"{declared}[] = {{\n    {f',{chr(10)}    '.join(rows or [none])}\n}};"
+
+
+def _targets(model: Model, jump: Jump) -> str:
+    return ", ".join(str(k if array == "x" else len(model.states) + k) for array, k in jump.targets)
+
+
+def _jump(name: str, jumps: Sequence[Jump], jump: Jump | None) -> str:
+    if jump is None:
+        return "{NULL, 0, NULL}"
+    k = jumps.index(jump) + 1
+    return f"{{{name}_jump_{k}, {len(jump.targets)}, targets_{k}}}"
+
+
+def _condition(name: str, jumps: Sequence[Jump], k: int, condition: Condition) -> str:
+    functions = [f"{name}_along_{k + 1}", f"{name}_told_{k + 1}"] if condition.impulse else ["NULL", "NULL"]
+    texts = [literal(condition.name), literal(condition.text)]
+    row = [*texts, condition.place, int(condition.stops), _jump(name, jumps, condition.jump), *functions]
+    return f"{{{', '.join(map(str, row))}}}"
+
+
+def _whole(number: int) -> str:
+    return repr(float(number))

@@ -1,0 +1,224 @@
+"""What happens at the instants of a model, as programs: conditions, clocks, and what they make of states."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import chain, combinations
+from math import lcm
+from typing import Any
+
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.event_rules import Rule, becoming
+from bondgraph.equations.lower import arguments, lower
+from bondgraph.errors import NotExportable
+from bondgraph.graph.clocks import meet
+from bondgraph.graph.event import Beginning, Clock, Crossing, fraction
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.program import Program
+from bondgraph.program.writer import Source
+
+MOST_CLOCKS = 12
+"""Of so many clocks every set is looked at that may have an instant in common."""
+
+
+@dataclass(frozen=True)
+class Jump:
+    """What states and held values become at an instant.
+
+    Args:
+        program: gives the new values, from what there was before.
+        targets: where each of them is kept.
+    """
+
+    program: Program
+    targets: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class Impulse:
+    """An impulse of an effort in which the rates are linear.
+
+    Args:
+        along: the derivatives of the rates with respect to the effort: so the states move by it.
+        told: the flow that it turns, what this becomes, and what is positive where it is to stay that.
+    """
+
+    along: Program
+    told: Program
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What happens where a condition becomes true.
+
+    Args:
+        name: of the event.
+        text: the condition.
+        place: among the events' quantities that of the one that is positive where it holds.
+        stops: whether the motion ends there.
+        jump, impulse: what there is of it.
+    """
+
+    name: str
+    text: str
+    place: int
+    stops: bool
+    jump: Jump | None
+    impulse: Impulse | None
+
+
+@dataclass(frozen=True)
+class Instants:
+    """The events of a model.
+
+    Args:
+        held: how many values are held between events: the last ones of the parameters.
+        conditions: in the order in which they act at one instant.
+        clocks: instants of each are (a + k*b)/c for all whole k, as a, b, c.
+        sampled: for each set of clocks that have an instant to themselves what happens there; a set is a number, in
+            which the bit of each clock's place is set.
+        opening: what happens at the start.
+    """
+
+    held: int
+    conditions: tuple[Condition, ...]
+    clocks: tuple[tuple[int, int, int], ...]
+    sampled: Mapping[int, Jump]
+    opening: Jump | None
+
+    @property
+    def jumps(self) -> tuple[Jump, ...]:
+        """All of them, in an order of their own."""
+        own = (self.opening, *self.sampled.values(), *(c.jump for c in self.conditions))
+        return tuple(jump for jump in own if jump)
+
+    @property
+    def programs(self) -> tuple[Program, ...]:
+        """Every program."""
+        impulses = [c.impulse for c in self.conditions if c.impulse]
+        return (*(j.program for j in self.jumps), *chain.from_iterable((i.along, i.told) for i in impulses))
+
+
+NOTHING = Instants(0, (), (), {}, None)
+"""The events of a model that has none."""
+
+
+def conditions(equations: Equations) -> dict[str, Any]:
+    """What is positive where conditions of events hold, by what they are."""
+    rules = [rule for rule in equations.events if rule.indicator is not None]
+    return {f"'{rule.name}': {_condition(rule)}": rule.indicator for rule in rules}
+
+
+def instants(equations: Equations, rates: Program, places: Mapping[str, Source], first: int) -> Instants:
+    """The events of equations.
+
+    Args:
+        equations: the equations.
+        rates: the program of the rates of what is not held.
+        places: where each name is found.
+        first: how many of the events' quantities stand before those of conditions.
+
+    Raises:
+        NotExportable: for jumps of states on which constraints hold, and for too many clocks.
+    """
+    rules = equations.events
+    _check_constraints(equations)
+    crossing = [rule for rule in rules if rule.indicator is not None]
+    opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
+    clocks = list(dict.fromkeys(rule.trigger for rule in rules if isinstance(rule.trigger, Clock)))
+    _check_clocks(equations, clocks)
+    sampled = {
+        sum(1 << clocks.index(clock) for clock in group): _jump(equations, _of(rules, group), places)
+        for group in _together(clocks)
+    }
+    found = (
+        Condition(
+            rule.name,
+            _condition(rule),
+            first + k,
+            rule.stops,
+            _jump(equations, [rule], places),
+            _impulse(equations, rates, rule),
+        )
+        for k, rule in enumerate(crossing)
+    )
+    return Instants(
+        len(equations.held),
+        tuple(found),
+        tuple(map(_fractions, clocks)),
+        {mask: jump for mask, jump in sampled.items() if jump},
+        _jump(equations, opening, places),
+    )
+
+
+def _condition(rule: Rule) -> str:
+    return rule.trigger.condition if isinstance(rule.trigger, Crossing) else ""
+
+
+def _of(rules: Sequence[Rule], clocks: Sequence[Clock]) -> list[Rule]:
+    return [rule for rule in rules if rule.trigger in clocks]
+
+
+def _jump(equations: Equations, rules: Sequence[Rule], places: Mapping[str, Source]) -> Jump | None:
+    made = becoming(equations, rules)
+    return Jump(lower(equations, made), tuple(places[name] for name in made)) if made else None
+
+
+def _impulse(equations: Equations, rates: Program, rule: Rule) -> Impulse | None:
+    if not rule.impulse:
+        return None
+    effort, *told = rule.impulse
+    along = jacobian_program(rates, (arguments(equations).index(effort),))
+    return Impulse(along, lower(equations, dict(zip(("flow", "after", "holds"), told, strict=True))))
+
+
+def _fractions(clock: Clock) -> tuple[int, int, int]:
+    """An offset and a period as whole numbers over a common denominator."""
+    offset, every = fraction(clock.offset), fraction(clock.every)
+    common = lcm(offset.denominator, every.denominator)
+    return int(offset * common), int(every * common), common
+
+
+def _together(clocks: Sequence[Clock]) -> Iterator[tuple[Clock, ...]]:
+    """The sets of clocks that have an instant in common at which no other one has one of its own always.
+
+    Clocks that meet in pairs meet together, by the Chinese remainder theorem.
+    """
+    for size in range(1, len(clocks) + 1):
+        for group in combinations(clocks, size):
+            others = [clock for clock in clocks if clock not in group]
+            if all(meet(*pair) for pair in combinations(group, 2)) and not any(_goes_along(c, group) for c in others):
+                yield group
+
+
+def _goes_along(clock: Clock, group: Sequence[Clock]) -> bool:
+    """Whether a clock has an instant wherever all of a group have one."""
+    periods = [fraction(each.every) for each in group]
+    whole = lcm(*(period.denominator for period in periods))
+    common = Fraction(lcm(*(int(period * whole) for period in periods)), whole)
+    divides = (common / fraction(clock.every)).denominator == 1
+    return divides and all(meet(clock, each) for each in group)
+
+
+def _check_clocks(equations: Equations, clocks: Sequence[Clock]) -> None:
+    if len(clocks) > MOST_CLOCKS:
+        names = tuple(rule.name for rule in equations.events if isinstance(rule.trigger, Clock))
+        law = f"it has {len(clocks)} clocks of different periods or offsets, and exports at most {MOST_CLOCKS}"
+        raise NotExportable(equations.graph.name, law, parties=names, remedy="let values share clocks")
+
+
+def _check_constraints(equations: Equations) -> None:
+    """Refuse jumps after which states are to be found anew, which is what `simulate` does."""
+    if not equations.constraints and not equations.balance.constraints.multipliers:
+        return
+    moving = [
+        rule.name
+        for rule in equations.events
+        if rule.impulse or any(name not in equations.held for name, _ in rule.assignments)
+    ]
+    if moving:
+        law = f"{', '.join(map(repr, moving))} moves states on which constraints hold, and no target meets these anew"
+        remedy = "compile to a form that embeds the constraints, or export the graph without these events"
+        raise NotExportable(equations.graph.name, law, parties=moving, remedy=remedy)

@@ -1,0 +1,285 @@
+/* What happens at instants of NAME. */
+
+#include <math.h>
+#include <string.h>
+
+#include "NAME_events.h"
+
+enum {
+    OPENING = -2,
+    CLOCKS = -1,
+    OFTEN = 10,  /* so often a condition may be seen at zero within no time */
+    GROUPS = 100 /* at one instant so many things may happen */
+};
+
+#define ACCUMULATED 1e-9 /* of the motion's length: what comes again within that, and sooner, has no end */
+#define TIMING 1e-9      /* of a period: an instant that is no farther is the one that is met */
+#define BESIDE 1e-6      /* s, before and after an instant at which a flow that is held is looked at */
+#define EXACT 1e-13      /* of the time: so early an instant may be met */
+#define LATE 1e4         /* times as late: what is about to end within that has ended */
+#define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
+#define SHORTEST 1e-3    /* s: the time that such parts are taken of at least */
+#define LEFT 1e-4        /* of the effort that may hold a flow: so much may be left of what acts besides */
+
+/* What is to happen at an instant, in order. */
+typedef struct {
+    int what[GROUPS], count;
+    unsigned clocks;
+    double room[NAME_nk + 1]; /* so much of each quantity is the error of the instant */
+    double left[NAME_nk + 1]; /* and so much the last instants have left of it */
+} queue;
+
+static double instant_of(const NAME_clock *c, double k)
+{
+    return (c->offset + k * c->every) / c->parts;
+}
+
+static double near_to(const NAME_clock *c, double t)
+{
+    return fmax(TIMING * c->every / c->parts, 4e-16 * fabs(t));
+}
+
+/* The number of the last instant of a clock that is not after another one. */
+static double number_at(const NAME_clock *c, double t)
+{
+    const double latest = t + near_to(c, t);
+    double k = floor((t * c->parts - c->offset) / c->every);
+    while (instant_of(c, k) > latest) k -= 1.0;
+    while (instant_of(c, k + 1.0) <= latest) k += 1.0;
+    return k;
+}
+
+double NAME_next_sample(double t)
+{
+    double next = INFINITY;
+    int i;
+    for (i = 0; i < NAME_nclocks; i++) {
+        const NAME_clock *c = NAME_clocks + i;
+        next = fmin(next, instant_of(c, number_at(c, t) + 1.0));
+    }
+    return next;
+}
+
+/* The clocks of which this is an instant that was not met yet. */
+static int due(double t, NAME_past *past, unsigned *clocks)
+{
+    const int first = !past->timed;
+    int i;
+    *clocks = 0;
+    for (i = 0; i < NAME_nclocks; i++) {
+        const NAME_clock *c = NAME_clocks + i;
+        const double k = number_at(c, t), room = near_to(c, t);
+        const double since = first ? t - room : past->sampled + room;
+        if (!(instant_of(c, k) >= since)) continue;
+        if (!first && instant_of(c, k - 1.0) >= since) return NAME_missed;
+        *clocks |= 1u << i;
+    }
+    past->timed = 1;
+    past->sampled = t;
+    return 0;
+}
+
+static void move(const double *x, const double *along, double share, double *moved)
+{
+    int i;
+    for (i = 0; i < NAME_nx; i++) moved[i] = x[i] + share * along[i];
+}
+
+static int quantities(double t, const double *x, const double *u, const double *p, double *memory, double *g)
+{
+    int k, code;
+    for (k = 0; k < NAME_ng; k++) g[k] = NAN;
+    code = NAME_events(t, x, u, p, memory, g);
+    for (k = 0; k < NAME_nk; k++) {
+        if (!isfinite(g[NAME_conditions[k].place])) return code ? code : NAME_undefined;
+    }
+    return 0;
+}
+
+int NAME_quantities(double t, const double *x, const double *u, const double *p, double *memory, const NAME_past *past,
+                    double *result)
+{
+    double g[NAME_ng + 1];
+    int k, code = quantities(t, x, u, p, memory, g);
+    for (k = 0; k < NAME_nk; k++) result[k] = g[NAME_conditions[k].place] - past->beyond[k];
+    return code;
+}
+
+/* How the quantities of events change along the motion, to judge those that are zero but for the error of an instant. */
+static void slopes(double t, const double *x, const double *u, const double *p, double *memory, const double *g,
+                   double *slope)
+{
+    double rates[NAME_nx + 1], ahead[NAME_nx + 1];
+    const double far = AHEAD * fmax(fabs(t), SHORTEST);
+    int k, code = NAME_rates(t, x, u, p, memory, rates);
+    move(x, rates, far, ahead);
+    if (!code) code = quantities(t + far, ahead, u, p, memory, slope);
+    for (k = 0; k < NAME_ng; k++) slope[k] = code ? 0.0 : (slope[k] - g[k]) / far;
+}
+
+/* Conditions that have become true are next. One holds where its quantity is positive, or is just about to be: whoever
+   looks for the instant may stop a rounding before it. */
+static int risen(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
+{
+    double g[NAME_ng + 1], slope[NAME_ng + 1];
+    int k, code;
+    if (!NAME_nk) return 0;
+    code = quantities(t, x, u, p, memory, g);
+    if (code) return code;
+    slopes(t, x, u, p, memory, g, slope);
+    for (k = 0; k < NAME_nk; k++) {
+        const int place = NAME_conditions[k].place;
+        const double room = fmax(q->room[k], EXACT * fmax(fabs(t), SHORTEST) * fabs(slope[place]));
+        const int zero = room > 0.0 && fabs(g[place]) <= q->left[k] + (g[place] > 0.0 ? LATE : 1.0) * room;
+        const int holds = zero ? slope[place] > 0.0 : g[place] > 0.0;
+        q->room[k] = room;
+        if (holds && !past->holds[k]) {
+            if (q->count == GROUPS) return NAME_without_end;
+            q->what[q->count++] = k;
+        }
+        past->holds[k] = holds;
+        past->beyond[k] = !zero ? 0.0 : holds ? g[place] - room : g[place] + room;
+    }
+    return 0;
+}
+
+static int jump(const NAME_jump *j, double t, double *x, const double *u, double *p, double *memory)
+{
+    double r[NAME_nx + NAME_np + 1];
+    int i, code;
+    if (!j->count) return 0;
+    code = j->becomes(t, x, u, p, memory, r);
+    if (code) return code;
+    for (i = 0; i < j->count; i++) *(j->targets[i] < NAME_nx ? x + j->targets[i] : p + j->targets[i] - NAME_nx) = r[i];
+    return 0;
+}
+
+/* Whether what acts besides leaves a flow what it has become, where a positive effort is told to hold it. */
+static int held(const NAME_condition *c, double t, const double *x, const double *u, const double *p, double *memory,
+                double gained)
+{
+    double rates[NAME_nx + 1], beside[NAME_nx + 1], before[3], after[3];
+    int code = NAME_rates(t, x, u, p, memory, rates);
+    if (code) return code;
+    move(x, rates, -BESIDE, beside);
+    code = c->told(t, beside, u, p, memory, before);
+    if (code) return code;
+    move(x, rates, BESIDE, beside);
+    code = c->told(t, beside, u, p, memory, after);
+    if (code) return code;
+    return fabs((after[0] - before[0]) / (2.0 * BESIDE * gained)) > LEFT * after[2] ? NAME_not_held : 0;
+}
+
+/* An impulse moves the states along the derivatives of their rates by its effort. */
+static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory)
+{
+    double along[NAME_nx + 1], pushed[NAME_nx + 1], now[3], then[3], gained, largest = 0.0;
+    int i, code;
+    if (!c->told) return 0;
+    code = c->along(t, x, u, p, memory, along);
+    if (!code) code = c->told(t, x, u, p, memory, now);
+    if (code) return code;
+    for (i = 0; i < NAME_nx; i++) largest = fmax(largest, fabs(along[i]));
+    move(x, along, 1.0, pushed);
+    code = c->told(t, pushed, u, p, memory, then);
+    if (code) return code;
+    gained = then[0] - now[0];
+    if (!(fabs(gained) > NAME_rounding * fmax(fabs(now[0]), largest))) return NAME_unstruck;
+    move(x, along, (now[1] - now[0]) / gained, x);
+    code = c->told(t, x, u, p, memory, then);
+    return code || !(then[2] > 0.0) ? code : held(c, t, x, u, p, memory, gained);
+}
+
+static int act(int what, double t, double *x, const double *u, double *p, double *memory, unsigned clocks,
+               NAME_past *past)
+{
+    int i, code;
+    if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
+    if (what == CLOCKS) {
+        for (i = 0; i < NAME_nsets; i++) {
+            if (NAME_sampled[i].clocks == clocks) return jump(&NAME_sampled[i].jump, t, x, u, p, memory);
+        }
+        return 0;
+    }
+    code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
+    if (code) return code;
+    if (NAME_conditions[what].stops && !past->ended) past->ended = what + 1;
+    return strike(NAME_conditions + what, t, x, u, p, memory);
+}
+
+/* Whether conditions come again ever sooner, or so often within no time that nobody tells. */
+static int accumulates(double t, const queue *q, NAME_past *past)
+{
+    const double soon = ACCUMULATED * fmax(t - past->start, past->span);
+    int i, k, found = 0;
+    for (i = 0; i < q->count; i++) {
+        double since;
+        k = q->what[i];
+        if (k < 0) continue;
+        since = t - past->met[k];
+        found = found || since < fmin(past->apart[k], soon);
+        past->met[k] = t;
+        past->apart[k] = since;
+    }
+    for (k = 0; k < NAME_nk; k++) {
+        if (past->beyond[k] == 0.0 && past->met[k] < t) continue;
+        past->often[k] = t - past->seen[k] < soon ? past->often[k] + 1 : 0;
+        past->seen[k] = t;
+        found = found || past->often[k] > OFTEN;
+    }
+    return found ? NAME_accumulates : 0;
+}
+
+static int begin(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
+{
+    double g[NAME_ng + 1];
+    int k, code = quantities(t, x, u, p, memory, g);
+    past->start = t;
+    for (k = 0; k < NAME_nk; k++) {
+        past->met[k] = past->seen[k] = -INFINITY;
+        past->apart[k] = INFINITY;
+        past->holds[k] = g[NAME_conditions[k].place] > 0.0;
+        if (!code && past->holds[k] && NAME_conditions[k].stops) return NAME_stops_at_once;
+    }
+    if (NAME_opening.count) q->what[q->count++] = OPENING;
+    past->begun = 1;
+    return code;
+}
+
+int NAME_happen(double t, double *x, const double *u, double *p, double *memory, int sampling, NAME_past *past)
+{
+    queue q;
+    int i, code;
+    memset(&q, 0, sizeof q);
+    for (i = 0; i < NAME_nk; i++) q.left[i] = fabs(past->beyond[i]);
+    if (past->ended) return 0;
+    if (sampling) {
+        code = due(t, past, &q.clocks);
+        if (code) return code;
+    }
+    if (!past->begun) {
+        code = begin(t, x, u, p, memory, past, &q);
+        if (code) return code;
+    }
+    if (q.clocks) q.what[q.count++] = CLOCKS;
+    code = risen(t, x, u, p, memory, past, &q);
+    if (!code) code = accumulates(t, &q, past);
+    for (i = 0; !code && i < q.count; i++) {
+        code = act(q.what[i], t, x, u, p, memory, q.clocks, past);
+        if (!code) code = risen(t, x, u, p, memory, past, &q);
+    }
+    return code;
+}
+
+const char *NAME_why(int code)
+{
+    switch (code) {
+    case NAME_stops_at_once: return "a condition that ends the motion holds at the start";
+    case NAME_accumulates: return "events come again ever sooner: infinitely many of them lie ahead";
+    case NAME_without_end: return "events set off one another without end";
+    case NAME_unstruck: return "no impulse gives the flow another value";
+    case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
+    case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
+    default: return NAME_message(code);
+    }
+}

@@ -1,0 +1,192 @@
+"""FMUs with events: in motion as ours, in both interfaces of both versions; what ends one, and what it refuses."""
+
+from __future__ import annotations
+
+import subprocess
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import juries
+import pytest
+from event_cases import EVENTFUL, Eventful, expected, same
+from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
+
+import bondgraph as bg
+from bondgraph.elements import I, One, Se
+from bondgraph.export._model import Model, model
+
+fmpy = juries.package("fmpy")
+gcc = juries.program("gcc")
+QUICK = ("servo",)
+
+
+def exported(case: Eventful) -> Model:
+    return model(bg.compile(case.graph), None, dict(case.start), list(case.names))
+
+
+@pytest.fixture(scope="module")
+def write(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Each FMU is written once."""
+    known: dict[tuple[str, str], Written] = {}
+
+    def written(name: str, version: str) -> Written:
+        if (name, version) not in known:
+            ours = exported(EVENTFUL[name]())
+            known[name, version] = Written(tmp_path_factory.mktemp(name), ours, VERSIONS[version])
+        return known[name, version]
+
+    return written
+
+
+def cases() -> Any:
+    """Both versions of each; those that are not quick to write are slow tests."""
+    pairs = [(name, version) for name in EVENTFUL for version in VERSIONS]
+    slow = {(name, version): name not in QUICK or version == "fmi3" for name, version in pairs}
+    marked = [pytest.param(*pair, marks=[pytest.mark.slow] * slow[pair]) for pair in pairs]
+    return pytest.mark.parametrize(("name", "version"), marked)
+
+
+@fmpy
+@gcc
+@cases()
+@pytest.mark.parametrize("kind", KINDS)
+def test_motions_are_ours(name: str, version: str, kind: str, write: Any) -> None:
+    """In co-simulation to its own tolerance, in model exchange to that of the importer's CVODE."""
+    from fmpy import simulate_fmu
+
+    case = EVENTFUL[name]()
+    found = simulate_fmu(
+        str(write(name, version).file), fmi_type=kind, stop_time=case.times[-1], output_interval=case.times[1],
+        relative_tolerance=1e-10, output=list(case.names), record_events=False,
+    )  # fmt: skip
+    last = expected(name).t[-1]
+    inside = (found["time"] > 0) & (found["time"] < last - 1e-9)
+    assert inside.sum() >= len(case.times) * min(1, last / case.times[-1]) - 2
+    same(
+        name,
+        found["time"][inside],
+        {q: found[q][inside] for q in case.names},
+        1e-8 if kind == "CoSimulation" else 1e-6,
+    )
+
+
+@fmpy
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_stop_is_the_end_that_both_interfaces_have(version: str, write: Any) -> None:
+    """In co-simulation at the instant; no step leads on from there."""
+    end = expected("ball").t[-1]
+    running = Running(write("ball", version), tolerance=1e-10).begun()
+    if version == "fmi3":
+        _, terminate, _, reached = running.fmu.doStep(0.0, 5.0)
+        assert terminate and reached == pytest.approx(end, rel=1e-9)
+    else:
+        with pytest.raises(Exception, match="discard"):
+            running.fmu.doStep(0.0, 5.0)
+        assert running.fmu.getBooleanStatus(3)
+        assert running.fmu.getRealStatus(2) == pytest.approx(end, rel=1e-9)
+    assert "'enough' ended the motion: hits > 3.5" in running.messages[-1]
+    assert running.get("hits") == [4.0]
+    running.close()
+
+
+@fmpy
+@gcc
+def test_instants_of_clocks_are_told_and_met_once(write: Any) -> None:
+    """In model exchange, to the float; an instant that was passed over is an error."""
+    running = Running(write("servo", "fmi2"), "ModelExchange").begun()
+    assert running.get("u") == [0.0]
+    told = [running.update()]
+    first = running.get("u", "e_old")
+    running.update()
+    assert running.get("u", "e_old") == first, "entered again at the same instant"
+    for k in range(1, 4):
+        assert told[-1] == k * 1e-3 == k / 1000
+        running.fmu.enterContinuousTimeMode()
+        running.fmu.setTime(told[-1])
+        running.fmu.enterEventMode()
+        told.append(running.update())
+    running.fmu.setTime(0.0061)
+    with pytest.raises(Exception, match="error"):
+        running.update()
+    assert "an instant of a clock was passed over" in running.messages[-1]
+    running.fmu.freeInstance()
+
+
+@fmpy
+@gcc
+def test_an_instant_at_the_end_of_a_step_belongs_to_the_next(write: Any) -> None:
+    """So that it samples the inputs and parameters that are set there."""
+    running = Running(write("servo", "fmi2"), tolerance=1e-10).begun()
+    running.fmu.doStep(0.0, 1e-3)
+    (before,) = running.get("u")
+    running.set(r=2.0)
+    assert running.get("u") == [before]
+    saved = running.saved()
+    running.fmu.doStep(1e-3, 1e-3)
+    r, theta = 2.0, expected("servo").at(1e-3, "theta")
+    e, s = r - float(theta), 1e-3 * (1.0 + r - float(theta))
+    assert running.get("s")[0] == pytest.approx(s, rel=1e-9)
+    assert running.get("u")[0] == pytest.approx(0.3 * e + 0.2 * s + 0.01 * (e - 1.0) / 1e-3, rel=1e-8)
+    after = running.get("theta", "u")
+    running.restore(saved)
+    running.fmu.doStep(1e-3, 1e-3)
+    assert running.get("theta", "u") == after
+    with pytest.raises(Exception, match="error"):
+        running.set(s=1.0)
+    running.close()
+
+
+@fmpy
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("r", [0.1, 0.8])
+def test_a_ball_that_comes_to_rest_is_an_error(kind: str, r: float, tmp_path: Path) -> None:
+    """It never falls through the floor without a word."""
+    from fmpy import simulate_fmu
+
+    v = One("v", coordinates=("x",))
+    parts = v >> I("m", 1), Se("weight", -9.81) >> v, bg.reset("bounce", when="x < 0", set={"v": "-r*v"})
+    ours = model(bg.compile(bg.Graph("rests", *parts, values={"r": r})), None, {"x": 1})
+    messages: list[str] = []
+    with pytest.raises(Exception, match="failed with status"):
+        simulate_fmu(
+            str(Written(tmp_path, ours, VERSIONS["fmi2"]).file), fmi_type=kind, stop_time=6.0,
+            relative_tolerance=1e-9, logger=lambda *words: messages.append(words[-1].decode()),
+        )  # fmt: skip
+    assert any("ever sooner: infinitely many of them lie ahead" in message for message in messages)
+
+
+@fmpy
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("name", EVENTFUL)
+def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, version: str, tmp_path: Path) -> None:
+    from fmpy import read_model_description
+    from fmpy.validation import validate_fmu
+
+    case = EVENTFUL[name]()
+    written = Written(tmp_path, exported(case), SOURCES[version])
+    assert validate_fmu(str(written.file)) == []
+    held = bg.compile(case.graph).held
+    variables = {v.name: v for v in read_model_description(str(written.file)).modelVariables}
+    assert {n for n, v in variables.items() if v.variability == "discrete"} == set(held)
+    for n in held:
+        assert variables[n].causality == ("output" if n in case.names else "local") and variables[n].initial == "exact"
+        assert f"der({n})" not in variables
+    moved = {"ball": {"p_m"}, "impact": {"xa", "xb", "p_ma", "p_mb"}, "belt": {"x", "p_m"}, "servo": set()}
+    root = ET.parse(written.unpacked / "modelDescription.xml").getroot()
+    elements = root.iter("ScalarVariable" if version == "fmi2" else "Float64")
+    found = {e.get("name") for e in elements for each in (e, *e) if each.get("reinit") == "true"}
+    assert found == moved.get(name, {"p_J"})
+
+
+@gcc
+@pytest.mark.parametrize("version", ["fmi2", pytest.param("fmi3", marks=pytest.mark.slow)])
+def test_the_compiler_has_no_word_of_warning(version: str, tmp_path: Path) -> None:
+    written = Written(tmp_path, exported(EVENTFUL["impact"]()), SOURCES[version])
+    command = ["gcc", *FLAGS, "-fsyntax-only", *written.sources]
+    done = subprocess.run(command, cwd=written.unpacked / "sources", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

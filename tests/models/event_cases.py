@@ -1,0 +1,118 @@
+"""Graphs with events, on which exports are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+import bondgraph as bg
+from bondgraph.elements import GY, C, I, Impact, One, R, Se, Sf, StickSlip, Zero
+
+
+@dataclass(frozen=True)
+class Eventful:
+    """A graph with events, how long it is run, from where, and what is compared."""
+
+    graph: bg.Graph
+    end: float
+    start: Mapping[str, float]
+    names: Sequence[str]
+
+    @property
+    def times(self) -> Any:
+        """Instants of which none is one of a clock."""
+        return np.linspace(0, 0.997 * self.end, 48)
+
+
+def ball() -> Eventful:
+    """A ball whose velocity is set, with a counter that ends the motion: a stop that follows from a count."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph(
+        "ball",
+        *(v >> I("m", 0.2), Se("weight", "-m*9.81") >> v),
+        bg.reset("bounce", when="x < 0", set={"v": "-r*v"}),
+        bg.counter("hits", "x < 0"),
+        bg.stop("enough", "hits > 3.5"),
+        values={"r": 0.8},
+    )
+    return Eventful(graph, 3.0, {"x": 1.0}, ["x", "v", "hits"])
+
+
+def impact() -> Eventful:
+    """Two bodies that meet, and a condition on time alone, with which a count begins anew."""
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    graph = bg.Graph(
+        "impact",
+        *(a >> I("ma", 1), b >> I("mb", 3), a >> z, z >> b, b >> R("air", 0.1)),
+        z >> One("closing") >> Impact("hit", gap="xb - xa", value=0.6),
+        bg.counter("hits", "xa > xb", start=2),
+        bg.reset("anew", "t > 1.5", set={"hits": "hits - 3"}),
+    )
+    return Eventful(graph, 2.0, {"va": 1.0, "xb": 1.0}, ["va", "vb", "hits"])
+
+
+def belt() -> Eventful:
+    """A block on a belt that sticks and slips: an event at the start, and an impulse that is to hold its flow."""
+    v, slip = One("v", coordinates=("x",)), Zero("slip")
+    graph = bg.Graph(
+        "belt",
+        *(Sf("speed", 0.5) >> slip, slip >> v, v >> I("m", 1), v >> C("spring", effort="4*x")),
+        slip >> One("rel") >> StickSlip("pad", pull="4*x", kinetic=1, static=2),
+    )
+    return Eventful(graph, 8.0, {"v": 0.5}, ["x", "v", "slip_pad"])
+
+
+def motor(*more: Any, **values: float) -> bg.Graph:
+    i, w = One("i"), One("w", coordinates=("theta",))
+    return bg.Graph(
+        "servo",
+        *(Se("U", "u") >> i, i >> I("L", 2e-3), i >> R("Ra", 1), i >> GY("K", 0.05) >> w),
+        *(w >> I("J", 1e-4), w >> R("b", 1e-5), *more),
+        values=values,
+    )
+
+
+def servo() -> Eventful:
+    """A PID at 1 kHz."""
+    T = "1 ms"
+    samples = (
+        *(bg.sample("e", "r - theta", T), bg.sample("s", "s + 1e-3*e", T), bg.delay("e_old", "e", T)),
+        bg.sample("u", "kp*e + ki*s + kd*(e - e_old)/1e-3", T),
+    )
+    return Eventful(motor(*samples, r=1, kp=0.3, ki=0.2, kd=0.01), 0.1, {}, ["theta", "w", "u", "s"])
+
+
+def several_rates() -> Eventful:
+    """Clocks of four kinds, delays of two samples, and a kick that a reset gives."""
+    parts = (
+        bg.sample("aim", "2*aim_old + 0.1", every="4 ms", offset="1 ms"),
+        bg.delay("aim_old", "0.3*sin(40*t)", every="4 ms", samples=2),
+        bg.sample("y", "theta", every="3 ms"),
+        bg.sample("u", "3*(aim - y) - 0.02*w + 0.01*y_old", every="2 ms"),
+        bg.delay("y_old", "y", every="6 ms", offset="2 ms"),
+        bg.counter("n", "w < 0"),
+        bg.reset("kick", "theta > 0.05", set={"w": "w/2", "n": "n + 10"}),
+    )
+    return Eventful(motor(*parts), 0.1, {}, ["theta", "u", "y_old", "aim", "n"])
+
+
+EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, servo, several_rates)}
+
+
+@cache
+def expected(name: str) -> bg.Trajectory:
+    case = EVENTFUL[name]()
+    return bg.simulate(case.graph, (0, case.end), start=dict(case.start), rtol=1e-11, atol=1e-13)
+
+
+def same(name: str, times: Any, found: Mapping[str, Any], tolerance: float) -> None:
+    """Every quantity found is ours, beside its largest value."""
+    run = expected(name)
+    for quantity, values in found.items():
+        told = run.at(times, quantity)
+        worst = np.abs(np.asarray(values) - told).max()
+        assert worst < tolerance * np.abs(told).max(), f"{quantity}: {worst:g}"
