@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import runpy
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, StructureError
@@ -42,4 +44,16 @@ def read_python(path: Path, name: str | None = None) -> Model:
         remedy = "bind a Graph to a name in it" if not graphs else f"choose one: {path}:NAME"
         raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
-    return Model(next(iter(chosen.values())), values, start)
+    graph = next(iter(chosen.values()))
+    return Model(graph, values, start, _mechanism(scope, graph))
+
+
+def _mechanism(scope: Mapping[str, Any], graph: Graph) -> Any:
+    """What of the file's variables moves in space within the graph; None where that is nothing, or several."""
+    found = {
+        id(thing): thing
+        for thing in scope.values()
+        if not isinstance(thing, type) and callable(getattr(thing, "scene", None)) and hasattr(thing, "f")
+    }
+    within = [thing for thing in found.values() if graph.elements.get(thing.f.name) == thing.f]
+    return within[0] if len(within) == 1 else None

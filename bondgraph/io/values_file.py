@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def with_values(model: Model, path: Path) -> Model:
         FileRefused: as `read_values`.
     """
     values, start = read_values(path)
-    return Model(model.graph, {**model.values, **values}, {**model.start, **start})
+    return replace(model, values={**model.values, **values}, start={**model.start, **start})
 
 
 def _numbers(table: Any, key: str, faults: Faults) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from bondgraph.report.formulas import Formulas
 from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import data
 from bondgraph.report.motion import MOST_NUMBERS, motion
+from bondgraph.report.scene import Scene
 from bondgraph.report.sections import contents, headline, sections
 from bondgraph.report.tables import Tables
 
@@ -28,32 +29,36 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 ROOM = 2_200_000
-"""Of the diagram and the curves together, in bytes, so that a page has less than three megabytes."""
+"""Of the diagram, the curves and a scene together, in bytes, so that a page has less than three megabytes."""
 BYTES = 6
 """Of a number in the page."""
-STYLES = ("uPlot.min.css", "page.css")
+STYLES = ("uPlot.min.css", "page.css", "space.css")
 SCRIPTS = ("uPlot.iife.min.js", "motion.js", "clock.js", "plots.js", "diagram.js", "page.js")
+IN_SPACE = ("three.min.js", "space.js")
+"""What a page with a scene has besides."""
 
 
-def page(findings: Findings, show: Sequence[str] = ()) -> str:
+def page(findings: Findings, show: Sequence[str] = (), scene: Scene | None = None) -> str:
     """The whole page.
 
     Args:
         findings: all that is known of the model.
         show: quantities to plot besides the states.
+        scene: the motion in space, if it is shown.
 
     Raises:
         ValueRefused: for a quantity to plot that is nowhere in the model.
     """
-    return filled(content(findings, show))
+    scripts = SCRIPTS if scene is None else (*IN_SPACE, *SCRIPTS)
+    return filled(content(findings, show, scene), scripts)
 
 
-def content(findings: Findings, show: Sequence[str] = ()) -> dict[str, str]:
+def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = None) -> dict[str, str]:
     """What the template has places for."""
     faults = [name for refused in findings.refused for name in refused.parties]
     if (conflict := findings.analysis.conflict) is not None:
         faults += [*conflict.elements, *conflict.bonds]
-    return words(findings) | picture(findings.causal, faults, findings.run, show)
+    return words(findings) | picture(findings.causal, faults, findings.run, show, scene)
 
 
 def words(findings: Findings) -> dict[str, str]:
@@ -69,24 +74,33 @@ def words(findings: Findings) -> dict[str, str]:
 
 
 def picture(
-    causal: CausalGraph, faults: Sequence[str], run: Trajectory | None, show: Sequence[str] = ()
+    causal: CausalGraph,
+    faults: Sequence[str],
+    run: Trajectory | None,
+    show: Sequence[str] = (),
+    scene: Scene | None = None,
 ) -> dict[str, str]:
-    """The diagram, what its marks mean, and the data of the page's program.
+    """The diagram, what its marks mean, the place of a scene, and the data of the page's program.
 
     Args:
         causal: the graph as drawn, with its strokes.
         faults: names of what is to be marked as concerned by a refusal.
         run: a motion, if there is one.
         show: quantities to plot besides the states.
+        scene: the motion in space.
     """
     drawing = layout(causal)
     diagram = write(drawing, scale=1.0, background=None, color="currentColor")
-    room = min(MOST_NUMBERS, max(0, ROOM - len(diagram)) // BYTES)
+    moving = None if scene is None else scene.data
+    taken = len(diagram) + (0 if scene is None else len(data(moving)) + len(asset("three.min.js")))
+    room = min(MOST_NUMBERS, max(0, ROOM - taken) // BYTES)
     moves = None if run is None else motion(run, causal.graph, show, room)
     return {
         "diagram": diagram,
         "legend": "\n".join(f"<p>{escape(sentence)}</p>" for sentence in drawing.legend),
-        "data": data({**_program_data(causal.graph, drawing, faults), "motion": moves}),
+        "beside": "" if scene is None else " spaced",
+        "space": "" if scene is None else asset("space.html"),
+        "data": data({**_program_data(causal.graph, drawing, faults), "motion": moves, "space": moving}),
     }
 
 

@@ -13,6 +13,7 @@ from bondgraph.program.calls import explained
 from bondgraph.program.files import write_text
 from bondgraph.report.findings import find
 from bondgraph.report.page import page
+from bondgraph.report.scene import InSpace, Scene, scene_of
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -28,6 +29,7 @@ def report(
     values: Mapping[str, Any] | None = None,
     start: Any = None,
     show: Sequence[str] = (),
+    scene: Scene | InSpace | None = None,
 ) -> str:
     """One page of HTML that shows a model: diagram, strokes with reasons, equations, motion and power, all linked.
 
@@ -41,13 +43,14 @@ def report(
         t, values, start: as of `simulate`: a motion to show. Without `t` there is none; where values are missing, the
             page says which.
         show: quantities to plot besides the states.
+        scene: a mechanism in the graph, which is shown moving in space, or a scene of the run.
 
     Returns:
         The page.
 
     Raises:
-        ValueRefused: for values and starts that are none, names to show that are nowhere in the model, and a path at
-            which nothing can be written.
+        ValueRefused: for values and starts that are none, names to show that are nowhere in the model, a scene that is
+            none, and a path at which nothing can be written.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, R, Se
@@ -56,7 +59,8 @@ def report(
     >>> bg.report(rl, t=2).partition(chr(10))[0]
     '<!doctype html>'
     """
-    text = page(find(model, run, t=t, values=values, start=start), show)
+    findings = find(model, run, t=t, values=values, start=start)
+    text = page(findings, show, scene_of(scene, findings.run))
     if path is not None:
         write_text(path, text)
     return text

@@ -6,8 +6,9 @@ from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
+from bondgraph.errors import ValueRefused
 from bondgraph.program.files import write_text
 
 
@@ -159,6 +160,34 @@ class Scene:
             "high": listed(self.high),
             "notes": list(self.notes),
         }
+
+
+@runtime_checkable
+class InSpace(Protocol):
+    """What has a scene of its motion, as a mechanism."""
+
+    def scene(self, run: Any) -> Scene:
+        """The scene of a run."""
+
+
+def scene_of(given: Scene | InSpace | None, run: Any) -> Scene | None:
+    """The scene given, or that of a mechanism; none without a run.
+
+    Raises:
+        ValueRefused: for what is neither, or of another run.
+    """
+    if given is None or run is None:
+        return None
+    if isinstance(given, Scene):
+        if given.t[0] != run.t[0] or given.t[-1] != run.t[-1]:
+            spans = (f"{t[0]:g} to {t[-1]:g} s" for t in (given.t, run.t))
+            law = "the scene goes from {}, the run from {}".format(*spans)
+            raise ValueRefused("scene", law, parties=(given.name,), remedy="give the mechanism, or a scene of this run")
+        return given
+    if isinstance(given, InSpace):
+        return given.scene(run)
+    law = f"{given!r:.60} does not move in space"
+    raise ValueRefused("scene", law, remedy="give a mechanism of the graph, or what its scene(run) returns")
 
 
 def _body(body: Moving) -> dict[str, Any]:

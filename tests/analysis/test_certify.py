@@ -403,3 +403,11 @@ def test_a_form_is_no_mapping_of_values() -> None:
     graph = bg.Graph("mass", v >> I("m", 1))
     with pytest.raises(bg.ValueRefused, match="not a mapping of names to values"):
         bg.certify(graph, bg.forms.kane_velocity)  # type: ignore[arg-type]
+
+
+def test_a_run_of_a_graph_is_certified_in_the_algebra_it_was_run_in() -> None:
+    link = bg.elements.Link("rod", 1, (0.1, 0.1, 0), centre=(0, 0, -0.5))
+    pivot = bg.elements.Revolute("p", "ground", link, "y")
+    swing = bg.elements.Mechanism("swing", [link], [pivot], gravity=(0, 0, -9.81))
+    found = bg.simulate(bg.Graph("swing", *swing), 0.2, start={"p_q": 1}).certify()
+    assert found.holds

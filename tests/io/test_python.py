@@ -60,3 +60,19 @@ def test_without_a_graph_there_is_no_model(tmp_path: Path) -> None:
 def test_values_are_by_name(tmp_path: Path, more: str) -> None:
     with pytest.raises(bg.ValueRefused):
         read_python(written(tmp_path, more))
+
+
+def test_the_mechanism_of_a_file_is_found_where_there_is_one(tmp_path: Path) -> None:
+    text = """
+from bondgraph import Graph
+from bondgraph.elements import Link, Mechanism, Revolute
+def swing(name):
+    return Mechanism(name, [Link(f"{name}_rod", 1, planar=0.1)], [Revolute(f"{name}_p", "ground", f"{name}_rod", "y")])
+one, other = swing("one"), swing("other")
+alone, both = Graph("alone", *one), Graph("both", *one, *other)
+again = one
+"""
+    path = tmp_path / "arm.py"
+    path.write_text(text, encoding="utf-8")
+    assert read_python(path, "alone").mechanism.name == "one"
+    assert read_python(path, "both").mechanism is None

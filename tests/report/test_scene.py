@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
 import numpy as np
 import pytest
-from test_report_page import Reader
+from test_report_page import LARGEST, Reader, circuit
 
 import bondgraph as bg
-from bondgraph.report.page import asset
-from bondgraph.report.scene import Moving, Scene, Solid, listed, packed
+from bondgraph.report.findings import find
+from bondgraph.report.page import IN_SPACE, asset, page
+from bondgraph.report.page import SCRIPTS as PAGE_SCRIPTS
+from bondgraph.report.scene import Moving, Scene, Solid, listed, packed, scene_of
 from bondgraph.report.scene_page import SCRIPTS, STYLES, framed, scene_page
 
 HOSTILE = "<img src=x onerror=alert(1)></script>"
@@ -97,3 +100,39 @@ def test_extents_hold_a_solid_and_touch_it(kind: str, size: tuple[float, ...]) -
 def test_numbers_keep_their_digits() -> None:
     assert listed(np.array([[1 / 3, 2.0]])) == [[0.333333333, 2.0]]
     assert np.frombuffer(b64decode(packed(np.arange(3.0))), "<f4").tolist() == [0, 1, 2]
+
+
+class Falling:
+    """What has a scene of its motion."""
+
+    def scene(self, run: bg.Trajectory) -> Scene:
+        return replace(falling(), t=run.t[[0, 1, 2, 3, -1]])
+
+
+def test_a_report_takes_a_scene_or_what_has_one() -> None:
+    run = bg.simulate(circuit(), 3)
+    given = Falling().scene(run)
+    assert scene_of(given, run) is given and scene_of(Falling(), None) is None is scene_of(None, run)
+    text = bg.report(circuit(), run, scene=Falling())
+    found = Reader(text)
+    assert found.loads == [] and len(found.ids) == len({*found.ids}) and len(text) < LARGEST
+    assert len(found.scripts) == 1 + len(PAGE_SCRIPTS) + len(IN_SPACE) and '<div class="space">' in text
+
+
+def test_what_is_no_scene_of_the_run_is_refused() -> None:
+    run = bg.simulate(circuit(), 3)
+    for wrong in (falling(), "stone", 3):
+        with pytest.raises(bg.ValueRefused, match="scene"):
+            scene_of(wrong, run)  # type: ignore[arg-type]
+
+
+def test_curves_make_room_for_a_scene() -> None:
+    """A page of many curves and many poses keeps within its limit."""
+    n = 2401
+    bodies = tuple(
+        replace(falling(f"b{k}").bodies[0], r=np.zeros((n, 3)), turn=np.ones((n, 4)), bent=np.zeros((n, 0, 2, 3)))
+        for k in range(7)
+    )
+    run = bg.simulate(circuit(), 3)
+    scene = replace(falling(), t=np.linspace(0, 3, n), bodies=bodies)
+    assert len(page(find(circuit(), run), ["L.e"] * 500, scene)) < LARGEST

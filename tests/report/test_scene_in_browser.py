@@ -117,3 +117,32 @@ def test_it_plays_to_the_end(opened: Any) -> None:
     opened.execute_script("document.body.dispatchEvent(new KeyboardEvent('keydown', {key: ' ', bubbles: true}))")
     WebDriverWait(opened, 30).until(lambda d: d.find_element("id", "clock").text == "1 s")
     assert opened.find_element("id", "play").get_attribute("aria-pressed") == "false"
+
+
+def test_in_a_report_it_is_in_step_with_the_slider(browser: Any, run: bg.Trajectory, tmp_path: Path) -> None:
+    if not browser.draws:
+        return
+    path = tmp_path / "report.html"
+    bg.report(run.equations.graph, run, path, scene=top)
+    browser.get_log("browser"), browser.get_log("performance")
+    browser.get(path.as_uri())
+    kinematics = Kinematics(top, run.parameters)
+    for part in (0.2, 0.77):
+        browser.execute_script(
+            "const s = document.getElementById('time'); s.value = arguments[0] * s.max;"
+            " s.dispatchEvent(new Event('input', {bubbles: true}));",
+            part,
+        )
+        q = {name: float(run.at(part, name)) for name in kinematics.coordinates}
+        for name, matrix in browser.execute_script(POSES.replace("space.", "page.space.")):
+            np.testing.assert_allclose(matrix[12:15], kinematics.at(q, name).r, atol=1e-3)
+    before = browser.execute_script("return page.space.camera.position.length()")
+    browser.execute_script(
+        "document.querySelector('.space canvas').dispatchEvent("
+        "new WheelEvent('wheel', {deltaY: 100, bubbles: true, cancelable: true}))"
+    )
+    assert browser.execute_script("return page.space.camera.position.length()") == before
+    assert browser.get_log("browser") == []
+    events = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
+    asked = {e["params"]["request"]["url"] for e in events if e["method"] == "Network.requestWillBeSent"}
+    assert asked == {path.as_uri()}

@@ -77,7 +77,7 @@ def certify(
     if not isinstance(model, Graph | CausalGraph | Equations):
         if not hasattr(model, "equations"):
             checked_graph(model)
-        k, why, mechanism = _kinetics(model.equations, kinetics, algebra)
+        k, why, mechanism = _kinetics(model.equations, kinetics, algebra or model.equations.xp)
         slack = drift if model.equations.constraints else 0.0
         at = of_run(model, k)
         found = Model(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)

@@ -8,6 +8,7 @@ class Page {
     this.panels = [];
     this.chosen = [];
     this.clock = new Clock((time) => this.showTime(time));
+    this.space = data.space ? new Space(document.querySelector(".space"), new SpaceData(data.space)) : null;
     this.load(data);
     this.watch();
   }
@@ -185,6 +186,7 @@ class Page {
   showTime(time) {
     if (!this.motion) return;
     this.diagram.power(this.motion, time, this.most);
+    if (this.space) this.space.set(time);
     this.all.forEach((panel) => panel.set(time, this.motion));
     this.now();
   }

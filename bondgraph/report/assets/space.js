@@ -141,9 +141,18 @@ class Space {
     this.triads(this.data.bodies.some((body) => !body.solids.length));
     this.camera = new THREE.PerspectiveCamera(35, 1, this.extent / 100, this.extent * 100);
     this.camera.up.copy(this.up);
+    const lamp = new THREE.DirectionalLight("#ffffff", 1.1);
+    lamp.position.set(0.4, 0.3, 1);
+    this.camera.add(lamp);
+    this.scene.add(this.camera);
     this.controls = new THREE.OrbitControls(this.camera, this.renderer.domElement);
     this.controls.addEventListener("change", () => this.draw());
     view.addEventListener("keydown", (event) => this.key(event));
+    // Among other things the wheel is for the page, unless Ctrl is held.
+    if (!document.body.classList.contains("alone")) {
+      this.get("wheel").textContent = "Ctrl and the wheel";
+      view.addEventListener("wheel", (event) => { if (!event.ctrlKey) event.stopPropagation(); }, { capture: true });
+    }
     this.get("fit").addEventListener("click", () => this.fit());
     this.get("axes").addEventListener("click", () => this.triads(!this.axesShown));
     new ResizeObserver(() => this.size()).observe(view);

@@ -32,6 +32,8 @@ EMPTY = {
     "sections": "",
     "diagram": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>',
     "legend": "",
+    "beside": "",
+    "space": "",
     "data": '{"bonds":[],"elements":[],"faults":[],"motion":null}',
 }
 """What the page shows before there is a picture."""

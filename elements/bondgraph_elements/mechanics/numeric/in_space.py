@@ -21,7 +21,7 @@ RATE = 60
 FEWEST, MOST = 61, 2401
 MOST_NUMBERS = 120_000
 """Of all poses together: 0.64 MB in a page."""
-TURN = 0.5
+TURN = 0.2
 """Of a body between two instants, in rad: what turns faster is shown at more instants."""
 LARGEST_TURN = 1.5
 """Beyond it, where there is no room for more instants, it is said that turns are not shown as they are."""
