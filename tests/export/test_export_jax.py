@@ -109,7 +109,7 @@ def test_diffrax_gives_the_same_motion(name: str) -> None:
 
     start = np.array(initial_state(case.problem, 0.0, case.start), float)
     solver = diffrax.Dopri8() if name == "arm_of_six" else None
-    found = scope["motion"](times(name), inputs, x=start, solver=solver, rtol=1e-9, atol=1e-11)
+    found = scope["motion"](times(name), inputs, x=start, solver=solver, rtol=1e-9, atol=1e-13)
     cases.same_motion(name, dict(zip(case.equations.states, np.array(found).T, strict=True)), 1e-6)
 
 
