@@ -13,9 +13,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.problem.problem import Problem
-from bondgraph.program.enclosures import Interval
+from bondgraph.program.enclosures import Interval, enclosures
 from bondgraph.program.evaluate import Followed
-from bondgraph.program.program import kept
+from bondgraph.program.program import Assign, kept
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.nonlinearities import Nonlinearities, nonlinearities
@@ -31,6 +31,9 @@ RESOLVED = 1.0
 """No further than this they travel in a part of a step over which rates are integrated by six points: to 3e-8."""
 ERROR = 10.0
 """So many tolerances of a step's local error the rates along it may lead elsewhere: what interpolants leave."""
+UNSEEN = 0.1
+"""Where an operation travels so far that its course cannot be followed, as at the root of zero, rates are let through
+that cannot lead further apart than this part of what is allowed."""
 NODES = 4
 """Intervals of a step at whose ends it is sampled for the ranges of what varies."""
 BENT = 0.5
@@ -166,10 +169,13 @@ class NarrowFeatures:
         size = np.maximum(np.abs(begun), np.abs(states(step.end)))[: self.count]
         allowed = ERROR * (self.control.absolute + self.control.rtol * size)
         least = max(FINEST * (step.end - step.start), LEAST * float(np.spacing(max(abs(step.start), abs(step.end)))))
-        waiting, led, parts = [(step.start, step.end)], 0.0, 0
+        waiting, led, parts, unseen = [(step.start, step.end)], 0.0, 0, np.zeros(self.count)
         while waiting:
             start, end = waiting.pop()
-            if end - start > least and self._travels(self._hull(start, end, states)) > RESOLVED:
+            travels = self._travels(self._hull(start, end, states)) if end - start > least else 0.0
+            if travels > MOST and ((wider := unseen + self._spread(start, end, states)) <= UNSEEN * allowed).all():
+                unseen = wider
+            elif travels > RESOLVED:
                 middle = (start + end) / 2
                 waiting += [(middle, end), (start, middle)]
                 continue
@@ -195,17 +201,27 @@ class NarrowFeatures:
             return np.full(self.count, np.nan)
         return half * (self.weights @ np.array(found, float))
 
+    def _spread(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
+        """How far apart the rates may lead in a part of a step, by intervals around them; infinite where these tell
+        nothing."""
+        import numpy as np
+
+        program = self.problem.program
+        lines = [line for line in program.body if isinstance(line, Assign)]
+        if len(lines) < len(program.body):
+            return np.full(self.count, np.inf)
+        times = np.linspace(start, end, NODES + 1)
+        motion = zip(times.tolist(), np.asarray(states(times)).T, strict=True)
+        given = np.array([self.problem.arguments(self.inside(time), x.tolist()) for time, x in motion])
+        found = enclosures(lines, dict(enumerate(_ranges(given.T))))
+        return (end - start) * np.array([found[slot][1] - found[slot][0] for slot in program.results.values()])
+
     def _travels(self, ranges: Sequence[Interval]) -> float:
         return self.nonlinear.travels(ranges)
 
     def _hull(self, start: float, end: float, states: Callable[[Any], Any]) -> list[Interval]:
-        """The ranges of what varies in a part of a step, and how far it may leave its samples between them."""
-        import numpy as np
-
-        samples = self._samples(start, end, states)
-        bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
-        low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
-        return list(zip(low.tolist(), high.tolist(), strict=True))
+        """The ranges of what varies in a part of a step."""
+        return _ranges(self._samples(start, end, states))
 
     def _samples(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
         """What varies, at instants of a part of a step: of shape (what varies, instants)."""
@@ -240,6 +256,15 @@ class _Passed(NamedTuple):
     width: float
     point: list[float]
     rates: list[float]
+
+
+def _ranges(samples: Any) -> list[Interval]:
+    """The ranges of what was sampled, and how far it may leave its samples between them."""
+    import numpy as np
+
+    bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
+    low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
+    return list(zip(low.tolist(), high.tolist(), strict=True))
 
 
 def _parabolic(before: _Passed, after: _Passed) -> list[Interval]:

@@ -62,13 +62,10 @@ class RandomModel:
 
     @property
     def _algebra(self) -> Any:
-        """Bodies mostly in the operations that run, which are quicker where expressions are long; under forms in
-        casadi."""
-        if self.given is None:
-            return bg.algebra.sympy
-        if self.form:
-            return bg.algebra.casadi
-        return {0: bg.algebra.sympy, 4: bg.algebra.casadi}.get(self.seed % 8, bg.algebra.table)
+        """Mostly the operations that run, which are the quickest to derive; sympy takes minutes for some bodies under
+        forms."""
+        others = {4: bg.algebra.casadi} if self.form and self.bodies else {0: bg.algebra.sympy, 4: bg.algebra.casadi}
+        return others.get(self.seed % 8, bg.algebra.table)
 
     @cached_property
     def values(self) -> dict[str, Any]:
