@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bondgraph.draw.drawing import PIXEL, Box, Glyphs, Letter, Point
+from bondgraph.draw.labels.symbol_glyphs import SetGlyph, symbol
 
 SVG = "{http://www.w3.org/2000/svg}"
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
@@ -24,6 +25,7 @@ _SYMBOL = re.compile(r"STIXTwoMathRegular_(\d+)")
 """What the typesetter calls an outline that is a letter of its font, by its index there, and"""
 EM = 12
 """the size of letters in it."""
+Step = tuple[str, tuple[tuple[float, float], ...]]
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
@@ -39,6 +41,8 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
     try:
         import ziamath
 
+        if letters := symbol(latex, size):
+            return replace(_composed(letters, plain, size), latex=latex)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
             drawn = ziamath.Latex(spaced(signed(latex)), size=size).svg()
@@ -81,6 +85,25 @@ def font_file() -> str:
     return str(Path(ziamath.__file__).parent / "fonts" / "STIXTwoMath-Regular.ttf")
 
 
+def _composed(letters: tuple[SetGlyph, ...], plain: str, size: int) -> Glyphs:
+    """A symbol whose letters are set."""
+    points: list[Point] = []
+    parts = []
+    for each in letters:
+        origin = each.x, each.y
+        parts.append(_moved(_path(each.glyph), origin, each.size / EM, points))
+    found = [Letter(each.glyph.index, (_unit(each.x), _unit(each.y)), _unit(each.size))
+             for each in letters]  # fmt: skip
+    return Glyphs("".join(parts), plain, Box.around(points), size * PIXEL, "", tuple(found))
+
+
+@lru_cache(maxsize=1024)
+def _path(glyph: Any) -> tuple[Step, ...]:
+    """The outline of a letter of the font."""
+    drawn = glyph.svgpath()
+    return () if drawn is None else _steps(drawn.get("d"))
+
+
 def _glyphs(drawn: str, plain: str, size: int) -> Glyphs | None:
     """What a typesetter has drawn; None where that is nothing."""
     outlines, points = _outlines(ET.fromstring(drawn))
@@ -112,14 +135,13 @@ def spaced(latex: str) -> str:
 
 def _outlines(root: ET.Element) -> tuple[list[tuple[str, Letter | None]], list[Point]]:
     """Path data in whole units, each with the letter it is, if it is one, and every point in them."""
-    symbols = {symbol.get("id"): symbol for symbol in root.iter(f"{SVG}symbol")}
+    symbols = {each.get("id"): each for each in root.iter(f"{SVG}symbol")}
     parts: list[tuple[str, Letter | None]] = []
     points: list[Point] = []
     groups = [group for group in root if group.tag == f"{SVG}g" and not group.get("transform")]
     for child in [*(each for each in root if each not in groups), *(each for group in groups for each in group)]:
         if child.tag == f"{SVG}use":
-            symbol = symbols[(child.get("href") or "")[1:]]
-            parts.append(_glyph(symbol, child, points))
+            parts.append(_glyph(symbols[(child.get("href") or "")[1:]], child, points))
         elif child.tag == f"{SVG}rect":
             x, y, w, h = (_unit(float(child.get(key) or 0)) for key in ("x", "y", "width", "height"))
             parts.append((f"M{x} {y}h{w}v{h}h{-w}z", None))
@@ -129,34 +151,46 @@ def _outlines(root: ET.Element) -> tuple[list[tuple[str, Letter | None]], list[P
     return parts, points
 
 
-def _glyph(symbol: ET.Element, use: ET.Element, points: list[Point]) -> tuple[str, Letter | None]:
-    left, top, _, height = (float(x) for x in (symbol.get("viewBox") or "").split())
+def _glyph(drawn_once: ET.Element, use: ET.Element, points: list[Point]) -> tuple[str, Letter | None]:
+    left, top, _, height = (float(x) for x in (drawn_once.get("viewBox") or "").split())
     zoom = float(use.get("height") or 0) / height
     x0, y0 = float(use.get("x") or 0), float(use.get("y") or 0)
-    parts = []
-    for path in symbol.iter(f"{SVG}path"):
-        tokens = _TOKEN.findall(path.get("d") or "")
-        at: Point = (0, 0)
-        i = 0
-        while i < len(tokens):
-            command = tokens[i]
-            i += 1
-            if command == "Z":
-                parts.append("z")
-                continue
-            pairs = []
-            for _ in range(_POINTS[command]):
-                x, y = float(tokens[i]), float(tokens[i + 1])
-                pairs.append((_unit(x0 + (x - left) * zoom), _unit(y0 + (y - top) * zoom)))
-                i += 2
-            if command == "L" and pairs[0] == at:
-                continue
-            parts.append(command + " ".join(f"{x} {y}" for x, y in pairs))
-            points += pairs
-            at = pairs[-1]
-    found = _SYMBOL.fullmatch(symbol.get("id") or "")
-    origin = _unit(x0 - left * zoom), _unit(y0 - top * zoom)
-    return "".join(parts), Letter(int(found[1]), origin, _unit(EM * zoom)) if found else None
+    paths = [_steps(path.get("d") or "") for path in drawn_once.iter(f"{SVG}path")]
+    origin = x0 - left * zoom, y0 - top * zoom
+    drawn = "".join(_moved(path, origin, zoom, points) for path in paths)
+    found = _SYMBOL.fullmatch(drawn_once.get("id") or "")
+    at = _unit(origin[0]), _unit(origin[1])
+    return drawn, Letter(int(found[1]), at, _unit(EM * zoom)) if found else None
+
+
+def _steps(path: str) -> tuple[Step, ...]:
+    """The commands of an outline, each with its points."""
+    tokens = _TOKEN.findall(path)
+    found: list[Step] = []
+    i = 0
+    while i < len(tokens):
+        command, count = tokens[i], _POINTS.get(tokens[i], 0)
+        numbers = [float(token) for token in tokens[i + 1 : i + 1 + 2 * count]]
+        found.append((command, tuple(zip(numbers[::2], numbers[1::2], strict=True))))
+        i += 1 + 2 * count
+    return tuple(found)
+
+
+def _moved(path: tuple[Step, ...], origin: tuple[float, float], zoom: float, points: list[Point]) -> str:
+    """An outline at its place, in whole units; its points join those that are known."""
+    (x0, y0), parts = origin, []
+    at: Point = (0, 0)
+    for command, pairs in path:
+        if command == "Z":
+            parts.append("z")
+            continue
+        moved = [(_unit(x0 + x * zoom), _unit(y0 + y * zoom)) for x, y in pairs]
+        if command == "L" and moved[0] == at:
+            continue
+        parts.append(command + " ".join([f"{x} {y}" for x, y in moved]))
+        points += moved
+        at = moved[-1]
+    return "".join(parts)
 
 
 def _unit(pixels: float) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from bondgraph.draw.layout.problem import BAR, BLOCK, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
@@ -18,6 +20,8 @@ TOUCH = 90
 STEP = 4
 BEND = 6
 NARROW = 12
+REGION = 2
+"""Bits of a column or row that are left out of where a route is looked for."""
 BELOW = 8
 """A bond led round beneath its store: its effort stands above it, between it and what is written of the store."""
 
@@ -41,6 +45,36 @@ def bounds(route: Route) -> tuple[int, int, int, int]:
     """The first and last column, and row, of a route."""
     columns, rows = [x for x, _ in route], [y for _, y in route]
     return min(columns), max(columns), min(rows), max(rows)
+
+
+@dataclass(frozen=True)
+class Trace:
+    """What a route passes: its unit steps, each from left to right or down, and the cells between its ends.
+
+    Args:
+        slanted: whether it is one straight piece across rows and columns, which has neither.
+        steps: with each, whether it is level.
+        passes: with each cell, whether the route bends there, and whether it comes upright.
+        bounds: its first and last column, and row.
+    """
+
+    slanted: bool
+    steps: tuple[tuple[tuple[Cell, Cell], bool], ...]
+    passes: tuple[tuple[Cell, bool, bool], ...]
+    bounds: tuple[int, int, int, int]
+
+
+@lru_cache(maxsize=1 << 16)
+def trace(route: Route) -> Trace:
+    """What a route passes."""
+    if is_diagonal(route):
+        return Trace(True, (), (), bounds(route))
+    path, ends = list(steps(route)), (route[0], route[-1])
+    found = tuple(((a, b) if a < b else (b, a), a[0] != b[0]) for a, b in path)
+    passes = tuple(
+        (b, a[0] != c[0] and a[1] != c[1], a[0] == c[0]) for (a, b), (_, c) in pairwise(path) if b not in ends
+    )
+    return Trace(False, found, passes, bounds(route))
 
 
 def is_diagonal(route: Route) -> bool:
@@ -83,7 +117,7 @@ class Grid:
         self.where: dict[int, Cell] = {}
         self.node_at: dict[Cell, int] = {}
         self.routes: dict[int, Route] = {}
-        self.extents: dict[int, tuple[int, int, int, int]] = {}
+        self.regions: dict[Cell, set[int]] = {}
         self.price: dict[int, int] = {}
         self.step_use: dict[tuple[Cell, Cell], list[int]] = {}
         self.pass_use: dict[Cell, list[tuple[int, bool]]] = {}
@@ -97,11 +131,18 @@ class Grid:
             self.where[node] = cell
             self.node_at[cell] = node
         edges = self.edges_of(cells)
-        for k in edges:
+        ways = [sorted(route_candidates(self.problem, self.problem.edges[k], self.where)) for k in edges]
+        least = sum(candidates[0][0] for candidates in ways)
+        for k, candidates in zip(edges, ways, strict=True):
+            if cost + least >= limit:
+                return cost + least
+            cost += self._route(k, candidates)
+            least -= candidates[0][0]
+        for node in self._near(cells, edges):
             if cost >= limit:
                 return cost
-            cost += self._route(k)
-        return cost + sum(self.habit(node) for node in self._near(cells, edges))
+            cost += self.habit(node)
+        return cost
 
     def lift(self, nodes: Iterable[int]) -> None:
         """Take nodes and their edges up."""
@@ -115,28 +156,26 @@ class Grid:
 
     def edges_of(self, nodes: Iterable[int]) -> list[int]:
         """The edges at these nodes whose both ends are in place."""
-        found = {k for node in nodes for k in self.problem.at[node]}
-        edges = self.problem.edges
-        return sorted(k for k in found if edges[k].a in self.where and edges[k].b in self.where)
+        at, edges, where = self.problem.at, self.problem.edges, self.where
+        found = {k for node in nodes for k in at[node]}
+        return sorted([k for k in found if edges[k].a in where and edges[k].b in where])
 
-    def _near(self, cells: Iterable[int], edges: Sequence[int]) -> list[int]:
+    def _near(self, cells: Iterable[int], edges: Iterable[int]) -> list[int]:
         touched = set(cells)
         for k in edges:
             touched |= {self.problem.edges[k].a, self.problem.edges[k].b}
         return sorted(touched)
 
-    def _route(self, k: int) -> int:
-        best: tuple[int, Route] | None = None
-        for base, route in sorted(route_candidates(self.problem, self.problem.edges[k], self.where)):
-            if best is not None and base >= best[0]:
+    def _route(self, k: int, candidates: list[tuple[int, Route]]) -> int:
+        """Take the cheapest of the routes of an edge, the cheapest by themselves first."""
+        cost, route = -1, candidates[0][1]
+        for base, candidate in candidates:
+            if 0 <= cost <= base:
                 break
-            cost = base + self._conflicts(k, route)
-            if best is None or cost < best[0]:
-                best = cost, route
-        assert best is not None
-        cost, route = best
+            trial = base + self._conflicts(k, candidate)
+            if cost < 0 or trial < cost:
+                cost, route = trial, candidate
         self.routes[k] = route
-        self.extents[k] = bounds(route)
         self.price[k] = cost
         self._count(k, route, 1)
         return cost
@@ -147,45 +186,46 @@ class Grid:
             del self.price[k]
 
     def _count(self, k: int, route: Route, change: int) -> None:
-        if is_diagonal(route):
+        passed = trace(route)
+        left, right, low, high = passed.bounds
+        for square in ((x, y) for x in range(left >> REGION, (right >> REGION) + 1)
+                       for y in range(low >> REGION, (high >> REGION) + 1)):  # fmt: skip
+            if change > 0:
+                self.regions.setdefault(square, set()).add(k)
+            else:
+                self.regions[square].discard(k)
+        if passed.slanted:
             if change > 0:
                 self.slanted[k] = route
             else:
                 del self.slanted[k]
-            return
-        ends = route[0], route[-1]
-        path = list(steps(route))
-        for a, b in path:
-            users = self.step_use.setdefault((a, b) if a < b else (b, a), [])
-            if change > 0:
-                users.append(k)
-            else:
-                users.remove(k)
-        for (a, b), (_, c) in pairwise(path):
-            if b in ends:
-                continue
-            bend = a[0] != c[0] and a[1] != c[1]
-            if change > 0:
-                self.pass_use.setdefault(b, []).append((k, bend or a[0] == c[0]))
-            else:
-                self.pass_use[b].remove((k, bend or a[0] == c[0]))
+        elif change > 0:
+            for step, _ in passed.steps:
+                self.step_use.setdefault(step, []).append(k)
+            for cell, bend, upright in passed.passes:
+                self.pass_use.setdefault(cell, []).append((k, bend or upright))
+        else:
+            for step, _ in passed.steps:
+                self.step_use[step].remove(k)
+            for cell, bend, upright in passed.passes:
+                self.pass_use[cell].remove((k, bend or upright))
 
     def _conflicts(self, k: int, route: Route) -> int:
-        if is_diagonal(route):
+        passed = trace(route)
+        if passed.slanted:
             return self._conflicts_slanted(k, route)
         cost = 0
-        path = list(steps(route))
-        for a, b in path:
-            for other in self.step_use.get((a, b) if a < b else (b, a), ()):
-                cost += OVERLAP * (a[0] != b[0] or not self._on_one_bar(k, other, a[0]))
-        for (a, b), (_, c) in pairwise(path):
-            cost += BLOCKED * (b in self.node_at)
-            bend = a[0] != c[0] and a[1] != c[1]
-            for other, upright in self.pass_use.get(b, ()):
-                if self._on_one_bar(k, other, b[0]):
-                    continue
-                cost += TOUCH if bend or upright == (a[0] == c[0]) else CROSSING
-        left, right, low, high = bounds(route)
+        for step, level in passed.steps:
+            for other in self.step_use.get(step, ()):
+                cost += OVERLAP * (level or not self._on_one_bar(k, other, step[0][0]))
+        for cell, bend, upright in passed.passes:
+            cost += BLOCKED * (cell in self.node_at)
+            for other, its_upright in self.pass_use.get(cell, ()):
+                if not self._on_one_bar(k, other, cell[0]):
+                    cost += TOUCH if bend or its_upright == upright else CROSSING
+        if not self.slanted:
+            return cost
+        left, right, low, high = passed.bounds
         cost += self._narrow(k, route, self.slanted)
         for (x1, y1), (x2, y2) in self.slanted.values():
             if (x1 < left and x2 < left) or (x1 > right and x2 > right) or (y1 < low and y2 < low):
@@ -196,9 +236,14 @@ class Grid:
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
         cost = self._narrow(k, route, self.routes)
-        left, right, low, high = bounds(route)
-        for name, other in self.routes.items():
-            from_left, to_right, from_low, to_high = self.extents[name]
+        left, right, low, high = trace(route).bounds
+        near: set[int] = set()
+        for x in range(left >> REGION, (right >> REGION) + 1):
+            for y in range(low >> REGION, (high >> REGION) + 1):
+                near |= self.regions.get((x, y), set())
+        for name in near:
+            other = self.routes[name]
+            from_left, to_right, from_low, to_high = trace(other).bounds
             if to_right >= left and from_left <= right and to_high >= low and from_low <= high:
                 cost += CROSSING * sum(crosses(route[0], route[1], p, q) for p, q in pairwise(other))
         for x in range(left, right + 1):

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bondgraph.draw.layout.grid import Cell, Grid, Route
+from bondgraph.draw.layout.grid import Cell, Grid, Route, trace
 from bondgraph.draw.layout.problem import BAR, LayoutProblem
 
+Bounds = tuple[int, int, int, int]
+"""The first and last column, and row."""
+NEARBY = 5
+"""How far from where a node stands a move of it may look."""
 Placed = tuple[dict[int, Cell], dict[int, Route]]
 
 _NEAR: tuple[Cell, ...] = tuple(
@@ -26,7 +30,7 @@ _TURNS: tuple[Callable[[int, int], Cell], ...] = (
 )
 _SHIFTS: tuple[Cell, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (0, 2), (0, -2), (3, 0), (-3, 0))
 SWEEPS = 8
-WORK = 25_000
+WORK = 12_000
 
 
 def cheapest(problem: LayoutProblem) -> Placed:
@@ -103,16 +107,50 @@ def _add_node(grid: Grid, new: int, anchor: int, first: Cell) -> None:
 
 def _improve(grid: Grid, work: int) -> None:
     """Move single nodes, branches and pairs while that makes the arrangement cheaper, for a bounded effort."""
+    changes: list[Bounds] = []
+    settled: dict[tuple[int, tuple[int, ...]], int] = {}
     for _ in range(SWEEPS):
-        better = False
-        for cells, moves in _moves(grid):
+        before = len(changes)
+        for k, (nodes, moves) in enumerate(_moves(grid)):
             if work <= 0:
                 return
-            spent, improved = _take_cheapest(grid, cells, moves)
+            since = settled.get((k, nodes))
+            if since is not None and not _meets(_reach(grid, nodes), changes[since:]):
+                continue
+            here = _extent(grid, nodes)
+            spent, improved = _take_cheapest(grid, nodes, moves)
             work -= spent
-            better |= improved
-        if not better:
+            if improved:
+                changes.append(_around(here, _extent(grid, nodes)))
+            settled[k, nodes] = len(changes)
+        if len(changes) == before:
             return
+
+
+def _extent(grid: Grid, nodes: tuple[int, ...]) -> Bounds:
+    """The columns and rows of nodes and of the routes to them."""
+    cells = [grid.where[n] for n in nodes]
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    found = min(columns), max(columns), min(rows), max(rows)
+    for k in grid.edges_of(nodes):
+        found = _around(found, trace(grid.routes[k]).bounds)
+    return found
+
+
+def _reach(grid: Grid, nodes: tuple[int, ...]) -> Bounds:
+    """What a move of nodes may look at: they stand nearby, or turn about what they hang on."""
+    left, right, low, high = _extent(grid, nodes)
+    more = NEARBY + (max(right - left, high - low) if len(nodes) > 1 else 0)
+    return left - more, right + more, low - more, high + more
+
+
+def _around(one: Bounds, other: Bounds) -> Bounds:
+    return min(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), max(one[3], other[3])
+
+
+def _meets(here: Bounds, others: list[Bounds]) -> bool:
+    left, right, low, high = here
+    return any(a <= right and b >= left and c <= high and d >= low for a, b, c, d in others)
 
 
 def _moves(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
@@ -198,7 +236,9 @@ def _insertions(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int
             side = tuple(sorted(n for n, cell in grid.where.items() if cell[axis] >= line))
             if 2 * len(side) > len(grid.where):
                 side = tuple(sorted(n for n, cell in grid.where.items() if cell[axis] < line))
-            d = 1 if side and grid.where[side[0]][axis] >= line else -1
+            if not side:
+                continue  # what stood there has moved since
+            d = 1 if grid.where[side[0]][axis] >= line else -1
             shift = (d, 0) if axis == 0 else (0, d)
             moved = {n: (grid.where[n][0] + shift[0], grid.where[n][1] + shift[1]) for n in side}
             back = {n: (grid.where[n][0] - shift[0], grid.where[n][1] - shift[1]) for n in side}
@@ -211,6 +251,8 @@ def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int,
     trials = [cells for cells in moves if cells != here]
     grid.lift(nodes)
     stay = least = grid.put(here)
+    if not stay:
+        return len(nodes), False
     chosen = here
     grid.lift(nodes)
     taken = set(grid.node_at)
