@@ -25,8 +25,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 SLOW = {
     "arm_with_motors", "cell_pump", "differential_drive", "four_bar", "gibbs_appell_002", "gyroscope", "heavy_top",
     "heat_exchanger", "hydraulic_press", "real_arm", "robot_003", "robot_arm", "servo", "shaken_pendulum",
-    "six_figures", "slider_crank", "sliding_ladder", "spinning_beam", "thruster", "two_masses", "volterra_boom",
-    "volterra_cart", "volterra_figures", "volterra_plates",
+    "six_figures", "slider_crank", "sliding_ladder", "spinning_beam", "spinning_top", "thruster", "two_masses",
+    "volterra_boom", "volterra_cart", "volterra_figures", "volterra_plates",
     "whipple_bicycle",
 }  # fmt: skip
 

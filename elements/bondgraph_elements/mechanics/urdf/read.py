@@ -84,7 +84,7 @@ def _made(robot: RobotRecord, base: str, gravity: Any) -> Robot:
 
 def _link(record: LinkRecord, name: str) -> Link:
     with blamed(record.place):
-        return Link(name, record.mass, Inertia(record.inertia), centre=record.centre)
+        return Link(name, record.mass, Inertia(record.inertia), centre=record.centre, visual=record.visuals)
 
 
 def _joints(records: Sequence[JointRecord], names: Mapping[str, str], links: Mapping[str, Link]) -> list[Joint]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.urdf.rotations import ORIGIN, Matrix, Vector
 
 ALONG_AN_AXIS = ("revolute", "continuous", "prismatic")
@@ -47,6 +48,7 @@ class LinkRecord:
         inertia: about the mass centre, in the link's axes.
         has_inertial: whether the file says what it weighs.
         meshes: names of the files that show its shape; they are not opened.
+        visuals: the boxes, cylinders and spheres that show it.
     """
 
     name: str
@@ -56,6 +58,7 @@ class LinkRecord:
     inertia: Matrix = (ORIGIN, ORIGIN, ORIGIN)
     has_inertial: bool = False
     meshes: tuple[str, ...] = ()
+    visuals: tuple[Shape, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,11 @@ import difflib
 import math
 from collections.abc import Mapping
 
+from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.urdf.mimics import with_leaders
 from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord, Mimic, RobotRecord
 from bondgraph_elements.mechanics.urdf.rotations import ORIGIN, Matrix, Vector, rotation, turned
+from bondgraph_elements.mechanics.urdf.visuals import colors_of, shape_of
 from bondgraph_elements.mechanics.urdf.xml import Tag
 
 TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
@@ -22,6 +24,8 @@ WITHIN = {
     "joint": ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "calibration", "safety_controller"),
 }
 """The tags of a URDF that matter here, and those beside them."""
+MOST_VISUALS = 200
+"""Shapes of one link: each is drawn at every instant."""
 UNREAD = {"transmission", "gazebo", "calibration", "safety_controller"}
 MECHANICAL = {tag for tags in WITHIN.values() for tag in tags} - UNREAD - {"material", "visual", "collision"}
 
@@ -36,15 +40,20 @@ def robot_of(tag: Tag) -> RobotRecord:
         law = f"a URDF is one <robot>, and this is <{tag.name[:60]}>"
         raise tag.refused(law, "give a URDF: SDF, MJCF and xacro files are others")
     unread = notes_on(tag)
-    links = tuple(map(link_of, tag.children("link")))
+    colors = colors_of(tag)
+    links = tuple(link_of(child, colors) for child in tag.children("link"))
     joints = with_leaders(tuple(map(joint_of, tag.children("joint"))))
     if not links:
         raise tag.refused("it has no <link>", "give it links and joints")
     return RobotRecord(tag.text("name"), tag.place, links, joints, tuple(unread))
 
 
-def link_of(tag: Tag) -> LinkRecord:
+def link_of(tag: Tag, colors: Mapping[str, str]) -> LinkRecord:
     """The record of a <link>.
+
+    Args:
+        tag: the <link>.
+        colors: of the file's materials, by name.
 
     Raises:
         BondGraphError: naming file and line.
@@ -52,10 +61,20 @@ def link_of(tag: Tag) -> LinkRecord:
     name, inertial = tag.text("name"), tag.child("inertial")
     paths = (found.get("filename", "") for found in tag.element.iter("mesh"))
     meshes = tuple(dict.fromkeys(map(str, paths)))
+    visuals = _visuals(tag, colors)
     if inertial is None:
-        return LinkRecord(name, tag.place, meshes=meshes)
+        return LinkRecord(name, tag.place, meshes=meshes, visuals=visuals)
     mass, centre, J = _inertial(inertial, name)
-    return LinkRecord(name, inertial.place, mass, centre, J, True, meshes)
+    return LinkRecord(name, inertial.place, mass, centre, J, True, meshes, visuals)
+
+
+def _visuals(link: Tag, colors: Mapping[str, str]) -> tuple[Shape, ...]:
+    tags = link.children("visual")
+    if len(tags) > MOST_VISUALS:
+        law = f"it has {len(tags)} <visual>, and {MOST_VISUALS} are the most"
+        raise link.refused(law, "leave out those too small to be seen", (link.known_as,))
+    found = (shape_of(tag, *_origin(tag), colors) for tag in tags)
+    return tuple(shape for shape in found if shape is not None)
 
 
 def _inertial(inertial: Tag, name: str) -> tuple[float, Vector, Matrix]:

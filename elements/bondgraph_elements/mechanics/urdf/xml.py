@@ -92,6 +92,10 @@ class Tag:
         x, y, z = self._numbers(name, self.text(name), 3)
         return x, y, z
 
+    def numbers(self, name: str, count: int) -> list[float]:
+        """An attribute of several numbers, which must be there."""
+        return self._numbers(name, self.text(name), count)
+
     def _numbers(self, name: str, text: str, count: int) -> list[float]:
         words = text.split()
         if len(words) != count:
