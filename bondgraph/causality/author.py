@@ -54,7 +54,17 @@ def _no_bond(graph: Graph, name: str, named: Mapping[str, list[Key]]) -> Structu
         return StructureError(
             name, f"{law}; it is an element", parties=(name,), remedy=f"its bonds are {', '.join(at)}"
         )
+    if joining := _joining(graph, name):
+        remedy = f"the bond that joins them is {' or '.join(map(repr, joining))}"
+        return StructureError(name, law, parties=(name,), remedy=remedy)
     return StructureError(name, law, parties=(name,), remedy=nearest(name, sorted(named), "the bonds are"))
+
+
+def _joining(graph: Graph, name: str) -> list[str]:
+    """The bonds between the two elements whose names, joined by a hyphen, are a name."""
+    parts = name.split("-")
+    ends = [{"-".join(parts[:k]), "-".join(parts[k:])} for k in range(1, len(parts))]
+    return [bond.name for bond in graph.bonds if {*bond.elements} in ends]
 
 
 def author_strokes(causal: CausalGraph) -> dict[Key, str]:

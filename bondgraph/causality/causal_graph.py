@@ -277,7 +277,10 @@ class CausalGraph(Shown):
             near = get_close_matches(str(bond), known, 3) or known[:20]
             law = f"no bond of that name has a stroke on a component {component}"
             raise StructureError(f"'{bond}'", law, parties=(str(bond),), remedy=f"there are {', '.join(near)}")
+        from bondgraph.causality.derivative_causality import derivative_causality
+
         lines: dict[Key, str] = {}
+        derivative = derivative_causality(self)
 
         def add(key: Key) -> None:
             if key in lines:
@@ -286,7 +289,8 @@ class CausalGraph(Shown):
             for cause in stroke.reason.because:
                 add(cause)
             receiver = self.graph.bond(key[0]).end(stroke.side).element
-            lines[key] = f"{label(self.graph, key)}: effort into {receiver}: {stroke.reason.rule}"
+            so = f", {derivative[key]}" if key in derivative else ""
+            lines[key] = f"{label(self.graph, key)}: effort into {receiver}: {stroke.reason.rule}{so}"
 
         for key in asked:
             add(key)

@@ -31,6 +31,12 @@ def extended(every: list[dict[str, str]], given: dict[str, str]) -> list[dict[st
     return [each for each in every if given.items() <= each.items()]
 
 
+def integral(graph: bg.Graph, strokes: dict[str, str]) -> set[str]:
+    """The stores in integral causality: an I that receives effort, a C that gives it."""
+    stores = {name: element for name, element in graph.elements.items() if element.role == "store"}
+    return {name for name, element in stores.items() if (strokes[name] == name) == (element.kind == "I")}
+
+
 def judged(graph: bg.Graph, own: dict[str, str], every: list[dict[str, str]], given: dict[str, str]) -> None:
     """The law of grades: each answer is what trying all assignments says."""
     found = grade(graph, given)
@@ -44,7 +50,12 @@ def judged(graph: bg.Graph, own: dict[str, str], every: list[dict[str, str]], gi
         assert set(found.choices) == own.keys() - given.keys() - forced.keys()
         assert set(found.differs) == {name for name in given if given[name] != own[name]}
         wanted = "right so far" if not found.complete else "another valid choice" if found.differs else "as assigned"
-        assert found.verdict == wanted and (found.price is not None) == bool(found.differs)
+        if found.complete:
+            kept, others = integral(graph, given), [integral(graph, each) for each in every]
+            could = {store for other in others if kept < other for store in other - kept}
+            assert {*found.needless} == could
+        assert found.verdict == ("could be integral" if found.needless else wanted)
+        assert (found.price is not None) == bool(found.differs)
         return
     mistake = found.mistake
     assert found.verdict == "wrong" and mistake is not None
@@ -118,6 +129,18 @@ def test_the_rule_that_is_broken_is_named(given: dict[str, str], element: str, r
     assert mistake is not None and mistake.element == element and rule in mistake.rule
 
 
+def test_a_store_put_needlessly_in_derivative_causality_is_told() -> None:
+    rl = bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
+    found = bg.grade(rl, {"U": "i", "L": "i", "Ra": "Ra"})
+    assert (found.verdict, found.needless, found.valid, found.complete) == ("could be integral", ("L",), True, True)
+    assert bg.grade(rl, {"L": "i"}).needless == ("L",) and not bg.grade(GEARED, {"J": "w"}).needless
+
+
+def test_a_store_wrongly_integral_is_told_what_it_follows() -> None:
+    found = bg.grade(GEARED, {"J": "J", "m": "m"})
+    assert "so m is in derivative causality and follows J" in {x.bond: x.why for x in found.follows}["m"]
+
+
 def test_a_transformer_that_moves_is_used_one_way() -> None:
     q, f = One("q", coordinates=("th",)), One("f")
     graph = bg.Graph("crank", q >> I("J"), q >> TF("X", "sin(th)") >> f, f >> I("m"), f >> R("b"))
@@ -135,6 +158,8 @@ def test_strokes_that_are_none_are_refused() -> None:
         ({"l": "L"}, "did you mean 'L'"),
         ({"K": "w"}, "Its bonds are K-w, i-K"),
         ({"L": "w"}, "Name 'i' or 'L'"),
+        ({"w-K": "K"}, "the bond that joins them is 'K-w'"),
+        ({"w-J": "J"}, "the bond that joins them is 'J'"),
         ({"L": 5}, "Name 'i' or 'L'"),
         (["L"], "give a dictionary"),
         ("L", "give a dictionary"),

@@ -6,14 +6,20 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.causality.grade_report import Grade
-from bondgraph.elements import I, One, R, Se, Sf
+from bondgraph.elements import TF, I, One, R, Se, Sf
 
-i, w = One("i"), One("w")
+i, w, v = One("i"), One("w"), One("v")
 RL = bg.Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
 CLASH = bg.Graph("clash", Sf("drive") >> w, Sf("brake") >> w, w >> I("J"))
+GEARED = bg.Graph("geared", Se("M") >> w, w >> I("J"), w >> TF("n") >> v, v >> I("m"))
 WORDS = {
     "as assigned": (RL, {"U": "i", "L": "L", "Ra": "i"}, "Right and complete, as bondgraph assigns them."),
-    "another valid choice": (RL, {"U": "i", "L": "i", "Ra": "Ra"}, "L in derivative causality"),
+    "another valid choice": (
+        GEARED,
+        {"M": "w", "m": "m", "n-v": "v", "w-n": "n", "J": "w"},
+        "They give the state p_m; J is in derivative causality; no algebraic loop.",
+    ),
+    "could be integral": (RL, {"U": "i", "L": "i", "Ra": "Ra"}, "Consistent, but L could be integral"),
     "right so far": (RL, {"L": "L"}, "2 strokes of 3 still to be put. These follow: "),
     "wrong": (RL, {"L": "L", "Ra": "Ra"}, "Turn the stroke on L or Ra; then all given are possible."),
     "no answer": (CLASH, {}, "no complete assignment"),

@@ -32,6 +32,12 @@ def test_each_mark_stands_from_the_step_of_its_stroke() -> None:
     assert {name: step for name, _, step in data(steps.html())["marks"]} == {s.bond: s.number for s in steps}
 
 
+def test_names_stand_as_they_are_written() -> None:
+    small = bg.Graph("small", Se("u") >> i, i >> I("l"), i >> R("r"))
+    said = [words for step in data(bg.causality(small).steps.html())["steps"] for words in step["said"]]
+    assert "Why: l sets the flow of i." in said and not any("L " in words or "R " in words for words in said)
+
+
 def test_a_multibond_has_its_stroke_when_all_its_components_have() -> None:
     for seed in (0, 7):
         graph = network(Seeded(seed), largest=3)

@@ -58,3 +58,22 @@ def test_the_diagram_grows_with_the_steps() -> None:
     for wrong in (-1, len(steps) + 1, True, 1.5):
         with pytest.raises(StructureError, match="there are 5 steps"):
             steps.svg(upto=wrong)  # type: ignore[arg-type]
+
+
+def test_a_step_says_derivative_causality_and_what_the_store_follows() -> None:
+    told = {step.label: step.derivative for step in bg.causality(GEARED).steps if step.derivative}
+    assert {bond: (d.store, d.follows) for bond, d in told.items()} == {"m": ("m", ("J",))}
+    last = bg.causality(GEARED).explain("m").splitlines()[-1]
+    assert last.endswith("so m is in derivative causality and follows J")
+
+
+def test_steps_name_the_stores_of_derivative_causality_and_no_others() -> None:
+    for seed in range(60):
+        causal = assigned(network(Seeded(seed), largest=3))
+        if causal:
+            told = {step.derivative.store.partition("[")[0] for step in causal.steps if step.derivative}
+            assert told == {name for name, _ in causal.dependent}
+            for step in causal.steps:
+                if step.derivative:
+                    junctions = {*step.derivative.follows} & {*causal.graph.junctions}
+                    assert step.derivative.follows and (not junctions or causal.free or causal.loops)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bondgraph.analysis.causality.alternatives import TRIED, cut_size
-from bondgraph.analysis.causality.grade_report import Follows, Grade, Mistake, Price
+from bondgraph.analysis.causality.grade_report import Follows, Grade, Mistake, Price, listed
 from bondgraph.analysis.causality.minimal_sets import minimal
 from bondgraph.analysis.causality.steps import steps_of
 from bondgraph.analysis.causality.stroke_constraints import Constraint, Item, Strokes, Values
 from bondgraph.causality.assign import Assigning, assign
 from bondgraph.causality.author import AUTHOR, pinned
-from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, label
+from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, cells, label
 from bondgraph.causality.conflicts import node_label
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError, CausalConflict, StructureError
@@ -113,10 +113,12 @@ class _Judge:
             )  # fmt: skip
         follows, choices = self._follows(given)
         differs = self._differing(given)
+        whole = self._completed(given) if differs else self.ours
+        needless = self._needless(whole) if differs else ()
         verdict = "right so far" if missing else "another valid choice" if differs else "as assigned"
-        prices = (self._price(self._completed(given)), self._price(self.ours)) if differs else (None, None)
+        prices = (self._price(whole), self._price(self.ours)) if differs else (None, None)
         return Grade(
-            self.graph, names, verdict, drawn,
+            self.graph, names, "could be integral" if needless else verdict, drawn,
             correct=self._names(given),
             missing=missing,
             follows=follows,
@@ -124,6 +126,7 @@ class _Judge:
             differs=differs,
             price=prices[0],
             ours=prices[1],
+            needless=needless,
         )  # fmt: skip
 
     def _excluded(self, values: Values, chosen: frozenset[Item] | None = None) -> bool | None:
@@ -215,14 +218,14 @@ class _Judge:
         if len(law.patterns) == 1:
             into = [name for name, way in zip(names, law.patterns[0], strict=True) if way]
             out = [name for name, way in zip(names, law.patterns[0], strict=True) if not way]
-            parts = [f"it receives the effort of {_listed(into)}"] if into else []
-            parts += [f"it gives the effort of {_listed(out)}, which goes away from it"] if out else []
+            parts = [f"it receives the effort of {listed(into)}"] if into else []
+            parts += [f"it gives the effort of {listed(out)}, which goes away from it"] if out else []
             return f"its law cannot be turned: {' and '.join(parts)}"
         if len(names) == 2 and all(sum(pattern) == 1 for pattern in law.patterns):
-            return f"effort goes into it by one of {_listed(names)}, and out by the other"
+            return f"effort goes into it by one of {listed(names)}, and out by the other"
         if len(names) == 2 and all(sum(pattern) != 1 for pattern in law.patterns):
-            return f"effort goes into it by both {_listed(names)}, or by neither"
-        ways = (_listed([n for n, way in zip(names, p, strict=True) if way]) or "none" for p in law.patterns)
+            return f"effort goes into it by both {listed(names)}, or by neither"
+        ways = (listed([n for n, way in zip(names, p, strict=True) if way]) or "none" for p in law.patterns)
         return f"its law lets effort in by {'; or '.join(ways)}"
 
     def _follows(self, given: Values) -> tuple[tuple[Follows, ...], tuple[str, ...]]:
@@ -241,7 +244,7 @@ class _Judge:
                 self.laws.spread(values, [key])
             else:
                 choices.append(key)
-        reasons = {(s.bond, s.component): s.rule for s in steps_of(whole) if s.basis in ("law", "follows")}
+        reasons = {(s.bond, s.component): s.why for s in steps_of(whole) if s.basis in ("law", "follows")}
         found = []
         for key in whole.strokes:
             if key in values and key not in given:
@@ -274,6 +277,27 @@ class _Judge:
         unset = [c.item for c in self.laws.constraints if c.patterns is None and not c.set_by(values)] if whole else []
         return CausalGraph(self.graph, strokes, tuple(sorted(unset)))
 
+    def _needless(self, causal: CausalGraph) -> tuple[str, ...]:
+        """Stores in derivative causality that could be integral while all that are integral stay so."""
+        integral: Values = {}
+        turned: dict[str, Values] = {}
+        for name, element in self.graph.elements.items():
+            if element.role != "store":
+                continue
+            ends = {bond.end(side).port: (bond.name, side) for bond, side in self.graph.at[name]}
+            for cell in cells(self.graph, name):
+                if len(cell.patterns) > 1:
+                    preferred = {
+                        (ends[port][0], k): (ends[port][1] == "head") == into
+                        for (port, k), into in zip(cell.ports, cell.patterns[0], strict=True)
+                    }
+                    if all((causal.strokes[key].side == "head") == head for key, head in preferred.items()):
+                        integral |= preferred
+                    else:
+                        one = len(preferred) == 1 and len(ends) == 1
+                        turned[self._name(next(iter(preferred))) if one else name] = preferred
+        return tuple(name for name, own in turned.items() if self._excluded({**integral, **own}) is False)
+
     def _price(self, causal: CausalGraph) -> Price:
         dependent = tuple(dict.fromkeys(name for name, _ in causal.dependent))
         cut = cut_size(causal, [bond.name for bond in self.graph.bonds])
@@ -297,8 +321,3 @@ class _Judge:
 
     def _names(self, keys: Iterable[Key]) -> tuple[str, ...]:
         return tuple(map(self._name, keys))
-
-
-def _listed(names: Iterable[str]) -> str:
-    *first, last = [*names] or [""]
-    return f"{', '.join(first)} and {last}" if first else last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -86,6 +86,7 @@ class Grade(Shown):
         ours: what those cost that bondgraph assigns.
         conflict: why the graph has no complete assignment.
         drawn: the graph with the student's strokes.
+        needless: stores in derivative causality that could be integral while all that are integral stay so.
     """
 
     graph: Graph
@@ -101,11 +102,12 @@ class Grade(Shown):
     price: Price | None = None
     ours: Price | None = None
     conflict: str = ""
+    needless: tuple[str, ...] = ()
 
     @property
     def valid(self) -> bool:
         """Whether no law is broken: the strokes given are part of a complete assignment."""
-        return self.verdict in ("as assigned", "another valid choice", "right so far")
+        return self.verdict in ("as assigned", "another valid choice", "right so far", "could be integral")
 
     @property
     def complete(self) -> bool:
@@ -117,6 +119,9 @@ class Grade(Shown):
 
     def _title(self) -> str:
         return f"{self.graph.name}: {self.verdict}"
+
+    def _caption(self) -> str:
+        return f"consistent, but {listed(self.needless)} {self.verdict}" if self.needless else self.verdict
 
     def _repr_html_(self) -> str:
         return beneath(self.svg(), *(f"<p>{escape(sentence)}</p>" for sentence in _sentences(self)))
@@ -130,7 +135,7 @@ class Grade(Shown):
         """
         from bondgraph.draw import svg
 
-        return svg(self.drawn, path, mark=_highlights(self), caption=self.verdict, background=background)
+        return svg(self.drawn, path, mark=_highlights(self), caption=self._caption(), background=background)
 
 
 def _highlights(g: Grade) -> tuple[Highlight, ...]:
@@ -163,20 +168,23 @@ def _sentences(g: Grade) -> Iterator[str]:
     if g.mistake:
         yield from _wrong(g, g.mistake)
         return
-    if g.verdict == "right so far":
-        yield f"Right so far: no law is broken. {_count(len(g.missing), 'stroke')} of {_bonds(g)} still to be put."
+    if g.needless:
+        yield f"Consistent, but {listed(g.needless)} could be integral, with all that is integral here."
+    if g.missing:
+        so_far = "" if g.needless else "Right so far: no law is broken. "
+        yield f"{so_far}{_count(len(g.missing), 'stroke')} of {_bonds(g)} still to be put."
         if g.follows:
             yield f"These follow: {_following(g)}."
         if g.choices:
             yield f"Still a choice: {', '.join(g.choices)}."
     elif g.verdict == "as assigned":
         yield "Right and complete, as bondgraph assigns them."
-    else:
+    elif not g.needless:
         yield "Right and complete: another valid choice."
     if g.price and g.ours:
         yield f"The strokes differ from those bondgraph assigns at {', '.join(g.differs)}."
-        they = "Completed, they" if g.missing else "They"
-        yield f"{they} give {_price(g.price)}; those of bondgraph give {_price(g.ours)}."
+        yield f"{'Completed, they' if g.missing else 'They'} give {_price(g.price)}."
+        yield f"Those of bondgraph give {_price(g.ours)}."
 
 
 def _wrong(g: Grade, m: Mistake) -> Iterator[str]:
@@ -198,14 +206,31 @@ def _following(g: Grade) -> str:
 def _price(p: Price) -> str:
     if p.refused:
         parts = [f"no equations ({p.refused})"]
+    elif p.states is None:
+        parts = ["states that were not sought"]
     else:
-        parts = ["states that were not sought" if p.states is None else f"the states {', '.join(p.states) or 'none'}"]
+        parts = [f"the state{'s' * (len(p.states) != 1)} {listed(p.states)}" if p.states else "no states"]
     if p.dependent:
-        parts.append(f"{', '.join(p.dependent)} in derivative causality")
+        parts.append(f"{listed(p.dependent)} {_is(p.dependent)} in derivative causality")
     if p.differentiated:
-        parts.append(f"the rate of {', '.join(p.differentiated)} needed")
-    parts.append(f"{_count(p.cut, 'equation')} to solve" if p.cut else "nothing to solve")
-    return ", ".join(parts)
+        rates = "the rate" if len(p.differentiated) == 1 else "the rates"
+        parts.append(f"{rates} of {listed(p.differentiated)} {_is(p.differentiated)} needed")
+    parts.append(
+        f"{_count(p.cut, 'equation')} of algebraic loops {_is(range(p.cut))} left to solve"
+        if p.cut
+        else "no algebraic loop"
+    )
+    return "; ".join(parts)
+
+
+def _is(several: Sequence[object]) -> str:
+    return "is" if len(several) == 1 else "are"
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names as in a sentence: a, b and c."""
+    *first, last = [*names] or [""]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _bonds(g: Grade) -> int:

@@ -10,6 +10,7 @@ from typing import overload
 
 from bondgraph.causality.author import AUTHOR
 from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, cells, label
+from bondgraph.causality.derivative_causality import Derivative, derivative_causality
 from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
@@ -35,6 +36,7 @@ class StrokeStep:
         stage: the stage of the procedure: "source", "one-way", "kinetic", "store", "rest", "author".
         because: the scalar bonds whose strokes it followed from.
         stroke: as it stands in `CausalGraph.strokes`.
+        derivative: the store that it puts in derivative causality, and what that store then follows; None for most.
     """
 
     number: int
@@ -48,9 +50,15 @@ class StrokeStep:
     stage: str
     because: tuple[Key, ...]
     stroke: Stroke
+    derivative: Derivative | None = None
+
+    @property
+    def why(self) -> str:
+        """The rule, and the store that the stroke puts in derivative causality, if it does."""
+        return f"{self.rule}, {self.derivative}" if self.derivative else self.rule
 
     def __str__(self) -> str:
-        return f"{self.number}. {self.label}: effort into {self.effort_into} ({_BASES[self.basis]}): {self.rule}"
+        return f"{self.number}. {self.label}: effort into {self.effort_into} ({_BASES[self.basis]}): {self.why}"
 
 
 @explained
@@ -153,14 +161,16 @@ def steps_of(causal: CausalGraph, conflict: str = "") -> Steps:
 
 
 def _each(causal: CausalGraph) -> Iterator[StrokeStep]:
-    graph = causal.graph
+    graph, derivative = causal.graph, derivative_causality(causal)
     for number, (key, stroke) in enumerate(causal.strokes.items(), 1):
         reason = stroke.reason
         known = tuple(k for k in reason.because if k in causal.strokes)
         receiver, basis = graph.bond(key[0]).end(stroke.side).element, _basis(graph, key, reason)
         stage = reason.step or AUTHOR
         name = label(graph, key)
-        yield StrokeStep(number, *key, name, receiver, basis, reason.rule, reason.at, stage, known, stroke)
+        yield StrokeStep(
+            number, *key, name, receiver, basis, reason.rule, reason.at, stage, known, stroke, derivative.get(key)
+        )
 
 
 def _basis(graph: Graph, key: Key, reason: Reason) -> str:

@@ -72,7 +72,7 @@ def _said(steps: Steps, step: StrokeStep) -> dict[str, object]:
     because = ", ".join(label(steps.graph, key) for key in step.because)
     said = [
         f"{step.label}: the effort goes into {step.effort_into}.",
-        f"{step.rule[:1].upper()}{step.rule[1:]}.",
+        f"Why: {step.why}.",
         BASES[step.basis].format(because),
         f"Stage: {STAGES.get(step.stage, step.stage)}.",
     ]
