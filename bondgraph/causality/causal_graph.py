@@ -277,7 +277,7 @@ class CausalGraph(Shown):
             near = get_close_matches(str(bond), known, 3) or known[:20]
             law = f"no bond of that name has a stroke on a component {component}"
             raise StructureError(f"'{bond}'", law, parties=(str(bond),), remedy=f"there are {', '.join(near)}")
-        from bondgraph.causality.derivative_causality import derivative_causality
+        from bondgraph.analysis.causality.derivative_strokes import derivative_causality
 
         lines: dict[Key, str] = {}
         derivative = derivative_causality(self)

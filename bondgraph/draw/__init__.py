@@ -78,6 +78,11 @@ def layout(
         remedy = "write bondgraph.causality(graph, strokes={...}).svg() to draw strokes of your own"
         raise StructureError(f"strokes={strokes!r:.60}", "strokes are drawn, True, or not, False", remedy=remedy)
     bare = graph.graph if isinstance(graph, CausalGraph) else graph
+    if mark and not strokes:
+        law = "a sheet without strokes tells nothing that follows from them, and marks do"
+        raise StructureError(
+            "mark with strokes=False", law, remedy="leave out mark for the sheet, strokes=False for its solution"
+        )
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
@@ -148,6 +153,18 @@ def svg(
         level=level,
         mark=mark,
     )
+    return svg_of(drawing, path, scale=scale, background=background, color=color)
+
+
+def svg_of(
+    drawing: Drawing,
+    path: str | Path | None,
+    *,
+    scale: float = 1.0,
+    background: str | None = None,
+    color: str = "currentColor",
+) -> str:
+    """A drawing as SVG text, also written to `path` if one is given, as by `svg`."""
     text = write(drawing, scale=scale, background=background, color=color)
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
@@ -193,8 +210,8 @@ def draw(
         StructureError: for an ending, a width, a colour or a style that does not exist, a .png too large.
         ValueRefused: for a place where nothing can be written.
     """
-    write = writer(path)
-    page = Page(scale, color, background, dpi)
+    writer(path)  # an ending of none is told before anything is laid out
+    Page(scale, color, background, dpi)
     drawing = layout(
         graph,
         strokes=strokes,
@@ -207,8 +224,23 @@ def draw(
         level=level,
         mark=mark,
     )
+    return drawn_to(drawing, path, width=width, scale=scale, dpi=dpi, background=background, color=color)
+
+
+def drawn_to(
+    drawing: Drawing,
+    path: str | Path,
+    *,
+    width: str | None = None,
+    scale: float = 1.0,
+    dpi: float = 300.0,
+    background: str | None = None,
+    color: str | None = None,
+) -> Path:
+    """Write a drawing to a file, as by `draw`."""
+    page = Page(scale, color, background, dpi)
     page = page if width is None else replace(page, scale=scale_to(drawing, width))
-    return save(write(drawing, page), path)
+    return save(writer(path)(drawing, page), path)
 
 
 def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:

@@ -120,6 +120,34 @@ class Grade(Shown):
     def _title(self) -> str:
         return f"{self.graph.name}: {self.verdict}"
 
+    def draw(
+        self,
+        path: str | Path,
+        *,
+        width: str | None = None,
+        background: str | None = None,
+        color: str | None = None,
+    ) -> Path:
+        """Write the same diagram to a file of the kind its ending says, as `Graph.draw` does.
+
+        Args:
+            path: of the file.
+            width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
+            background: a colour behind the diagram; nothing by default.
+            color: the colour of lines and letters; black by default, in a .svg that of the text around it.
+
+        Returns:
+            the path.
+
+        Raises:
+            StructureError: for an ending, a width or a colour that does not exist, and a .png too large.
+            ValueRefused: for a place where nothing can be written.
+        """
+        from bondgraph.draw import draw
+
+        marks, caption = _highlights(self), self._caption()
+        return draw(self.drawn, path, width=width, mark=marks, caption=caption, background=background, color=color)
+
     def _caption(self) -> str:
         return f"consistent, but {listed(self.needless)} {self.verdict}" if self.needless else self.verdict
 

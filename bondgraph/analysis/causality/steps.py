@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from pathlib import Path
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
+from bondgraph.analysis.causality.derivative_strokes import Derivative, derivative_causality
 from bondgraph.causality.author import AUTHOR
 from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, cells, label
-from bondgraph.causality.derivative_causality import Derivative, derivative_causality
 from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
 from bondgraph.program.files import write_text
 from bondgraph.program.notebook import Shown
+
+if TYPE_CHECKING:
+    from bondgraph.analysis.causality.growing import Growing
+    from bondgraph.draw.drawing import Drawing
 
 _BASES = {"law": "no choice", "follows": "follows", "choice": "a choice", "author": "by hand"}
 
@@ -116,15 +121,82 @@ class Steps(Shown, Sequence[StrokeStep]):
         strokes = {(step.bond, step.component): step.stroke for step in self.each[:number]}
         return CausalGraph(self.graph, strokes, self.free if number == len(self) else ())
 
-    def svg(self, path: str | Path | None = None, *, upto: int | None = None, background: str | None = None) -> str:
+    @cached_property
+    def _growing(self) -> Growing:
+        from bondgraph.analysis.causality.growing import Growing
+
+        return Growing(self)
+
+    def svg(
+        self,
+        path: str | Path | None = None,
+        *,
+        upto: int | None = None,
+        mark: str | Collection[str] = (),
+        background: str | None = None,
+    ) -> str:
         """The diagram with the first strokes, all by default, as SVG text, also written to `path` if one is given.
 
-        Raises:
-            StructureError: for a number of which there is no step.
-        """
-        from bondgraph.draw import svg
+        In the pictures of all steps everything stands at the same place.
 
-        return svg(self.upto(len(self) if upto is None else upto), path, background=background)
+        Args:
+            path: of the file.
+            upto: how many strokes are drawn.
+            mark: what is marked, as for `Graph.svg`, where all strokes are drawn.
+            background: a colour behind the diagram; nothing by default.
+
+        Raises:
+            StructureError: for a number of which there is no step, marks that do not exist or tell of later strokes.
+        """
+        from bondgraph.draw import svg_of
+
+        return svg_of(self._drawing(upto, mark), path, background=background)
+
+    def draw(
+        self,
+        path: str | Path,
+        *,
+        upto: int | None = None,
+        width: str | None = None,
+        mark: str | Collection[str] = (),
+        background: str | None = None,
+        color: str | None = None,
+    ) -> Path:
+        """Write the diagram with the first strokes to a file of the kind its ending says, as `Graph.draw` does.
+
+        Args:
+            path: of the file.
+            upto: how many strokes are drawn; all by default.
+            width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
+            mark: what is marked, as for `Graph.svg`, where all strokes are drawn.
+            background: a colour behind the diagram; nothing by default.
+            color: the colour of lines and letters; black by default, in a .svg that of the text around it.
+
+        Returns:
+            the path.
+
+        Raises:
+            StructureError: for a number of which there is no step, an ending, a width, a colour or a mark that does not
+                exist, marks that tell of later strokes, and a .png too large.
+            ValueRefused: for a place where nothing can be written.
+        """
+        from bondgraph.draw import drawn_to
+
+        return drawn_to(self._drawing(upto, mark), path, width=width, background=background, color=color)
+
+    def _drawing(self, upto: int | None, mark: str | Collection[str]) -> Drawing:
+        number = len(self) if upto is None else upto
+        strokes = self.upto(number)
+        drawing = self._growing.at(number)
+        if not mark:
+            return drawing
+        if number < len(self):
+            law = "marks follow from all strokes, and would tell the later ones"
+            raise StructureError(f"mark={mark!r:.40} with upto={number}", law, remedy="leave out upto, or mark")
+        from bondgraph.analysis.causality.highlights import highlights
+        from bondgraph.draw.highlights import highlighted
+
+        return highlighted(drawing, highlights(strokes if strokes.whole else self.graph, mark))
 
     def html(self) -> str:
         """A page on which the diagram grows stroke by stroke, the reason of each beside it; it needs nothing else."""

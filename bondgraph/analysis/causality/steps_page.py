@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from dataclasses import replace
 from html import escape
 from importlib.resources import files
 from string import Template
+from typing import Any
 
+from bondgraph.analysis.causality.growing import Growing
 from bondgraph.analysis.causality.steps import Steps, StrokeStep
 from bondgraph.causality.causal_graph import label
-from bondgraph.draw import layout
-from bondgraph.draw.drawing import PIXEL, Drawing
-from bondgraph.draw.svg import write
+from bondgraph.draw.drawing import PIXEL, Point
+from bondgraph.draw.svg import number, write
 
 SCALE = 1.4
 """Of the diagram, where there is room."""
@@ -37,21 +38,34 @@ BASES = {
 
 def page(steps: Steps) -> str:
     """The page of the steps, which needs nothing else; the same steps give the same text."""
-    drawing = _drawing(steps)
+    growing = Growing(steps)
+    said = [_said(steps, step) for step in steps]
     data = {
-        "steps": [_said(steps, step) for step in steps],
-        "marks": [*_marks(steps, drawing)],
-        "frames": [*_frames(steps)],
+        "steps": said,
+        "marks": growing.marks,
+        "frames": growing.frames,
+        "words": growing.words,
+        "arrows": [(name, step, _path(early), _path(late)) for name, step, early, late in growing.arrows],
         "conflict": steps.conflict,
     }
     rows = "\n".join(
-        f'<li><button type="button">{s.number}. {escape(s.label)}: effort into {escape(s.effort_into)}</button></li>'
-        for s in steps
+        f'<li><button type="button">{s.number}. {escape(s.label)}: effort into {escape(s.effort_into)}</button>'
+        f'<p class="printed">{escape(" ".join(each["said"][1:]))}</p></li>'
+        for s, each in zip(steps, said, strict=True)
+    )
+    titled = growing.at(0)  # whose titles tell nothing of strokes: they are read at every step
+    shown = replace(
+        growing.whole,
+        legend=growing.first_legend,
+        nodes=tuple(replace(n, title=t.title) for n, t in zip(growing.whole.nodes, titled.nodes, strict=True)),
+        bonds=tuple(replace(b, title=t.title) for b, t in zip(growing.whole.bonds, titled.bonds, strict=True)),
     )
     return Template((files(__package__) / "steps.html").read_text(encoding="utf-8")).substitute(
         title=escape(f"Causality of {steps.graph.name}, step by step"),
-        svg=write(drawing, scale=SCALE, background=None, color="currentColor"),
-        legend=escape(" ".join(drawing.legend)),
+        svg=write(shown, scale=SCALE, background=None, color="currentColor"),
+        legend=escape(" ".join(growing.first_legend)),
+        ending=escape(" ".join(line for line in growing.whole.legend if line not in growing.first_legend)),
+        conflict=escape(steps.conflict),
         count=len(steps),
         list=rows,
         data=json.dumps(data, ensure_ascii=True).replace("<", "\\u003c"),
@@ -60,14 +74,15 @@ def page(steps: Steps) -> str:
 
 def height(steps: Steps) -> int:
     """The height that the page wants in a notebook, in pixels."""
-    return int(min(max(LEAST, _drawing(steps).box.height * SCALE // PIXEL + CONTROLS), MOST))
+    return int(min(max(LEAST, Growing(steps).whole.box.height * SCALE // PIXEL + CONTROLS), MOST))
 
 
-def _drawing(steps: Steps) -> Drawing:
-    return layout(steps.upto(len(steps)))  # type: ignore[operator]  # the function, not the folder of its name
+def _path(corners: tuple[Point, ...]) -> str:
+    """A line as the diagram's SVG has it."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners)
 
 
-def _said(steps: Steps, step: StrokeStep) -> dict[str, object]:
+def _said(steps: Steps, step: StrokeStep) -> dict[str, Any]:
     """A step in words."""
     because = ", ".join(label(steps.graph, key) for key in step.because)
     said = [
@@ -77,22 +92,3 @@ def _said(steps: Steps, step: StrokeStep) -> dict[str, object]:
         f"Stage: {STAGES.get(step.stage, step.stage)}.",
     ]
     return {"bond": step.bond, "because": sorted({name for name, _ in step.because}), "said": said}
-
-
-def _marks(steps: Steps, drawing: Drawing) -> Iterator[tuple[str, int, int]]:
-    """Each causal stroke, by its bond and its place among those of the bond, with the step from which it stands.
-
-    That of a multibond stands once all its components have theirs; each half of a mixed one with the first of its side.
-    """
-    for bond in drawing.bonds:
-        own = [step for step in steps if step.bond == bond.name]
-        for index, mark in enumerate(bond.marks):
-            there = [step.number for step in own if step.stroke.side == mark.side]
-            yield bond.name, index, min(there) if mark.mixed else max(there)
-
-
-def _frames(steps: Steps) -> Iterator[tuple[str, int]]:
-    """Each junction with something that nothing sets, with the step from which that is known."""
-    for name in sorted({name for name, _ in steps.free}):
-        first = [step.number for step in steps if step.at == name and not step.because]
-        yield name, min(first, default=len(steps))
