@@ -38,6 +38,7 @@ PATTERNS = {
     "loops": Pattern(18 * PIXEL, 0, 0, "#e69f00", 35),
     "conflict": Pattern(14 * PIXEL, 3 * PIXEL, 3 * PIXEL, "#d55e00", 60),
     "derivative": Pattern(10 * PIXEL, 9 * PIXEL, 4 * PIXEL, "#0072b2", 55),
+    "way": Pattern(10 * PIXEL, 2 * PIXEL, 5 * PIXEL, "#56b4e9", 80),
     "choice": Pattern(10 * PIXEL, 4 * PIXEL, 7 * PIXEL, "#cc79a7", 75),
     "dependent": Pattern(5 * PIXEL, 3 * PIXEL, 5 * PIXEL, "#009e73", 85),
 }

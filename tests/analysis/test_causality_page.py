@@ -172,7 +172,9 @@ def test_assignments_are_exact_or_at_least_so_many() -> None:
     assert first == "  2" and "and 1 more; as chosen nothing to solve" in lines[0]
     eight = replace(block, bonds=block.bonds[:8])
     assert "more" not in sections(replace(BARE, blocks=(eight,)))["Valid assignments"][1]
-    assert lines[1].strip() == ("turn L: L integral; m dependent; w no longer free; states none; 1 equation to solve")
+    head, told = lines[1].strip().split(": ")
+    assert head == "with the strokes of L at the other end"
+    assert told == "L integral; m dependent; w no longer free; states none; 1 equation to solve"
     assert lines[2].strip() == "then refused: it is"
     capped = replace(block, complete=False, alternatives=())
     assert sections(replace(BARE, blocks=(capped,)))["Valid assignments"][0] == "  at least 2"

@@ -26,6 +26,14 @@ WORDS = {
 }
 
 
+def test_the_wrong_stroke_is_told_from_the_way_to_it() -> None:
+    from bondgraph.analysis.causality.grade_report import _highlights
+
+    wrong, way = _highlights(bg.grade(GEARED, {"J": "J", "m": "m"}))
+    assert (wrong.kind, wrong.bonds, wrong.nodes) == ("conflict", ("m",), ("v",))
+    assert (way.kind, way.bonds) == ("way", ("J", "w-n", "n-v"))
+
+
 @pytest.mark.parametrize("verdict", WORDS)
 def test_it_is_a_paragraph_and_a_diagram(verdict: str) -> None:
     graph, given, words = WORDS[verdict]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import bondgraph as bg
@@ -14,7 +16,7 @@ from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
-from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 
 INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
 
@@ -118,3 +120,23 @@ def test_what_is_numbered_where_its_name_has_an_index_stands_for_many() -> None:
     parts = v_n >> I("m_n"), v_n["v1_x"] >> R("b_n"), v_n >> R("c"), w_n >> I("J_n"), Se("F_n") >> v_n
     assert collections(bg.Graph("many", *parts)) == {"v_n", "m_n", "F_n"}
     assert braced("v_{n}", "v_n") == (r"\left\{v_{n}\right\}", "{v_n}")
+
+
+def test_a_dependent_compliance_has_the_rate_of_its_charge() -> None:
+    u = Zero("u")
+    graph = bg.Graph("held", Se("U") >> u, u >> C("C3"), u >> R("Rb"))
+    captions = Captions(graph, assign(graph))
+    flows = {name: on_bond(captions, graph.bond(name), frozenset())[1] for name in ("C3", "Rb")}
+    assert flows["C3"] == Caption(r"\dot{q}_{C_{3}}", "dq_C3/dt") and flows["Rb"] == Caption("f_{R_{b}}", "f_Rb")
+    bare = on_bond(Captions(graph, None), graph.bond("C3"), frozenset())[1]
+    assert bare == Caption("f_{C_{3}}", "f_C3")
+
+
+def test_spaces_of_a_sentence_are_alike() -> None:
+    from bondgraph.draw.labels.typeset import words
+
+    text = "L, Ra: only one bond may, and T, V, AV too; it ends."
+    letters = words(text, 12).letters
+    blank = words("a b", 12).letters[1].index
+    wide = {b.at[0] - a.at[0] for a, b in pairwise(letters) if a.index == blank}
+    assert len(letters) == len(text) and max(wide) - min(wide) <= 2

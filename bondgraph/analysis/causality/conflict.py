@@ -224,8 +224,8 @@ MOST = 6
 _INSERTED = (
     ("effort", "compliance", "a compliance (on a 0-junction)"),
     ("effort", "resistor", "a resistor (on a 0-junction)"),
-    ("flow", "inertia", "an inertia (on a junction of one flow)"),
-    ("flow", "resistor", "a resistor (on a junction of one flow)"),
+    ("flow", "inertia", "an inertia (on a 1-junction)"),
+    ("flow", "resistor", "a resistor (on a 1-junction)"),
 )
 
 _HUNG = {

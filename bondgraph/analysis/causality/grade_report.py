@@ -167,12 +167,15 @@ class Grade(Shown):
 
 
 def _highlights(g: Grade) -> tuple[Highlight, ...]:
-    """What is marked in the diagram: the mistake with the bonds concerned, or what differs."""
+    """What is marked in the diagram: the wrong stroke, with the way to it by itself, or what differs."""
     if m := g.mistake:
         nodes = (m.element,) if m.element else ()
-        return (
-            Highlight("conflict", f"Wrong at {m.bond}. {m.place}: {m.rule}.", nodes, _multibonds(g.graph, m.bonds)),
+        wrong = Highlight(
+            "conflict", f"Wrong at {m.bond}. {m.place}: {m.rule}.", nodes, _multibonds(g.graph, (m.bond,))
         )
+        others = tuple(bond for bond in m.bonds if bond != m.bond)
+        way = Highlight("way", f"The way there: {', '.join(others)}.", (), _multibonds(g.graph, others))
+        return (wrong, way) if others else (wrong,)
     if g.differs and g.valid:
         text = f"Another choice than bondgraph's: {', '.join(g.differs)}."
         return (Highlight("choice", text, (), _multibonds(g.graph, g.differs)),)

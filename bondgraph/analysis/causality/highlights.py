@@ -15,7 +15,9 @@ from bondgraph.graph.nearest import nearest
 
 
 def highlights(graph: Graph | CausalGraph, kinds: str | Collection[str]) -> tuple[Highlight, ...]:
-    """The marks of these kinds: "derivative", "dependent", "loops", "conflict". Of what there is none, that is said.
+    """The marks of these kinds: "derivative", "dependent", "loops", "conflict".
+
+    There is none of what the graph has not, or what cannot be known since strokes conflict.
 
     Raises:
         StructureError: for a kind that does not exist.
@@ -32,11 +34,10 @@ def highlights(graph: Graph | CausalGraph, kinds: str | Collection[str]) -> tupl
 
 def _derivative(report: Analysis) -> Iterator[Highlight]:
     found = [storage for storage in report.storages if not storage.integral]
-    stores = _once(storage.store for storage in found)
-    text = f"In derivative causality: {', '.join(stores)}." if stores else "No store is in derivative causality."
-    if report.conflict:
-        text = "Where strokes conflict, no store has its causality."
-    yield Highlight("derivative", text, stores, _once(storage.bond for storage in found))
+    if found:
+        stores = _once(storage.store for storage in found)
+        text = f"In derivative causality: {', '.join(stores)}."
+        yield Highlight("derivative", text, stores, _once(storage.bond for storage in found))
 
 
 def _dependent(report: Analysis) -> Iterator[Highlight]:
@@ -45,8 +46,6 @@ def _dependent(report: Analysis) -> Iterator[Highlight]:
         masters = ", ".join(f"{m.variable} ({m.name})" if m.role == "store" else m.variable for m in follower.masters)
         bonds = (bond for master in follower.masters for bond in master.bonds)
         yield Highlight("dependent", f"{follower.store} follows {masters or 'nothing'}.", (), _once(bonds))
-    if not report.dependents:
-        yield Highlight("dependent", "No store depends on others.", (), ())
 
 
 def _loops(report: Analysis) -> Iterator[Highlight]:
@@ -54,8 +53,6 @@ def _loops(report: Analysis) -> Iterator[Highlight]:
         gains = ", ".join(cycle.gain for cycle in loop.cycles)
         text = f"Algebraic loop through {', '.join(loop.elements)}; gain {gains}."
         yield Highlight("loops", text, (), loop.bonds)
-    if not report.loops:
-        yield Highlight("loops", "No algebraic loop.", (), ())
 
 
 def _conflict(report: Analysis) -> Iterator[Highlight]:
@@ -70,10 +67,7 @@ def _conflict(report: Analysis) -> Iterator[Highlight]:
         found = True
         yield _among(report.graph, f"{fault.place}: {fault.law}.", fault.parties)
     if report.refusal and not found:
-        found = True
         yield _among(report.graph, report.refusal.text, report.refusal.parties)
-    if not found:
-        yield Highlight("conflict", "No conflict.", (), ())
 
 
 def _among(graph: Graph, text: str, parties: Iterable[str]) -> Highlight:

@@ -100,13 +100,32 @@ def _storage(a: Analysis) -> list[tuple[str, ...]]:
     return found
 
 
+CLASSES = {
+    "1a-1a": "sources against each other",
+    "1b-1b": "laws of one direction against each other",
+    "1a-1b": "a source against a law of one direction",
+    "1a": "a source against the junction structure",
+    "1b": "a law of one direction against the junction structure",
+    "junctions": "the junction structure alone",
+    "author": "strokes put by hand",
+}
+"""What the kinds of conflicts are."""
+JUNCTIONS = {
+    "over-determined": "two bonds set what all there share",
+    "under-determined": "no bond sets what all there share",
+    "law": "its law does not fit the strokes",
+}
+"""What is wrong at the place of a conflict."""
+
+
 def _conflict(c: Conflict) -> Iterator[str]:
     yield c.text
     yield f"{'cannot live together' if c.kind != UNDECIDED else 'it rests on'}: {', '.join(c.elements)}"
     if c.bonds:
         yield f"bonds: {', '.join(c.bonds)}"
     if c.kind != UNDECIDED:
-        yield f"class: {c.kind}; {c.place}: {c.junction}"
+        yield f"class: {c.kind} ({CLASSES[c.kind]})"
+        yield f"place: {c.place}" + (f", {c.junction} ({JUNCTIONS[c.junction]})" if c.junction in JUNCTIONS else "")
     for path in c.paths:
         yield f"path: {' - '.join(path)}"
     yield f"meaning: {c.meaning}"
@@ -219,7 +238,7 @@ def _blocks(a: Analysis) -> Iterator[str]:
 def _block(b: Block) -> Iterator[str]:
     yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}; as chosen {_left(b.chosen_cut)}"
     for o in b.alternatives:
-        yield f"  turn {_some(o.turned)}: {'; '.join([*_changes(o), _left(o.cut)])}"
+        yield f"  with the strokes of {_some(o.turned)} at the other end: {'; '.join([*_changes(o), _left(o.cut)])}"
         if o.refused:
             yield f"    then {o.refused}"
 

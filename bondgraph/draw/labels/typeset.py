@@ -75,7 +75,9 @@ def words(text: str, size: int) -> Glyphs:
 def _font() -> Any:
     import ziafont
 
-    return ziafont.Font(font_file())
+    font = ziafont.Font(font_file())
+    font.features["kern"] = False  # it moves all letters after a kerned pair, and spaces are lost
+    return font
 
 
 def font_file() -> str:

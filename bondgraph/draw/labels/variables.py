@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bondgraph.causality.causal_graph import cells
 from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.captions import Caption, Captions
 from bondgraph.graph.bond import Bond
@@ -37,8 +38,18 @@ def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[
         if shared == "flow":
             return _effort(captions, element, end.port, bond, vanishing), None
         if shared == "effort":
-            return None, _own(captions, element, end.port, "f")
+            return None, _flow(captions, element, end.port, bond)
     return None, None
+
+
+def _flow(captions: Captions, element: Element, port: str, bond: Bond) -> Caption | None:
+    """The rate of its charge for a compliance in derivative causality, which gives it; else f with an index."""
+    own = {(element.name, k) for k in range(bond.size)}
+    store = captions.causal is not None and own <= {*captions.causal.dependent} and len(element.ports()) == 1
+    if store and not any(into for cell in cells(captions.graph, element.name) for into in cell.patterns[0]):
+        index = _index(captions.graph, element.name)
+        return Caption(rf"\dot{{q}}_{{{notation.own(index)}}}", f"dq_{index}/dt")
+    return _own(captions, element, port, "f")
 
 
 def _sent(captions: Captions, element: Element, port: str, shared: str | None) -> tuple[Caption | None, Caption | None]:
