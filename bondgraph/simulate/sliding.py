@@ -51,6 +51,9 @@ class Sliding:
     def holds(self, k: int, time: float, states: Any, sizes: Any) -> bool:
         """Whether a motion stays at a switch; what is not defined on one side, or has no known rate, does not tell.
 
+        Where it goes on from the switch it does not stay, even if the sides differ: a state may rest at another switch
+        there, as an integrator at its limit.
+
         Args:
             k: which quantity is zero there.
             time, states: the instant and the states.
@@ -59,7 +62,8 @@ class Sliding:
         if self._along is None:
             return False
         with suppress(ArithmeticError, ValueError):
-            return self._jump(k, time, states, sizes) > LASTS
+            goes_on = self._values(self._point(time, states))[k] * self._rate(k, time, states) > 0
+            return not goes_on and self._jump(k, time, states, sizes) > LASTS
         return False
 
     def at_rest(self, time: float, states: Any, sizes: Any, allowed: Any) -> Any | None:

@@ -214,3 +214,12 @@ def test_a_steep_law_at_rest_is_too_steep_for_an_explicit_method_and_no_sliding(
         return
     with pytest.raises(bg.SimulationStopped, match=r"too steep there for RK45.*leave out `method`"):
         bg.simulate(graph, 200, start=start, method=method)
+
+
+def test_a_state_at_rest_at_one_switch_passes_another() -> None:
+    """An integrator rests at its upper limit while what drives it passes the distance to the lower one."""
+    v = One("v")
+    rate = "where(max(-u, 0.15 - x) <= 0, 0, where(max(u, x + 0.3) <= 0, 0, u))"
+    graph = bg.Graph("limited", bg.Input("u"), bg.Integrator("x", rate), Se("F", 1) >> v, v >> R("r", 1))
+    run = bg.simulate(graph, (0, 2), {"u": "t"}, {"x": 0})
+    assert run["x"][-1] == pytest.approx(0.15, abs=1e-12)
