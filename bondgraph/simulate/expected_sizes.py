@@ -125,19 +125,21 @@ class _Look:
         return np.where(self.groups.depends[:, columns], finite_or_zero(linear[:, None] / steps[columns]), 0.0)
 
 
+def numbers(problem: Problem, time: float, state: Any, apart: float) -> list[float]:
+    """The arguments of the rates at a place, each changed by a part of itself, one more and the next less."""
+    given = problem.arguments(time, state.tolist())
+    return [x * (1 + apart * (-1) ** k) for k, x in enumerate(given)] if apart else given
+
+
 def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
     """The rates at some places, of shape (places, rates); not a number where they are not defined."""
     import numpy as np
 
     count = len(problem.equations.rates)
 
-    def numbers(time: float, state: Any, apart: float) -> list[float]:
-        given = problem.arguments(time, state.tolist())
-        return [x * (1 + apart * (-1) ** k) for k, x in enumerate(given)] if apart else given
-
     def rates(place: Varied) -> Any:
         try:
-            return np.array(problem.evaluate(numbers(*place)), float)
+            return np.array(problem.evaluate(numbers(problem, *place)), float)
         except (BondGraphError, ArithmeticError, ValueError):
             return np.full(count, np.nan)
 
@@ -145,7 +147,7 @@ def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
         found = None
         if len(places) > 1 and isinstance(problem.evaluate, Rates):
             with suppress(BondGraphError, ArithmeticError, ValueError):
-                found = problem.evaluate.rows(np.array([numbers(*place) for place in places]))
+                found = problem.evaluate.rows(np.array([numbers(problem, *place) for place in places]))
         return np.reshape([rates(place) for place in places], (len(places), count)) if found is None else found
 
     return at

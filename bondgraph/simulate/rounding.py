@@ -14,12 +14,16 @@ add up to the same; an error control that asks for less makes steps without end.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
+from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.expected_sizes import finite_or_zero, rates_of, reached, time_constants
+from bondgraph.program.evaluate import instant
+from bondgraph.program.native import Rates
+from bondgraph.simulate.expected_sizes import finite_or_zero, numbers, rates_of, reached, time_constants
 
 SHIFT, SHIFTS = 2.0**-46, 6
 """All numbers are changed by this part of themselves, 64 of their floats, and by multiples of it: laws are smooth on
@@ -38,7 +42,9 @@ Place = tuple[float, Any]
 def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
     """The standard deviation of the rates that comes of rounding, of shape (rates,).
 
-    Where a law changes branch its rates jump: the greatest deviation among the places is left out.
+    Where a law changes branch its rates jump: where one does on the way, as beside a limit at which a state rests, the
+    other way is gone, and a place at which laws change on both tells nothing. Of the others the greatest deviation is
+    left out: a Python function may jump too.
 
     Args:
         problem: equations with values.
@@ -46,10 +52,34 @@ def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
     """
     import numpy as np
 
-    rates = rates_of(problem)([(*place, SHIFT * k) for place in places for k in range(SHIFTS)])
+    ways = _smooth_ways(problem, places)
+    varied = [(*place, way * SHIFT * k) for place, way in zip(places, ways, strict=True) if way for k in range(SHIFTS)]
+    if not varied:
+        return np.zeros(len(problem.equations.rates))
+    rates = rates_of(problem)(varied)
     with np.errstate(all="ignore"):
-        found = [deviation(each) for each in rates.reshape(len(places), SHIFTS, -1)]
-    return np.sort(finite_or_zero(found), axis=0)[-2]
+        found = [deviation(each) for each in np.reshape(rates, (-1, SHIFTS, rates.shape[1]))]
+    return np.sort(finite_or_zero(found), axis=0)[-2:][0]
+
+
+def _smooth_ways(problem: Problem, places: Sequence[Place]) -> list[float]:
+    """Of each place 1, or -1, where numbers changed by that many `SHIFT`s leave all laws on their branches; or 0."""
+    import numpy as np
+
+    equations, evaluate = problem.equations, problem.evaluate
+    if not equations.switches:
+        return [1.0] * len(places)
+    wanted = {str(k): quantity for k, quantity in enumerate(equations.switches)}
+    program = equations.cached(("switches",), lambda: lower(equations, wanted))
+    values = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
+
+    def stays(place: Place, way: float) -> bool:
+        with suppress(BondGraphError, ArithmeticError, ValueError):
+            sides = np.sign([values(numbers(problem, *place, way * SHIFT * k)) for k in range(SHIFTS)])
+            return bool((sides == sides[0]).all())
+        return False
+
+    return [next((way for way in (1.0, -1.0) if stays(place, way)), 0.0) for place in places]
 
 
 def deviation(values: Sequence[Any]) -> Any:

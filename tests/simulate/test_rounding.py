@@ -86,15 +86,40 @@ def test_tolerances_are_raised_where_rounding_limits_steps(factor: float, raised
     np.testing.assert_allclose(found.least, 100.0 * brought if raised else 0.0)
 
 
-@pytest.mark.parametrize("start, jumps", [(1.0, True), (1.0 - 1e-9, False)])
-def test_a_branch_that_changes_at_one_place_is_no_rounding(start: float, jumps: bool) -> None:
-    """At x = 1 a law switches by 1e3, and in the step from there it does not."""
+@pytest.mark.parametrize("start", [1.0, 1.0 + 1e-14, 1.0 - 1e-14, 1.0 - 1e-9])
+def test_a_branch_that_changes_is_no_rounding(start: float) -> None:
+    """At x = 1 a law switches by 1e3; a state may rest there, so that every place of a step is beside the switch."""
     problem, state = pushed("where(x < 1, 0, 1e3)", x=start, p_m=1.0)
     there = near(problem, state)[-1]
-    assert bool(rounding_of_rates(problem, [there, there]).max() > 1) is jumps
+    assert rounding_of_rates(problem, [there, there, there]).max() < 1e-11
     found = Rounding(problem)
-    assert not found.exceeds(near(problem, state), 1e-3, 1e-10 * np.ones(2))
+    assert not found.exceeds([there, there, there], 1e-3, 1e-10 * np.ones(2))
     assert not found.least.any()
+
+
+def test_rounding_is_seen_beside_a_switch() -> None:
+    """As far from it, since numbers may be changed to the other way."""
+    problem, state = pushed(f"1e6*{NOTHING} + where(x < 1, 0, 1e3)", x=1.0 + 1e-15)
+    there = near(problem, state)[-1]
+    rounding = rounding_of_rates(problem, [there, there, there])[list(problem.equations.rates).index("p_m")]
+    assert 1e6 * UNIT / 10 < rounding < 30 * 1e6 * UNIT
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_state_that_rests_at_its_limits_stays_within_them(seed: int) -> None:
+    """An integrator that stops at its limits, driven to and fro, against sums of increments cut off."""
+    draw = np.random.default_rng(seed)
+    A, w, at, low, high = draw.uniform((0.5, 0.7, 0, -0.6, 0.1), (2, 2, 6, -0.1, 0.6)).tolist()
+    rate = f"where(max(-u, {high!r} - x) <= 0, 0, where(max(u, x - {low!r}) <= 0, 0, u))"
+    v = One("v")
+    graph = bg.Graph("limited", bg.Input("u"), bg.Integrator("x", rate), Se("F", 1) >> v, v >> R("r", 1))
+    run = bg.simulate(graph, np.linspace(0, 10, 21), {"u": f"{A!r}*cos({w!r}*t + {at!r})"}, {"x": 0})
+    fine = np.linspace(0, 10, 10_001)
+    exact = np.zeros(len(fine))
+    for k, gained in enumerate(np.diff(A / w * np.sin(w * fine + at)).tolist()):
+        exact[k + 1] = min(max(exact[k] + gained, low), high)
+    np.testing.assert_allclose(run["x"], exact[::500], atol=1e-5 * max(1.0, A * w))
+    assert not run.notes and low - 1e-12 <= run["x"].min() and run["x"].max() <= high + 1e-12
 
 
 def test_it_is_looked_at_seldom_and_soon_after_each_raise() -> None:
