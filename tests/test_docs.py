@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -90,7 +91,7 @@ def test_tests_that_are_named_exist(page: Path) -> None:
     assert not [f"{file}.{test}" for file, test in named if f"def {test}(" not in files.get(file, "")]
 
 
-@pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic", "direct_sum"])
+@pytest.mark.parametrize("name", ["rolling_disc", "rolling_disc_nic", "direct_sum", "crane"])
 def test_pictures_on_the_pages_are_what_is_drawn(name: str) -> None:
     assert (ROOT / "docs" / "images" / f"{name}.svg").read_text() == pictures()[name]
 
@@ -109,7 +110,10 @@ def pictures() -> dict[str, str]:
     scope: dict[str, bg.Graph] = {}
     exec(page, scope)
     graphs["direct_sum"] = scope["direct_sum"]
-    return {name: graph.svg(background="white") for name, graph in graphs.items()}
+    jointed: dict[str, Any] = {}
+    exec(blocks(ROOT / "docs" / "joints.md")[0], jointed)
+    crane = jointed["graph"].svg(rooms=jointed["crane"].parts, level=1, background="white")
+    return {**{name: graph.svg(background="white") for name, graph in graphs.items()}, "crane": crane}
 
 
 if __name__ == "__main__":

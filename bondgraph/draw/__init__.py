@@ -28,6 +28,7 @@ from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.page import Page, scale_to
+from bondgraph.draw.rooms import check_known
 from bondgraph.draw.svg import write
 from bondgraph.draw.writers import save, writer
 from bondgraph.errors import CausalConflict, StructureError
@@ -64,9 +65,10 @@ def layout(
         half_arrow: the flow side of upright bonds, "right" or "left".
         equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
         caption: a line of words beneath the equations.
-        rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
-        level: how deep instances of submodels are opened: 1 for a box in place of each, 2 to open these and draw boxes
-            in place of what is in them; all are opened by default, each shaded and under its name.
+        rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies,
+            `Mechanism.parts` those of bodies and joints.
+        level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room; 2 to open
+            these and draw boxes in place of what is in them; all are opened by default, each shaded and under its name.
         mark: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
 
     Raises:
@@ -86,7 +88,7 @@ def layout(
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
-    bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level)
+    bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level, rooms)
     problem = layout_problem(bare, wires.bonds)
     where, routes = _placed(problem)
     names = list(bare.elements)
@@ -103,7 +105,7 @@ def layout(
         by_bond,
         wires,
     )
-    rooms = {**opened(bare), **(rooms or {})}
+    rooms = {**opened(bare), **(rooms if rooms and level != 1 else {})}
     shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
     explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo))
@@ -253,9 +255,7 @@ def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:
 def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ...]:
     found = []
     for name, members in given.items():
-        if unknown := sorted(set(members) - graph.elements.keys()):
-            law = f"there is no element {', '.join(unknown)} in the graph"
-            raise StructureError(f"room '{name}'", law, parties=unknown, remedy="name elements of the graph")
+        check_known(graph, name, members)
         bonds = [bond.name for bond in graph.bonds if set(bond.elements) <= {*members}]
         found.append(Room(name, tuple(members), tuple(bonds)))
     return tuple(found)
@@ -293,7 +293,7 @@ def _legend(
         free = ", ".join(graph.elements[name].components[k] for name, k in causal.free)  # type: ignore[attr-defined]
         found.append(f"A frame marks what nothing sets: {free}.")
     if any(element.closed for element in graph.elements.values()):
-        found.append("A box stands for what is in an instance of a submodel; at its bonds are the names of its ports.")
+        found.append("A box stands for what is in it, such as an instance of a submodel; at its bonds are its ports.")
     if drawing.rooms:
         found.append(f"Shaded is what belongs together: {', '.join(room.name for room in drawing.rooms)}.")
     return tuple(found)

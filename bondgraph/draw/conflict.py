@@ -46,10 +46,10 @@ def _setters(causal: CausalGraph, node: Node) -> Iterator[str]:
 
 
 def broken_at(causal: CausalGraph) -> str:
-    """Where strokes are relaxed: components of junctions, and other elements."""
+    """Where strokes are relaxed: components of junctions, and other elements; or out of sight."""
     junctions = causal.graph.junctions
     nodes = [junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
-    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
+    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})]) or "parts that are in boxes"
 
 
 def _sentences(causal: CausalGraph, conflict: CausalConflict, marked: bool) -> Iterator[str]:

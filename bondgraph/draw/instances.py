@@ -1,16 +1,18 @@
-"""Instances of submodels in a diagram: closed, as boxes with their ports, or opened, shaded and under their names."""
+"""Instances of submodels and rooms in a diagram: closed, as boxes with their ports, or opened and shaded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label, Point, Room
 from bondgraph.draw.labels.typeset import typeset
+from bondgraph.draw.rooms import ANOTHER, boxes_of, shared_out
 from bondgraph.draw.wires import Wires, wires_of
 from bondgraph.errors import StructureError
+from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Cell, Element, Port
 from bondgraph.graph.graph import Graph
@@ -28,20 +30,20 @@ MARGIN = 12 * PIXEL
 
 @dataclass(frozen=True)
 class Closed(Element):
-    """A box in place of the parts of an instance.
+    """A box in place of the parts of an instance, or of a room.
 
     Args:
-        submodel: the name of its submodel.
-        open_to: its ports, each with the way its half arrow points.
+        submodel: the name of its submodel; of a room the kind it has.
+        open_to: its ports, each with the way its half arrow points, and its size.
     """
 
     submodel: str
-    open_to: tuple[tuple[str, str], ...] = field(default=())
+    open_to: tuple[tuple[str, str, int], ...] = field(default=())
     kind: ClassVar[str] = "box"
     closed: ClassVar[bool] = True
 
     def ports(self) -> tuple[Port, ...]:
-        return tuple(Port(name, arrow=arrow) for name, arrow in self.open_to)
+        return tuple(Port(name, size, arrow) for name, arrow, size in self.open_to)
 
     def strokes(self, sizes: dict[str, int], moving: frozenset[str]) -> list[Cell]:
         return []
@@ -54,11 +56,13 @@ class Closed(Element):
         return "", ""
 
 
-def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple[Graph, CausalGraph | None, Wires]:
-    """A graph with its strokes and wires, in which boxes stand for the instances at a level.
+def closed(
+    graph: Graph, causal: CausalGraph | None, level: int | None, rooms: Mapping[str, Collection[str]] | None = None
+) -> tuple[Graph, CausalGraph | None, Wires]:
+    """A graph with its strokes and wires, in which boxes stand for the instances at a level; at the first for rooms.
 
     Raises:
-        StructureError: for a level that is none.
+        StructureError: for a level that is none, and for rooms that cannot be boxes.
     """
     if level is None:
         return graph, causal, wires_of(graph)
@@ -67,20 +71,36 @@ def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple
         raise StructureError(f"level={level!r:.20}", law, remedy="give 1 for a box in place of each, or leave it out")
     boxes = {name: part.submodel for name, part in graph.instances.items() if name.count(".") == level - 1}
     within = {name: box for name in graph.elements for box in boxes if name.startswith(f"{box}.")}
+    kinds, members = boxes_of(graph, rooms or {}, within) if level == 1 else ({}, {})
+    boxes, within = {**boxes, **kinds}, {**within, **members}
     if not within:
         return graph, causal, wires_of(graph)
     wires = wires_of(graph, within)
+    shared = shared_out(graph, members, {*within, *(name for wire in wires.bonds for name in wire.elements)})
+
+    def box_of(end: BondEnd) -> str:
+        return shared.get(end) or within.get(end.element, "")
+
     kept = [(link, bond) for link, bond in zip(graph.links, graph.bonds, strict=True)
-            if within.get(bond.tail.element, "") != within.get(bond.head.element, bond.head.element)]  # fmt: skip
-    sides = [(_side(link, "tail", within), _side(link, "head", within)) for link, _ in kept]
-    met: dict[str, dict[str, str]] = {}
-    for pair in sides:
-        for (box, port, _), arrow in zip(pair, ("out", "in"), strict=True):
+            if not box_of(bond.tail) or box_of(bond.tail) != box_of(bond.head)]  # fmt: skip
+    met: dict[str, dict[str, tuple[str, int]]] = {}
+    sides = []
+    for link, bond in kept:
+        pair = []
+        for side, arrow in (("tail", "out"), ("head", "in")):
+            box, port, end = _side(graph, link, side, box_of(bond.end(side)))
+            end = replace(end, port=bond.end(side).port or None)  # which its place in the chain has said
             if box:
-                met.setdefault(box, {})[port] = arrow
+                ports = met.setdefault(box, {})
+                port = port if port and port not in ports else f"{port}{ANOTHER}{len(ports)}"
+                ports[port] = arrow, bond.size
+            pair.append((box, port, end))
+        sides.append(tuple(pair))
     for box in (name for wire in wires.bonds for name in wire.elements if name in boxes):
         met.setdefault(box, {})
-    made = {box: Closed(box, boxes[box], tuple(ports.items())) for box, ports in met.items()}
+    made = {
+        box: Closed(box, boxes[box], tuple((port, *each) for port, each in ports.items())) for box, ports in met.items()
+    }
     seen = _visible(graph, within)
     ends = [[End(made[box], port) if box else replace(end, element=seen[end.element.name]) for box, port, end in pair]
             for pair in sides]  # fmt: skip
@@ -101,11 +121,16 @@ def closed(graph: Graph, causal: CausalGraph | None, level: int | None) -> tuple
     return found, CausalGraph(found, strokes, free, unset, doubled, crossed, causal.conflict), wires
 
 
-def _side(link: Link, side: str, within: Mapping[str, str]) -> tuple[str, str, End]:
-    """The box that a bond ends at, by which port, and where it ends in it; no box where it ends at what is seen."""
+def _side(graph: Graph, link: Link, side: str, box: str) -> tuple[str, str, End]:
+    """The box that a bond ends at, by which port, and where it ends in it; no box where it ends at what is seen.
+
+    The ports of a room are its junctions, without the name of the room before theirs.
+    """
     end = link.left if link.rightward == (side == "tail") else link.right
     other = link.right if end is link.left else link.left
-    box = within.get(end.element.name, "")
+    if box and box not in graph.instances:
+        own = end.element.name.startswith(f"{box}_") and end.element.common
+        return box, end.element.name.removeprefix(f"{box}_") if own else "", end
     ports = [local(name) for name in link.passes if path_of(name) == box]
     return box, next(iter(ports), other.element.name), end
 

@@ -183,8 +183,10 @@ class Graph(Picklable):
             half_arrow: the flow side of upright bonds, "right" or "left".
             equations: what is to stand beneath the diagram, formulas in LaTeX, a line each.
             caption: a line of words beneath the equations.
-            rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies.
-            level: how deep instances of submodels are opened: 1 for a box in place of each; all are by default.
+            rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies,
+                `Mechanism.parts` those of bodies and joints.
+            level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room; all are
+                by default.
             mark: what the report finds is marked, with a key beneath: any of "derivative" (stores in derivative
                 causality), "dependent" (the causal paths from what they follow), "loops" (algebraic loops) and
                 "conflict" (what cannot live together).

@@ -96,6 +96,6 @@ def test_a_level_counts_from_one(level: Any) -> None:
 
 
 def test_a_box_has_a_port_for_each_bond_and_no_law() -> None:
-    box = Closed("m", "dc_motor", (("supply", "in"), ("shaft", "out")))
-    assert [(port.name, port.arrow) for port in box.ports()] == [("supply", "in"), ("shaft", "out")]
+    box = Closed("m", "dc_motor", (("supply", "in", 1), ("shaft", "out", 6)))
+    assert [(port.name, port.size, port.arrow) for port in box.ports()] == [("supply", 1, "in"), ("shaft", 6, "out")]
     assert box.symbols("supply") == ("", "") and box.strokes({}, frozenset()) == [] and box.caption() == "dc_motor"

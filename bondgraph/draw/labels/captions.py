@@ -12,6 +12,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.moved_sources import moved_source
+from bondgraph.draw.rooms import ANOTHER
 from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
@@ -69,7 +70,8 @@ class Captions:
     def selection(self, end: BondEnd) -> Caption | None:
         """The components of a junction that a bond takes, where it does not take all in their order; a box's port."""
         if self.graph.elements[end.element].closed:
-            return Caption(notation.upright(end.port), end.port)
+            port = end.port.partition(ANOTHER)[0]
+            return Caption(notation.upright(port), port) if port else None
         junction = self.graph.junctions.get(end.element)
         if junction is None or end.components == tuple(range(len(junction.components))):
             return None
@@ -116,6 +118,8 @@ class Captions:
             return Caption(f"{symbol} : {inside or energy}", f"{plain} : {inside or energy}")
         called = self.called(element)
         if element.closed:
+            if not inside:
+                return called
             symbol, plain = notation.upright(inside), inside
         return Caption(f"{symbol} : {called.latex}", f"{plain} : {called.plain}")
 

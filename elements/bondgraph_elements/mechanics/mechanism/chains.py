@@ -35,6 +35,11 @@ def chains(m: Junctions, gravity: Any) -> tuple[Chain, ...]:
     Raises:
         DuplicateName: for names of bodies and joints out of which one name is made twice.
     """
+    return tuple(chain for chains in by_part(m, gravity).values() for chain in chains)
+
+
+def by_part(m: Junctions, gravity: Any) -> dict[tuple[str, str], tuple[Chain, ...]]:
+    """The chains that each body, each joint and the weights bring, by "the body" and its name, ..., outwards."""
     found: dict[tuple[str, str], tuple[Chain, ...]] = {}
     for body, joint in m.tree.carrying.items():
         found["the joint", joint.name] = tuple(_of_joint(m, joint))
@@ -46,7 +51,7 @@ def chains(m: Junctions, gravity: Any) -> tuple[Chain, ...]:
     if gravity is not None:
         found["the weights of", m.tree.name] = tuple(_weights(m, gravity))
     _check_brought_once(m.tree.name, found)
-    return tuple(chain for chains in found.values() for chain in chains)
+    return found
 
 
 # -- joints -------------------------------------------------------------------------------------------------------

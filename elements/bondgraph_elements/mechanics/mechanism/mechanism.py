@@ -20,7 +20,7 @@ from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink, wi
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism import branch
 from bondgraph_elements.mechanics.mechanism.branch import Branch
-from bondgraph_elements.mechanics.mechanism.chains import chains
+from bondgraph_elements.mechanics.mechanism.chains import by_part, chains
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions
 from bondgraph_elements.mechanics.mechanism.planar_bodies import check_planar
 from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
@@ -236,6 +236,32 @@ class Mechanism:
             if isinstance(link, FlexibleLink):
                 names.setdefault(link.name, []).extend(link.brought)
         return {body: tuple(name for name in found if name in present) for body, found in names.items()}
+
+    @property
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """The elements of each body and joint, and of the weights: `graph.svg(rooms=mechanism.parts, level=1)`.
+
+        Each is called by what it is and its name, as "Revolute : hinge". The velocities' junction, f, is in none: a
+        diagram of boxes draws those of each joint in its box.
+        """
+        found = by_part(self._junctions, self.gravity)
+        owners = {self._junctions.origin(what, name).what: (what, name) for what, name in found}
+        at: dict[str, set[tuple[str, str]]] = {}
+        elements = {}
+        for part, brought in found.items():
+            for element in (end.element for chain in brought for end in chain.ends):
+                at.setdefault(element.name, set()).add(part)
+                elements[element.name] = element
+        kinds = {joint.name: type(joint).__name__ for joint in (*self.joints, *self.closing)}
+        kinds_of = {"the joint": kinds, "the body": {link.name: type(link).__name__ for link in self.links}}
+        members: dict[tuple[str, str], list[str]] = {part: [] for part in found}
+        for name, parts in at.items():
+            origin = getattr(elements[name], "origin", None)
+            part = min(parts) if len(parts) == 1 else owners.get(origin.what if origin else "", ("", ""))
+            members.setdefault(part, []).append(name)
+        members.pop(("", ""), None)
+        return {f"{kinds_of.get(what, {}).get(name, 'weights')} : {name}": tuple(names)
+                for (what, name), names in members.items()}  # fmt: skip
 
     def __iter__(self) -> Iterator[Chain]:
         return iter(self._chains)

@@ -1,0 +1,78 @@
+"""Rooms as boxes: what belongs to each, and junctions whose components belong to several."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from bondgraph.errors import StructureError
+from bondgraph.graph.bond import BondEnd
+from bondgraph.graph.graph import Graph
+
+ANOTHER = "~"
+"""In the name of a box's port, what tells it from others that are called the same."""
+
+
+def boxes_of(
+    graph: Graph, rooms: Mapping[str, Collection[str]], within: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """The kind of each box by its name, and the box of each element in one.
+
+    Args:
+        graph: it.
+        rooms: by "kind : name", or a name alone, what is in each.
+        within: the boxes that elements are in already.
+
+    Raises:
+        StructureError: for elements that are not there, or in two boxes, and boxes called as what is seen or another.
+    """
+    kinds: dict[str, str] = {}
+    members: dict[str, str] = {}
+    for title, names in rooms.items():
+        kind, _, name = title.rpartition(" : ")
+        check_known(graph, title, names)
+        if name in kinds:
+            raise StructureError(
+                f"room '{title}'", "another room has its name", parties=(name,), remedy="rename one of them"
+            )
+        kinds[name] = kind
+        for element in names:
+            if other := {**within, **members}.get(element):
+                law = f"'{element}' is in '{other}' as well, and is drawn once"
+                remedy = "leave it out of one of them, or leave level=1 out, which draws rooms as boxes"
+                raise StructureError(f"room '{title}'", law, parties=(name, other), remedy=remedy)
+            members[element] = name
+    for name in kinds:
+        if name in graph.elements and name not in members and name not in within:
+            law = f"an element that is seen beside it is called '{name}', too"
+            raise StructureError(f"room '{name}'", law, parties=(name,), remedy="rename the room")
+    return kinds, members
+
+
+def check_known(graph: Graph, room: str, members: Collection[str]) -> None:
+    """Refuse a room of what is not in the graph."""
+    if unknown := sorted(set(members) - graph.elements.keys()):
+        law = f"there is no element {', '.join(unknown)} in the graph"
+        raise StructureError(f"room '{room}'", law, parties=unknown, remedy="name elements of the graph")
+
+
+def shared_out(graph: Graph, within: Mapping[str, str], seen: Collection[str]) -> dict[BondEnd, str]:
+    """Ends of bonds at junctions each of whose bonds takes components of one box alone, with that box.
+
+    Such a junction, as that of all velocities of a mechanism, is several in one; each is drawn in its box.
+
+    Args:
+        graph: it.
+        within: the rooms that elements are in.
+        seen: junctions that are not asked about.
+    """
+    found: dict[BondEnd, str] = {}
+    for name in graph.junctions.keys() - within.keys() - set(seen):
+        ends = [(bond.end(side), bond.other_end(side).element) for bond, side in graph.at[name]]
+        takers: dict[int, set[str]] = {}
+        for end, other in ends:
+            for component in end.components if other in within else ():
+                takers.setdefault(component, set()).add(within[other])
+        boxes = {end: set().union(*(takers.get(k, {""}) for k in end.components)) for end, _ in ends}
+        if len(set().union(*boxes.values())) > 1 and all(len(each) == 1 and "" not in each for each in boxes.values()):
+            found |= {end: min(each) for end, each in boxes.items()}
+    return found
