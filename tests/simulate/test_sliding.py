@@ -221,5 +221,5 @@ def test_a_state_at_rest_at_one_switch_passes_another() -> None:
     v = One("v")
     rate = "where(max(-u, 0.15 - x) <= 0, 0, where(max(u, x + 0.3) <= 0, 0, u))"
     graph = bg.Graph("limited", bg.Input("u"), bg.Integrator("x", rate), Se("F", 1) >> v, v >> R("r", 1))
-    run = bg.simulate(graph, (0, 2), {"u": "t"}, {"x": 0})
+    run = bg.simulate(graph, (0, 6), {"u": "0.2 + 0.05*t"}, {"x": 0})
     assert run["x"][-1] == pytest.approx(0.15, abs=1e-12)
