@@ -1,12 +1,14 @@
-"""A Python module that needs nothing but NumPy."""
+"""A Python module that needs nothing but NumPy; with events, one beside it that integrates by SciPy."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
 
+from bondgraph.export._export import holding_events
+from bondgraph.export._instants import NOTHING, Instants, Jump
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export.runtime import module
+from bondgraph.export.runtime import MOTION, module, text
 from bondgraph.program.calls import explained
 from bondgraph.program.program import LinearSolve, Newton, Program
 from bondgraph.program.writer import Writer
@@ -17,12 +19,49 @@ FORMULAS = {
 INDENT = "    "
 
 
+@holding_events
 @explained
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
-    programs = {**model.programs, "jacobian": model.jacobian}
+    programs = {**model.programs, "jacobian": model.jacobian, **_programs_of_events(model.instants)}
     functions = "\n".join(_function(model, *each) for each in programs.items())
-    return {f"{model.name}.py": module("python", names=tables(model), functions=functions)}
+    if model.instants is NOTHING:
+        return {f"{model.name}.py": module("python", names=tables(model), functions=functions)}
+    names = tables(model) + _tables_of_events(model)
+    written = module("python", names=names, functions=functions)
+    return {f"{model.name}.py": written, f"{model.name}_motion.py": text(f"{MOTION}.py").replace("NAME", model.name)}
+
+
+def _programs_of_events(happening: Instants) -> dict[str, Program]:
+    found = {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
+    for k, condition in enumerate(happening.conditions):
+        if condition.impulse:
+            found |= {f"along_{k + 1}": condition.impulse.along, f"told_{k + 1}": condition.impulse.told}
+    return found
+
+
+def _tables_of_events(model: Model) -> str:
+    """What happens at instants: functions by their names, and of the states, and behind them of p, what they set."""
+    happening, jumps = model.instants, model.instants.jumps
+
+    def jump(of: Jump | None) -> tuple[str, tuple[int, ...]] | None:
+        if of is None:
+            return None
+        targets = tuple(k if array == "x" else len(model.states) + k for array, k in of.targets)
+        return f"jump_{jumps.index(of) + 1}", targets
+
+    conditions = tuple(
+        (c.name, c.text, c.place, c.stops, jump(c.jump), (f"along_{k}", f"told_{k}") if c.impulse else None)
+        for k, c in enumerate(happening.conditions, start=1)
+    )
+    sampled = {mask: jump(each) for mask, each in happening.sampled.items()}
+    lines = {
+        "CONDITIONS": conditions,
+        "CLOCKS": happening.clocks,
+        "SAMPLED": sampled,
+        "OPENING": jump(happening.opening),
+    }
+    return "".join(f"{name} = {value!a}\n" for name, value in lines.items())
 
 
 class _Writer(Writer):

@@ -12,6 +12,8 @@ from importlib.resources import files
 
 MODULES = ("casadi", "jax", "python")
 """The modules in Python."""
+MOTION = "motion"
+"""One more, which integrates a model with events and imports the module of its equations."""
 
 
 @cache

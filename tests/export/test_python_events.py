@@ -1,0 +1,66 @@
+"""Motions with events in Python, by SciPy, against ours."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from event_cases import EVENTFUL, expected, same
+
+import bondgraph as bg
+from bondgraph.elements import I, One, Se
+from bondgraph.export import python
+
+
+def imported(graph: bg.Graph, folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
+    """The module with the motion of a graph."""
+    bg.export(graph, python, folder=folder, **options)
+    monkeypatch.syspath_prepend(str(folder))
+    for name in (graph.name, f"{graph.name}_motion"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    invalidate_caches()
+    return import_module(f"{graph.name}_motion")
+
+
+def test_instants_of_clocks_are_those_of_their_fractions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file as it stands, for a model of nothing that is called NAME."""
+    monkeypatch.setitem(sys.modules, "NAME", SimpleNamespace(START=(), PARAMETER_VALUES=(), CONDITIONS=()))
+    from bondgraph.export.runtime import motion
+
+    clock = (1, 4, 1000)
+    assert motion._number(clock, 0.0089) == 1 and motion._number(clock, 0.009) == 2
+    assert [motion._instant(clock, k) for k in range(3)] == [0.001, 0.005, 0.009]
+
+
+@pytest.mark.parametrize("name", EVENTFUL)
+def test_motions_are_ours(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = EVENTFUL[name]()
+    module = imported(case.graph, tmp_path, monkeypatch, start=dict(case.start), outputs=list(case.names))
+    found, run = module.motion(case.times), expected(name)
+    assert bool(found.ended) == bool(run.notes) and ("'enough' ended" in found.ended or not found.ended)
+    if found.ended:
+        assert found.t[-1] == pytest.approx(run.t[-1], rel=1e-10)
+    before = found.t < run.t[-1] - 1e-9
+    assert before.sum() > 30
+    same(name, found.t[before], dict(zip(module.model.OUTPUTS, found.y[before].T, strict=True)), 1e-8)
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ((bg.reset("bounce", when="x < 0", set={"v": "-0.3*v"}),), "ever sooner"),
+        ((bg.counter("n", "x < 0.5"), bg.counter("k", "n > 0"), bg.reset("to", "k > 0", set={"n": 0, "k": 0}),
+          bg.reset("fro", "k < 0.5", set={"n": 1})), "without end"),
+        ((bg.stop("low", "x < 2"),), "at the start"),
+    ],
+)  # fmt: skip
+def test_what_cannot_go_on_is_said(parts: Any, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("falling", v >> I("m", 1), Se("weight", -9.81) >> v, *parts)
+    module = imported(graph, tmp_path, monkeypatch, start={"x": 1})
+    with pytest.raises(module.Stopped, match=words):
+        module.motion([0.0, 3.0])
