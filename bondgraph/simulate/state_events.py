@@ -158,6 +158,7 @@ class StateEvents:
                 located = (self._locate(k, before[k], previous, time, values, states) for k in changed)
                 found, beyond = min(located, key=lambda each: each[0])
                 self.signs, self.changed = list(beyond), self._changed(before, beyond)
+                self.quantities(found, states(found))  # others are sought from the solutions there
                 self._meet(found)
                 return found
             before = [b if b else a for a, b in zip(before, values, strict=True)]
