@@ -181,7 +181,10 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
             if seeds is not None:
                 follow.seed(seeds(row[0]))
             follow.release()
-            found = follow(row)
+            try:
+                found = follow(row)
+            except ArithmeticError:  # not a number, as the quotients of arrays
+                return [math.nan] * len(program.results)
             follow.keep()
             return found
 

@@ -52,6 +52,18 @@ def test_expressions_of_the_equations_are_evaluated_at_given_instants(rl: bg.Tra
     np.testing.assert_array_equal(time, times / 2)
 
 
+def test_a_quotient_beside_a_law_that_is_solved_is_refused_where_it_has_no_value() -> None:
+    i = One("i")
+    graph = bg.Graph("g", Se("U", "t") >> i, i >> I("L", 1), i >> R("a", effort="f"), i >> R("b", flow="e + e**3"))
+    run = bg.simulate(bg.compile(graph), 1.0)
+    assert run.solved
+    xp = run.equations.xp
+    quotient = {"q": xp.symbol("b.e") / (xp.symbol("t") - 0.5)}
+    assert np.isfinite(outputs(run, np.array([0.25, 0.75]), quotient)).all()
+    with pytest.raises(bg.NoSolution, match=r"'q' at t = 0\.5 s"):
+        outputs(run, np.array([0.25, 0.5]), quotient)
+
+
 def test_what_needs_the_rate_of_an_input_that_has_none_is_refused() -> None:
     u = Zero("u")
     graph = bg.Graph("g", Se("U") >> u, u >> C("c", 2), u >> R("r", 4))
