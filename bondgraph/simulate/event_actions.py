@@ -29,12 +29,16 @@ ACCUMULATED = 1e-9
 """An event that comes again after less than this part of the run, sooner each time, comes infinitely often."""
 ROUNDS = 100
 """At one instant events may make other conditions true so many times."""
-BESIDE, LEFT = 1e-6, 1e-4
-"""How long before and after an instant a flow that is held is looked at, in seconds; which part of the effort that may
-hold it may be left of what else acts."""
+BESIDE, LEFT = 1e-9, 1e-4
+"""In which part of the run before and after an instant a flow that was struck is looked at; which part of the effort
+that may hold it may be left of what else acts."""
+MISSED = 1e-6
+"""By which part of its jump, or of what an impulse of the states' own size makes of it, a flow may miss what it is to
+become."""
 STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
-    "effort that acts on a flow that sticks as its pull"
+    "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
+    "spring or a resistor take the place of the impact"
 )
 ENOUGH = (
     "end the run there, as by bg.stop with a condition on what dies away, or let a stiff spring or a resistor take the "
@@ -197,16 +201,24 @@ class Actions:
             size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
         now, after, _ = tells(time, states)
         gained = tells(time, _moved(states, along, 1.0))[0] - now
-        if not abs(gained) > ROUNDING * max(abs(now), np.abs(along).max()):
+        far = np.abs(states).max() / (np.abs(along).max() or 1.0)
+        reach = max(abs(after - now), abs(tells(time, _moved(states, along, far))[0] - now))
+        found = _moved(states, along, (after - now) / gained) if gained else states
+        flow, _, holds = tells(time, found)
+        if not abs(flow - after) <= MISSED * reach:
             return states, "no impulse gives its flow another value"
-        found = _moved(states, along, (after - now) / gained)
-        holds = tells(time, found)[2]
+        rates, beside = self._rates(time, found), BESIDE * self.span
+        ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
+        change = (ends[1] - ends[0]) / (2 * beside)
         if holds > 0:
-            rates = self._rates(time, found)
-            ends = [tells(time, _moved(found, rates, side * BESIDE))[0] for side in (-1.0, 1.0)]
-            left = (ends[1] - ends[0]) / (2 * BESIDE * gained)
+            left = change / gained
             if abs(left) > LEFT * holds:
                 return states, f"it is to hold its flow, and {left:.3g} of effort acts besides what it is said to hold"
+            return found, ""
+        goes_on = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
+        beyond, still = (self.holding(time, x)[self.conditions.index(rule)] for x in (states, found))
+        if goes_on and beyond == still > 0 and flow * flow <= 2 * abs(change) * still:
+            return states, f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
         return found, ""
 
     def _rates(self, time: float, states: Any) -> Any:

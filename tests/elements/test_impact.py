@@ -38,6 +38,40 @@ def test_two_bodies_share_their_momentum(ma: float, mb: float, r: float) -> None
     assert [leap.time for leap in run.leaps] == pytest.approx([1 / 1.5])
 
 
+@pytest.mark.parametrize("r", [0.0, 1e-9, 0.5])
+@pytest.mark.parametrize("floor", [0.0, 4.0])
+def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, floor: float) -> None:
+    """Where it falls without rebound, and where it begins at rest there."""
+    v = One("v", coordinates=("x",))
+    chains = v >> I("m", 0.2), Se("weight", "-m*9.81") >> v, v >> Impact("floor", f"x - {floor}", r)
+    for height in (1.0, 0.0)[r == 0.5 :]:
+        with pytest.raises(bg.SimulationStopped, match="'floor': its gap stays closed") as caught:
+            bg.simulate(bg.Graph("ball", *chains), 2.0, start={"x": floor + height})
+        run = caught.value.trajectory
+        assert run is not None and run.steps[-1] == pytest.approx(math.sqrt(2 * height / 9.81), abs=1e-7)
+
+
+@pytest.mark.parametrize("unit", [2.0**-30, 2.0**20])
+def test_in_another_unit_of_time_it_bounces_alike(unit: float) -> None:
+    v = One("v", coordinates=("x",))
+    chains = v >> I("m", 2.0), Se("weight", f"-m*9.81/{unit}**2") >> v, v >> Impact("floor", "x", 0.8)
+    run = bg.simulate(bg.Graph("ball", *chains, bg.stop("enough", f"t > 2.4*{unit}")), 10 * unit, start={"x": 1.0})
+    fall = math.sqrt(2 / 9.81)
+    wanted = fall * np.concatenate([[1.0], 1.0 + 2.0 * np.cumsum(0.8 ** np.arange(1, 4))])
+    np.testing.assert_allclose([leap.time / unit for leap in run.leaps], wanted, rtol=1e-9)
+
+
+@pytest.mark.parametrize("pull", [0.0, 1.0])
+def test_bodies_that_nothing_presses_together_go_on_without_rebound(pull: float) -> None:
+    """Alone they keep each other's velocity; what pulls the second one parts them."""
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    hit = a >> z, z >> b, z >> One("rel") >> Impact("hit", "xb - xa", 0)
+    graph = bg.Graph("two", a >> I("ma", 1), b >> I("mb", 1), Se("pull", pull) >> b, *hit)
+    run = bg.simulate(graph, 2.0, start={"va": 1.0, "xb": 0.5, "vb": -1.0})
+    assert run["va"][-1] == pytest.approx(run.at(run.leaps[0].time, "va"), abs=1e-12)
+    assert run["xb"][-1] - run["xa"][-1] == pytest.approx(pull * (2 - run.leaps[0].time) ** 2 / 2, abs=1e-7)
+
+
 def cart(*parts: Any) -> bg.Graph:
     """A pendulum on a cart that meets a buffer at x = 0.05."""
     f, v = One("f", ("v_c", "w"), coordinates=("x", "th")), One("v", ("vx", "vy"))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, Se, Sf, StickSlip, Zero
+from bondgraph.elements import C, I, One, R, Se, Sf, StickSlip, Zero
 
 K, FK, FS, V = 4.0, 1.0, 2.0, 0.5
 
@@ -46,6 +46,18 @@ def test_a_mass_on_a_belt_sticks_and_slips_as_its_closed_form(method: str | None
     assert run.power_audit().balanced and run.notes == ()
 
 
+@pytest.mark.parametrize("unit", [2.0**-30, 2.0**20])
+def test_in_another_unit_of_time_it_is_the_same(unit: float) -> None:
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    graph = bg.Graph("belt", Sf("belt", V / unit) >> z, z >> v, z >> One("rel") >> StickSlip("pad", "4*x", FK, FS),
+                     v >> I("m", unit**2), v >> C("spring", effort="4*x"))  # fmt: skip
+    run, usual = bg.simulate(graph, 8 * unit, start={"v": V / unit}), bg.simulate(on_a_belt(), 8, start={"v": V})
+    assert run["x"][-1] == pytest.approx(usual["x"][-1], rel=1e-6)
+    np.testing.assert_allclose(
+        [time / unit for time, _ in changes(run, "slip_pad")], [t for t, _ in changes(usual, "slip_pad")], rtol=1e-6
+    )
+
+
 def test_a_block_comes_to_rest_and_stays() -> None:
     """Braked by 1 N from 2 m/s, it stands after 2 m; 1.9 N do not move it, more than 2 N do."""
     v = One("v", coordinates=("x",))
@@ -55,6 +67,16 @@ def test_a_block_comes_to_rest_and_stays() -> None:
     assert (run["x"][-1], run["v"][-1]) == pytest.approx((2.0, 0.0), abs=1e-9) and run["slip_floor"][-1] == 0
     assert bg.simulate(graph, 10, values={**values, "P": 1.9})["x"][-1] == 0
     assert bg.simulate(graph, 10, values={**values, "P": -2.1})["x"][-1] == pytest.approx(-1.1 * 50)
+
+
+def test_where_more_pulls_than_holds_it_slips_back_at_once() -> None:
+    """As friction without sticking does."""
+    v, force = One("v", coordinates=("x",)), "5*cos(t)"
+    driven = v >> I("m", 1.0), Se("F", force) >> v
+    run = bg.simulate(bg.Graph("block", *driven, v >> StickSlip("floor", force, 1.0, 2.0)), 10)
+    plain = bg.simulate(bg.Graph("plain", *driven, v >> R("floor", effort="sign(f)")), 10)
+    assert len(changes(run, "slip_floor")) > 2 and set(run["slip_floor"]) == {1.0, -1.0}
+    np.testing.assert_allclose(run["x"], plain.at(run.t, "x"), atol=1e-6)
 
 
 def test_a_pull_that_does_not_act_is_told() -> None:

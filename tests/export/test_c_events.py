@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, I, Impact, One, Se, Sf
 from bondgraph.export import c, octave
 from bondgraph.export._c_files import defined, guarded, literal
 from bondgraph.export._instants import _fractions, _together
@@ -154,6 +154,16 @@ def test_what_cannot_go_on_is_said(parts: Any, values: Any, words: str, tmp_path
     graph = bg.Graph("fall", v >> I("m", 1), Se("weight", -9.81) >> v, *parts, values=values)
     lines, code = driven(tmp_path, graph, 3.0, 4, start={"x": 1})
     assert code == 1 and words in " ".join(lines[-1])
+
+
+@gcc
+@pytest.mark.parametrize("r", [0.0, 1e-9])
+@pytest.mark.parametrize("start", [1.0, 0.0])
+def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, start: float, tmp_path: Path) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("fall", v >> I("m", 1), Se("weight", -9.81) >> v, v >> Impact("floor", "x - 4", r))
+    lines, code = driven(tmp_path, graph, 3.0, 4, start={"x": 4 + start})
+    assert code == 1 and "stays closed" in " ".join(lines[-1])
 
 
 clocks = st.lists(

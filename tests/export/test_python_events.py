@@ -12,7 +12,7 @@ import pytest
 from event_cases import EVENTFUL, expected, same
 
 import bondgraph as bg
-from bondgraph.elements import I, One, Se
+from bondgraph.elements import I, Impact, One, Se
 from bondgraph.export import python
 
 
@@ -63,4 +63,16 @@ def test_what_cannot_go_on_is_said(parts: Any, words: str, tmp_path: Path, monke
     graph = bg.Graph("falling", v >> I("m", 1), Se("weight", -9.81) >> v, *parts)
     module = imported(graph, tmp_path, monkeypatch, start={"x": 1})
     with pytest.raises(module.Stopped, match=words):
+        module.motion([0.0, 3.0])
+
+
+@pytest.mark.parametrize("r", [0.0, 1e-9])
+@pytest.mark.parametrize("start", [1.0, 0.0])
+def test_what_comes_to_rest_on_the_ground_does_not_fall_through(
+    r: float, start: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("falling", v >> I("m", 1), Se("weight", -9.81) >> v, v >> Impact("floor", "x - 4", r))
+    module = imported(graph, tmp_path, monkeypatch, start={"x": 4 + start})
+    with pytest.raises(module.Stopped, match="stays closed"):
         module.motion([0.0, 3.0])

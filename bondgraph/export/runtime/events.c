@@ -14,11 +14,12 @@ enum {
 
 #define ACCUMULATED 1e-9 /* of the motion's length: what comes again within that, and sooner, has no end */
 #define TIMING 1e-9      /* of a period: an instant that is no farther is the one that is met */
-#define BESIDE 1e-6      /* s, before and after an instant at which a flow that is held is looked at */
+#define BESIDE 1e-9      /* of the motion's length: so long before and after an impulse its flow is looked at */
 #define EXACT 1e-13      /* of the time: so early an instant may be met */
 #define LATE 1e4         /* times as late: what is about to end within that has ended */
 #define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
 #define SHORTEST 1e-3    /* s: the time that such parts are taken of at least */
+#define MISSED 1e-6      /* of its jump, or of what an impulse of the states' size makes of it, a flow may miss */
 #define LEFT 1e-4        /* of the effort that may hold a flow: so much may be left of what acts besides */
 
 /* What is to happen at an instant, in order. */
@@ -154,57 +155,74 @@ static int jump(const NAME_jump *j, double t, double *x, const double *u, double
     return 0;
 }
 
-/* Whether what acts besides leaves a flow what it has become, where a positive effort is told to hold it. */
-static int held(const NAME_condition *c, double t, const double *x, const double *u, const double *p, double *memory,
-                double gained)
+/* What becomes of a flow that was struck: whether it stays, where a positive effort is told to hold it, and whether a gap
+   that has closed ever opens again. `before` is what the flow was, `closed` what was positive where the gap closed. */
+static int goes_on(const NAME_condition *c, double t, const double *x, const double *u, const double *p, double *memory,
+                   double gained, double before, double closed, double room, double span)
 {
-    double rates[NAME_nx + 1], beside[NAME_nx + 1], before[3], after[3];
-    int code = NAME_rates(t, x, u, p, memory, rates);
+    double rates[NAME_nx + 1], moved[NAME_nx + 1], ends[2][3], told[3], g[NAME_ng + 1], change, depth;
+    const double beside = BESIDE * fmax(span, SHORTEST);
+    int code = NAME_rates(t, x, u, p, memory, rates), side;
+    for (side = 0; side < 2 && !code; side++) {
+        move(x, rates, side ? beside : -beside, moved);
+        code = c->told(t, moved, u, p, memory, ends[side]);
+    }
+    if (!code) code = quantities(t, x, u, p, memory, g);
+    if (!code) code = c->told(t, x, u, p, memory, told);
     if (code) return code;
-    move(x, rates, -BESIDE, beside);
-    code = c->told(t, beside, u, p, memory, before);
-    if (code) return code;
-    move(x, rates, BESIDE, beside);
-    code = c->told(t, beside, u, p, memory, after);
-    if (code) return code;
-    return fabs((after[0] - before[0]) / (2.0 * BESIDE * gained)) > LEFT * after[2] ? NAME_not_held : 0;
+    change = (ends[1][0] - ends[0][0]) / (2.0 * beside);
+    if (told[2] > 0.0) return fabs(change / gained) > LEFT * told[2] ? NAME_not_held : 0;
+    depth = fmax(g[c->place], room);
+    if (!(fabs(change) > NAME_rounding * fmax(fabs(before), fmax(fabs(ends[0][0]), fabs(ends[1][0]))) / beside)) return 0;
+    return change * before > 0.0 && g[c->place] == closed && told[0] * told[0] <= 2.0 * fabs(change) * depth ? NAME_rests
+                                                                                                             : 0;
 }
 
 /* An impulse moves the states along the derivatives of their rates by its effort. */
-static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory)
+static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory,
+                  double room, double span)
 {
-    double along[NAME_nx + 1], pushed[NAME_nx + 1], now[3], then[3], gained, largest = 0.0;
+    double along[NAME_nx + 1], pushed[NAME_nx + 1], g[NAME_ng + 1], now[3], then[3], gained, reach;
+    double size = 0.0, largest = 0.0;
     int i, code;
     if (!c->told) return 0;
     code = c->along(t, x, u, p, memory, along);
     if (!code) code = c->told(t, x, u, p, memory, now);
+    if (!code) code = quantities(t, x, u, p, memory, g);
     if (code) return code;
-    for (i = 0; i < NAME_nx; i++) largest = fmax(largest, fabs(along[i]));
     move(x, along, 1.0, pushed);
     code = c->told(t, pushed, u, p, memory, then);
     if (code) return code;
     gained = then[0] - now[0];
-    if (!(fabs(gained) > NAME_rounding * fmax(fabs(now[0]), largest))) return NAME_unstruck;
-    move(x, along, (now[1] - now[0]) / gained, x);
+    for (i = 0; i < NAME_nx; i++) {
+        size = fmax(size, fabs(x[i]));
+        largest = fmax(largest, fabs(along[i]));
+    }
+    move(x, along, size / (largest > 0.0 ? largest : 1.0), pushed);
+    code = c->told(t, pushed, u, p, memory, then);
+    if (code) return code;
+    reach = fmax(fabs(now[1] - now[0]), fabs(then[0] - now[0]));
+    if (gained != 0.0) move(x, along, (now[1] - now[0]) / gained, x);
     code = c->told(t, x, u, p, memory, then);
-    return code || !(then[2] > 0.0) ? code : held(c, t, x, u, p, memory, gained);
+    if (code) return code;
+    if (!(fabs(then[0] - now[1]) <= MISSED * reach)) return NAME_unstruck;
+    return goes_on(c, t, x, u, p, memory, gained, now[0], g[c->place], room, span);
 }
 
-static int act(int what, double t, double *x, const double *u, double *p, double *memory, unsigned clocks,
-               NAME_past *past)
+static int act(int what, double t, double *x, const double *u, double *p, double *memory, const queue *q, NAME_past *past)
 {
     int i, code;
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
     if (what == CLOCKS) {
         for (i = 0; i < NAME_nsets; i++) {
-            if (NAME_sampled[i].clocks == clocks) return jump(&NAME_sampled[i].jump, t, x, u, p, memory);
+            if (NAME_sampled[i].clocks == q->clocks) return jump(&NAME_sampled[i].jump, t, x, u, p, memory);
         }
         return 0;
     }
     code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
     if (code) return code;
     if (NAME_conditions[what].stops && !past->ended) past->ended = what + 1;
-    return strike(NAME_conditions + what, t, x, u, p, memory);
+    return strike(NAME_conditions + what, t, x, u, p, memory, q->room[what], fmax(t - past->start, past->span));
 }
 
 /* Whether conditions come again ever sooner, or so often within no time that nobody tells. */
@@ -265,7 +283,7 @@ int NAME_happen(double t, double *x, const double *u, double *p, double *memory,
     code = risen(t, x, u, p, memory, past, &q);
     if (!code) code = accumulates(t, &q, past);
     for (i = 0; !code && i < q.count; i++) {
-        code = act(q.what[i], t, x, u, p, memory, q.clocks, past);
+        code = act(q.what[i], t, x, u, p, memory, &q, past);
         if (!code) code = risen(t, x, u, p, memory, past, &q);
     }
     return code;
@@ -279,6 +297,7 @@ const char *NAME_why(int code)
     case NAME_without_end: return "events set off one another without end";
     case NAME_unstruck: return "no impulse gives the flow another value";
     case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
+    case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";
     case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
     default: return NAME_message(code);
     }

@@ -29,6 +29,7 @@ enum {
     NAME_without_end,         /* at one instant events set off one another without end */
     NAME_unstruck,            /* no impulse gives a flow another value */
     NAME_not_held,            /* a flow that is to be held is not: something acts that its effort does not hold */
+    NAME_rests,               /* a gap that has closed does not open again */
     NAME_missed               /* an instant of a clock was passed over */
 };
 

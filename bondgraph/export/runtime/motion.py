@@ -14,12 +14,14 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 MOST = 100  # so many things may happen at one instant
+FLOATS = 30  # so often twice as many floats behind an instant are looked at
 OFTEN = 10  # so often a condition may be seen at zero within no time
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
 SHORTEST = 1e-3  # s: the time that such parts are taken of at least
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
-BESIDE, LEFT = 1e-6, 1e-4  # s beside an impulse; the part of an effort that may be left of what acts besides
+MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
+BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
 
 class Stopped(ArithmeticError):
@@ -49,7 +51,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
         if not solved.success:
             raise Stopped(f"at t = {solved.t[-1]:.9g}: {solved.message}")
         found += [(s, solved.sol(s), list(p)) for s in times[(times > t) & (times < solved.t[-1])]]
-        t, x = float(solved.t[-1]), solved.y[:, -1]
+        t, x = events.reached(solved)
     t, x, p = (np.array(column) for column in zip(*found, strict=True))
     y = np.array([model.outputs(*point, memory) for point in zip(t, x, map(u, t), p, strict=True)])
     return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended)
@@ -81,6 +83,18 @@ class _Events:
             return value
 
         return [crossing(k) for k in range(len(model.CONDITIONS))]
+
+    def reached(self, solved):
+        """Where solve_ivp has stopped, or shortly behind, where what it has met is positive: it stops a rounding before
+        that or after it, and would stop there again."""
+        t, x = float(solved.t[-1]), solved.y[:, -1]
+        met, far = [k for k, times in enumerate(solved.t_events or ()) if len(times)], math.ulp(t)
+        for _ in range(FLOATS):
+            if all(self.quantities(t, x)[k] > self.beyond[k] for k in met):
+                break
+            t, far = t + far, 2 * far
+            x = solved.sol(t)
+        return t, x
 
     def next(self, t):
         """The first instant of a clock after another one."""
@@ -160,7 +174,7 @@ class _Events:
         x = self.jumped(t, x, jump) if jump else x
         if stops and not self.ended:
             self.ended = f"at t = {t:.9g} '{name}' ended the motion: {text}"
-        return self.struck(t, x, name, *impulse) if impulse else x
+        return self.struck(t, x, what, *impulse) if impulse else x
 
     def jumped(self, t, x, jump):
         function, targets = jump
@@ -172,23 +186,32 @@ class _Events:
                 self.p[target - len(x)] = value
         return x
 
-    def struck(self, t, x, name, along, told):
+    def struck(self, t, x, what, along, told):
         """An impulse moves the states along the derivatives of their rates by its effort."""
 
         def tell(x):
             return getattr(model, told)(t, x, self.u(t), self.p, self.memory)
 
+        name, closed = model.CONDITIONS[what][0], self.quantities(t, x)[what]
         along = getattr(model, along)(t, x, self.u(t), self.p, self.memory)
-        flow, after, _ = tell(x)
-        gained = tell(x + along)[0] - flow
-        if not abs(gained) > ROUNDING * max(abs(flow), np.abs(along).max()):
+        before, after, _ = tell(x)
+        gained = tell(x + along)[0] - before
+        far = np.abs(x).max() / (np.abs(along).max() or 1.0)
+        reach = max(abs(after - before), abs(tell(x + far * along)[0] - before))
+        x = x + (after - before) / gained * along if gained else x
+        rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * max(self.span, SHORTEST)
+        first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
+        flow, _, holds = tell(x)
+        if not abs(flow - after) <= MISSED * reach:
             raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
-        x = x + (after - flow) / gained * along
-        if (holds := tell(x)[2]) > 0:
-            rates = model.rates(t, x, self.u(t), self.p, self.memory)
-            left = (tell(x + BESIDE * rates)[0] - tell(x - BESIDE * rates)[0]) / (2 * BESIDE * gained)
-            if abs(left) > LEFT * holds:
+        change, still = (last - first) / (2 * beside), self.quantities(t, x)[what]
+        if holds > 0:
+            if abs(left := change / gained) > LEFT * holds:
                 raise Stopped(f"at t = {t:.9g} '{name}' is to hold its flow, and {left:.3g} of effort acts besides")
+            return x
+        goes_on = abs(change) > ROUNDING * max(abs(before), abs(first), abs(last)) / beside and change * before > 0
+        if goes_on and still == closed and flow**2 <= 2 * abs(change) * max(still, self.room[what]):
+            raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
         return x
 
 
