@@ -58,8 +58,8 @@ def test_motions_are_ours(name: str, version: str, kind: str, write: Any) -> Non
     case = EVENTFUL[name]()
     found = simulate_fmu(
         str(write(name, version).file), fmi_type=kind, stop_time=case.times[-1], output_interval=case.times[1],
-        relative_tolerance=1e-10, output=list(case.names), record_events=False,
-    )  # fmt: skip
+        relative_tolerance=1e-10, output=list(case.names), record_events=False, logger=lambda *words: None,
+    )  # fmt: skip # the logger is held while it runs: a stop is told by it, and FMPy's own may be gone by then
     last = expected(name).t[-1]
     inside = (found["time"] > 0) & (found["time"] < last - 1e-9)
     assert inside.sum() >= len(case.times) * min(1, last / case.times[-1]) - 2
