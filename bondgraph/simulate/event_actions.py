@@ -40,6 +40,7 @@ STRUCK = (
     "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
     "spring or a resistor take the place of the impact"
 )
+STILL = "no impulse gives its flow another value"
 ENOUGH = (
     "end the run there, as by bg.stop with a condition on what dies away, or let a stiff spring or a resistor take the "
     "place of the jump"
@@ -201,25 +202,35 @@ class Actions:
             size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
         now, after, _ = tells(time, states)
         gained = tells(time, _moved(states, along, 1.0))[0] - now
+        if not gained:
+            return states, STILL
         far = np.abs(states).max() / (np.abs(along).max() or 1.0)
         reach = max(abs(after - now), abs(tells(time, _moved(states, along, far))[0] - now))
-        found = _moved(states, along, (after - now) / gained) if gained else states
+        found = _moved(states, along, (after - now) / gained)
         flow, _, holds = tells(time, found)
         if not abs(flow - after) <= MISSED * reach:
-            return states, "no impulse gives its flow another value"
+            return states, STILL
         rates, beside = self._rates(time, found), BESIDE * self.span
         ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
         change = (ends[1] - ends[0]) / (2 * beside)
         if holds > 0:
             left = change / gained
-            if abs(left) > LEFT * holds:
-                return states, f"it is to hold its flow, and {left:.3g} of effort acts besides what it is said to hold"
-            return found, ""
-        goes_on = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
-        beyond, still = (self.holding(time, x)[self.conditions.index(rule)] for x in (states, found))
-        if goes_on and beyond == still > 0 and flow * flow <= 2 * abs(change) * still:
-            return states, f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
-        return found, ""
+            held = abs(left) <= LEFT * holds
+            law = f"it is to hold its flow, and {left:.3g} of effort acts besides what it is said to hold"
+            return found, "" if held else law
+        driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
+        rises = flow * flow / (2 * abs(change)) if driven else math.inf
+        law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
+        return found, "" if rises > self._closed(time, states, found, rule) else law
+
+    def _closed(self, time: float, before: Any, after: Any, rule: Rule) -> float:
+        """How far a gap is closed that an impulse turns round; below zero where the rule has none.
+
+        A gap is of coordinates, which no impulse moves; what depends on velocities is none, as where a slip changes.
+        """
+        place = self.conditions.index(rule)
+        depth, still = self.holding(time, before)[place], self.holding(time, after)[place]
+        return still if still == depth > 0 else -math.inf
 
     def _rates(self, time: float, states: Any) -> Any:
         return np.array(self.problem.rates(time, states), float)

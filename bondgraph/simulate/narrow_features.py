@@ -206,15 +206,20 @@ class NarrowFeatures:
         nothing."""
         import numpy as np
 
-        program = self.problem.program
-        lines = [line for line in program.body if isinstance(line, Assign)]
-        if len(lines) < len(program.body):
+        program, lines = self.problem.program, self._plain
+        if lines is None:
             return np.full(self.count, np.inf)
         times = np.linspace(start, end, NODES + 1)
         motion = zip(times.tolist(), np.asarray(states(times)).T, strict=True)
         given = np.array([self.problem.arguments(self.inside(time), x.tolist()) for time, x in motion])
         found = enclosures(lines, dict(enumerate(_ranges(given.T))))
         return (end - start) * np.array([found[slot][1] - found[slot][0] for slot in program.results.values()])
+
+    @cached_property
+    def _plain(self) -> list[Assign] | None:
+        """The lines of the rates, where none of them solves a system or calls a function."""
+        lines = [line for line in self.problem.program.body if isinstance(line, Assign)]
+        return lines if len(lines) == len(self.problem.program.body) else None
 
     def _travels(self, ranges: Sequence[Interval]) -> float:
         return self.nonlinear.travels(ranges)

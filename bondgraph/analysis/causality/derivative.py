@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from bondgraph.analysis.causality.findings import UNDECIDED, Dependent, Master, Reduced, Storage
+from bondgraph.analysis.causality.listed import listed
 from bondgraph.analysis.causality.storage import Dependence, Root, Undecided, Variable, storages
 
 
@@ -111,10 +112,9 @@ def _start(label: str, masters: list[Master]) -> str:
     names = [m.variable for m in masters]
     if not names:
         return f"{label} starts at what its junctions give and cannot be chosen"
-    given = " and ".join(names) if len(names) < 3 else ", ".join(names[:-1]) + f" and {names[-1]}"
     sources = " and ".join(sorted({m.name for m in masters if m.role == "source"}))
     jumps = f", and jumps where {sources} jump{'' if ' and ' in sources else 's'}" if sources else ""
-    return f"{label} cannot be chosen: it starts at what {given} give{'s' if len(names) == 1 else ''}{jumps}"
+    return f"{label} cannot be chosen: it starts at what {listed(names)} give{'s' if len(names) == 1 else ''}{jumps}"
 
 
 def _reduced(depend: Dependence, followers: list[_Follower]) -> Iterator[Reduced]:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.analysis.causality.listed import listed
 from bondgraph.causality.causal_graph import CausalGraph, Key, cells, label
 from bondgraph.graph.bond import opposite
+from bondgraph.graph.graph import Graph
 
 LISTED = 4
 """So many stores and sources that one follows are named."""
@@ -31,8 +33,7 @@ class Derivative:
 
     def __str__(self) -> str:
         names = [*self.follows] if len(self.follows) <= LISTED else [*self.follows[:LISTED], "others"]
-        listed = " and ".join([part for part in (", ".join(names[:-1]), *names[-1:]) if part])
-        return f"so {self.store} is in derivative causality" + (f" and follows {listed}" if listed else "")
+        return f"so {self.store} is in derivative causality" + (f" and follows {listed(names)}" if names else "")
 
 
 def derivative_causality(causal: CausalGraph) -> dict[Key, Derivative]:
@@ -50,21 +51,24 @@ def _dependent(causal: CausalGraph) -> Iterator[tuple[Key, str, str]]:
     They are the element's, and that to read, with the component where there are several.
     """
     order = {key: number for number, key in enumerate(causal.strokes)}
-    for name, element in causal.graph.elements.items():
-        if element.role != "store":
-            continue
-        ends = {bond.end(side).port: (bond, side) for bond, side in causal.graph.at[name]}
-        for cell in cells(causal.graph, name):
-            turned = []
-            for (port, k), preferred in zip(cell.ports, cell.patterns[0], strict=True):
-                bond, side = ends[port]
-                key = bond.name, k
-                if len(cell.patterns) > 1 and key in order and (causal.strokes[key].side == side) != preferred:
-                    turned.append(key)
-            if turned:
-                first = min(turned, key=order.__getitem__)
-                alone = len(ends) > 1 or causal.graph.bond(first[0]).size == 1
-                yield first, name, name if alone else label(causal.graph, first)
+    for name, sides in preferred(causal.graph):
+        turned = [key for key, side in sides.items() if key in order and causal.strokes[key].side != side]
+        if turned:
+            first = min(turned, key=order.__getitem__)
+            alone = len(causal.graph.at[name]) > 1 or causal.graph.bond(first[0]).size == 1
+            yield first, name, name if alone else label(causal.graph, first)
+
+
+def preferred(graph: Graph) -> Iterator[tuple[str, dict[Key, str]]]:
+    """For each part of a store that has a choice, the store, and the side on which each of its strokes stands where it
+    is in integral causality."""
+    for name, element in graph.elements.items():
+        if element.role == "store":
+            ends = {bond.end(side).port: (bond.name, side) for bond, side in graph.at[name]}
+            for cell in cells(graph, name):
+                if len(cell.patterns) > 1:
+                    ways = zip(cell.ports, cell.patterns[0], strict=True)
+                    yield name, {(ends[p][0], k): ends[p][1] if into else opposite(ends[p][1]) for (p, k), into in ways}
 
 
 def _origins(causal: CausalGraph, paths: Any, key: Key, name: str) -> tuple[str, ...]:

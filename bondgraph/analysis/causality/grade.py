@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from bondgraph.analysis.causality.alternatives import TRIED, cut_size
-from bondgraph.analysis.causality.grade_report import Follows, Grade, Mistake, Price, listed
+from bondgraph.analysis.causality.derivative_strokes import preferred
+from bondgraph.analysis.causality.grade_report import Follows, Grade, Mistake, Price
+from bondgraph.analysis.causality.listed import listed
 from bondgraph.analysis.causality.minimal_sets import minimal
 from bondgraph.analysis.causality.steps import steps_of
 from bondgraph.analysis.causality.stroke_constraints import Constraint, Item, Strokes, Values
 from bondgraph.causality.assign import Assigning, assign
 from bondgraph.causality.author import AUTHOR, pinned
-from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, cells, label
+from bondgraph.causality.causal_graph import CausalGraph, Key, Reason, Stroke, label
 from bondgraph.causality.conflicts import node_label
 from bondgraph.compile import compile
 from bondgraph.errors import BondGraphError, CausalConflict, StructureError
@@ -281,21 +283,13 @@ class _Judge:
         """Stores in derivative causality that could be integral while all that are integral stay so."""
         integral: Values = {}
         turned: dict[str, Values] = {}
-        for name, element in self.graph.elements.items():
-            if element.role != "store":
-                continue
-            ends = {bond.end(side).port: (bond.name, side) for bond, side in self.graph.at[name]}
-            for cell in cells(self.graph, name):
-                if len(cell.patterns) > 1:
-                    preferred = {
-                        (ends[port][0], k): (ends[port][1] == "head") == into
-                        for (port, k), into in zip(cell.ports, cell.patterns[0], strict=True)
-                    }
-                    if all((causal.strokes[key].side == "head") == head for key, head in preferred.items()):
-                        integral |= preferred
-                    else:
-                        one = len(preferred) == 1 and len(ends) == 1
-                        turned[self._name(next(iter(preferred))) if one else name] = preferred
+        for name, sides in preferred(self.graph):
+            own = {key: side == "head" for key, side in sides.items()}
+            if all(causal.strokes[key].side == side for key, side in sides.items()):
+                integral |= own
+            else:
+                one = len(own) == 1 and len(self.graph.at[name]) == 1
+                turned[self._name(next(iter(own))) if one else name] = own
         return tuple(name for name, own in turned.items() if self._excluded({**integral, **own}) is False)
 
     def _price(self, causal: CausalGraph) -> Price:

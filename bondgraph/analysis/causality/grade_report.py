@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from bondgraph.analysis.causality.listed import listed
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import Highlight
 from bondgraph.graph.graph import Graph
@@ -256,12 +257,6 @@ def _price(p: Price) -> str:
 
 def _is(several: Sequence[object]) -> str:
     return "is" if len(several) == 1 else "are"
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names as in a sentence: a, b and c."""
-    *first, last = [*names] or [""]
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _bonds(g: Grade) -> int:

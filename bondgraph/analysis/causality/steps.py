@@ -122,7 +122,8 @@ class Steps(Shown, Sequence[StrokeStep]):
         return CausalGraph(self.graph, strokes, self.free if number == len(self) else ())
 
     @cached_property
-    def _growing(self) -> Growing:
+    def growing(self) -> Growing:
+        """The diagram of all steps, laid out once."""
         from bondgraph.analysis.causality.growing import Growing
 
         return Growing(self)
@@ -187,7 +188,7 @@ class Steps(Shown, Sequence[StrokeStep]):
     def _drawing(self, upto: int | None, mark: str | Collection[str]) -> Drawing:
         number = len(self) if upto is None else upto
         strokes = self.upto(number)
-        drawing = self._growing.at(number)
+        drawing = self.growing.at(number)
         if not mark:
             return drawing
         if number < len(self):

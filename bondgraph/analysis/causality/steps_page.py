@@ -9,7 +9,6 @@ from importlib.resources import files
 from string import Template
 from typing import Any
 
-from bondgraph.analysis.causality.growing import Growing
 from bondgraph.analysis.causality.steps import Steps, StrokeStep
 from bondgraph.causality.causal_graph import label
 from bondgraph.draw.drawing import PIXEL, Point
@@ -38,7 +37,7 @@ BASES = {
 
 def page(steps: Steps) -> str:
     """The page of the steps, which needs nothing else; the same steps give the same text."""
-    growing = Growing(steps)
+    growing = steps.growing
     said = [_said(steps, step) for step in steps]
     data = {
         "steps": said,
@@ -74,7 +73,7 @@ def page(steps: Steps) -> str:
 
 def height(steps: Steps) -> int:
     """The height that the page wants in a notebook, in pixels."""
-    return int(min(max(LEAST, Growing(steps).whole.box.height * SCALE // PIXEL + CONTROLS), MOST))
+    return int(min(max(LEAST, steps.growing.whole.box.height * SCALE // PIXEL + CONTROLS), MOST))
 
 
 def _path(corners: tuple[Point, ...]) -> str:

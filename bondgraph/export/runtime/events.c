@@ -174,8 +174,9 @@ static int goes_on(const NAME_condition *c, double t, const double *x, const dou
     if (told[2] > 0.0) return fabs(change / gained) > LEFT * told[2] ? NAME_not_held : 0;
     depth = fmax(g[c->place], room);
     if (!(fabs(change) > NAME_rounding * fmax(fabs(before), fmax(fabs(ends[0][0]), fabs(ends[1][0]))) / beside)) return 0;
-    return change * before > 0.0 && g[c->place] == closed && told[0] * told[0] <= 2.0 * fabs(change) * depth ? NAME_rests
-                                                                                                             : 0;
+    /* A gap is of coordinates, which no impulse moves; what depends on velocities is none, as where a slip changes. */
+    if (!(change * before > 0.0) || g[c->place] != closed) return 0;
+    return told[0] * told[0] <= 2.0 * fabs(change) * depth ? NAME_rests : 0;
 }
 
 /* An impulse moves the states along the derivatives of their rates by its effort. */
@@ -202,7 +203,8 @@ static int strike(const NAME_condition *c, double t, double *x, const double *u,
     code = c->told(t, pushed, u, p, memory, then);
     if (code) return code;
     reach = fmax(fabs(now[1] - now[0]), fabs(then[0] - now[0]));
-    if (gained != 0.0) move(x, along, (now[1] - now[0]) / gained, x);
+    if (gained == 0.0) return NAME_unstruck;
+    move(x, along, (now[1] - now[0]) / gained, x);
     code = c->told(t, x, u, p, memory, then);
     if (code) return code;
     if (!(fabs(then[0] - now[1]) <= MISSED * reach)) return NAME_unstruck;

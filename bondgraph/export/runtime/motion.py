@@ -197,7 +197,7 @@ class _Events:
         before, after, _ = tell(x)
         gained = tell(x + along)[0] - before
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
-        reach = max(abs(after - before), abs(tell(x + far * along)[0] - before))
+        reach = max(abs(after - before), abs(tell(x + far * along)[0] - before)) if gained else -1.0
         x = x + (after - before) / gained * along if gained else x
         rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * max(self.span, SHORTEST)
         first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
