@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-_TOKEN = re.compile(r"\\mathrm\{([A-Za-z0-9]+)\}|\\([a-z]+)(?![a-z])|(\d+)|([A-Za-z])|([:,])|(_\{)|(\})|\s+")
+_TOKEN = re.compile(
+    r"\\mathrm\{(?P<word>[A-Za-z0-9]+)\}|\\(?P<greek>[a-z]+)(?![a-z])|(?P<number>\d+)|(?P<letter>[A-Za-z])|(?P<sign>[:,])"
+    r"|(?P<index>_\{)|(?P<end>\})|\s+"
+)
 _NAMES = "alpha beta gamma delta zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon chi psi omega"
 GREEK = {name: unicodedata.lookup(f"GREEK SMALL LETTER {name.replace('lambda', 'lamda')}") for name in _NAMES.split()}
 """Letters of which there is one form."""
@@ -47,36 +50,36 @@ def symbol(latex: str, size: int) -> tuple[SetGlyph, ...] | None:
     at = 0
     while at < len(latex):
         found = _TOKEN.match(latex, at)
-        if found is None or (found[2] and found[2] not in GREEK):
+        if found is None or (found["greek"] and found["greek"] not in GREEK):
             return None
         at = found.end()
-        if found.lastindex:
-            tokens.append((found.lastindex, found[found.lastindex]))
+        if found.lastgroup:
+            tokens.append((found.lastgroup, found[found.lastgroup]))
     row, rest = _row(tokens, 0, size)
     return row.letters if row and row.letters and not rest else None
 
 
-def _row(tokens: list[tuple[int, str]], level: int, size: int) -> tuple[Row | None, list[tuple[int, str]]]:
+def _row(tokens: list[tuple[str, str]], level: int, size: int) -> tuple[Row | None, list[tuple[str, str]]]:
     """A row up to its end, and what comes after it."""
     letters: list[SetGlyph] = []
     x = 0.0
-    before = 0
-    while tokens and tokens[0][0] != 7:
+    before = ""
+    while tokens and tokens[0][0] != "end":
         (kind, text), *tokens = tokens
-        if kind == 6:
+        if kind == "index":
             return None, tokens
-        if kind == 5 and (not before or not tokens or tokens[0][0] == 7):
+        if kind == "sign" and (not before or not tokens or tokens[0][0] == "end"):
             return None, tokens  # a sign that begins or ends a row is spaced in other ways
         base = _atom(kind, text, level, size)
-        if tokens and tokens[0][0] == 6:
-            if kind == 5:
+        if tokens and tokens[0][0] == "index":
+            if kind == "sign":
                 return None, tokens
             below, tokens = _row(tokens[1:], level + 1, size)
             if below is None or not tokens or not below.letters:
                 return None, tokens
             tokens = tokens[1:]
-            base = _indexed(base, below, _size(level, size), kind == 1)
-            if tokens and tokens[0][0] == 6:
+            base = _indexed(base, below, _size(level, size), kind == "word")
+            if tokens and tokens[0][0] == "index":
                 return None, tokens
         letters += base.moved(x, 0)
         x += base.end
@@ -85,9 +88,9 @@ def _row(tokens: list[tuple[int, str]], level: int, size: int) -> tuple[Row | No
 
 
 @cache
-def _atom(kind: int, text: str, level: int, size: int) -> Row:
+def _atom(kind: str, text: str, level: int, size: int) -> Row:
     """A letter, a number, an upright word or a sign."""
-    if kind == 1:
+    if kind == "word":
         pieces = [_run(part, "upright", level, size) for part in re.findall(r"\d+|[A-Za-z]", text)]
         letters: list[SetGlyph] = []
         x = 0.0
@@ -95,14 +98,14 @@ def _atom(kind: int, text: str, level: int, size: int) -> Row:
             letters += piece.moved(x, 0)
             x += piece.end
         return Row(tuple(letters), x)
-    if kind == 5:
+    if kind == "sign":
         glyph, letters_size = _glyph(text, "upright", level), _size(level, size)
         unit = letters_size / _em()
         if level:
             return Row((SetGlyph(glyph, 0.0, 0.0, letters_size),), glyph.path.bbox.xmax * unit)
         room, after = (part * letters_size for part in _around(text))
         return Row((SetGlyph(glyph, room, 0.0, letters_size),), room + glyph.advance() * unit + after)
-    return _run(GREEK.get(text, text), "upright" if kind == 3 else "italic", level, size)
+    return _run(GREEK.get(text, text), "upright" if kind == "number" else "italic", level, size)
 
 
 def _run(text: str, style: str, level: int, size: int) -> Row:
