@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
-from bondgraph.program.evaluate import Solutions, series
+from bondgraph.program.evaluate import Solutions
+from bondgraph.program.native_series import series
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations
