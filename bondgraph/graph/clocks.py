@@ -14,16 +14,25 @@ from bondgraph.graph.event import Before, Clock, Event, fraction
 FINEST = 100
 """Two clocks have a common one, of which each instant of theirs is one: that may be so many times as fast as either."""
 
+RATES = 100
+"""Different periods that the clocks of one graph may have."""
+
 
 def check_clocks(events: Sequence[Event]) -> None:
     """Refuse clocks without a common one, and values that need each other's new ones at one instant.
 
     Raises:
-        StructureError: naming the clocks, or the values in their cycle.
+        StructureError: naming the clocks, or the values in their cycle; for clocks of more than `RATES` periods.
         DuplicateName: for a value that two clocks set at one instant.
     """
     clocked = [(event, event.trigger) for event in events if isinstance(event.trigger, Clock)]
-    for (a, one), (b, other) in combinations(clocked, 2):
+    rates: dict[float, tuple[Event, Clock]] = {}
+    for event, clock in clocked:
+        rates.setdefault(clock.every, (event, clock))
+        if len(rates) > RATES:
+            law, remedy = f"the clocks have more than {RATES} different periods", "let values share their clocks"
+            raise StructureError(event.name, law, parties=(event.name,), remedy=remedy)
+    for (a, one), (b, other) in combinations(rates.values(), 2):
         if refused := _divided(a, one, b, other):
             raise refused
     setters: dict[str, list[tuple[Event, Clock]]] = {}

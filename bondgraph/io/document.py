@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
@@ -17,9 +16,11 @@ from bondgraph.graph.chain import End, Link
 from bondgraph.graph.definition import Definition, Use
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
+from bondgraph.graph.event import Triggered
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.terminal import Terminal
-from bondgraph.io.library import library
+from bondgraph.io.event_tables import event_fields
+from bondgraph.io.library import arguments, library, types
 from bondgraph.io.toml_text import WIDTH, key, lines
 
 FORMAT = 1
@@ -97,7 +98,7 @@ class Submodels:
             defaults = {name: "" if text is None else _plain(text) for name, text in body.parameters}
             head |= {"parameters": defaults} if defaults else {}
             made = Body(head, *self.parts(body))
-            taken = {*self.tables, *library()}
+            taken = {*self.tables, *types()}
             tried = chain([body.name], (f"{body.name}_{k}" for k in count(2)))
             self.names[body] = name = next(each for each in tried if each not in taken)
             self.tables[name] = made
@@ -130,19 +131,28 @@ def _refused(graph: Graph, law: str, remedy: str, party: str) -> NotExportable:
 
 def _table(element: Element) -> dict[str, Any]:
     """An element's class and what it was given, but for defaults."""
+    if isinstance(element, Triggered):
+        return {word: _given(element, value) for word, value in event_fields(element).items()}
     kind = type(element).__name__
     if library().get(kind) is not type(element):
         law = f"it is a {kind}, which no package registers as an element, so that no file could name it"
         remedy = "register its module in the group of entry points 'bondgraph.elements'"
         raise NotExportable(element.name, law, parties=(element.name,), remedy=remedy)
     found: dict[str, Any] = {"type": kind}
-    for argument in [*inspect.signature(type(element)).parameters.values()][1:]:
+    for argument in arguments(kind):
         value = getattr(element, argument.name)
         if argument.name == "components" and value == (element.name,):
             continue  # as where none are given
         if value != argument.default:
             found[argument.name] = _form(element, value) if argument.name == "form" else _data(element, value)
     return found
+
+
+def _given(element: Element, value: Any) -> Any:
+    """An argument of an event as data."""
+    if isinstance(value, dict):
+        return {name: _data(element, formula) for name, formula in value.items()}
+    return _data(element, value)
 
 
 def _data(element: Element, value: Any) -> Any:

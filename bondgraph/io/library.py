@@ -1,14 +1,16 @@
-"""Elements and submodels by their names: those of every installed package that registers its elements."""
+"""Elements, events and submodels by their names: those of every installed package that registers its elements."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
+from inspect import Parameter, signature
 
 from bondgraph.errors import MissingPackage
 from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Submodel
+from bondgraph.io.event_tables import EVENTS
 
 GROUP = "bondgraph.elements"
 """The group of entry points by which packages of elements register: modules with `__all__`."""
@@ -29,6 +31,18 @@ def library() -> Mapping[str, type[Element]]:
         law = "no package of elements is installed, so that model files cannot name any"
         raise MissingPackage(GROUP, law, remedy="pip install multibondgraph, or pip install -e . in a clone")
     return found
+
+
+@cache
+def types() -> Mapping[str, Callable[..., Element]]:
+    """What makes an element or an event of each type that model files may name."""
+    return {**library(), **EVENTS}
+
+
+@cache
+def arguments(kind: str) -> tuple[Parameter, ...]:
+    """The arguments of a type, but for the name."""
+    return tuple([*signature(types()[kind]).parameters.values()][1:])
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -10,8 +9,9 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.element import Element
 from bondgraph.graph.nearest import nearest
+from bondgraph.io.event_tables import assigned
 from bondgraph.io.faults import Faults
-from bondgraph.io.library import library
+from bondgraph.io.library import arguments, types
 from bondgraph.io.submodels import Placed
 from bondgraph.io.toml_places import Path
 
@@ -59,8 +59,8 @@ def read_parts(
 
 
 def count(fields: Any) -> int:
-    """The components that an element is given."""
-    given = [fields.get(key) for key in ("components", "sizes")] if isinstance(fields, dict) else []
+    """The components that an element is given, or the values that a delay holds."""
+    given = [fields.get(key) for key in ("components", "sizes", "samples")] if isinstance(fields, dict) else []
     numbers = [each for value in given for each in (value if isinstance(value, list) else [value])]
     return sum(number if isinstance(number, int) and number > 0 else 1 for number in numbers)
 
@@ -70,16 +70,16 @@ def _part(name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faul
     kind = fields.get("type") if isinstance(fields, dict) else None
     if not isinstance(kind, str):
         law = f"the element '{name:.60}' does not say of which type it is"
-        faults.add(path, law, f'write {name:.60} = {{ type = "R" }}; there are {", ".join(sorted(library()))}', (name,))
+        faults.add(path, law, f'write {name:.60} = {{ type = "R" }}; there are {", ".join(sorted(types()))}', (name,))
         return None
     if kind in submodels:
         return _placed(name, kind, fields, path, faults)
-    if kind not in library():
+    if kind not in types():
         law = f"'{kind:.40}' is no type of element, and no submodel"
-        known_kinds = sorted({*library(), *submodels})
+        known_kinds = sorted({*types(), *submodels})
         faults.add((*path, "type"), law, nearest(kind[:100], known_kinds[:200], "there are"), (name,))
         return None
-    known = [*inspect.signature(library()[kind]).parameters.values()][1:]
+    known = arguments(kind)
     check_keys(path, fields, ("type", *(x.name for x in known)), faults)
     missing = [x.name for x in known if x.default is x.empty and x.name not in fields]
     if missing:
@@ -95,7 +95,7 @@ def _part(name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faul
     if len(faults.found) > before:
         return None
     try:
-        found = library()[kind](name, **given)
+        found = types()[kind](name, **given)
         for text in found.texts():
             expressions.text(text)
         found.ports()
@@ -125,6 +125,8 @@ def _field(key: str, value: Any) -> Any:
     """A field as an element takes it."""
     if key == "form":
         return _form(value)
+    if key == "set":
+        return assigned(value)
     if key in _NAMED:
         return _named(key, value)
     return _entry(value)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 from typing import Any
 
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
 from bondgraph.io.document import FORMAT
-from bondgraph.io.library import library
+from bondgraph.io.library import arguments, types
 
 NAME = "^[A-Za-z_][A-Za-z0-9_]*$"
 _VALUE = {"$ref": "#/$defs/value"}
@@ -20,7 +21,7 @@ def schema() -> dict[str, Any]:
     It says what a file is made of: keys, and the types of their values. Whether names are there and formulas can be
     read, `bondgraph check` says.
     """
-    kinds = {name: _element(kind) for name, kind in sorted(library().items())}
+    kinds = {name: _element(name, kind) for name, kind in sorted(types().items())}
     chosen = [
         {"if": {"properties": {"type": {"const": name}}, "required": ["type"]}, "then": {"$ref": f"#/$defs/{name}"}}
         for name in kinds
@@ -28,7 +29,10 @@ def schema() -> dict[str, Any]:
     part = {
         "type": "object",
         "required": ["type"],
-        "properties": {"type": {"type": "string", "description": f"One of {', '.join(kinds)}, or a submodel"}},
+        "properties": {
+            "type": {"type": "string", "description": f"One of {', '.join(kinds)}, or a submodel"},
+            **dict.fromkeys(_TABLES, True),
+        },
         "additionalProperties": _VALUE,
         "allOf": chosen,
     }
@@ -73,17 +77,20 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _element(kind: type[Element]) -> dict[str, Any]:
-    """An element: its type, and the arguments of its class."""
-    arguments = [*inspect.signature(kind).parameters.values()][1:]
+def _element(name: str, kind: Callable[..., Element]) -> dict[str, Any]:
+    """An element or an event: its type, and the arguments of what makes it."""
+    known = arguments(name)
     words = (inspect.getdoc(kind) or "").split("\n")[0]
-    form = {"anyOf": [{"type": "string"}, {"type": "object", "required": ["name"]}]}
     return {
         "description": words,
-        "required": ["type", *(x.name for x in arguments if x.default is x.empty)],
+        "required": ["type", *(x.name for x in known if x.default is x.empty)],
         "additionalProperties": False,
-        "properties": {
-            "type": {"const": kind.__name__},
-            **{x.name: form if x.name == "form" else _VALUE for x in arguments},
-        },
+        "properties": {"type": {"const": name}, **{x.name: _TABLES.get(x.name, _VALUE) for x in known}},
     }
+
+
+_TABLES = {
+    "form": {"anyOf": [{"type": "string"}, {"type": "object", "required": ["name"]}]},
+    "set": {"type": "object", "minProperties": 1, "additionalProperties": {"type": ["number", "string"]}},
+}
+"""Arguments that are, or may be, tables."""

@@ -11,7 +11,7 @@ from bondgraph.errors import BondGraphError
 from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Instance, Submodel
 from bondgraph.io.faults import Faults
-from bondgraph.io.library import library, library_submodels
+from bondgraph.io.library import library_submodels, types
 from bondgraph.io.parts import MOST, check_keys, count, read_parts
 from bondgraph.io.submodels import KEYS, Body, Placed, counted, placed, read_ports, submodels
 from bondgraph.io.toml_places import Path
@@ -95,7 +95,7 @@ def _body(name: str, fields: Mapping[str, Any], table: Mapping[str, Any], faults
         expressions.identifier(name, "a submodel")
     except BondGraphError as error:
         faults.refused(path, error, name)
-    if name in library():
+    if name in types():
         law = f"there is an element of the type '{name}'"
         faults.add(path, law, f"call the submodel otherwise, as my_{name}", (name,))
     check_keys(path, fields, KEYS, faults)

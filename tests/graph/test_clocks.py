@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.graph.clocks import FINEST, check_clocks, meet
+from bondgraph.graph.clocks import FINEST, RATES, check_clocks, meet
 from bondgraph.graph.event import Clock, Event, Triggered
 
 
@@ -45,3 +45,11 @@ def test_a_value_is_set_by_one_clock_at_an_instant() -> None:
     first, second = bg.sample("a", "1", 0.1), Triggered("b", "", 0.2, 0.0, ("a",), ("2",), (None,))
     with pytest.raises(bg.DuplicateName, match="set by 'a' and by 'b' at one instant"):
         check_clocks(events(first, second))
+
+
+def test_a_graph_has_so_many_periods_and_no_more() -> None:
+    """Each of them is a multiple of those before: they divide, and are counted all the same."""
+    doubled = [bg.sample(f"s{k}", "x", 2.0**k) for k in range(RATES + 1)]
+    check_clocks(events(*doubled[:RATES], *(bg.sample(f"u{k}", "x", 1.0, offset=k / 8) for k in range(300))))
+    with pytest.raises(bg.StructureError, match=f"s{RATES}.*more than {RATES} different periods"):
+        check_clocks(events(*doubled))
