@@ -1,10 +1,13 @@
 """Settings for all tests."""
 
+import gc
 import os
 import signal
 import sys
+from collections.abc import Generator
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,6 +35,17 @@ from quick import spread  # noqa: E402
 LONG = frozenset((Path(__file__).parent / "long.txt").read_text(encoding="utf-8").splitlines())
 """Left to the slow part: tests of more than 1.5 s of CPU, and of the cases of one test the dearest, where together they
 take more than a second."""
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, Any, Any]:
+    """Modules and thousands of tests stay: the garbage collector does not go through them again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)
