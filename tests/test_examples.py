@@ -39,6 +39,16 @@ def load(name: str) -> ModuleType:
     return module
 
 
+@pytest.fixture(scope="module")
+def outcomes() -> ModuleType:
+    """What examples give, which the site shows: each runs once, here or where the site is built."""
+    spec = importlib.util.spec_from_file_location("outcomes", ROOT / "docs" / "outcomes.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def check_written(folder: Path, said: str) -> None:
     written = sorted(folder.iterdir())
     assert written
@@ -48,24 +58,40 @@ def check_written(folder: Path, said: str) -> None:
         if path.suffix == ".svg":
             assert ElementTree.parse(path).getroot().tag == "{http://www.w3.org/2000/svg}svg"
     for named in re.findall(r"wrote (\S+\.\w+)", said):
-        assert Path(named) in written
+        assert folder / named in written
 
 
 @pytest.mark.parametrize(
     "path",
     [pytest.param(p, id=p.stem, marks=[pytest.mark.slow] if p.stem in SLOW else []) for p in EXAMPLES],
 )
-def test_runs_and_writes(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    example = load(path.stem)
-    assert example.__doc__ and not list(tmp_path.iterdir())
-    example.main(tmp_path / "folder")
-    check_written(tmp_path / "folder", capsys.readouterr().out)
+def test_runs_and_writes(path: Path, outcomes: ModuleType) -> None:
+    check_written(*outcomes.outcome(path.stem))
+
+
+def test_what_an_example_gives_is_kept_whole_or_not_at_all(
+    outcomes: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outcomes, "EXAMPLES", tmp_path)
+    monkeypatch.setattr(outcomes, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    text = "def main(folder):\n    folder.mkdir()\n    (folder / 'a').touch()\n    print('wrote', folder / 'a')\n"
+    (tmp_path / "good.py").write_text(text)
+    (tmp_path / "bad.py").write_text(f"{text}    raise ValueError\n")
+    folder, said = outcomes.outcome("good")
+    assert said == "wrote a\n" and (folder / "a").exists()
+    with pytest.raises(ValueError):
+        outcomes.outcome("bad")
+    assert [*(tmp_path / "kept").iterdir()] == [folder.parent]
+    (tmp_path / "good.py").unlink()
+    assert outcomes.outcome("good") == (folder, said)  # it is not run again
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.stem)
 def test_needs_nothing_but_the_plain_install(path: Path) -> None:
     """What an example imports comes with the package; casadi, which does not, is reached through it as well."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert ast.get_docstring(tree)
     imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
     imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     required = {re.split(r"[>=<; \[]", line)[0] for line in PROJECT["dependencies"]}
