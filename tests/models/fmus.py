@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bondgraph.export._model import Model
+from bondgraph.export.fmi import archive
 from bondgraph.export.fmu import fmu, fmu3, fmu3_source, fmu_source
 
 VERSIONS: Mapping[str, Any] = {"fmi2": fmu, "fmi3": fmu3}
@@ -22,7 +24,7 @@ FLAGS = ("-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic")
 
 @dataclass(frozen=True)
 class Written:
-    """An FMU in a folder of its own, unpacked beside."""
+    """An FMU in a folder of its own, unpacked beside. It is not optimized, for which compilers take twice the time."""
 
     folder: Path
     model: Model
@@ -30,7 +32,8 @@ class Written:
 
     @cached_property
     def file(self) -> Path:
-        ((name, content),) = self.target(self.model).items()
+        with patch.object(archive, "_optimization", lambda texts: "-O0"):
+            ((name, content),) = self.target(self.model).items()
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / name
         path.write_bytes(content)

@@ -102,14 +102,18 @@ def _compiled(model: Model, texts: Mapping[str, str], version: Version, name: st
             f"an FMU holds a library, and there is no C compiler here (none of $CC, {', '.join(COMPILERS)}) to make it",
             remedy="install one (such as the package gcc), or export the sources only: fmu_source, fmu3_source",
         )
-    optimize = "-O2" if sum(map(len, texts.values())) < LONG else "-O1"
     override = f"-D{version.name.upper()}_OVERRIDE_FUNCTION_PREFIX"
     with tempfile.TemporaryDirectory() as folder:
-        done = build(command, Path(folder), texts, name, optimize, "-fvisibility=hidden", override)
+        done = build(command, Path(folder), texts, name, _optimization(texts), "-fvisibility=hidden", override)
         if done.returncode:
             law = f"the C compiler '{command}' fails: {done.stderr.strip():.500}"
             raise NotExportable(model.name, law, remedy="export the sources only, and see what it does not take")
         return (Path(folder) / name).read_bytes()
+
+
+def _optimization(texts: Mapping[str, str]) -> str:
+    """The compiler's option."""
+    return "-O2" if sum(map(len, texts.values())) < LONG else "-O1"
 
 
 def _zipped(contents: Mapping[str, bytes]) -> bytes:
