@@ -104,7 +104,7 @@ def by_hand(q: np.ndarray, u: np.ndarray) -> np.ndarray:
 def compare() -> None:
     draw = np.random.default_rng(1)
     began = time.process_time()
-    equations = bg.compile(bg.Graph("free_arm", *arm))
+    equations = bg.compile(bg.Graph("free_arm", *arm), algebra=bg.algebra.table)
     took = time.process_time() - began
     off = 0.0
     for _ in range(5):
@@ -121,8 +121,7 @@ def main(folder: Path = Path("out")) -> None:
     compare()
     with_motors(Mechanism("arm", links[:2], joints[:2], gravity=(0, 0, -G))).svg(folder / "robot_arm_two_joints.svg")
 
-    equations = bg.compile(with_motors(arm))
-    run = bg.simulate(equations, np.linspace(0, 3, 301), method="Radau", rtol=1e-8, atol=1e-9)
+    run = bg.simulate(with_motors(arm), np.linspace(0, 3, 301), method="Radau", rtol=1e-8, atol=1e-9)
     audit = run.power_audit()
     print(f"power missing: {np.abs(audit.missing).max():.1e} W of {np.abs(audit.supplied).max():.0f} W")
     assert np.abs(audit.missing).max() < 1e-8 * np.abs(audit.supplied).max()

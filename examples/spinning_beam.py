@@ -45,15 +45,14 @@ def rotor(foreshortening: bool, modes: dict[str, int]) -> Mechanism:
 def spun_up(foreshortening: bool, until: float) -> bg.Trajectory:
     mechanism = rotor(foreshortening, {"y": 2})
     graph = bg.Graph("spin_up", *mechanism, Sf("drive", ANGLE, given="position") >> mechanism["spin"])
-    equations = bg.compile(graph)
-    return bg.simulate(equations, np.linspace(0, until, 601), rtol=1e-8)
+    return bg.simulate(graph, np.linspace(0, until, 601), rtol=1e-8)
 
 
 def steady(speeds: np.ndarray) -> np.ndarray:
     """The two lowest frequencies at steady speeds, in the beam's units: in the plane, and across it."""
     mechanism = rotor(True, {"y": 4, "z": 4})
     graph = bg.Graph("steady", *mechanism, Sf("drive", "W") >> mechanism["spin"])
-    equations = bg.compile(graph)
+    equations = bg.compile(graph, algebra=bg.algebra.table)
     found = []
     for speed in speeds:
         matrix = np.array(bg.linearize(equations, {}, {"W": speed * UNIT}).A, float)
