@@ -22,6 +22,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bondgraph.algebra.pickling import key
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
@@ -47,7 +48,11 @@ from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.calls import explained
 from bondgraph.program.garbage import few_searches
+from bondgraph.program.recent import Recent
 from bondgraph.program.steps import step, steps
+
+RECENT = Recent[Equations](32)
+"""Equations of the graphs that were compiled last, with all that has been made of them: an equal graph gives the same."""
 
 
 @explained
@@ -85,7 +90,11 @@ def compile(
     """
     algebra, plain = chosen(algebra), _plain(graph)
     at = Start.of(in_si(plain, start), in_si(plain, values), t)
-    with steps(f"{plain.name}: compile"), few_searches():
+    return RECENT.get(key((graph, form, algebra, at)), lambda: _made(graph, form, algebra, at))
+
+
+def _made(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:
+    with steps(f"{_plain(graph).name}: compile"), few_searches():
         if form is not None:
             return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)

@@ -4,7 +4,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,8 @@ sys.path[:0] = sorted(str(folder) for folder in FOLDERS if "extension" not in fo
 collect_ignore = ["extension"]  # a package of others, which a test installs
 
 from quick import spread  # noqa: E402
+
+from bondgraph.compile import RECENT  # noqa: E402
 
 LONG = frozenset((Path(__file__).parent / "long.txt").read_text(encoding="utf-8").splitlines())
 """Left to the slow part: tests of more than 1.5 s of CPU, and of the cases of one test the dearest, where together they
@@ -71,3 +73,17 @@ def values(case: pytest.Function) -> tuple[tuple[int, ...], ...]:
         names = mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0]
         found.append(tuple(id(case.callspec.params[name.strip()]) for name in names))
     return tuple(found)
+
+
+@pytest.fixture
+def monkeypatch(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Where a test changes the package, nothing that was compiled before counts, nor afterwards what it compiled."""
+    set_attribute = monkeypatch.setattr
+
+    def changed(*args: Any, **kwargs: Any) -> None:
+        RECENT.clear()
+        set_attribute(*args, **kwargs)
+
+    set_attribute(monkeypatch, "setattr", changed)
+    yield monkeypatch
+    RECENT.clear()

@@ -94,3 +94,58 @@ def test_what_is_given_a_graph_and_answers_in_numbers_derives_what_runs() -> Non
     assert run.equations.xp is bg.algebra.table
     assert read.equations.xp is bg.algebra.sympy
     np.testing.assert_allclose(run["x"], read["x"], rtol=1e-12, atol=1e-15)
+
+
+def circuit(effort: Any = "R_1*f", order: int = 1) -> bg.Graph:
+    i = One("i")
+    chains = [i >> I("L", 2), i >> R("Ra", effort=effort), i >> C("C1", "c")][::order]
+    return bg.Graph("circuit", *chains, values={"c": 0.5})
+
+
+def test_an_equal_graph_is_compiled_once() -> None:
+    found = bg.compile(circuit())
+    assert bg.compile(circuit()) is found
+    assert bg.compile(circuit(), algebra=CASADI) is not found
+    assert bg.compile(circuit(), start={"p_L": 1.0}) is bg.compile(circuit(), start={"p_L": 1.0}) is not found
+
+
+def test_what_is_compiled_does_not_depend_on_what_was_compiled_before() -> None:
+    """Graphs that are equal, and written in another order, have their states in another order."""
+    one, other = circuit(), circuit(order=-1)
+    assert one == other
+    assert bg.compile(one).states == ("p_L", "q_C1")
+    assert bg.compile(other).states == ("q_C1", "p_L")
+
+
+def test_a_law_defined_anew_under_its_old_name_is_another() -> None:
+    def graph(factor: float) -> bg.Graph:
+        def law(f: float) -> float:
+            return factor * f
+
+        return circuit(effort=bg.Function(law, lambda f: factor))
+
+    runs = [bg.simulate(graph(factor), 1.0, start={"p_L": 1.0}) for factor in (1.0, 3.0)]
+    assert runs[0]["p_L"][-1] > 1.5 * runs[1]["p_L"][-1]
+
+
+def test_a_form_defined_anew_under_its_old_name_is_another() -> None:
+    def form(sign: int) -> Any:
+        def mine(k: Any) -> Any:
+            asked.append(sign)
+            return forms.kane_velocity(k)
+
+        return mine
+
+    asked: list[int] = []
+    graph = CATALOGUE["arm"]().graph
+    for sign in (1, 2):
+        bg.compile(graph, form(sign), CASADI)
+    assert {*asked} == {1, 2}
+
+
+def test_a_refusal_is_told_each_time() -> None:
+    i = One("i")
+    graph = bg.Graph("two", i >> I("L", 1), bg.elements.Sf("F", 1) >> i, bg.elements.Sf("G", 2) >> i)
+    for _ in range(2):
+        with pytest.raises(bg.BondGraphError, match="F"):
+            bg.compile(graph)

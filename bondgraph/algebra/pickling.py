@@ -9,11 +9,11 @@ from __future__ import annotations
 import io
 import pickle
 import sys
-from collections.abc import Mapping
-from dataclasses import fields
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
 from importlib import import_module
-from types import FunctionType, ModuleType
+from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 from bondgraph.algebra.formula import Formula
@@ -115,6 +115,53 @@ class _Copy(pickle.Unpickler):
 
     def persistent_load(self, place: Any) -> Any:
         return self.shared[place]
+
+
+class _Key(_Pickler):
+    """One by which things are told apart in this process: what is defined anew under its old name is another."""
+
+    def __init__(self, file: Any, named: list[Any]) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.named = named
+
+    def persistent_id(self, thing: Any) -> int | None:
+        if not isinstance(thing, FunctionType | MethodType | type):
+            return None
+        self.named.append(thing)
+        return len(self.named) - 1
+
+    def reducer_override(self, thing: Any) -> Any:
+        if is_dataclass(thing) and not isinstance(thing, Picklable):
+            return _new, (type(thing),), _state(thing)  # whatever name it may be found by
+        return super().reducer_override(thing)
+
+    def check_laws(self, thing: Any, name: Any) -> None:
+        """This process has them all."""
+
+
+def key(thing: Any) -> Hashable:
+    """Two things with the same key are the same in everything, the order of what they hold included; None for what
+    cannot be pickled. A key keeps the functions and classes in the thing alive, and knows them by their identity.
+    """
+    file, named = io.BytesIO(), list[Any]()
+    try:
+        _Key(file, named).dump(thing)
+    except (AttributeError, RecursionError, TypeError, ValueError, pickle.PicklingError, BondGraphError):
+        return None
+    return file.getvalue(), tuple(map(_Same, named))
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """A thing, equal to itself alone."""
+
+    thing: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.thing is other.thing
+
+    def __hash__(self) -> int:
+        return id(self.thing)
 
 
 def _copied(thing: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from runpy import run_path
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -295,7 +296,7 @@ def test_what_is_added_to_a_reduced_graph_leaves_what_it_had_refused() -> None:
 
 
 def test_why_the_graph_as_drawn_has_no_equations_is_told() -> None:
-    equations = bg.compile(slider(), forms.kane_velocity)
+    equations = replace(bg.compile(slider(), forms.kane_velocity))
     equations.cached("as drawn", lambda: bg.NotReducible("m", "it has none", parties=("p",), remedy="hold it"))
     run = bg.simulate(equations, INSTANTS, start={"s": 1.0})
     assert run["s"][0] == 1.0 and run.as_drawn is None
