@@ -1,4 +1,4 @@
-"""Events in model files: equal values, equal equations, equal motions; what is wrong in them is told where it stands."""
+"""Events in model files: equal values, equations and motions; what is wrong in them is told where it stands."""
 
 from __future__ import annotations
 

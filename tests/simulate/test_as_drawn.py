@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from runpy import run_path
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
