@@ -21,7 +21,9 @@ from click.testing import CliRunner
 from export_cases import (
     CASES,
     CHARGES,
+    MOTIONS,
     MOTOR,
+    OF_EVERY_KIND,
     POINTS,
     TIME,
     all_cases,
@@ -32,6 +34,7 @@ from export_cases import (
     hostile,
     motor,
     near,
+    needs,
     operations,
     ours_or_none,
     renamed,
@@ -62,6 +65,11 @@ compiled_c = pytest.mark.skipif(
     COMPILER is None, reason="NO C COMPILER (gcc or cc): the C that is exported is not tried on this machine"
 )
 LONG = 100_000
+
+
+def test_motions_that_stand_for_all_need_all_that_any_needs() -> None:
+    every, chosen = (set().union(*(needs(CASES[name]().model) for name in names)) for names in (MOTIONS, OF_EVERY_KIND))
+    assert every == chosen
 
 
 # -- C ---------------------------------------------------------------------------------------------------------------

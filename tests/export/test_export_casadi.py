@@ -26,7 +26,7 @@ from bondgraph.program.program import OPERATIONS, Program, kept
 
 pytestmark = juries.package("casadi")
 
-LONG = {"arm_of_six", "four_bar"}
+LONG = {"arm_of_three", "four_bar"}
 
 
 def module(model: Model, folder: Path) -> dict[str, Any]:

@@ -146,7 +146,7 @@ def test_two_quantities_have_two_symbols() -> None:
     assert tex.symbol("x'") == r"\dot{x}" and tex.symbol("R1'") == r"\dot{\text{R1}}"
 
 
-SOME = {"arm_of_six": ["u1"], "four_bar": ["a"]}
+SOME = {"arm_of_three": ["u1"], "four_bar": ["a"]}
 """These have hundreds of outputs."""
 
 

@@ -13,7 +13,7 @@ import export_cases as cases
 import juries
 import numpy as np
 import pytest
-from export_cases import CASES, CHARGES, MOTIONS, POINTS, TIME, near, times
+from export_cases import CASES, CHARGES, OF_EVERY_KIND, POINTS, TIME, near, times
 from hypothesis import given, settings
 
 import bondgraph as bg
@@ -104,7 +104,7 @@ STIFF = {"stiff_circuit", "motor_with_gear"}
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(n, marks=() if n == "motor_with_gear" else pytest.mark.slow) for n in MOTIONS],
+    [pytest.param(n, marks=() if n == "motor_with_gear" else pytest.mark.slow) for n in OF_EVERY_KIND],
 )
 def test_the_run_gives_the_same_motion(name: str, tmp_path: Path) -> None:
     """ode45 at 1e-8, ode15s where it is stiff: states and outputs to 1e-5 of their largest values."""

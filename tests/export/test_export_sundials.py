@@ -139,7 +139,7 @@ def moved(name: str, target: Any, link: Link, folder: Path, lines: int, toleranc
     assert loop in driver.read_text()
     driver.write_text(driver.read_text().replace(loop, f"(void)i, (void)u; {given}"))
     sources = [path.name for path in written if path.suffix == ".c"]
-    optimize = "-O0" if name in ("arm_of_six", "four_bar") else "-O1"
+    optimize = "-O0" if name in ("arm_of_three", "four_bar") else "-O1"
     command = ["gcc", *FLAGS, optimize, *sources, *link(folder, target.__name__), "-o", "run"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
