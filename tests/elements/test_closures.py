@@ -33,7 +33,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 WRENCH = [f"{letter}{x}" for letter in "mf" for x in "xyz"]
 
 
@@ -149,7 +149,7 @@ TIES = ("fixed", "revolute_askew", "prismatic_askew", "cylindrical", "planar_y",
 
 
 def check(closed: Closed) -> None:
-    equations = bg.compile(bg.Graph("g", *closed.mechanism), algebra=CASADI)
+    equations = bg.compile(bg.Graph("g", *closed.mechanism), algebra=TABLE)
     assert equations.index == 3 and not equations.indeterminate
     accelerations, wrench = closed.expected()
     found = bg.rates(equations, {}, closed.start)
@@ -165,7 +165,7 @@ def check(closed: Closed) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("tie", "branches"), [*((tie, False) for tie in TIES), *((tie, True) for tie in TIES[::3])])
+@pytest.mark.parametrize(("tie", "branches"), [*((tie, False) for tie in TIES), ("cylindrical", True)])
 def test_any_joint_closes_a_loop(tie: str, branches: bool) -> None:
     """To the ground, and to the end of another branch."""
     tree = Sample(CHAIN, (-1, 0, -1, 2) if branches else (-1, 0, 1, 2), 5)
@@ -196,7 +196,7 @@ def four_bar(crank: float, coupler: float, rocker: float, base: float, **moved: 
 
 @pytest.fixture(scope="module")
 def parallelogram() -> bg.Equations:
-    return bg.compile(bg.Graph("g", *four_bar(0.4, 1, 0.4, 1)), algebra=CASADI)
+    return bg.compile(bg.Graph("g", *four_bar(0.4, 1, 0.4, 1)), algebra=TABLE)
 
 
 @pytest.mark.parametrize("rtol", [1e-8, 1e-10])
@@ -234,7 +234,7 @@ def test_a_start_that_cannot_close_tells_the_closest(parallelogram: bg.Equations
 def test_lengths_with_which_nothing_closes_are_refused() -> None:
     """Bars of 0.3, 0.9 and 0.7 m do not reach over 2.5 m: 0.6 m are missing."""
     with pytest.raises(bg.SingularSystem) as caught:
-        bg.compile(bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 2.5)), algebra=CASADI)
+        bg.compile(bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 2.5)), algebra=TABLE)
     assert caught.value.place == "c" and caught.value.parties == ("c",)
     assert "residual of 0.6 is left" in caught.value.law and "a_q = " in caught.value.law
 
@@ -272,7 +272,7 @@ def test_bennetts_linkage_moves_though_counting_says_it_cannot() -> None:
         Revolute("j4", links[2].frame(*end(a, alpha)), last),
     ]
     made = Mechanism("bennett", links, joints, gravity=(0, 0, -9.81))
-    equations = bg.compile(bg.Graph("g", *made), algebra=CASADI)
+    equations = bg.compile(bg.Graph("g", *made), algebra=TABLE)
     assert len(equations.states) - len(equations.constraints) == 2 and "j4_fx" in equations.indeterminate
     start = {"j1_q": 0.8, "j2_q": bg.Near(-2), "j3_q": bg.Near(0.8), "j1": 1.0}
     run = bg.simulate(equations, (0, 0.7), start=start)
@@ -296,7 +296,7 @@ def test_a_five_bar_between_two_motors() -> None:
     made = Mechanism("five", [*cranks, *rods], joints, gravity=(0, -9.81, 0))
     p, q = "2 + 0.3*sin(3*t)", "1 - 0.2*sin(2*t)"
     motors = [Sf("mp", p, given="position") >> made["p"], Sf("mq", q, given="position") >> made["q"]]
-    equations = bg.compile(bg.Graph("g", *made, *motors), algebra=CASADI)
+    equations = bg.compile(bg.Graph("g", *made, *motors), algebra=TABLE)
     run = bg.simulate(equations, (0, 1), start={"u_q": bg.Near(-1.3), "v_q": bg.Near(1.3)}, rtol=1e-9, atol=1e-11)
 
     def point(p: Any, q: Any) -> Any:
@@ -332,7 +332,7 @@ def two_bars() -> tuple[Mechanism, Any]:
     return made, made.distance("span", bars[0].frame((1, 0, 0)), bars[1].frame((0.8, 0, 0)))
 
 
-@pytest.mark.parametrize("algebra", (bg.algebra.sympy, CASADI))
+@pytest.mark.parametrize("algebra", (bg.algebra.sympy, bg.algebra.casadi))
 def test_a_rod_given_by_its_length_keeps_it(algebra: Any) -> None:
     """Though it changes with time; some 10 s with coarse steps."""
     made, span = two_bars()
@@ -348,7 +348,7 @@ def test_two_welds_in_one_place_share_what_they_bear() -> None:
     bars = [bar("arm", 1, 1), bar("tool", 1, 1)]
     joints = [Revolute("p", "ground", bars[0], "y"), Fixed("weld", *bars), Fixed("again", *bars)]
     made = Mechanism("m", bars, joints, gravity=(0, 0, -9.81))
-    equations = bg.compile(bg.Graph("g", *made), algebra=CASADI)
+    equations = bg.compile(bg.Graph("g", *made), algebra=TABLE)
     assert {f"{weld}_{x}" for weld in ("weld", "again") for x in WRENCH} <= {*equations.indeterminate}
     J = 2 * (1 / 12 + 1 / 4)
     assert bg.rates(equations, {}, {"p_q": 0.0})["p"] == pytest.approx(9.81 / J, rel=1e-9)
@@ -366,7 +366,7 @@ def test_a_direction_without_mass_is_refused_by_name() -> None:
         Spherical("c", rod.frame((1, 0, 0)), slider),
     ]
     with pytest.raises(bg.BondGraphError) as caught:
-        bg.compile(bg.Graph("g", *Mechanism("m", [crank, rod, slider], joints)), algebra=CASADI)
+        bg.compile(bg.Graph("g", *Mechanism("m", [crank, rod, slider], joints)), algebra=TABLE)
     assert "b_wx" in caught.value.parties and not {"a", "guide"} & {*caught.value.parties}
 
 
@@ -410,7 +410,7 @@ def test_a_closure_of_rows_is_a_constraint_on_any_twist() -> None:
     rows = (("1", "0", "0", "0", "-1", "0"), ("0", "1", "0", "1", "0", "0"), ("0", "0", "1", "0", "0", "0"))
     contact = Closure("contact", rows, (None, None, "flight_z - 1"))
     graph = bg.Graph("g", *made, *place, *turning, *contact.across(made["flight"]))
-    equations = bg.compile(graph, algebra=CASADI)
+    equations = bg.compile(graph, algebra=TABLE)
     start = {"e0": 1, "flight_z": bg.Near(1.2), "flight_wy": 2.0, "flight_wx": 0.5, "flight_wz": 1.0}
     run = bg.simulate(equations, (0, 2), start=start)
     np.testing.assert_allclose(run["flight_x"], 2 * run.t, atol=1e-7)
@@ -436,7 +436,7 @@ def slider_crank() -> bg.Graph:
 @pytest.mark.parametrize("form", FORMS)
 def test_forms_take_a_rod_and_keep_its_length(form: Any) -> None:
     """Acceleration and force in the rod by one equation for the angle; the place of the slider over two turns."""
-    equations = bg.compile(slider_crank(), form, CASADI)
+    equations = bg.compile(slider_crank(), form, TABLE)
     assert len(equations.states) == 3 and len(equations.constraints) == 1
     start = {"main_q": 0.4, "main": 50.0, "guide_q": bg.Near(0.2)}
     run = bg.simulate(equations, (0, 0.2), start=start)
@@ -451,12 +451,12 @@ def test_forms_take_a_rod_and_keep_its_length(form: Any) -> None:
     assert run["link.e"][0] == pytest.approx(push, rel=1e-8)
 
 
-@pytest.mark.parametrize("algebra", (pytest.param(bg.algebra.sympy, marks=pytest.mark.slow), CASADI))
+@pytest.mark.parametrize("algebra", (pytest.param(bg.algebra.sympy, marks=pytest.mark.slow), TABLE))
 def test_forms_take_loops_and_leave_out_rows_that_hold_nothing(algebra: Any) -> None:
     """As drawn, what is left of a four-bar's velocities is a state among others; in a form it is the only one."""
     graph = bg.Graph("g", *four_bar(0.3, 0.9, 0.7, 1, gravity=(0, 0, -9.81)))
     start = {"a_q": -1.0, "b_q": bg.Near(0.5), "d_q": bg.Near(-1.6)}
-    drawn = bg.simulate(bg.compile(graph, algebra=CASADI), (0, 0.1), start=start)
+    drawn = bg.simulate(bg.compile(graph, algebra=TABLE), (0, 0.1), start=start)
     new = bg.driven(graph, dependent=("b", "d"), algebra=algebra)
     assert new.junctions["four_bar_f_"].components == ("a_", "c_1_", "c_2_")
     equations = bg.compile(graph, bg.forms.kane_momentum, algebra)
