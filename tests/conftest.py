@@ -37,6 +37,8 @@ from bondgraph.compile import RECENT  # noqa: E402
 LONG = frozenset((Path(__file__).parent / "long.txt").read_text(encoding="utf-8").splitlines())
 """Left to the slow part: tests of more than 1.5 s of CPU, and of the cases of one test the dearest, where together they
 take more than a second."""
+EXHAUSTIVE = os.environ.get("BONDGRAPH_COMBINATIONS") == "all"
+"""Whether all combinations of three parameters or more are tried."""
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -51,19 +53,27 @@ def pytest_collection() -> Generator[None, Any, Any]:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of the combinations of several parameters the default run takes so many that each value is there once: every
-    form, and every mechanism, but not every form of every mechanism. The others are slow, and so is what takes long."""
+    form, and every mechanism, but not every form of every mechanism. The slow part has each value of one together with
+    each of another. So is slow what takes long. Only an exhaustive run has all combinations of three or more."""
     combined = [item for item in items if len([*item.iter_markers("parametrize")]) > 1]
+    left_out = set()
     for _, group in groupby(combined, key=lambda item: item.nodeid.partition("[")[0]):
-        cases = [item for item in group if isinstance(item, pytest.Function) and not item.get_closest_marker("slow")]
-        chosen = spread([*map(values, cases)])
-        for place, case in enumerate(cases):
-            if place not in chosen:
+        every = [item for item in group if isinstance(item, pytest.Function)]
+        cases = [item for item in every if not item.get_closest_marker("slow")]
+        chosen = {cases[place] for place in spread([*map(values, cases)])}
+        for case in cases:
+            if case not in chosen:
                 case.add_marker(pytest.mark.slow)
+        if len([*every[0].iter_markers("parametrize")]) > 2 and not EXHAUSTIVE:
+            left_out |= {*every} - chosen - {every[place] for place in spread([*map(values, every)], together=2)}
     for item in items:
         if item.nodeid.removeprefix("tests/") in LONG:
             item.add_marker(pytest.mark.slow)
+    if left_out:
+        config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+        items[:] = [item for item in items if item not in left_out]
 
 
 def values(case: pytest.Function) -> tuple[tuple[int, ...], ...]:

@@ -216,6 +216,6 @@ def test_a_wrong_form_is_found_out(wrong: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", MECHANISMS)
-@pytest.mark.parametrize("xp", [sympy, table], ids=["sympy", "table"])
+@pytest.mark.parametrize("xp", [table, sympy], ids=["table", "sympy"])
 def test_every_mechanism_in_every_form(name: str, form: str, xp: Any) -> None:
     check(name, form, xp)

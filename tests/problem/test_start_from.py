@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,13 +19,24 @@ FORMS = (None, forms.kane_velocity, forms.kane_momentum, forms.gibbs_appell, for
 TIGHT = {"rtol": 1e-9, "atol": 1e-11}
 
 
+@cache
+def compiled(name: str, form: Any) -> bg.Equations:
+    return bg.compile(CATALOGUE[name]().graph, form)
+
+
+@cache
+def moved(name: str, form: Any) -> bg.Trajectory:
+    m = CATALOGUE[name]()
+    return bg.simulate(compiled(name, form), (0, 0.2), m.values, m.start, **TIGHT)
+
+
 @pytest.mark.parametrize("name", quick(CATALOGUE, ["double_pendulum", "rolling_disc"]))
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("other", FORMS)
 def test_a_motion_goes_on_in_another_form(name: str, form: Any, other: Any) -> None:
     m = CATALOGUE[name]()
-    first, second = bg.compile(m.graph, form), bg.compile(m.graph, other)
-    run = bg.simulate(first, (0, 0.2), m.values, m.start, **TIGHT)
+    run, second = moved(name, form), compiled(name, other)
+    first = run.equations
     there = {x: run.at(0.1, x) for x in first.states}
     then = bg.simulate(second, (0.1, 0.2), m.values, second.start_from(run, 0.1), **TIGHT)
     for state in (*(x for x in first.states if x in then.drawn_names), *m.f):

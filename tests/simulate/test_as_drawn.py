@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from constrained import CONSTRAINED
 from mechanisms import CATALOGUE, NAMES
-from quick import quick
+from quick import quick, some
 
 import bondgraph as bg
 from bondgraph import forms
@@ -80,16 +80,14 @@ def test_small_mechanisms_tell_everything_as_drawn(build: Any, form: Any) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "form"), some(NAMES, FORMS))
 def test_every_name_under_every_form(name: str, form: Any) -> None:
     m = CATALOGUE[name]()
     check_alike(motion(m.graph, None, m.values, m.start), motion(m.graph, form, m.values, m.start))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("name", STEADY)
+@pytest.mark.parametrize(("name", "form"), some(STEADY, FORMS))
 def test_every_name_of_a_constrained_mechanism(name: str, form: Any) -> None:
     m = CONSTRAINED[name]()
     start = {name: number for name, number in m.states(0).items() if name not in m.driven}

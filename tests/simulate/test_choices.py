@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,11 @@ def two_skates() -> bg.Graph:
         centre = f >> TF(f"P{k}", ((1, 0, *across[0]), (0, 1, *across[1]))) >> One(f"c{k}", 2) >> I(f"m{k}", 1)
         parts += [centre, f[f"o{k + 1}"] >> I(f"J{k}", 0.1)]
     return bg.Graph("two_skates", *parts, *held)
+
+
+@cache
+def skates_by(form: Any) -> bg.Equations:
+    return bg.compile(two_skates(), form)
 
 
 def energy(run: bg.Trajectory) -> Any:
@@ -94,10 +100,10 @@ def test_a_pendulum_in_x_and_y_whirls(form: Any) -> None:
 )
 def test_any_consistent_velocities_start_a_motion(form: Any, start: dict[str, float]) -> None:
     """Straight: whichever velocities are given, they are met, and the motion is that of the multipliers."""
-    run = bg.simulate(bg.compile(two_skates(), form), np.linspace(0, 0.5, 11), start=start)
+    run = bg.simulate(skates_by(form), np.linspace(0, 0.5, 11), start=start)
     assert {name: run[name][0] for name in start} == pytest.approx(start, abs=1e-12)
     whole = {name: run[name][0] for name in ("x", "y", "a", "b", "u", "w", "o1", "o2")}
-    other = bg.simulate(bg.compile(two_skates(), F.lagrange_multipliers), run.t, start=whole)
+    other = bg.simulate(skates_by(F.lagrange_multipliers), run.t, start=whole)
     for name in whole:
         np.testing.assert_allclose(run[name], other[name], atol=1e-6, err_msg=name)
 
