@@ -21,7 +21,7 @@ import juries
 import numpy as np
 import pytest
 from click.testing import CliRunner
-from export_cases import CASES, MOTIONS, MOTOR, TIME, branched, hostile, motor, renamed, unsolvable
+from export_cases import CASES, MOTIONS, MOTOR, OF_EVERY_KIND, TIME, branched, hostile, motor, renamed, unsolvable
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -234,7 +234,14 @@ def moved(name: str) -> bg.Trajectory:
 @fmpy
 @gcc
 @pytest.mark.parametrize("kind", KINDS)
-@named(sorted({*MOTIONS} - MOVED_BY_INPUTS))
+@pytest.mark.parametrize(
+    ("version", "name"),
+    [
+        pytest.param(version, name, marks=[pytest.mark.slow] * (version != "fmi2" or name not in QUICK))
+        for version, names in (("fmi2", MOTIONS), ("fmi3", OF_EVERY_KIND))
+        for name in sorted({*names} - MOVED_BY_INPUTS)
+    ],
+)
 def test_motions_are_ours(name: str, kind: str, version: str, write: Any) -> None:
     """To the tolerance of the integrators, 1e-9; what is read off is the largest error beside the largest value.
 
@@ -277,7 +284,7 @@ def robot() -> tuple[bg.Equations, Any, list[str], float]:
 @fmpy
 @gcc
 @pytest.mark.slow
-@pytest.mark.parametrize("example", [loop, robot])
+@pytest.mark.parametrize(("version", "example"), [("fmi2", robot), ("fmi3", loop)])
 def test_mechanisms_move_alike(example: Any, version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The linkage is sensitive near its dead centres: CVODE's 1e-9 becomes some 5e-5 of a force there."""
     from fmpy import simulate_fmu
