@@ -24,24 +24,30 @@ def arguments(equations: Equations) -> tuple[str, ...]:
     return (TIME, *equations.states, *equations.parameters, *equations.inputs, *rates)
 
 
-def lower(equations: Equations, results: Mapping[str, Any]) -> Program:
+def lower(equations: Equations, results: Mapping[str, Any], lowering: Lowering | None = None) -> Program:
     """The program that computes some expressions of the equations' symbols.
 
     Args:
         equations: the equations.
         results: expressions by name, such as `equations.rates` or `equations.observables`; a `Drawn` one is in the
             symbols of the equations of the graph as drawn, of which these are a form.
+        lowering: what earlier programs of the same equations have lowered; nothing by default.
 
     Raises:
         NotReducible: for a drawn one that depends on states which the form does without.
     """
-    lowering = Lowering(equations.xp, arguments(equations))
+    lowering = lowering or lowering_of(equations)
     drawn = {name: x.expression for name, x in results.items() if isinstance(x, Drawn)}
     own = {name: x for name, x in results.items() if name not in drawn}
     slots = lowering.slots(own, steps_to(equations, own))
     if drawn:
         slots |= _slots_as_drawn(equations, drawn, lowering)
     return lowering.finished({name: slots[name] for name in results})
+
+
+def lowering_of(equations: Equations) -> Lowering:
+    """What programs of some equations may share; nothing is lowered yet."""
+    return Lowering(equations.xp, arguments(equations))
 
 
 def _slots_as_drawn(equations: Equations, wanted: Mapping[str, Any], lowering: Lowering) -> dict[str, int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from bondgraph.program.interpret import Warming, interpreted, is_interpretable
+from bondgraph.program.interpret import Warming, interpreted, is_interpretable, over_arrays
 from bondgraph.program.linear_solve import minimum_norm_batched, minimum_norm_one, one_by_one, solve_batched, solve_one
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program
@@ -190,22 +190,27 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
 
         return one_by_one(at, len(program.results))
 
+    found = program.cached("over arrays", lambda: over_arrays(program, _array_words(program)))
+
+    def evaluate(arguments: Sequence[Any]) -> list[Any]:
+        with np.errstate(all="ignore"):  # a branch that is not taken may be undefined
+            return found(arguments)
+
+    return evaluate
+
+
+def _array_words(program: Program) -> dict[str, Any]:
+    import numpy as np
+
     numpy_name = {
         "asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2",
         "asinh": "arcsinh", "atanh": "arctanh",
     }  # fmt: skip
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
+    guarded = program.cached("branches", lambda: branches(program.body))
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
-        "div": np.divide, "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched,
-        "redundant": redundant_batched, "inf": math.inf,
+        "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched, "redundant": redundant_batched,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)], 1)(arguments)[0],
     }  # fmt: skip
-    found = function(program, {**calls, **words})
-
-    def evaluate(arguments: Sequence[Any]) -> list[Any]:
-        with np.errstate(all="ignore"):  # a branch that is not taken may be undefined
-            values: list[Any] = found.call(arguments)
-            return values
-
-    return evaluate
+    return {**calls, **words, **({"div": np.divide} if guarded else {})}

@@ -130,6 +130,8 @@ def solve_batched(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -
     import numpy as np
 
     n = len(right)
+    if n == 1 and np.all(matrix[0]):
+        return [np.divide(right[0], matrix[0])]
     shape = np.broadcast_shapes(*(np.shape(x) for x in [*matrix, *right]))
     a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(*shape, n, n)
     b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1)

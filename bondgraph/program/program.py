@@ -267,7 +267,11 @@ def kept(lines: Sequence[Line], wanted: set[int]) -> list[Line]:
     wanted = set(wanted)
     found: list[Line] = []
     for line in reversed(lines):
-        if wanted.intersection(gives(line)):
+        if isinstance(line, Assign):  # nearly every line is one
+            if line.slot in wanted:
+                found.append(line)
+                wanted.update(line.arguments)
+        elif not wanted.isdisjoint(gives(line)):
             found.append(line)
             wanted.update(uses(line))
     return found[::-1]
@@ -275,12 +279,12 @@ def kept(lines: Sequence[Line], wanted: set[int]) -> list[Line]:
 
 def gives(line: Line) -> tuple[int, ...]:
     """The slots a line fills."""
-    return (line.slot,) if isinstance(line, Assign | Call) else line.slots
+    return (line.slot,) if isinstance(line, (Assign, Call)) else line.slots
 
 
 def uses(line: Line) -> set[int]:
     """The slots a line needs from before it."""
-    if isinstance(line, Assign | Call):
+    if isinstance(line, (Assign, Call)):
         return set(line.arguments)
     if isinstance(line, LinearSolve):
         return {*line.right, *line.entries}

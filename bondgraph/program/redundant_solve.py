@@ -146,7 +146,6 @@ def redundant_batched(
     names: Sequence[str],
     shared: Sequence[int],
     left: float,
-    memory: list[float],
 ) -> list[Any]:
     """The same for arrays of instants; at each the choice is its own, and those of one choice are solved together."""
     import numpy as np

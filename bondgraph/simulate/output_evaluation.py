@@ -5,10 +5,11 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.evaluation_order import needs
-from bondgraph.equations.lower import lower
+from bondgraph.equations.lower import lower, lowering_of
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native_series import series
@@ -63,10 +64,17 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
 def _programs(equations: Equations) -> Callable[[tuple[tuple[str, Any], ...]], Program]:
     """What lowers expressions by name to their program: those asked for last are kept for runs to come."""
 
-    def made(expressions: tuple[tuple[str, Any], ...]) -> Program:
-        return lower(equations, dict(expressions))
+    def programs() -> Callable[[tuple[tuple[str, Any], ...]], Program]:
+        lowering, lock = lowering_of(equations), Lock()
 
-    return equations.cached("programs of outputs", lambda: lru_cache(PROGRAMS)(made))
+        @lru_cache(PROGRAMS)
+        def made(expressions: tuple[tuple[str, Any], ...]) -> Program:
+            with lock:
+                return lower(equations, dict(expressions), lowering)
+
+        return made
+
+    return equations.cached("programs of outputs", programs)
 
 
 def instants_within(run: Trajectory, t: Any) -> Any:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.program.evaluate import instant
+from bondgraph.program.evaluate import instant, series
 from bondgraph.program.interpret import FEW, Warming, interpreted, is_interpretable
 from bondgraph.program.linear_solve import solve_one
 from bondgraph.program.program import Builder, Program
@@ -63,3 +64,18 @@ def test_programs_with_branches_are_not_interpreted() -> None:
     """A branch that is not taken may be undefined."""
     assert not is_interpretable(branch())
     assert instant(branch())([-4.0]) == [-4.0]
+
+
+def test_arrays_have_the_values_of_numbers_and_a_second_call_those_of_the_first() -> None:
+    """Scalars among them, a branch that is not taken, and constants in several places."""
+    b = Builder(("x", "y"))
+    one, root = b.number(1.0), b.emit("sqrt", 0)
+    chosen = b.emit("select", b.emit("lt", 0, b.number(0.0)), b.emit("add", 1, one), b.emit("div", root, 1))
+    (p,) = b.solve([[1]], [chosen], False, ["p"])
+    program = b.finish({"chosen": chosen, "p": p, "one": one, "x": 0})
+    x = np.array([[-4.0, 9.0], [0.25, -1.0]])
+    function, alone = series(program), instant(program)
+    for y in (2.0, 4.0):
+        found = [np.broadcast_to(each, x.shape) for each in function([x, y])]
+        expected = [alone([value, y]) for value in x.ravel().tolist()]
+        np.testing.assert_array_equal(np.reshape(found, (4, -1)).T, expected)

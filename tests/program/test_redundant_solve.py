@@ -141,7 +141,7 @@ def test_only_choices_have_a_flag() -> None:
 
 def test_at_no_instant_there_is_nothing_to_choose() -> None:
     nowhere = np.zeros(0)
-    found = redundant_batched([nowhere, nowhere], [nowhere, nowhere], ("x",), (), 1e-9, [])
+    found = redundant_batched([nowhere, nowhere], [nowhere, nowhere], ("x",), (), 1e-9)
     assert [x.shape for x in found] == [(0,)]
 
 
@@ -159,7 +159,7 @@ def test_instants_together_are_those_one_by_one(seed: int) -> None:
     matrices, rights = (np.array(part) for part in zip(*systems, strict=True))
     matrices[4, 0, 0] = math.nan
     names = [f"x{k}" for k in range(6)]
-    found = redundant_batched(list(matrices.reshape(9, -1).T), list(rights.T), names, (3, 4, 5), 1e-6, [])
+    found = redundant_batched(list(matrices.reshape(9, -1).T), list(rights.T), names, (3, 4, 5), 1e-6)
     for k, (matrix, right) in enumerate(zip(matrices, rights, strict=True)):
         wanted = redundant(matrix.ravel(), right, names, (3, 4, 5), 1e-6)
         np.testing.assert_allclose([x[k] for x in found], wanted, rtol=1e-12, atol=1e-12)
@@ -170,6 +170,6 @@ def test_one_instant_that_contradicts_is_refused(at: int) -> None:
     right = np.ones((2, 3))
     right[1, at] = 2.0
     with pytest.raises(Contradiction):
-        redundant_batched([np.ones(3), np.ones(3)], list(right), ("x",), (0,), 1e-6, [])
+        redundant_batched([np.ones(3), np.ones(3)], list(right), ("x",), (0,), 1e-6)
     with pytest.raises(SingularSystem, match="y"):
-        redundant_batched([np.ones(3), np.arange(3.0) - at], [np.ones(3)], ("x", "y"), (), 1e-6, [])
+        redundant_batched([np.ones(3), np.arange(3.0) - at], [np.ones(3)], ("x", "y"), (), 1e-6)

@@ -64,6 +64,16 @@ def test_a_quotient_beside_a_law_that_is_solved_is_refused_where_it_has_no_value
         outputs(run, np.array([0.25, 0.5]), quotient)
 
 
+@pytest.mark.parametrize("law", ["f", "f + f**3"])
+def test_quantities_one_after_the_other_are_those_asked_for_together(law: str) -> None:
+    i = One("i")
+    graph = bg.Graph("g", Se("U", "t") >> i, i >> I("L", 1), i >> R("a", effort=law), i >> R("b", flow="e + e**3"))
+    run, again = (bg.simulate(bg.compile(graph), 1.0) for _ in range(2))
+    together = run.evaluate(run.t, run.names)
+    for name, expected in reversed([*zip(run.names, together, strict=True)]):
+        np.testing.assert_array_equal(again[name], expected)
+
+
 def test_what_needs_the_rate_of_an_input_that_has_none_is_refused() -> None:
     u = Zero("u")
     graph = bg.Graph("g", Se("U") >> u, u >> C("c", 2), u >> R("r", 4))
