@@ -36,15 +36,17 @@ def pages() -> ModuleType:
 
 
 class Page(HTMLParser):
-    """Where a page leads, what it loads, and the places in it that others may lead to."""
+    """Where a page leads, what it loads, the places in it that others may lead to, and how often the tree marks it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
         self.path, self.leads, self.loads, self.ids = path, set[str](), set[str](), set[str]()
+        self.marked = 0
         self.feed(path.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         found = {name: value or "" for name, value in attributes}
+        self.marked += "current-page" in found.get("class", "").split()
         if "id" in found:
             self.ids.add(found["id"])
         if tag == "a" and "href" in found:
@@ -99,7 +101,9 @@ def test_the_site_is_built_without_a_warning_and_whole(pages: ModuleType) -> Non
     reached = {(page.path.parent / urlsplit(x).path).resolve() for page in found.values() for x in page.leads}
     for module in (pages.elements, pages.joints, pages.forms, pages.targets, pages.gallery):
         folder = SITE / "reference" / module.__name__.rpartition(".")[2]
-        assert {folder / f"{name}.html" for name in named(module)} <= found.keys() & reached
+        members = {folder / f"{name}.html" for name in named(module)}
+        assert members <= found.keys() & reached
+        assert {found[member].marked for member in members} == {1}
     index = (SITE / "searchindex.js").read_text(encoding="utf-8")
     assert all(name in index for name in ("reduced_volterra", "rollingdisc", "causality"))
 

@@ -5,7 +5,20 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from pages import api, docstrings, elements, forms, gallery, joints, links, mathml, measured, project, targets
+from pages import (
+    api,
+    docstrings,
+    elements,
+    forms,
+    gallery,
+    joints,
+    links,
+    mathml,
+    measured,
+    navigation,
+    project,
+    targets,
+)
 
 WRITTEN = (elements, joints, forms, targets, api, gallery, measured, project)
 """What writes pages: each module has a `pages()` of {path without suffix: reStructuredText or Markdown}."""
@@ -34,5 +47,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", write_pages)
     app.connect("source-read", links.follow)
     app.connect("autodoc-process-docstring", docstrings.process, priority=400)
+    app.connect("html-page-context", navigation.none, priority=navigation.BEFORE)
+    app.connect("html-page-context", navigation.marked, priority=navigation.AFTER)
     app.add_html_math_renderer("mathml", (mathml.inline, None), (mathml.display, None))
     return {"parallel_read_safe": True, "parallel_write_safe": True}
