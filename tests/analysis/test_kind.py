@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,11 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.kinetics_at_store import along
 
 every_mechanism = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def kind(name: str) -> bg.Kind:
+    return bg.kind(CATALOGUE[name]().graph)
 
 
 def moving(name: str, f: str, coordinates: str, Q: Any, masses: str = "m", *more: Any) -> bg.Graph:
@@ -184,7 +190,7 @@ RATES_APART = {"arm", "arm_with_motor", "driven_arm", "double_pendulum_with_rate
 
 @every_mechanism
 def test_velocities_that_are_rates(name: str) -> None:
-    found = bg.kind(CATALOGUE[name]().graph)
+    found = kind(name)
     assert found.velocities_are_rates == (name in RATES | RATES_APART)
     assert found.store == ("IC" if name in RATES else "NIC")
 
@@ -192,7 +198,7 @@ def test_velocities_that_are_rates(name: str) -> None:
 @every_mechanism
 def test_rates_of_coordinates_are_monogenic(name: str) -> None:
     """(32): where f = q_dot the energy generates the gyration force."""
-    found = bg.kind(CATALOGUE[name]().graph)
+    found = kind(name)
     if found.velocities_are_rates:
         assert found.monogenic
     assert found.monogenic == (found.not_generated is None)
@@ -203,7 +209,7 @@ def test_monogenic_and_holonomic_are_different_things() -> None:
     upright = moving("upright", "w s", "x y psi phi", ((0, "r*cos(psi)"), (0, "r*sin(psi)"), (1, 0), (0, 1)))
     found = bg.kind(upright)
     assert (found.monogenic, found.constraints, found.tied.nonholonomic) == (True, "nonholonomic", 2)
-    body = bg.kind(CATALOGUE["free_body"]().graph)
+    body = kind("free_body")
     assert (body.monogenic, body.constraints, body.velocities_are_rates) == (False, "none", False)
 
 
@@ -231,7 +237,7 @@ IGNORABLE = {"free_body": ("psi", "x", "y"), "spinning_top": ("psi",)}
 
 @every_mechanism
 def test_ignorable_coordinates(name: str) -> None:
-    assert bg.kind(CATALOGUE[name]().graph).ignorable == IGNORABLE.get(name, ())
+    assert kind(name).ignorable == IGNORABLE.get(name, ())
 
 
 def cart(*more: Any) -> bg.Graph:
@@ -351,7 +357,7 @@ def test_a_graph_without_a_mechanism_is_refused() -> None:
 
 
 def test_the_page_states_each_finding() -> None:
-    text = " ".join(str(bg.kind(CATALOGUE["rolling_disc"]().graph)).split())
+    text = " ".join(str(kind("rolling_disc")).split())
     for words in ("not rates", "a NIC", "not monogenic", "2 among", "2 truly so", "[u1, u2] raises", "(44)"):
         assert words in text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -13,11 +14,16 @@ from legibility import apart, faults
 
 import bondgraph as bg
 from bondgraph.draw import layout
-from bondgraph.draw.drawing import PIXEL
+from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.layout import bonds as drawn_bonds
 from bondgraph.elements import DS, C, Dq, I, MSe, One, R, Se, Sf, Zero
 
 QUICK = {"bead_on_hoop", "chaplygin_sleigh", "double_pendulum", "gyroscope", "skate", "turntable", "two_masses"}
+
+
+@cache
+def drawings(name: str) -> dict[str, Drawing]:
+    return {key: layout(graph) for key, graph in graphs(name).items()}
 
 
 @pytest.mark.parametrize(
@@ -28,15 +34,14 @@ QUICK = {"bead_on_hoop", "chaplygin_sleigh", "double_pendulum", "gyroscope", "sk
     ],
 )
 def test_every_example_is_legible(name: str) -> None:
-    for key, graph in graphs(name).items():
-        assert not faults(layout(graph)), key
+    for key, drawn in drawings(name).items():
+        assert not faults(drawn), key
 
 
 @pytest.mark.parametrize("name", sorted(QUICK | {"six_figures"}))
 def test_nothing_is_left_out(name: str) -> None:
     """What a title says of a node or a bond stands in the diagram."""
-    for graph in graphs(name).values():
-        drawn = layout(graph)
+    for drawn in drawings(name).values():
         for part in (*drawn.nodes, *drawn.bonds):
             written = {(label.role, label.glyphs.plain) for label in part.labels}
             signal = getattr(part, "signal", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import cache
 from pathlib import Path
 
 import bondgraph as bg
@@ -10,6 +11,7 @@ import bondgraph as bg
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
+@cache
 def graphs(name: str) -> dict[str, bg.Graph]:
     """The graphs of an example, as drawn and reduced where that can be done."""
     spec = importlib.util.spec_from_file_location(f"drawn_{name}", EXAMPLES / f"{name}.py")
