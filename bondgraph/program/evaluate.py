@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 from bondgraph.program.interpret import Warming, interpreted, is_interpretable, over_arrays
 from bondgraph.program.linear_solve import minimum_norm_batched, minimum_norm_one, one_by_one, solve_batched, solve_one
+from bondgraph.program.native_redundant import redundant_series
 from bondgraph.program.newton import newton
 from bondgraph.program.program import Newton, Program
 from bondgraph.program.python_code import branches, function
-from bondgraph.program.redundant_solve import held, redundant, redundant_batched, released
+from bondgraph.program.redundant_solve import held, redundant, released
 
 _CALLS = (
     "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "atanh", "exp",
@@ -210,7 +211,7 @@ def _array_words(program: Program) -> dict[str, Any]:
     guarded = program.cached("branches", lambda: branches(program.body))
     words = {
         "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
-        "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched, "redundant": redundant_batched,
+        "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched, "redundant": redundant_series,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)], 1)(arguments)[0],
     }  # fmt: skip
     return {**calls, **words, **({"div": np.divide} if guarded else {})}

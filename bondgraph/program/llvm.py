@@ -137,6 +137,17 @@ def _target(level: int = LEVEL) -> Any:
     return target.create_target_machine(cpu=cpu, features=features, opt=level, jit=True)
 
 
+def solver(name: str) -> int:
+    """The address of one of the solvers.
+
+    Raises:
+        MissingPackage: where there is no LLVM.
+    """
+    check()
+    with _LOCK:
+        return _solvers().addresses[f"{PREFIX}{name}"]
+
+
 @cache
 def _solvers() -> Machine:
     """The solvers, which texts find by their names from now on."""
