@@ -52,6 +52,8 @@ NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 SHORT = 1e-5
 """A step that meets an event is this part of the one before it."""
+FARTHER = 10.0
+"""Where an event was foretold three times and not met, it is sought so many times as far each time."""
 BROKEN, BRIEF = 6, 1e-4
 """Where so many steps are broken off within this part of the span, it is asked whether the motion comes to rest."""
 PAST = 1e-3
@@ -208,7 +210,8 @@ class Integrator:
     def _to_events(self, stretch: Stretch, state: Any) -> Iterator[tuple[Step | Stop, bool]]:
         """Steps that end where an event lies inside them, and whether one does; the method starts anew there."""
         time, last, part, again = stretch.start, FIRST * self.span, stretch, False
-
+        # How far ahead an event was foretold; how often it was not met there; whether it is sought farther than that.
+        sought, missed, farther = 0.0, 0, False
         done, broken = Step(time, time, lambda time: state), deque[float](maxlen=BROKEN)
         while time < stretch.end:
             for step in self.stepper.steps(part, time, done.states(time), last):
@@ -239,21 +242,28 @@ class Integrator:
                     # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
                     ahead, time = event - step.start, step.start
-                    again = ahead <= 2 * SHORT * last or part.end < stretch.end
+                    again = ahead <= 2 * SHORT * last or (part.end < stretch.end and not farther)
                     part = replace(stretch, end=event if again else event - SHORT * ahead)
+                    sought, farther = ahead, False
                     break
                 time, last = step.end if event is None else event, step.end - step.start
                 yield step if event is None else step._replace(end=event), event is not None
                 done = step
                 if event is not None:
-                    part, again = stretch, False
+                    part, again, sought, missed = stretch, False, 0.0, 0
                     done, stop = self._acted(step._replace(end=event), stretch)
                     if stop:
                         yield stop, True
                         return
                 if event is not None or leap:
                     break
-            part = part if time < part.end else stretch
+            if time >= part.end:
+                # An event that is not met again and again is foretold by steps that use the law from beyond: shorter
+                # ones, longer each time, tell better where it is.
+                missed += sought > 0
+                farther = sought > 0 and missed > 2
+                sought = FARTHER * sought if farther else 0.0
+                part = replace(stretch, end=min(time + sought, stretch.end)) if farther else stretch
             broken.append(time)
             if len(broken) == BROKEN and time - broken[0] < BRIEF * self.span:
                 done = self._rested(done, time)

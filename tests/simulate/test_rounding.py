@@ -106,20 +106,22 @@ def test_rounding_is_seen_beside_a_switch() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_state_that_rests_at_its_limits_stays_within_them(seed: int) -> None:
+@pytest.mark.parametrize("method", [None, *(pytest.param(m, marks=[pytest.mark.slow]) for m in METHODS)])
+def test_a_state_that_rests_at_its_limits_stays_within_them(seed: int, method: str | None) -> None:
     """An integrator that stops at its limits, driven to and fro, against sums of increments cut off."""
     draw = np.random.default_rng(seed)
     A, w, at, low, high = draw.uniform((0.5, 0.7, 0, -0.6, 0.1), (2, 2, 6, -0.1, 0.6)).tolist()
     rate = f"where(max(-u, {high!r} - x) <= 0, 0, where(max(u, x - {low!r}) <= 0, 0, u))"
     v = One("v")
     graph = bg.Graph("limited", bg.Input("u"), bg.Integrator("x", rate), Se("F", 1) >> v, v >> R("r", 1))
-    run = bg.simulate(graph, np.linspace(0, 10, 21), {"u": f"{A!r}*cos({w!r}*t + {at!r})"}, {"x": 0})
+    run = bg.simulate(graph, np.linspace(0, 10, 21), {"u": f"{A!r}*cos({w!r}*t + {at!r})"}, {"x": 0}, method=method)
     fine = np.linspace(0, 10, 10_001)
     exact = np.zeros(len(fine))
     for k, gained in enumerate(np.diff(A / w * np.sin(w * fine + at)).tolist()):
         exact[k + 1] = min(max(exact[k] + gained, low), high)
     np.testing.assert_allclose(run["x"], exact[::500], atol=1e-5 * max(1.0, A * w))
     assert not run.notes and low - 1e-12 <= run["x"].min() and run["x"].max() <= high + 1e-12
+    assert len(run.steps) < 2500
 
 
 def test_it_is_looked_at_seldom_and_soon_after_each_raise() -> None:

@@ -13,8 +13,8 @@ from bondgraph.simulate.methods.newton_residuals import Residuals
 class BDF(scipy.integrate.BDF):
     """Backward differences of variable order and step, with Newton's method judged by its residuals too.
 
-    Iterations that leave a residual as large as it was end without a result: their matrix is then taken anew, and the
-    step is made shorter where that does not help.
+    Iterations that leave a residual as large as it was end without a result, which is told by rates that are not
+    finite: their matrix is then taken anew, and the step is made shorter where that does not help.
     """
 
     fun: Any
@@ -32,7 +32,7 @@ class BDF(scipy.integrate.BDF):
             if t != trial[0]:
                 residuals.restart()
             trial = (t, y)
-            return rates(t, y)
+            return rates(t, y) if np.isfinite(y).all() else np.full(self.n, np.nan)
 
         def lu(matrix: Any) -> Any:
             residuals.restart()

@@ -125,3 +125,15 @@ def test_native_code_has_the_same_limits() -> None:
     text = (Path(loop.__file__).parent / "radau5.c").read_text()
     for name in ("CONTRACTED", "SIGNIFICANT", "ROUNDINGS"):
         assert float(text.partition(f"#define {name} ")[2].split()[0]) == getattr(newton_residuals, name)
+
+
+def test_a_rate_that_jumps_ahead_makes_steps_shorter() -> None:
+    """An iteration without a result ends there, though a law has a value beyond its jump whatever the states are."""
+
+    def jumps(t: float, x: Any) -> Any:
+        return np.array([0.0 if 1.0 - x[0] <= 0 else 1.0])  # 1 where x is not a number
+
+    solver = BDF(jumps, 0.0, [0.0], 2.0, first_step=1.5, jac=lambda t, x: np.zeros((1, 1)), rtol=1e-8, atol=1e-9)
+    solver.step()
+    assert solver.status == "running" and 0 < solver.t < 1
+    np.testing.assert_allclose(solver.y, solver.t, rtol=1e-12)
