@@ -176,12 +176,12 @@ class Stepper:
 
     def _method(self, stretch: Stretch, time: float) -> Any:
         """The method asked for; but multistep methods do not advance where only few floats are left."""
+        few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
+        if self.algebraic or self.is_constrained or not few:
+            return self.solver
         import scipy.integrate
 
-        if self.algebraic or self.is_constrained:
-            return self.solver
-        few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
-        return scipy.integrate.RK45 if few else self.solver
+        return scipy.integrate.RK45
 
     def _system(self, stretch: Stretch) -> Any:
         """What a method integrates, the same between the same breaks."""

@@ -7,7 +7,8 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 import numpy as np
-from scipy.integrate import DenseOutput
+
+from bondgraph.simulate.methods._dense_output import DenseOutput
 
 Of = TypeVar("Of")
 """What a method integrates."""

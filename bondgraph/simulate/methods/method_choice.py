@@ -46,10 +46,7 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
 
 def _explicit(method: Method) -> type[Any]:
     """The class of a method for rates that are functions of the states."""
-    import scipy.integrate
-
-    base = scipy.integrate.OdeSolver
-    if isinstance(method, type) and issubclass(method, base) and method is not base:
+    if isinstance(method, type) and _is_solver(method):
         return method
     _check(method, METHODS, "")
     if method is None:
@@ -66,8 +63,18 @@ def _explicit(method: Method) -> type[Any]:
         return explicit(str(method))
     if method == "Radau":
         return implicit()
+    import scipy.integrate
+
     found: type[Any] = getattr(scipy.integrate, str(method))
     return found
+
+
+def _is_solver(method: type[Any]) -> bool:
+    """Whether a class is a method of SciPy's kind."""
+    import scipy.integrate
+
+    base = scipy.integrate.OdeSolver
+    return issubclass(method, base) and method is not base
 
 
 def explicit(name: str = "DOP853") -> type[Any]:

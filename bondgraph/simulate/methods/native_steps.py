@@ -10,8 +10,8 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
-from scipy.integrate import DenseOutput, OdeSolution
 
+from bondgraph.simulate.methods._dense_output import DenseOutput, StepsInOrder
 from bondgraph.simulate.methods.native_loop import POINTER, functions
 
 
@@ -63,7 +63,6 @@ class Piece(DenseOutput):
     def __init__(self, n: int, record: Any, k: int, end: Any, method: str, ahead: Ahead | None = None) -> None:
         self.ahead = Ahead(record, end[None], method) if ahead is None else ahead
         self.t_old, self.t = self.ahead.starts[k], self.ahead.ends[k]
-        self.t_min, self.t_max = self.t_old, self.t
         self.n, self.record, self.k, self.end, self.method = n, record, k, end, method
         self.evaluate, self.address = self.ahead.evaluate, self.ahead.address + k * self.ahead.stride
 
@@ -102,7 +101,6 @@ class Pieces(DenseOutput):
     def __init__(self, ahead: Ahead, first: int, last: int) -> None:
         self.ahead, self.first, self.last = ahead, first, last
         self.t_old, self.t = ahead.starts[first], ahead.ends[last - 1]
-        self.t_min, self.t_max = self.t_old, self.t
         self.n, self.method, self.evaluate = ahead.states.shape[1], ahead.method, ahead.evaluate
 
     @property
@@ -164,7 +162,7 @@ class OneByOne(Sequence[Any]):
         return found[k - self.firsts[place]] if isinstance(found, Pieces) else found
 
 
-class Motion(OdeSolution):
+class Motion(StepsInOrder):
     """Steps one after the other, as a function of time; those of native code are evaluated all at once.
 
     Args:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -18,16 +19,29 @@ if TYPE_CHECKING:
     from bondgraph.simulate.methods.stiffness_switching import Switching
 
 
+DGEEV = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 14)
+
+
+def _eigenvalues() -> Any:
+    """LAPACK's dgeev, or what asks it: that takes longer to load than a short motion, which does without."""
+    return _lapack() if "scipy.linalg" in sys.modules else _later()
+
+
 @cache
-def _eigenvalues() -> int:
-    """The address of LAPACK's dgeev, which SciPy tells."""
+def _later() -> Any:
+    return DGEEV(lambda *given: _lapack()(*given))
+
+
+@cache
+def _lapack() -> Any:
+    """LAPACK's dgeev: SciPy tells where it is."""
     from scipy.linalg import cython_lapack
 
     capsule = cython_lapack.__pyx_capi__["dgeev"]
     name, pointer = ctypes.pythonapi.PyCapsule_GetName, ctypes.pythonapi.PyCapsule_GetPointer
     name.restype, name.argtypes = ctypes.c_char_p, [ctypes.py_object]
     pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    return int(pointer(capsule, name(capsule)))
+    return DGEEV(int(pointer(capsule, name(capsule))))
 
 
 class NativeWatch:
@@ -47,7 +61,8 @@ class NativeWatch:
         self._late, self._advances = np.zeros(0), dict[str, int]()
         names = "scale", "limits", "vector", "matrix", "room"
         self.watch = native_loop.Watch(
-            eigenvalues=_eigenvalues(), near=NEAR, difference=DIFFERENCE, every=EVERY, sure=SURE,
+            eigenvalues=ctypes.cast(_eigenvalues(), ctypes.c_void_p).value,
+            near=NEAR, difference=DIFFERENCE, every=EVERY, sure=SURE,
             **dict(zip(names, addresses, strict=True)),
         )  # fmt: skip
         self._address = ctypes.addressof(self.watch)

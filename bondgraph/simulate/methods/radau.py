@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 from numpy.polynomial.polynomial import polyint, polyvander
-from scipy.integrate import DenseOutput
 from scipy.interpolate import KroghInterpolator
 from scipy.linalg import lu_factor, lu_solve
 
 from bondgraph.problem.multipliers import System
+from bondgraph.simulate.methods._dense_output import DenseOutput
 from bondgraph.simulate.methods._method import SteppingMethod
 
 NODES = np.array([(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1.0])

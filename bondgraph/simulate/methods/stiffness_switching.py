@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from scipy.integrate import DenseOutput
 
+from bondgraph.simulate.methods._dense_output import DenseOutput
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, OF, SURE, PowerIteration, Watch, spectral_radius
 from bondgraph.simulate.step_result import Arrival
 

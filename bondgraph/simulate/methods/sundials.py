@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
-from scipy.integrate import DenseOutput
 
 from bondgraph.errors import MissingPackage
+from bondgraph.simulate.methods._dense_output import DenseOutput
 from bondgraph.simulate.methods._method import Of, SteppingMethod
 
 NODES = 6
