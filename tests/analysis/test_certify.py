@@ -30,6 +30,8 @@ ALL_ABSENT = {"free_body", "rolling_disc", "driven_disc", "sleigh"}
 """Those whose momentum depends on no coordinate."""
 IN_SPACE = {"spinning_top"}
 """Those of the first whose inertias move with an angular velocity in space."""
+OF_EVERY_PREMISE = ("rolling_disc", "driven_arm", "spinning_top")
+"""One at least of each of these, and one that is driven."""
 
 
 CASADI = bg.algebra.casadi
@@ -53,7 +55,7 @@ def test_every_identity_that_applies_holds(name: str) -> None:
     assert sum(row.applies for row in found.rows) >= 40
 
 
-@pytest.mark.parametrize("name", quick(NAMES, ["rolling_disc"]))
+@pytest.mark.parametrize("name", quick(OF_EVERY_PREMISE, ["rolling_disc"]))
 def test_casadi_gives_the_same_certificate(name: str) -> None:
     from bondgraph.algebra import casadi
 
