@@ -23,8 +23,9 @@ from test_random_graphs import TooLong, within
 
 import bondgraph as bg
 
-COUNT = int(os.environ.get("BONDGRAPH_JURY", "30"))
-"""Random mechanisms, in a minute of CPU."""
+TABLE = bg.algebra.table
+COUNT = int(os.environ.get("BONDGRAPH_JURY", "20"))
+"""Random mechanisms, in half a minute of CPU."""
 PARTS = 5
 LEFT_OUT = {"augmented_lagrangian", "boltzmann_hamel", "dynamic_multipliers", "lagrange_index_3"}
 """Two change the motion, by penalties or inertias of constraints, one is told its quasi-velocities, one positions."""
@@ -52,7 +53,7 @@ class Drawn:
         Raises:
             BondGraphError: where the form does not accept it.
         """
-        equations = bg.compile(self.graph, form)
+        equations = bg.compile(self.graph, form, TABLE)
         start = equations.start_from(self.run, 0.0)
         return bg.simulate(equations, INSTANTS, self.values, start, rtol=1e-10)
 
@@ -82,7 +83,7 @@ def drawn(graph: bg.Graph, seed: int) -> Drawn:
     Raises:
         BondGraphError: where the graph is not well posed.
     """
-    equations, rng = bg.compile(graph), np.random.default_rng([seed, 1])
+    equations, rng = bg.compile(graph, algebra=TABLE), np.random.default_rng([seed, 1])
     values: dict[str, Any] = {name: float(rng.uniform(0.5, 2)) for name in equations.parameters}
     values |= {name: [1.0, "sin(3*t)", "t"][rng.integers(3)] for name in equations.inputs}
     near: Any = bg.Near if equations.constraints else float

@@ -21,7 +21,7 @@ TIGHT = {"rtol": 1e-9, "atol": 1e-11}
 
 @cache
 def compiled(name: str, form: Any) -> bg.Equations:
-    return bg.compile(CATALOGUE[name]().graph, form)
+    return bg.compile(CATALOGUE[name]().graph, form, bg.algebra.table)
 
 
 @cache

@@ -51,7 +51,7 @@ def bead() -> bg.Graph:
 
 def motion(graph: bg.Graph, form: Any, values: Any, start: Any) -> bg.Trajectory:
     """A motion from a start of which the equations have some names."""
-    equations = bg.compile(graph, form)
+    equations = bg.compile(graph, form, bg.algebra.table)
     known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
     given = {
         name: number for name, number in start.items() if name in equations.states or name in equations.observables
@@ -91,7 +91,7 @@ def test_every_name_under_every_form(name: str, form: Any) -> None:
 def test_every_name_of_a_constrained_mechanism(name: str, form: Any) -> None:
     m = CONSTRAINED[name]()
     start = {name: number for name, number in m.states(0).items() if name not in m.driven}
-    drawn = {k: x for k, x in start.items() if k in (*bg.compile(m.graph).states, "t")}
+    drawn = {k: x for k, x in start.items() if k in (*bg.compile(m.graph, algebra=bg.algebra.table).states, "t")}
     check_alike(motion(m.graph, None, m.values, drawn), motion(m.graph, form, m.values, start))
 
 

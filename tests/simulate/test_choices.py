@@ -51,7 +51,7 @@ def two_skates() -> bg.Graph:
 
 @cache
 def skates_by(form: Any) -> bg.Equations:
-    return bg.compile(two_skates(), form)
+    return bg.compile(two_skates(), form, bg.algebra.table)
 
 
 def energy(run: bg.Trajectory) -> Any:
@@ -61,7 +61,7 @@ def energy(run: bg.Trajectory) -> Any:
 @pytest.mark.parametrize("form", quick(FORMS, (F.kane_velocity, F.kane_momentum, F.gibbs_appell, F.maggi)))
 def test_a_skate_goes_round_its_circle(form: Any) -> None:
     """The closed solution: th = 0.2 + t, the velocity (cos th, sin th)."""
-    run = bg.simulate(bg.compile(skate(), form), np.linspace(0, 10, 201), start=SKATE)
+    run = bg.simulate(bg.compile(skate(), form, bg.algebra.table), np.linspace(0, 10, 201), start=SKATE)
     th = 0.2 + run.t
     assert len(run.choices) == 7 and len(run.notes) == 1 and "at t = 1." in run.notes[0]
     for name, expected in (
@@ -76,13 +76,14 @@ def test_a_pendulum_in_x_and_y_whirls(form: Any) -> None:
     """Against its angle, and from the start at which vx does not determine vy."""
     from scipy.integrate import solve_ivp
 
-    run = bg.simulate(bg.compile(pendulum(), form), np.linspace(0, 1.5, 61), start={"x": 0, "y": -0.8, "vx": 6.5})
+    equations = bg.compile(pendulum(), form, bg.algebra.table)
+    run = bg.simulate(equations, np.linspace(0, 1.5, 61), start={"x": 0, "y": -0.8, "vx": 6.5})
     law = solve_ivp(lambda t, s: [s[1], -9.81 / 0.8 * np.sin(s[0])], (0, 1.5), [0, 6.5 / 0.8], rtol=1e-11, atol=1e-11,
                     t_eval=run.t)  # fmt: skip
     np.testing.assert_allclose(run["x"], 0.8 * np.sin(law.y[0]), atol=1e-4)
     np.testing.assert_allclose(run["y"], -0.8 * np.cos(law.y[0]), atol=1e-4)
     assert len(run.choices) > 3
-    still = bg.simulate(bg.compile(pendulum(), form), (0, 0.3), start={"x": 0.8, "y": 0})
+    still = bg.simulate(equations, (0, 0.3), start={"x": 0.8, "y": 0})
     law = solve_ivp(lambda t, s: [s[1], -9.81 / 0.8 * np.sin(s[0])], (0, 0.3), [np.pi / 2, 0], rtol=1e-11, atol=1e-11)
     assert still["y"][-1] == pytest.approx(-0.8 * np.cos(law.y[0][-1]), abs=1e-6) and np.ptp(energy(still)) < 1e-5
 
