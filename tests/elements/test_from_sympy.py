@@ -58,7 +58,7 @@ def accelerations(case: Case, model: Any, equations: Any, state: State) -> dict[
 def test_accelerations_are_sympys(name: str) -> None:
     case = CASES[name]()
     model = modelled(case)
-    equations = bg.compile(bg.Graph(name, *model))
+    equations = bg.compile(bg.Graph(name, *model), algebra=bg.algebra.table)
     for state in states(case, 3):
         found = accelerations(case, model, equations, state)
         scale = max(1.0, *map(abs, state.u_dot.values()))
