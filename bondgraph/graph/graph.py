@@ -35,6 +35,7 @@ from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
 from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
+from bondgraph.graph.whole import Whole, makers
 from bondgraph.graph.wires import check_wires, without_wires
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
@@ -293,8 +294,8 @@ class Graph(Picklable):
             the path.
 
         Raises:
-            NotExportable: for what a file does not hold: functions of Python, bodies and joints, a
-                graph that was driven or reduced.
+            NotExportable: for what a file does not hold: functions of Python, a graph that was driven or reduced, a
+                `Body` or `Particles` that stand by themselves.
             ValueRefused: for a place where nothing can be written, and another ending.
         """
         from bondgraph.io.save import save
@@ -382,6 +383,14 @@ class Graph(Picklable):
     def junctions(self) -> Mapping[str, Junction]:
         """The junctions by name."""
         return {name: element for name, element in self.elements.items() if isinstance(element, Junction)}
+
+    @cached_property
+    def wholes(self) -> Mapping[str, Whole]:
+        """What has made several of its chains, `*crane`, by name: mechanisms, their points and distances, contacts.
+
+        Those of instances are theirs, and not among them; a graph that was pickled has forgotten its own.
+        """
+        return {name: whole for name, whole in makers(self.junctions).items() if "." not in name}
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
@@ -13,6 +13,9 @@ from bondgraph.graph.chain import End
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element, Port
 from bondgraph.graph.names import path_of, within
+
+if TYPE_CHECKING:
+    from bondgraph.graph.whole import Whole
 
 
 @dataclass(frozen=True)
@@ -24,12 +27,17 @@ class Origin:
         what: the thing in words that tell it from others, such as "the joint 'hinge' of 'crane'".
         chains: an element that its chains bring into a graph; none where they need not be there.
         bounds: what must be positive for the thing to be one.
+        maker: the thing itself, where model files hold it. It is no part of a pickle or a copy, which stay small.
     """
 
     name: str
     what: str
     chains: str = ""
     bounds: tuple[Bound, ...] = ()
+    maker: Whole | None = field(default=None, repr=False, compare=False)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**vars(self), "maker": None}
 
     def within(self, path: str, formula: Callable[[str], str]) -> Origin:
         """The same in an instance, given its formulas there by those here."""
@@ -37,7 +45,7 @@ class Origin:
             replace(bound, place=within(path, bound.place), formula=formula(bound.formula)) for bound in self.bounds
         )
         name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
-        return Origin(name, self.what, chains, bounds)
+        return Origin(name, self.what, chains, bounds, None if path else self.maker)
 
 
 @dataclass(frozen=True)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from bondgraph.errors import BondGraphError
+from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.nearest import nearest
 from bondgraph.graph.submodel import Instance
+from bondgraph.graph.whole import Whole, with_junctions
 from bondgraph.io.faults import Faults
 from bondgraph.io.toml_places import Path
 
 _END = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(?:\[([^\[\]<>]*)\])?\s*", re.ASCII)
+_WHOLE = re.compile(r"\s*\*\s*([A-Za-z_]\w*)\s*", re.ASCII)
 _ARROW = re.compile(r">>|<<")
 SHAPE = 'write names with >> or << between: "U >> i >> K"'
 
@@ -26,10 +29,32 @@ class Reader:
     Args:
         parts: elements by their names.
         faults: where what is wrong is told.
+        hidden: whether there are wholes with faults, whose junctions nobody knows.
     """
 
     parts: Mapping[str, Any]
     faults: Faults
+    hidden: bool = False
+
+    @cached_property
+    def joined(self) -> Mapping[str, Any]:
+        """What bonds may name: parts, and the junctions of wholes."""
+        return with_junctions(self.parts)
+
+    def chains(self, path: Path, text: str) -> list[Chain] | None:
+        """The chains of a line: those of a whole, `*crane`, or one; None, and a fault more, where there is none."""
+        star = _WHOLE.fullmatch(text)
+        if star is None:
+            found = self.chain(path, text)
+            return None if found is None else [found]
+        whole = self.parts.get(star[1])
+        if isinstance(whole, Whole):
+            return [*whole]
+        if star[1] not in self.parts or whole is not None:
+            known = [name for name, part in self.parts.items() if isinstance(part, Whole)]
+            law = f"'{star[1]:.60}' is no mechanism, point, distance or contact, whose chains a star stands for"
+            self.faults.add(path, law, nearest(star[1], known, "there are"), (star[1],), within=1)
+        return None
 
     def chain(self, path: Path, text: str) -> Chain | None:
         """The chain that is written somewhere; None, and a fault more, where there is none."""
@@ -64,15 +89,22 @@ class Reader:
     def _end(self, path: Path, match: re.Match[str]) -> Any:
         name, chosen = match[1], match[2]
         owner, dot, port = name.rpartition(".")
-        if name not in self.parts and dot and chosen is None and owner in self.parts:
+        if name not in self.joined and dot and chosen is None and owner in self.parts:
             return self._port(path, owner, port)
-        if name not in self.parts:
+        if name not in self.joined:
+            if self.hidden:
+                return None  # it may be of what has faults of its own
             law = f"there is no element '{name:.60}'"
-            self.faults.add(path, law, nearest(name, [*self.parts][:200]), (name,), within=match.start(1) + 1)
+            self.faults.add(path, law, nearest(name, [*self.joined][:400]), (name,), within=match.start(1) + 1)
             return None
-        part = self.parts[name]
+        part = self.joined[name]
         if part is None:
             return None  # a fault of its own
+        if isinstance(part, Whole) and chosen is None:
+            word = next((f"{name}[{word}]" for word in part.ends()), next(iter(part.junctions())))
+            law = f"'{name}' is a whole of several junctions, and a bond leads to one"
+            self.faults.add(path, law, f"write {word}, say; its chains are put into the graph by '*{name}'", (name,))
+            return None
         if isinstance(part, Instance):
             ports = [f"{name}.{port}" for port in part.submodel.ports]
             law = f"'{name}' is an instance of {part.submodel.name}, which is joined by one of its ports"
@@ -82,10 +114,17 @@ class Reader:
             return part
         words = tuple(word.strip() for word in chosen.split(","))
         try:
+            if isinstance(part, Whole):
+                return part.ends()[words[0]] if len(words) == 1 and words[0] in part.ends() else self._none(part, words)
             return part[words if part.common or len(words) > 1 else words[0]]
         except BondGraphError as error:
             self.faults.refused(path, error, name)
             return None
+
+    def _none(self, part: Whole, words: tuple[str, ...]) -> Any:
+        law = f"'{part.name}' has no velocities called '{', '.join(words):.60}'"
+        known = nearest(", ".join(words)[:100], [*part.ends()], "there are")
+        raise StructureError(part.name, law, parties=(part.name,), remedy=known)
 
     def _port(self, path: Path, owner: str, port: str) -> Any:
         """A port of an instance."""

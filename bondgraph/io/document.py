@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import Any
@@ -12,16 +12,17 @@ from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Function
 from bondgraph.algebra.quantity import Measured, Quantity
 from bondgraph.errors import NotExportable
-from bondgraph.graph.chain import End, Link
 from bondgraph.graph.definition import Definition, Use
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
 from bondgraph.graph.event import Triggered
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.terminal import Terminal
+from bondgraph.graph.whole import Whole
 from bondgraph.io.event_tables import event_fields
+from bondgraph.io.folding import Folded
 from bondgraph.io.library import arguments, library, types
-from bondgraph.io.toml_text import WIDTH, key, lines
+from bondgraph.io.toml_text import key, lines
 
 FORMAT = 1
 """The version of the format."""
@@ -31,13 +32,15 @@ def document(graph: Graph) -> str:
     """A graph as the text of a model file.
 
     Raises:
-        NotExportable: for what the format does not hold: functions of Python, mechanisms,
+        NotExportable: for what the format does not hold: functions of Python,
             graphs that were driven or reduced, elements that no package has registered.
     """
     _check_data(graph)
     values, submodels = graph.values, Submodels()
     if graph.definition is None:
-        bonds, elements = _chains(graph.links), {name: _table(e) for name, e in graph.elements.items()}
+        folded = Folded([graph.links])
+        bonds = folded.lines
+        elements = _wholes_last(folded, _entries(folded, graph.elements.values()))
     else:
         values = graph.given
         bonds, elements = submodels.parts(graph.definition)
@@ -79,17 +82,16 @@ class Submodels:
 
     def parts(self, body: Definition) -> tuple[list[str], dict[str, Any]]:
         """The bonds of a body, and its elements and instances."""
-        bonds: list[str] = []
+        folded = Folded([chain.links for chain in body.chains])
         elements: dict[str, Any] = {}
         for part in body.parts:
             if isinstance(part, Use):
                 elements[part.name] = {"type": self.name(part.definition)}
                 elements[part.name] |= {name: _plain(text) for name, text in part.given}
             else:
-                bonds += _chains(part.links)
                 inside = (end.element for end in part.ends if not isinstance(end.element, Terminal))
-                elements |= {e.name: _table(e) for e in inside if e.name not in elements}
-        return bonds, elements
+                elements |= _entries(folded, (e for e in inside if folded.entry(e).name not in elements))
+        return folded.lines, _wholes_last(folded, elements)
 
     def name(self, body: Definition) -> str:
         """The name of a submodel, whose table is written where it is new."""
@@ -116,10 +118,6 @@ def _check_data(graph: Graph) -> None:
         from_ = f"'{first.name}'" if first else "another"
         law = f"it was driven or reduced from {from_}, and remembers that graph, which a file does not hold"
         raise _refused(graph, law, "save the graph as it was drawn, and drive or reduce what is loaded", graph.name)
-    for junction in graph.junctions.values():
-        if junction.origin is not None:
-            law = f"it has {junction.origin.what}, and a file does not hold bodies and joints as such"
-            raise _refused(graph, law, "keep its Python file, or its URDF file", junction.origin.name)
 
 
 def _refused(graph: Graph, law: str, remedy: str, party: str) -> NotExportable:
@@ -127,6 +125,44 @@ def _refused(graph: Graph, law: str, remedy: str, party: str) -> NotExportable:
 
 
 # -- elements
+
+
+def _entries(folded: Folded, elements: Iterable[Element]) -> dict[str, Any]:
+    """The tables of elements, and of wholes in place of theirs.
+
+    Raises:
+        NotExportable: for an element with the name of a whole.
+    """
+    found: dict[str, Any] = {}
+    entries: dict[str, Element | Whole] = {}
+    for entry in map(folded.entry, elements):
+        if entries.setdefault(entry.name, entry) is not entry and entries[entry.name] != entry:
+            law = "it is the name of an element, and of what is put into the graph by a star"
+            raise NotExportable(entry.name, law, parties=(entry.name,), remedy="rename one of them")
+        if entry.name not in found:
+            found[entry.name] = _data_of(entry, entry.written()) if isinstance(entry, Whole) else _table(entry)
+    return found
+
+
+def _wholes_last(folded: Folded, entries: Mapping[str, Any]) -> dict[str, Any]:
+    """Entries with wholes, which take many lines, behind the others; not those that keep loose elements in order."""
+    joined = {end.element.name for link in folded.links for end in (link.left, link.right)}
+    names = [*entries]
+    late = [
+        name
+        for k, name in enumerate(names)
+        if name in folded.wholes and joined & {*names[k:]} and (k == 0 or names[k - 1] in {*joined, *folded.wholes})
+    ]
+    return {name: entries[name] for name in (*(name for name in names if name not in late), *late)}
+
+
+def _data_of(whole: Whole, value: Any) -> Any:
+    """What a whole was made by as data."""
+    if isinstance(value, Mapping):
+        return {word: _data_of(whole, each) for word, each in value.items()}
+    if isinstance(value, tuple | list):
+        return [_data_of(whole, each) for each in value]
+    return _value(whole.name, value)
 
 
 def _table(element: Element) -> dict[str, Any]:
@@ -159,6 +195,10 @@ def _data(element: Element, value: Any) -> Any:
     """A field as data: formulas as text, those that are numbers as such, "" where None stands among others."""
     if isinstance(value, list | tuple):
         return ["" if entry is None else _data(element, entry) for entry in value]
+    return _value(element.name, value)
+
+
+def _value(name: str, value: Any) -> Any:
     if isinstance(value, Quantity):
         return value.written
     if isinstance(value, Domain):
@@ -173,7 +213,7 @@ def _data(element: Element, value: Any) -> Any:
         f"a function of Python, {value!r:.60}" if isinstance(value, Function) or callable(value) else f"{value!r:.60}"
     )
     law = f"it holds {what}, which is no data"
-    raise NotExportable(element.name, law, parties=(element.name,), remedy="write a formula, or keep the Python file")
+    raise NotExportable(name, law, parties=(name,), remedy="write a formula, or keep the Python file")
 
 
 def _plain(value: str | float) -> Any:
@@ -208,21 +248,3 @@ def _form(element: Element, form: Any) -> Any:
 
 def _option(value: Any) -> Any:
     return [_option(each) for each in value] if isinstance(value, tuple) else value
-
-
-# -- bonds
-
-
-def _chains(links: Sequence[Link]) -> list[str]:
-    """Bonds as they are written, joined to chains where one goes on at the end of another."""
-    found: list[str] = []
-    for k, link in enumerate(links):
-        arrow = ">>" if link.rightward else "<<"
-        goes_on = k > 0 and links[k - 1].right == link.left and len(found[-1]) < WIDTH
-        found.append(f"{found.pop() if goes_on else _end(link.left)} {arrow} {_end(link.right)}")
-    return found
-
-
-def _end(end: End) -> str:
-    chosen = end.components or (() if end.port is None else (end.port,))
-    return f"{end.element.name}[{', '.join(chosen)}]" if chosen else end.element.name

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from inspect import Parameter, signature
+from inspect import Parameter, isabstract, signature
 
 from bondgraph.errors import MissingPackage
 from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Submodel
+from bondgraph.graph.whole import Whole, types_of
 from bondgraph.io.event_tables import EVENTS
 
 GROUP = "bondgraph.elements"
@@ -30,6 +31,26 @@ def library() -> Mapping[str, type[Element]]:
     if not found:
         law = "no package of elements is installed, so that model files cannot name any"
         raise MissingPackage(GROUP, law, remedy="pip install multibondgraph, or pip install -e . in a clone")
+    return found
+
+
+@cache
+def wholes() -> Mapping[str, type[Whole]]:
+    """The classes of what makes several chains at once, by the types that model files may name."""
+    kinds = (x for x in things().values() if isinstance(x, type) and issubclass(x, Whole) and not isabstract(x))
+    found: dict[str, type[Whole]] = {}
+    for kind in (each for known in kinds for each in (known, *known.brings)):
+        for word in types_of(kind):
+            found.setdefault(word, kind)
+    return found
+
+
+@cache
+def things() -> Mapping[str, object]:
+    """All that packages have registered, by name."""
+    found: dict[str, object] = {}
+    for name, thing in _named():
+        found.setdefault(name, thing)
     return found
 
 
@@ -56,7 +77,16 @@ def library_submodels() -> Mapping[str, Submodel]:
 
 
 def _things() -> Iterator[object]:
-    """What the modules list that packages have registered, the packages in order of name."""
+    return (thing for _, thing in _named(lazily=True))
+
+
+def _named(lazily: bool = False) -> Iterator[tuple[str, object]]:
+    """What the modules list that packages have registered, the packages in order of name.
+
+    Args:
+        lazily: whether what a module loads when it is asked for is left out.
+    """
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         module = entry.load()
-        yield from (vars(module).get(name) for name in module.__all__)
+        for name in module.__all__:
+            yield name, vars(module).get(name) if lazily else getattr(module, name)

@@ -17,8 +17,8 @@ class Model:
         graph: the graph.
         values: of parameters and inputs.
         start: the initial states.
-        mechanism: of a file in Python, what in the graph moves in space, where that is one thing: it has `f`, the
-            junction of its velocities, and `scene(run)`.
+        mechanism: what in the graph moves in space, where that is one thing: it has `f`, the junction of its
+            velocities, and `scene(run)`.
     """
 
     graph: Graph

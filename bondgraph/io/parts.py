@@ -11,14 +11,17 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.nearest import nearest
 from bondgraph.io.event_tables import assigned
 from bondgraph.io.faults import Faults
-from bondgraph.io.library import arguments, types
+from bondgraph.io.library import arguments, types, wholes
 from bondgraph.io.submodels import Placed
 from bondgraph.io.toml_places import Path
+from bondgraph.io.wholes import Told
 
 MOST = 5_000
 """Elements that a file may have, and bonds."""
 MOST_COMPONENTS = 100_000
 """Components that all of its junctions may have together."""
+PER_PART = 150
+"""Components that a body or a joint of a mechanism counts as."""
 
 
 def check_keys(path: Path, table: Mapping[str, Any], known: Iterable[str], faults: Faults) -> None:
@@ -31,8 +34,8 @@ def check_keys(path: Path, table: Mapping[str, Any], known: Iterable[str], fault
 
 def read_parts(
     table: Any, path: Path, submodels: Mapping[str, Any], faults: Faults
-) -> dict[str, Element | Placed | None]:
-    """The elements and instances by their names; None for those that have faults.
+) -> dict[str, Element | Placed | Told | None]:
+    """The elements, instances and wholes by their names; None for those that have faults.
 
     Args:
         table: below `elements`, of a file or of a submodel in it.
@@ -47,7 +50,7 @@ def read_parts(
         faults.add(path, f"a model file has at most {MOST} elements", "write the model in Python")
         raise faults.errors()[-1]
     components = 0
-    found: dict[str, Element | Placed | None] = {}
+    found: dict[str, Element | Placed | Told | None] = {}
     for name, fields in table.items():
         components += count(fields)
         if components > MOST_COMPONENTS:
@@ -59,13 +62,17 @@ def read_parts(
 
 
 def count(fields: Any) -> int:
-    """The components that an element is given, or the values that a delay holds."""
+    """The components that an element is given, the values that a delay holds, those of a mechanism's junctions."""
     given = [fields.get(key) for key in ("components", "sizes", "samples")] if isinstance(fields, dict) else []
     numbers = [each for value in given for each in (value if isinstance(value, list) else [value])]
-    return sum(number if isinstance(number, int) and number > 0 else 1 for number in numbers)
+    tables = [fields.get(key) for key in ("bodies", "joints")] if isinstance(fields, dict) else []
+    parts = sum(len(table) for table in tables if isinstance(table, dict))
+    return PER_PART * parts + sum(number if isinstance(number, int) and number > 0 else 1 for number in numbers)
 
 
-def _part(name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faults: Faults) -> Element | Placed | None:
+def _part(
+    name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faults: Faults
+) -> Element | Placed | Told | None:
     before = len(faults.found)
     kind = fields.get("type") if isinstance(fields, dict) else None
     if not isinstance(kind, str):
@@ -75,8 +82,10 @@ def _part(name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faul
     if kind in submodels:
         return _placed(name, kind, fields, path, faults)
     if kind not in types():
+        if kind in wholes():
+            return Told(name, kind, fields, path)
         law = f"'{kind:.40}' is no type of element, and no submodel"
-        known_kinds = sorted({*types(), *submodels})
+        known_kinds = sorted({*types(), *wholes(), *submodels})
         faults.add((*path, "type"), law, nearest(kind[:100], known_kinds[:200], "there are"), (name,))
         return None
     known = arguments(kind)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bondgraph.graph.domain import Domain
 from bondgraph.graph.element import Element
 from bondgraph.io.document import FORMAT
-from bondgraph.io.library import arguments, types
+from bondgraph.io.library import arguments, things, types, wholes
 
 NAME = "^[A-Za-z_][A-Za-z0-9_]*$"
 _VALUE = {"$ref": "#/$defs/value"}
@@ -22,6 +22,9 @@ def schema() -> dict[str, Any]:
     read, `bondgraph check` says.
     """
     kinds = {name: _element(name, kind) for name, kind in sorted(types().items())}
+    tables = {name: keys for kind in wholes().values() for name, keys in kind.schema(things()).items()}
+    kinds |= {name: _whole(name, keys) for name, keys in sorted(tables.items())}
+    free = {key.rstrip("!") for keys in tables.values() for key in keys} | {*_TABLES}
     chosen = [
         {"if": {"properties": {"type": {"const": name}}, "required": ["type"]}, "then": {"$ref": f"#/$defs/{name}"}}
         for name in kinds
@@ -31,13 +34,18 @@ def schema() -> dict[str, Any]:
         "required": ["type"],
         "properties": {
             "type": {"type": "string", "description": f"One of {', '.join(kinds)}, or a submodel"},
-            **dict.fromkeys(_TABLES, True),
+            **dict.fromkeys(sorted(free), True),
         },
         "additionalProperties": _VALUE,
         "allOf": chosen,
     }
+    words = 'Chains such as "U >> i >> K >> w", and "*crane" for those of a mechanism'
     body = {
-        "bonds": {"type": "array", "items": {"type": "string"}, "description": 'Chains such as "U >> i >> K >> w"'},
+        "bonds": {
+            "type": "array",
+            "items": {"type": "string"},
+            "description": words,
+        },
         "elements": {"type": "object", "additionalProperties": {"$ref": "#/$defs/part"}},
     }
     domains = {"enum": ["", *map(str, Domain)]}
@@ -86,6 +94,16 @@ def _element(name: str, kind: Callable[..., Element]) -> dict[str, Any]:
         "required": ["type", *(x.name for x in known if x.default is x.empty)],
         "additionalProperties": False,
         "properties": {"type": {"const": name}, **{x.name: _TABLES.get(x.name, _VALUE) for x in known}},
+    }
+
+
+def _whole(name: str, keys: Mapping[str, Any]) -> dict[str, Any]:
+    """A mechanism, a contact or the like: its type, and the keys of its table."""
+    return {
+        "description": (inspect.getdoc(wholes()[name]) or "").split("\n")[0],
+        "required": ["type", *(key.rstrip("!") for key in keys if key.endswith("!"))],
+        "additionalProperties": False,
+        "properties": {"type": {"const": name}, **{key.rstrip("!"): given for key, given in keys.items()}},
     }
 
 

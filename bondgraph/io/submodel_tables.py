@@ -10,11 +10,13 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Instance, Submodel
+from bondgraph.graph.whole import Whole
 from bondgraph.io.faults import Faults
-from bondgraph.io.library import library_submodels, types
+from bondgraph.io.library import library_submodels, types, wholes
 from bondgraph.io.parts import MOST, check_keys, count, read_parts
 from bondgraph.io.submodels import KEYS, Body, Placed, counted, placed, read_ports, submodels
 from bondgraph.io.toml_places import Path
+from bondgraph.io.wholes import Told, read_wholes
 
 MOST_SUBMODELS = 200
 """Submodels that a file may define."""
@@ -95,7 +97,7 @@ def _body(name: str, fields: Mapping[str, Any], table: Mapping[str, Any], faults
         expressions.identifier(name, "a submodel")
     except BondGraphError as error:
         faults.refused(path, error, name)
-    if name in types():
+    if name in types() or name in wholes():
         law = f"there is an element of the type '{name}'"
         faults.add(path, law, f"call the submodel otherwise, as my_{name}", (name,))
     check_keys(path, fields, KEYS, faults)
@@ -154,17 +156,18 @@ def _weight(fields: Mapping[str, Any]) -> int:
 
 
 def placed_parts(
-    named: Mapping[str, Element | Placed | None], known: Known, faults: Faults
-) -> dict[str, Element | Instance | None]:
-    """Elements and instances that a file names; None for those with faults of their own."""
+    named: Mapping[str, Element | Placed | Told | None], known: Known, faults: Faults
+) -> dict[str, Element | Instance | Whole | None]:
+    """Elements, instances and wholes that a file names; None for those with faults of their own."""
     large = sum(known.counts.get(part.submodel, 0) for part in named.values() if isinstance(part, Placed))
     if large > MOST_PARTS:
         law = f"its instances have more than {MOST_PARTS} elements and bonds together"
         faults.add(("elements",), law, "write the model in Python")
         raise faults.errors()[-1]
-    found: dict[str, Element | Instance | None] = {}
+    made = read_wholes(named, faults)
+    found: dict[str, Element | Instance | Whole | None] = {}
     for name, part in named.items():
-        found[name] = part if not isinstance(part, Placed) else None
+        found[name] = part if isinstance(part, Element) else made.get(name)
         if isinstance(part, Placed) and (submodel := known.made(part.submodel)) is not None:
             try:
                 found[name] = placed(part, {part.submodel: submodel}.__getitem__, str)

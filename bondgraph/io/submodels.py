@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from inspect import Parameter as Argument
 from inspect import Signature
+from itertools import takewhile
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -14,9 +15,11 @@ from bondgraph.errors import BondGraphError
 from bondgraph.graph.domain import Domain, read_domain
 from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Instance, Submodel
+from bondgraph.graph.whole import Whole, owners
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.faults import Faults
 from bondgraph.io.toml_places import Path
+from bondgraph.io.wholes import Told, read_wholes
 
 KEYS = ("ports", "parameters", "bonds", "elements")
 
@@ -47,7 +50,7 @@ class Body:
     ports: Mapping[str, Domain | None]
     parameters: Mapping[str, Any]
     bonds: tuple[str, ...]
-    elements: Mapping[str, Element | Placed | None]
+    elements: Mapping[str, Element | Placed | Told | None]
 
     @property
     def inside(self) -> Iterator[Placed]:
@@ -136,15 +139,17 @@ class Written:
             return replaced(text, lambda name: formulas.get(name, name))
 
         parts: dict[str, Any] = {port: given[port] for port in self.body.ports}
+        made = read_wholes(self.body.elements, self.faults, formula if formulas else str)
+        parts |= made
         for name, part in self.body.elements.items():
             if isinstance(part, Placed):
                 parts[name] = placed(part, self.known, formula if formulas else str)
-            elif part is not None:
+            elif isinstance(part, Element):
                 parts[name] = part.renamed(name, formula) if formulas else part
-        reader = Reader(parts, self.faults)
-        chains = [reader.chain((*self.path, "bonds", k), bond) for k, bond in enumerate(self.body.bonds)]
-        inside = {name: parts[name] for name in self.body.elements if name in parts}
-        return in_order(inside, [chain for chain in chains if chain is not None])
+        reader = Reader(parts, self.faults, None in made.values())
+        lines = [reader.chains((*self.path, "bonds", k), bond) for k, bond in enumerate(self.body.bonds)]
+        inside = {name: parts[name] for name in self.body.elements if parts.get(name) is not None}
+        return in_order(inside, [chain for chains in lines for chain in chains or ()])
 
 
 def placed(part: Placed, known: Callable[[str], Submodel], formula: Callable[[str], str]) -> Instance:
@@ -163,21 +168,28 @@ def _is_formula(value: Any) -> bool:
 
 
 def in_order(parts: Mapping[str, Any], chains: list[Any]) -> list[Any]:
-    """Elements, instances and chains so that all stand in the graph in the order in which the file names them.
+    """Elements, instances, wholes and chains so that all stand in the graph in the order in which the file names them.
 
-    An instance opens at the first bond to it; those that no bond names open where they stand.
+    An instance opens at the first bond to it; those that no bond names open where they stand. A whole is its chains.
     """
-    named = [{_owner(end) for end in chain.ends} for chain in chains]
+    of = owners(parts)
+    named = [{of.get(name, name) for name in map(_owner, chain.ends)} for chain in chains]
     joined = set[str]().union(*named)
     rest, left, found = iter(parts), {*parts}, list[Any]()
+    wholes = {name for name, part in parts.items() if isinstance(part, Whole)}
 
     def stand(name: str) -> None:
         left.discard(name)
-        if isinstance(parts[name], Element) or name not in joined:
+        if name not in wholes and (isinstance(parts[name], Element) or name not in joined):
             found.append(parts[name])
 
     for chain, names in zip(chains, named, strict=True):
-        while not left.isdisjoint(names):
+        beginning = names & wholes & left
+        if beginning:
+            left -= beginning
+            ahead = {*takewhile(({*parts} - beginning).__contains__, parts)} & left - wholes
+            names = names | ahead if ahead.isdisjoint(joined) else names  # what is loose stands before it
+        while not left.isdisjoint(names - wholes):
             stand(next(rest))
         found.append(chain)
     for name in rest:

@@ -14,8 +14,8 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import quantity
 from bondgraph.errors import BondGraphError, FileRefused
+from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.submodel import Instance
 from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT
@@ -26,6 +26,7 @@ from bondgraph.io.parts import check_keys, read_parts
 from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodels
 from bondgraph.io.submodels import in_order
 from bondgraph.io.toml_places import LARGEST, excess, place
+from bondgraph.io.wholes import Told
 from bondgraph.program.calls import explained
 
 KEYS = ("format", "name", "bonds", "values", "submodels", "elements")
@@ -56,7 +57,9 @@ def read_toml(path: Path, name: str | None = None) -> Model:
     Raises:
         FileRefused: as `load`.
     """
-    model = Model(graph_of(text_of(path), str(path)))
+    graph = graph_of(text_of(path), str(path))
+    moving = [whole for whole in graph.wholes.values() if callable(getattr(whole, "scene", None))]
+    model = Model(graph, mechanism=moving[0] if len(moving) == 1 else None)
     if name not in (None, model.graph.name):
         law, remedy = f"there is no graph '{name}' in it", f"leave the name out: it holds '{model.graph.name}'"
         raise FileRefused(str(path), law, remedy=remedy)
@@ -105,12 +108,13 @@ def graph_of(text: str, file: str) -> Graph:
     named = read_parts(table.get("elements", {}), ("elements",), {**library_submodels(), **known.bodies}, faults)
     parts = placed_parts(named, known, faults)
     bonds = read_bonds(table.get("bonds", []), ("bonds",), faults)
-    reader = Reader(parts, faults)
-    chains = [reader.chain(("bonds", k), bond) for k, bond in enumerate(bonds)]
+    reader = Reader(parts, faults, any(isinstance(part, Told) and parts[name] is None for name, part in named.items()))
+    lines = [reader.chains(("bonds", k), bond) for k, bond in enumerate(bonds)]
+    chains = [chain for line in lines for chain in line or ()]
     values = _values(table.get("values", {}), faults)
     faults.check()
-    has_instances = any(isinstance(part, Instance) for part in parts.values())
-    written = in_order(parts, chains) if has_instances else [*parts.values(), *chains]
+    plain = all(isinstance(part, Element) for part in parts.values())
+    written = [*parts.values(), *chains] if plain else in_order(parts, chains)
     try:
         return Graph(table["name"], *written, values=values)
     except BondGraphError as error:

@@ -38,15 +38,20 @@ def lines(entries: Mapping[str, Any], table: str = "") -> list[str]:
 
     Args:
         entries: what it holds.
-        table: what it is called: where a table in it is long, that and all after it are written by themselves.
+        table: what it is called: where a table in it is long, that and all tables after it are written by themselves,
+            behind all else.
     """
     found: list[str] = []
-    apart = False
-    for name, value in entries.items():
-        line = f"{key(name)} = {written(value)}"
-        if isinstance(value, Mapping) and (apart or len(line) > WIDTH):
-            apart = True
-            found += ["", f"[{table}.{key(name)}]", *lines(value)]
+    shown = {name: f"{key(name)} = {written(value)}" for name, value in entries.items()}
+    tables = [name for name, value in entries.items() if isinstance(value, Mapping)]
+    long = next((k for k, name in enumerate(tables) if len(shown[name]) > WIDTH), len(tables))
+    apart = {*tables[long:]}
+    for name in (*(name for name in entries if name not in apart), *tables[long:]):
+        value, line = entries[name], shown[name]
+        if name in apart:
+            inner = f"{table}.{key(name)}"
+            within = lines(value, inner)
+            found += within if within[:1] == [""] else ["", f"[{inner}]", *within]
         elif isinstance(value, list | tuple) and len(line) > WIDTH:
             found += [f"{key(name)} = [", *(f"    {written(each)}," for each in value), "]"]
         else:

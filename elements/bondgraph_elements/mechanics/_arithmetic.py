@@ -11,6 +11,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from bondgraph.algebra import expressions
+from bondgraph.errors import StructureError
+
+LONGEST = 50_000
+"""Characters that a formula may come to: each is read again where it is a factor of the next."""
 
 
 @lru_cache(maxsize=4096)
@@ -39,7 +43,7 @@ def times(one: str, other: str) -> str:
         left, right = right, left
     product = f"{left}{right[1:]}" if right.startswith("1 / ") else f"{left} * {right}"
     product = right if left == "1" else left if right == "1" else product
-    return expressions.text(f"-{product}" if minus != flipped else product)
+    return _read(f"-{product}" if minus != flipped else product)
 
 
 @lru_cache(maxsize=4096)
@@ -52,7 +56,7 @@ def over(one: str, other: str) -> str:
     if value(one) == 0:
         return "0"
     (minus, above), (flipped, below) = _signed(one), _signed(other)
-    return expressions.text(f"{'-' if minus != flipped else ''}{above}/({below})")
+    return _read(f"{'-' if minus != flipped else ''}{above}/({below})")
 
 
 def plus(*terms: str) -> str:
@@ -75,7 +79,7 @@ def plus(*terms: str) -> str:
         return expressions.text(number)
     if number:
         total += f" {'-' if number < 0 else '+'} {expressions.text(abs(number))}"
-    return expressions.text(total)
+    return _read(total)
 
 
 def minus(formula: str) -> str:
@@ -90,6 +94,19 @@ def root_of_squares(entries: Iterable[str]) -> str:
     'sqrt(x * x + (z - l) * (z - l))'
     """
     return f"sqrt({plus(*(times(f'({x})', f'({x})') for x in entries if x != '0'))})"
+
+
+def _read(formula: str) -> str:
+    """A formula in canonical form.
+
+    Raises:
+        StructureError: for one that is too long, as of a distance across many joints.
+    """
+    if len(formula) > LONGEST:
+        law = f"written out in its coordinates a formula comes to more than {LONGEST} characters"
+        remedy = "take points with fewer joints between, axes along x, y or z, and shorter formulas for lengths"
+        raise StructureError("mechanism", law, remedy=remedy)
+    return expressions.text(formula)
 
 
 def _signed(formula: str) -> tuple[bool, str]:

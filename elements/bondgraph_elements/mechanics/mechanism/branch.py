@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Origin
+from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._arguments import LETTERS, check_axes
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.written import data_of
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, vector
 from bondgraph_elements.two_ports import TF
+
+if TYPE_CHECKING:
+    from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 
 
 @dataclass(frozen=True)
@@ -44,18 +51,64 @@ class Branch:
         return self.flow[components]
 
 
+@dataclass(frozen=True)
+class Asked(Whole):
+    """What a mechanism was asked for, to be asked again: the maker of a branch's junctions.
+
+    Args:
+        name: of the branch.
+        kind: the method, "point", "turning" or "distance".
+        mechanism: that was asked.
+        given: the other arguments by name.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ("point", "turning", "distance")
+
+    name: str
+    kind: str
+    mechanism: Mechanism
+    given: Mapping[str, Any]
+
+    def __iter__(self) -> Iterator[Chain]:
+        return iter(getattr(self.mechanism, self.kind)(self.name, **self.given))
+
+    def written(self) -> dict[str, Any]:
+        given = {word: data_of(word, value) for word, value in self.given.items() if value != "inertial"}
+        return {"type": self.kind, "mechanism": self.mechanism.name, **given}
+
+    @classmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Asked | None:
+        tables, kind = Tables(reading), table["type"]
+        mechanism = tables.mechanism(table.get("mechanism"))
+        if mechanism is None:
+            return None
+        given = {word: value for word, value in table.items() if word != "mechanism"}
+        branch = tables.made(getattr(mechanism, kind), name, given, ())
+        return None if branch is None else branch.flow.origin.maker
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        mechanism = things["Mechanism"]
+        return {kind: {"mechanism!": {"type": "string"}, **keys_of(getattr(mechanism, kind))} for kind in cls.kinds}
+
+    def needs(self) -> str:
+        return self.mechanism.name
+
+
 def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:
     """The velocity of a point, along inertial or body axes."""
     frame = m.tree.fixed(frame_of(at))
     what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{m.tree.name}'"
-    return _part_of_twist(m, Origin(name, what, f"d_{name}"), frame.body, twists.of_point(frame.place), axes)
+    origin = Origin(name, what, f"d_{name}", maker=Asked(name, "point", m.mechanism, {"at": frame, "axes": axes}))
+    return _part_of_twist(m, origin, frame.body, twists.of_point(frame.place), axes)
 
 
 def turning(m: Junctions, name: str, body: Link | str, axes: str) -> Branch:
     """The angular velocity of a body, along inertial or body axes."""
     found = m.tree.moving(body)
     what = f"the angular velocity '{name}' of '{found}' of '{m.tree.name}'"
-    return _part_of_twist(m, Origin(name, what, f"d_{name}"), found, twists.TURNING, axes)
+    asked = Asked(name, "turning", m.mechanism, {"body": found, "axes": axes})
+    return _part_of_twist(m, Origin(name, what, f"d_{name}", maker=asked), found, twists.TURNING, axes)
 
 
 def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Link | str) -> Branch:
@@ -67,7 +120,8 @@ def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Li
     frames = frame_of(one), frame_of(other)
     ways = m.tree.apart(name, frames)
     ends = " and ".join(f"({', '.join(frame.place)}) of '{frame.body}'" for frame in frames)
-    origin = Origin(name, f"the distance '{name}' from {ends} of '{m.tree.name}'", f"d_{name}")
+    asked = Asked(name, "distance", m.mechanism, dict(zip(("one", "other"), frames, strict=True)))
+    origin = Origin(name, f"the distance '{name}' from {ends} of '{m.tree.name}'", f"d_{name}", maker=asked)
     r1, first = _reached(m, f"{name}_1", frames[0], ways[0], "-1", origin)
     r2, second = _reached(m, f"{name}_2", frames[1], ways[1], "1", origin)
     r = r2 - r1

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any
 
 from bondgraph.graph.chain import End
 from bondgraph.graph.junction import Origin
@@ -22,9 +23,15 @@ WRENCH = [f"{letter}{x}" for letter in "mf" for x in LETTERS]
 
 @dataclass(frozen=True)
 class Junctions:
-    """The junctions of a tree, made when they are asked for: the same one whenever it is the same."""
+    """The junctions of a tree, made when they are asked for: the same one whenever it is the same.
+
+    Args:
+        tree: it.
+        mechanism: whose tree it is.
+    """
 
     tree: Tree
+    mechanism: Any = field(default=None, compare=False, repr=False)
 
     @cached_property
     def f(self) -> One:
@@ -90,7 +97,7 @@ class Junctions:
     def origin(self, what: str, name: str = "") -> Origin:
         """Where a junction comes from: the mechanism itself, or one of its bodies or joints."""
         of = f"{what} '{name}' of '{self.tree.name}'" if name else f"{what} '{self.tree.name}'"
-        return Origin(self.tree.name, of, f"d_{next(iter(self.tree.carrying))}_omega")
+        return Origin(self.tree.name, of, f"d_{next(iter(self.tree.carrying))}_omega", maker=self.mechanism)
 
 
 def twist(name: str) -> One:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.whole import Reading, Whole
 from bondgraph.program.notebook import beneath, table
 from bondgraph.program.other_words import no_attribute
 from bondgraph_elements._other_words import MECHANISM
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of, table_of
+from bondgraph_elements.mechanics.files.written import part_of
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink, with_stations
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism import branch
@@ -33,7 +36,7 @@ DOWN = "(0, 0, -9.81) where z points up"
 
 
 @dataclass(frozen=True, repr=False)
-class Mechanism:
+class Mechanism(Whole):
     """A tree of bodies and joints. Iterating gives the chains of its graph: `Graph(name, *mechanism, ...)`.
 
     The 1-junction f, `<name>_f`, has the velocities of all joints. Each body has a twist, its angular velocity above
@@ -65,6 +68,9 @@ class Mechanism:
     >>> Graph("pendulum", *swing).elements["swing_f"].components
     ('pivot',)
     """
+
+    kinds: ClassVar[tuple[str, ...]] = ("Mechanism",)
+    brings: ClassVar[tuple[type[Whole], ...]] = (branch.Asked,)
 
     name: str
     links: tuple[Link, ...]
@@ -137,7 +143,7 @@ class Mechanism:
 
     @cached_property
     def _junctions(self) -> Junctions:
-        return Junctions(self.tree)
+        return Junctions(self.tree, self)
 
     @property
     def f(self) -> One:
@@ -265,6 +271,40 @@ class Mechanism:
 
     def __iter__(self) -> Iterator[Chain]:
         return iter(self._chains)
+
+    # -- in model files ---------------------------------------------------------------------------------------------
+
+    def written(self) -> dict[str, Any]:
+        """A robot's records are those of its URDF file, and not among them."""
+        flexible = [link for link in self.links if isinstance(link, FlexibleLink)]
+        brought = {body.name for link in flexible for body in link.carried}
+        brought |= {joint.name for link in flexible for joint in link.flexures}
+        bodies = {link.name: part_of(link) for link in self.links if link.name not in brought}
+        joints = {joint.name: part_of(joint) for joint in (*self.joints, *self.closing) if joint.name not in brought}
+        gravity = {} if self.gravity is None else {"gravity": self.gravity}
+        return {"type": "Mechanism", **gravity, "bodies": bodies, "joints": joints}
+
+    @classmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Mechanism | None:
+        tables = Tables(reading)
+        given = {word: value for word, value in table.items() if word not in ("bodies", "joints")}
+        bodies, joints = tables.bodies(table.get("bodies", {})), tables.joints(table.get("joints", {}))
+        if bodies is None or joints is None:
+            return None
+        found: Mechanism | None = tables.made(cls, name, given, (), links=bodies, joints=joints)
+        return found
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        kinds = {kind: [x for x in things.values() if isinstance(x, type) and issubclass(x, kind)]
+                 for kind in (Link, Joint)}  # fmt: skip
+        return {"Mechanism": {"gravity": keys_of(cls)["gravity"], "bodies!": table_of(kinds[Link], "Link"),
+                              "joints!": table_of(kinds[Joint])}}  # fmt: skip
+
+    def ends(self) -> Mapping[str, End]:
+        """The velocities of its joints, by the joints' names."""
+        own = (joint for joint in self.joints if joint.motion.velocities and not joint.follows)
+        return {joint.name: self[joint.name] for joint in own}
 
     @cached_property
     def _chains(self) -> tuple[Chain, ...]:

@@ -1,0 +1,106 @@
+"""What makes several chains at once, as a mechanism does, and stands in model files as one part."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bondgraph.errors import BondGraphError
+from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.junction import Junction
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What the table of a whole is read with.
+
+    Args:
+        things: classes that packages have registered, by name.
+        wholes: others of the same file, by name; None for those that have faults.
+        formula: what stands for a formula of the table.
+        refuse: what takes a fault: the keys that lead to it within the table, and what is wrong there.
+    """
+
+    things: Mapping[str, Any]
+    wholes: Mapping[str, Whole | None]
+    formula: Callable[[str], str]
+    refuse: Callable[[tuple[str | int, ...], BondGraphError], None]
+
+
+class Whole(ABC):
+    """Base of what is put into a graph by `*whole`. Its junctions have it as the maker of their origin.
+
+    `kinds` are the types by which files know it; its class's name, where it says none. `brings` are other classes that
+    are found by it.
+    """
+
+    name: str
+    kinds: ClassVar[tuple[str, ...]] = ()
+    brings: ClassVar[tuple[type[Whole], ...]] = ()
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Chain]:
+        """Its chains."""
+
+    @abstractmethod
+    def written(self) -> dict[str, Any]:
+        """Its type and what made it, as data: text, numbers, sequences and tables of them.
+
+        Raises:
+            NotExportable: for what is no data, or no package has registered.
+        """
+
+    @classmethod
+    @abstractmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Whole | None:
+        """The whole that a table says; None where it has faults, of which `reading` was told."""
+
+    @classmethod
+    @abstractmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        """For each of its types, what a table of it holds: keys with JSON schemas, those that are needed with "!"."""
+
+    def needs(self) -> str:
+        """The name of another whole that has to be there first; empty for most."""
+        return ""
+
+    def ends(self) -> Mapping[str, End]:
+        """Ends of bonds by words in brackets, `whole[word]`; none for most."""
+        return {}
+
+    def junctions(self) -> dict[str, Junction]:
+        """The junctions that its chains lead to, by name."""
+        elements = (end.element for chain in self for end in chain.ends)
+        return {element.name: element for element in elements if isinstance(element, Junction)}
+
+
+def types_of(kind: type[Whole]) -> tuple[str, ...]:
+    """By what types files know it."""
+    return kind.kinds or (kind.__name__,)
+
+
+def makers(junctions: Mapping[str, Junction]) -> dict[str, Whole]:
+    """The wholes that junctions were made by, by name, in the order in which these stand."""
+    found: dict[str, Whole] = {}
+    for junction in junctions.values():
+        if junction.origin is not None and junction.origin.maker is not None:
+            found.setdefault(junction.origin.maker.name, junction.origin.maker)
+    return found
+
+
+def with_junctions(parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Parts by their names, with the junctions of wholes by theirs; these go before a whole of the same name."""
+    found = dict(parts)
+    for whole in parts.values():
+        if isinstance(whole, Whole):
+            found |= {name: x for name, x in whole.junctions().items() if found.get(name) in (None, whole)}
+    return found
+
+
+def owners(parts: Mapping[str, Any]) -> dict[str, str]:
+    """The name of the whole that each junction of wholes is of."""
+    junctions = (x for whole in parts.values() if isinstance(whole, Whole) for x in whole.junctions().values())
+    origins = ((junction.name, junction.origin) for junction in junctions)
+    return {name: origin.maker.name for name, origin in origins if origin is not None and origin.maker is not None}
