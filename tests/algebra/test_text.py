@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 import math
 import operator
+import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.algebra.text.parse import build, canonical, names, written
+from bondgraph.algebra.text.parse import _summands, build, canonical, names, written
 from bondgraph.algebra.text.syntax_errors import advice, of_call
 from bondgraph.algebra.text.vocabulary import ELSEWHERE, FUNCTIONS, identifier, quoted
 from bondgraph.algebra.text.whitelist import Whitelist, terms
@@ -78,6 +81,48 @@ def test_what_is_on_no_list_is_refused(formula: str) -> None:
 def test_constants_have_a_number_and_names_none() -> None:
     for formula, expected in (("2*3 + 1", 7.0), ("-pi", -math.pi), ("x + 1", None)):
         assert Whitelist(formula).value(ast.parse(formula, mode="eval").body, 0) == expected
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_terms_are_told_apart_as_by_pythons_own_tokens(seed: int) -> None:
+    draw = random.Random(seed)
+    parts = [
+        "a",
+        "left.b1",
+        "e",
+        "E2",
+        "1e-05",
+        "2.5E+10",
+        "3.",
+        ".25",
+        "1_0.5",
+        "sin(a - b)",
+        "((a) + 1e+3)",
+        "-a",
+        "+ b",
+    ]
+    signs = [" + ", "-", " - ", "+", "*", "/", " ** ", "*-"]
+    formula = "".join(draw.choice(parts) + draw.choice(signs) for _ in range(draw.randrange(1, 12))) + "c"
+    found = _summands(formula)
+    assert [*found[:-1], (found[-1][0], f"{found[-1][1]}#")] == _summands(f"{formula}#")  # which Python reads
+    (_, total), *others = ((sign, f"({term})") for sign, term in found)
+    again = "".join([total, *(sign + term for sign, term in others)])
+    assert ast.dump(ast.parse(again, mode="eval")) == ast.dump(ast.parse(formula, mode="eval"))
+
+
+NAMED = {
+    "a": "a",
+    "left.b1": "left.b1",
+    "e*2.0e-7": "e",
+    "1E5*E2": "E2",
+    "sin(a - d1e5)": "a d1e5",
+    "where(a < b, pi, 1)": "a b",
+}
+
+
+@given(st.lists(st.sampled_from(sorted(NAMED)), min_size=1, max_size=6))
+def test_names_are_what_is_neither_a_number_nor_a_function_nor_a_constant(parts: list[str]) -> None:
+    assert names(canonical(" - ".join(parts))) == {name for part in parts for name in NAMED[part].split()}
 
 
 def test_a_long_sum_is_a_list_of_terms() -> None:

@@ -10,7 +10,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -31,15 +31,7 @@ _SYMBOLS: dict[type[ast.operator], str] = {
 @lru_cache(maxsize=4096)
 def names(formula: str) -> frozenset[str]:
     """The symbols a canonical formula mentions, without functions and constants."""
-    waiting: list[ast.AST] = [_tree(formula)]
-    found: set[str] = set()
-    while waiting:
-        node = waiting.pop()
-        if (name := dotted(node)) is not None:
-            found.add(name)
-        else:
-            waiting += node.args if isinstance(node, ast.Call) else ast.iter_child_nodes(node)
-    return frozenset(found) - CONSTANTS
+    return frozenset(_NAME.findall(formula)) - CONSTANTS
 
 
 def replaced(formula: str, symbol: Callable[[str], str]) -> str:
@@ -67,23 +59,20 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
     total = call.get("sum", lambda terms: sum(terms[1:], terms[0]))
 
     def walk(node: ast.expr) -> Any:
-        match node:
-            case ast.Constant():
-                return number(node.value)
-            case ast.Name() | ast.Attribute():
-                name = dotted(node)
-                assert name is not None, formula
-                return call["pi"] if name == "pi" else symbol(name)
-            case ast.UnaryOp():
-                return -walk(node.operand)
-            case ast.BinOp(op=ast.Add() | ast.Sub()):
+        if isinstance(node, ast.BinOp):
+            if isinstance(node.op, (ast.Add, ast.Sub)):
                 return total([walk(term) if plus else -walk(term) for plus, term in terms(node)])
-            case ast.BinOp():
-                return OPERATORS[type(node.op)](walk(node.left), walk(node.right))
-            case ast.Compare():
-                return call[COMPARISONS[type(node.ops[0])]](walk(node.left), walk(node.comparators[0]))
-            case ast.Call(func=ast.Name(id=function)):
-                return call[function](*(walk(argument) for argument in node.args))
+            return OPERATORS[type(node.op)](walk(node.left), walk(node.right))
+        if isinstance(node, ast.Constant):
+            return number(node.value)
+        if (name := dotted(node)) is not None:
+            return call["pi"] if name == "pi" else symbol(name)
+        if isinstance(node, ast.UnaryOp):
+            return -walk(node.operand)
+        if isinstance(node, ast.Compare):
+            return call[COMPARISONS[type(node.ops[0])]](walk(node.left), walk(node.comparators[0]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            return call[node.func.id](*(walk(argument) for argument in node.args))
         raise AssertionError(f"a formula that was not checked: {formula}")
 
     return walk(_tree(formula))
@@ -113,14 +102,25 @@ def _summands(formula: str) -> list[tuple[str, str]]:
     """The terms of a long sum with their signs, since Python's parser nests them one in another."""
     depth, start, before, sign = 0, 0, "", "+"
     found: list[tuple[str, str]] = []
-    for token in tokenize.generate_tokens(io.StringIO(formula).readline):
-        depth += (token.string in ("(", "[", "{")) - (token.string in (")", "]", "}"))
-        operand = before == ")" or before.isidentifier() or before[:1].isdigit() or before[:1] == "."
-        if token.string in ("+", "-") and depth == 0 and operand:
-            found.append((sign, formula[start : token.start[1]]))
-            start, sign = token.end[1], token.string
-        before = token.string or before
+    for token, first in _tokens(formula):
+        depth += (token in ("(", "[", "{")) - (token in (")", "]", "}"))
+        if depth == 0 and token in ("+", "-") and _OPERAND.match(before):
+            found.append((sign, formula[start:first]))
+            start, sign = first + 1, token
+        before = token or before
     return [*found, (sign, formula[start:])]
+
+
+_OPERAND = re.compile(r"[\w.)]")
+_PLAIN = re.compile(r"[\w .+\-*/(),<>=]*", re.ASCII)
+_TOKEN = re.compile(r"(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|[A-Za-z_]\w*|\S", re.ASCII)
+
+
+def _tokens(formula: str) -> Iterator[tuple[str, int]]:
+    """The parts of a formula and their places: Python's, which are slow to find, where it has other letters."""
+    if _PLAIN.fullmatch(formula):
+        return ((found[0], found.start()) for found in _TOKEN.finditer(formula))
+    return ((found.string, found.start[1]) for found in tokenize.generate_tokens(io.StringIO(formula).readline))
 
 
 @lru_cache(maxsize=4096)
