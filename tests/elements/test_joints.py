@@ -362,7 +362,7 @@ def test_random_trees_move_as_newton_and_euler_say(sample: Sample, algebra: Any)
 
 
 @pytest.mark.slow
-@settings(max_examples=20)
+@settings(max_examples=8)
 @given(samples(), st.sampled_from(ALGEBRAS))
 def test_more_random_trees(sample: Sample, algebra: Any) -> None:
     check(sample, algebra)

@@ -67,7 +67,7 @@ def test_random_trees(tmp_path_factory: pytest.TempPathFactory, text: str, base:
 
 @pytest.mark.slow
 @PINOCCHIO
-@settings(max_examples=40)
+@settings(max_examples=10)
 @given(files(), BASES)
 def test_more_random_trees(tmp_path_factory: pytest.TempPathFactory, text: str, base: str) -> None:
     check_file(tmp_path_factory.mktemp("urdf"), text, base)
@@ -464,7 +464,7 @@ def test_spoilt_files(at: int, length: int, other: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=3000)
+@settings(max_examples=1000)
 @SPOILT
 def test_more_spoilt_files(at: int, length: int, other: str) -> None:
     check_spoilt(at, length, other)

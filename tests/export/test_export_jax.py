@@ -211,11 +211,14 @@ def test_a_value_that_was_not_given_chooses_no_branch(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_branch_is_the_one_it_was_on(tmp_path: Path) -> None:
+    import jax
+
     scope = module(model(cases.branched()), tmp_path)
+    rates, solved = jax.jit(scope["rates"]), jax.jit(scope["solved"])
     memory, found, usual = None, [], (scope["INPUT_VALUES"], scope["PARAMETER_VALUES"])
     for charge in CHARGES:
-        found.append(float(scope["rates"](0.0, [charge], *usual, memory)[0]))
-        memory = scope["solved"](0.0, [charge], *usual, memory)
+        found.append(float(rates(0.0, [charge], *usual, memory)[0]))
+        memory = solved(0.0, [charge], *usual, memory)
     found.append(float(scope["rates"](0.0, [CHARGES[-2]])[0]))
     assert found == pytest.approx(cases.followed(), rel=1e-12, abs=1e-12)
 

@@ -48,12 +48,12 @@ def test_random_graphs_come_back_with_their_equations() -> None:
 
 @pytest.mark.slow
 def test_many_random_graphs_come_back_with_their_equations() -> None:
-    check_random(range(100, 130))
+    check_random(range(100, 110))
 
 
 @pytest.mark.slow
-def test_thousands_of_random_graphs_come_back() -> None:
-    for seed in range(2000):
+def test_hundreds_of_random_graphs_come_back() -> None:
+    for seed in range(250):
         again(network(Seeded(seed)))
         again(mechanism(Seeded(seed)))
 
