@@ -4,7 +4,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -95,15 +95,16 @@ def values(case: pytest.Function) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-@pytest.fixture
-def monkeypatch(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+def forgetting(method: Callable[..., None]) -> Callable[..., None]:
     """Where a test changes the package, nothing that was compiled before counts, nor afterwards what it compiled."""
-    set_attribute = monkeypatch.setattr
 
-    def changed(*args: Any, **kwargs: Any) -> None:
+    def forgets(patch: pytest.MonkeyPatch, *args: Any, **kwargs: Any) -> None:
         RECENT.clear()
-        set_attribute(*args, **kwargs)
+        method(patch, *args, **kwargs)
 
-    set_attribute(monkeypatch, "setattr", changed)
-    yield monkeypatch
-    RECENT.clear()
+    return forgets
+
+
+# Of the class: those of a context are others than the fixture.
+for change in ("setattr", "undo"):
+    setattr(pytest.MonkeyPatch, change, forgetting(getattr(pytest.MonkeyPatch, change)))
