@@ -212,7 +212,7 @@ def test_files_with_a_piece_exchanged_are_read_or_refused(at: int, length: int, 
 
 
 @pytest.mark.slow
-@settings(max_examples=3000, **FUZZED)
+@settings(max_examples=1000, **FUZZED)
 @given(
     st.integers(0, len(MODEL)),
     st.integers(0, 30),
