@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import warnings
 import xml.etree.ElementTree as ET
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -40,6 +41,9 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
     """
     try:
         import ziamath
+
+        with suppress(ImportError):  # in another version of the typesetter rows may be elsewhere, and take longer
+            import bondgraph.draw.labels.rows  # noqa: F401, it takes the place of the typesetter's rows
 
         if letters := symbol(latex, size):
             return replace(_composed(letters, plain, size), latex=latex)
