@@ -15,7 +15,7 @@ from rigid_linkage import Linkage
 
 import bondgraph as bg
 
-CASADI = bg.algebra.casadi
+TABLE = bg.algebra.table
 FORMS = {name: getattr(bg.forms, name) for name in (
     "udwadia_kalaba", "lagrange_multipliers", "maggi", "null_space",
 )}  # fmt: skip
@@ -25,7 +25,7 @@ SINGULAR = {"delta", "parallelogram", "peaucellier", "rockers", "sarrus", "sciss
 
 def motion(linkage: Linkage, end: float, **how: Any) -> bg.Trajectory:
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-    return bg.simulate(bg.compile(linkage.graph, algebra=CASADI, start=start), (0, end), start=start, **how)
+    return bg.simulate(bg.compile(linkage.graph, algebra=TABLE, start=start), (0, end), start=start, **how)
 
 
 def energies(linkage: Linkage, run: bg.Trajectory, count: int = 9) -> Any:
@@ -57,7 +57,7 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     linkage = Linkage(linkage.name, linkage.bodies, linkage.pairs, linkage.drivers, (-4.0,), (0.0, 0.0, 0.0))
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
     graph = linkage.graph
-    equations = bg.compile(graph, form and FORMS[form], CASADI, start=start)
+    equations = bg.compile(graph, form and FORMS[form], TABLE, start=start)
     with pytest.raises(bg.SimulationStopped, match="become dependent"):
         bg.simulate(equations, (0, 5), start=start)
     run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=1e-8)
@@ -87,7 +87,7 @@ def test_as_drawn_it_does_so_wherever_steps_end(rtol: float) -> None:
     linkage = parallelogram()
     linkage = Linkage(linkage.name, linkage.bodies, linkage.pairs, linkage.drivers, (-4.0,), (0.0, 0.0, 0.0))
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-    equations = bg.compile(linkage.graph, algebra=CASADI, start=start)
+    equations = bg.compile(linkage.graph, algebra=TABLE, start=start)
     run = bg.simulate(equations, (0, 10), start=start, through_singular="continue", rtol=rtol)
     np.testing.assert_allclose(run[linkage.drivers[0]], -4 * run.t, atol=1e-3)
     assert len([note for note in run.remarks if "straight on" in note]) == 13
@@ -115,7 +115,7 @@ def test_rounding_chooses_no_branch_without_a_word(form: str, rtol: float) -> No
     linkage = parallelogram()
     linkage = Linkage(linkage.name, linkage.bodies, linkage.pairs, linkage.drivers, (-4.0,), (0.0, 0.0, 0.0))
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-    equations = bg.compile(linkage.graph, FORMS[form], CASADI, start=start)
+    equations = bg.compile(linkage.graph, FORMS[form], TABLE, start=start)
     try:
         run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=rtol)
     except bg.SimulationStopped as stop:
