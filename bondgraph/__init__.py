@@ -145,8 +145,8 @@ if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
     from bondgraph.graph.sampled import delay, sample
     from bondgraph.graph.submodel import Instance, Submodel, submodel
+    from bondgraph.io.load import load
     from bondgraph.io.reactions import reactions
-    from bondgraph.io.toml import load
     from bondgraph.kinetics.change_of_velocities import driven
     from bondgraph.kinetics.kinetics import Kinetics
     from bondgraph.kinetics.linkage_assembly import Near
@@ -308,7 +308,7 @@ _PLACES = {
     "kind": "analysis.kind.kind:kind",
     "kinetics": "kinetics.reduce:kinetics",
     "linearize": "analysis.linearization.linearize:linearize",
-    "load": "io.toml:load",
+    "load": "io.load:load",
     "load_run": "simulate.saved_run:load_run",
     "rates": "simulate.simulate:rates",
     "reactions": "io.reactions:reactions",

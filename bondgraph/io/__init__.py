@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bondgraph.errors import StructureError
+from bondgraph.io.bondgraphtools import read_bg
 from bondgraph.io.model import Model
 from bondgraph.io.python import read_python
 from bondgraph.io.toml import read_toml
 
-READERS: dict[str, Callable[[Path, str | None], Model]] = {".py": read_python, ".toml": read_toml}
+READERS: dict[str, Callable[[Path, str | None], Model]] = {".bg": read_bg, ".py": read_python, ".toml": read_toml}
 
 
 def read(path: str | Path, name: str | None = None) -> Model:

@@ -48,6 +48,7 @@ def schema() -> dict[str, Any]:
         },
         "elements": {"type": "object", "additionalProperties": {"$ref": "#/$defs/part"}},
     }
+    whole = ["name", "bonds", "elements"]  # of a model; files that others include have none of these
     domains = {"enum": ["", *map(str, Domain)]}
     submodel = {
         "type": "object",
@@ -63,10 +64,12 @@ def schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A model file of bondgraph",
         "type": "object",
-        "required": ["format", "name", "bonds", "elements"],
+        "required": ["format"],
+        "anyOf": [{"required": whole}, {"not": {"anyOf": [{"required": [key]} for key in whole]}}],
         "additionalProperties": False,
         "properties": {
             "format": {"const": FORMAT},
+            "include": {"type": "array", "items": {"type": "string", "pattern": r"\.toml$"}},
             "name": {"type": "string", "pattern": NAME},
             "values": {"type": "object", "additionalProperties": {"type": ["number", "string"]}},
             "submodels": {"type": "object", "additionalProperties": submodel},

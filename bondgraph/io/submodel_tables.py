@@ -12,6 +12,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.submodel import Instance, Submodel
 from bondgraph.graph.whole import Whole
 from bondgraph.io.faults import Faults
+from bondgraph.io.includes import Given
 from bondgraph.io.library import library_submodels, types, wholes
 from bondgraph.io.parts import MOST, check_keys, count, read_parts
 from bondgraph.io.submodels import KEYS, Body, Placed, counted, placed, read_ports, submodels
@@ -30,17 +31,24 @@ class Known:
 
     Args:
         made: what gives one by its name, None where it has faults.
-        bodies: their tables.
+        bodies: their tables; None for those of included files.
         counts: how large an instance of each is.
     """
 
     made: Callable[[str], Submodel | None]
-    bodies: Mapping[str, Body]
+    bodies: Mapping[str, Body | None]
     counts: Mapping[str, int]
 
 
-def read_submodels(table: Any, faults: Faults) -> Known:
-    """The submodels of a file."""
+def read_submodels(table: Any, faults: Faults, given: Given | None = None) -> Known:
+    """The submodels of a file.
+
+    Args:
+        table: below `submodels`.
+        faults: where what is wrong is told.
+        given: those of the files that it includes.
+    """
+    given = given or Given()
     if not isinstance(table, dict) or not all(isinstance(fields, dict) for fields in table.values()):
         faults.add(("submodels",), "submodels are tables", "write one below [submodels.dc_motor]")
         table = {}
@@ -52,12 +60,12 @@ def read_submodels(table: Any, faults: Faults) -> Known:
     sound: set[str] = set()
     for name, fields in table.items():
         before = len(faults.found)
-        bodies[name] = _body(name, fields, table, faults)
+        bodies[name] = _body(name, fields, {**given.submodels, **table}, faults)
         if len(faults.found) == before:
             sound.add(name)
-    packages = library_submodels()
+    packages = {**library_submodels(), **given.submodels}
     weights = {name: _weight(table[name]) for name in bodies}
-    counts = counted(bodies, weights, MOST_PARTS, faults)
+    counts = counted(bodies, weights, MOST_PARTS, faults, given.counts)
     if sum(counts.values()) > 5 * MOST_PARTS:
         law = f"its submodels have more than {5 * MOST_PARTS} elements and bonds together, with all that is in them"
         faults.add(("submodels",), law, "write the model in Python")
@@ -77,7 +85,8 @@ def read_submodels(table: Any, faults: Faults) -> Known:
 
     for name in bodies:
         is_whole(name)
-    return Known(lambda name: made(name) if is_whole(name) else None, bodies, counts)
+    known = {**dict.fromkeys(given.submodels), **bodies}
+    return Known(lambda name: made(name) if is_whole(name) else None, known, {**given.counts, **counts})
 
 
 def _tried(name: str, made: Callable[[str], Submodel], faults: Faults) -> bool:

@@ -11,9 +11,10 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.text.parse import replaced
-from bondgraph.errors import BondGraphError
+from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.domain import Domain, read_domain
 from bondgraph.graph.element import Element
+from bondgraph.graph.parameter import Parameter
 from bondgraph.graph.submodel import Instance, Submodel
 from bondgraph.graph.whole import Whole, owners
 from bondgraph.io.bonds_text import Reader
@@ -58,15 +59,18 @@ class Body:
         return (part for part in self.elements.values() if isinstance(part, Placed))
 
 
-def counted(bodies: Mapping[str, Body], own: Mapping[str, int], most: int, faults: Faults) -> dict[str, int]:
+def counted(
+    bodies: Mapping[str, Body], own: Mapping[str, int], most: int, faults: Faults, others: Mapping[str, int]
+) -> dict[str, int]:
     """How large an instance of each submodel is, with what is in it.
 
     A submodel inside itself, and one that is larger than `most`, are faults; it is then in no count.
 
     Args:
         own: how large each is without the instances in it.
+        others: how large instances of submodels of other files are.
     """
-    counting = _Counting(bodies, own, most, faults)
+    counting = _Counting(bodies, own, most, faults, others)
     for name in bodies:
         counting.size(name, ())
     return counting.found
@@ -78,6 +82,7 @@ class _Counting:
     own: Mapping[str, int]
     most: int
     faults: Faults
+    others: Mapping[str, int]
     found: dict[str, int] = field(default_factory=dict)
     failed: set[str] = field(default_factory=set)
 
@@ -87,7 +92,7 @@ class _Counting:
             return self.found.get(name)
         total: int | None = self.own[name]
         for part in self.bodies[name].inside:
-            if part.submodel in self.bodies and total is not None:
+            if part.submodel in {*self.bodies, *self.others} and total is not None:
                 total = self._with(total, part, (*above, name))
         if total is None:
             self.failed.add(name)
@@ -105,7 +110,8 @@ class _Counting:
         if len(above) > DEEPEST:
             self.faults.add(part.path, f"submodels stand more than {DEEPEST} deep", "a model needs fewer", parties)
             return None
-        inner = self.size(part.submodel, above)
+        inner = self.others.get(part.submodel)
+        inner = self.size(part.submodel, above) if inner is None else inner
         if inner is None:
             return None
         if total + inner > self.most:
@@ -132,7 +138,15 @@ class Written:
         self.__signature__ = Signature([Argument(k, Argument.KEYWORD_ONLY, default=x) for k, x in names])
 
     def __call__(self, **given: Any) -> list[Any]:
-        """Its chains and instances."""
+        """Its chains and instances.
+
+        Raises:
+            StructureError: for a parameter that is given what is no number and no formula.
+        """
+        for key in self.body.parameters:
+            if not isinstance(given[key], Parameter):
+                law = f"{key} = {given[key]!r:.40} is neither a number nor a formula"
+                raise StructureError(key, law, parties=(key,), remedy="give a finite number, or a formula in quotes")
         formulas = {key: str(given[key]) for key in self.body.parameters if given[key].as_formula != key}
 
         def formula(text: str) -> str:

@@ -20,6 +20,7 @@ from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT
 from bondgraph.io.faults import Faults
+from bondgraph.io.includes import MOST_FILES, Folder, Given, check_own, joined
 from bondgraph.io.library import library_submodels
 from bondgraph.io.model import Model
 from bondgraph.io.parts import check_keys, read_parts
@@ -27,24 +28,10 @@ from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodel
 from bondgraph.io.submodels import in_order
 from bondgraph.io.toml_places import LARGEST, excess, place
 from bondgraph.io.wholes import Told
-from bondgraph.program.calls import explained
 
-KEYS = ("format", "name", "bonds", "values", "submodels", "elements")
-
-
-@explained
-def load(path: str | Path) -> Graph:
-    """The graph in a model file, which `Graph.save` or a person has written.
-
-    The file is data: nothing in it is executed.
-
-    Args:
-        path: a file that ends in .toml, of at most a megabyte.
-
-    Raises:
-        FileRefused: for a file that is no model, with line, column and what to change; its `faults` are all there are.
-    """
-    return read_toml(Path(path)).graph
+KEYS = ("format", "include", "name", "bonds", "values", "submodels", "elements")
+INCLUDED = ("format", "include", "values", "submodels")
+"""Keys of a file that others include."""
 
 
 def read_toml(path: Path, name: str | None = None) -> Model:
@@ -55,9 +42,12 @@ def read_toml(path: Path, name: str | None = None) -> Model:
         name: of the graph that is meant, if it must be that.
 
     Raises:
-        FileRefused: as `load`.
+        FileRefused: for a file that is no model, with line, column and what to change; its `faults` are all there are.
     """
-    graph = graph_of(text_of(path), str(path))
+    text = text_of(path)
+    folder = Folder.of(path)
+    folder.count(len(text))
+    graph = graph_of(text, str(path), folder)
     moving = [whole for whole in graph.wholes.values() if callable(getattr(whole, "scene", None))]
     model = Model(graph, mechanism=moving[0] if len(moving) == 1 else None)
     if name not in (None, model.graph.name):
@@ -91,20 +81,22 @@ def text_of(path: Path) -> str:
         raise FileRefused(f"{path}:{line}:{column}", law, remedy="save the file in UTF-8") from None
 
 
-def graph_of(text: str, file: str) -> Graph:
+def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     """The graph that a text describes.
 
     Args:
         text: of a model file.
         file: what it is called in messages.
+        folder: from which it may include others; none for a text that is no file.
 
     Raises:
-        FileRefused: as `load`.
+        FileRefused: as `read_toml`.
     """
     faults = Faults(file, text)
     table = tables(text, file)
     _check_format(table, faults)
-    known = read_submodels(table.get("submodels", {}), faults)
+    given = _included(table, folder, faults)
+    known = read_submodels(table.get("submodels", {}), faults, given)
     named = read_parts(table.get("elements", {}), ("elements",), {**library_submodels(), **known.bodies}, faults)
     parts = placed_parts(named, known, faults)
     bonds = read_bonds(table.get("bonds", []), ("bonds",), faults)
@@ -112,14 +104,75 @@ def graph_of(text: str, file: str) -> Graph:
     lines = [reader.chains(("bonds", k), bond) for k, bond in enumerate(bonds)]
     chains = [chain for line in lines for chain in line or ()]
     values = _values(table.get("values", {}), faults)
-    faults.check()
+    for each in (faults, *(folder.faults if folder else ())):
+        each.check()
     plain = all(isinstance(part, Element) for part in parts.values())
     written = [*parts.values(), *chains] if plain else in_order(parts, chains)
     try:
+        values = {**_used(given.values, Graph(table["name"], *written)), **values} if given.values else values
         return Graph(table["name"], *written, values=values)
     except BondGraphError as error:
         faults.refused(_where(error, parts, bonds), error)
         raise faults.errors()[0] from None
+
+
+def _included(table: Mapping[str, Any], folder: Folder | None, faults: Faults) -> Given:
+    """What a file has from those it includes.
+
+    Raises:
+        FileRefused: for a fault in one of these, as `read_toml`.
+    """
+    entries = table.get("include", [])
+    if not isinstance(entries, list):
+        faults.add(("include",), "it is no list of files", 'write include = ["motors.toml"]')
+        return Given()
+    given = Given()
+    if folder is None and entries:
+        faults.add(("include",), "a text that is no file has no folder to include from", "load it as a file")
+        return given
+    for k, entry in enumerate(entries):
+        path = folder.find(entry, k, faults) if folder else None
+        if path is not None and folder is not None:
+            shown = Path(faults.file).parent / entry
+            given = joined(given, _read_included(path, shown, folder, (k, faults)), k, entry, faults)
+    check_own(given, table, faults)
+    return given
+
+
+def _read_included(path: Path, shown: Path, folder: Folder, at: tuple[int, Faults]) -> Given:
+    """What a file gives to those that include it; it is read once."""
+    if path in folder.known:
+        return folder.known[path]
+    text = text_of(path)
+    if not folder.count(len(text)):
+        law = f"the files of a model are at most {MOST_FILES}, and have at most {LARGEST} bytes together"
+        at[1].add(("include", at[0]), law, "include fewer, or write the model in Python")
+        raise at[1].errors()[-1]
+    faults = Faults(str(shown), text)
+    table = tables(text, str(shown))
+    folder.faults.append(faults)
+    _check_version(table, faults)
+    check_keys((), table, INCLUDED, faults)
+    folder.stack.append(path)
+    given = _included(table, folder, faults)
+    folder.stack.pop()
+    known = read_submodels(table.get("submodels", {}), faults, given)
+    own = _values(table.get("values", {}), faults)
+    faults.check()
+    made = {name: submodel for name in table.get("submodels", {}) if (submodel := known.made(name)) is not None}
+    homes = dict.fromkeys((*made, *own), str(path))
+    counts = {name: known.counts[name] for name in made}
+    found = joined(given, Given(made, counts, own, homes), 0, shown.name, Faults("", ""))
+    folder.known[path] = found
+    return found
+
+
+def _used(values: Mapping[str, Any], graph: Graph) -> dict[str, Any]:
+    """The values of included files that a graph has a use for."""
+    names = {
+        name for element in graph.elements.values() for text in element.texts() for name in expressions.names(text)
+    }
+    return {name: value for name, value in values.items() if name in names or name in graph.elements}
 
 
 def tables(text: str, file: str) -> dict[str, Any]:
@@ -153,7 +206,7 @@ def _cure(law: str) -> str:
     return "correct that line: words stand in quotes that are closed, numbers, true and false without"
 
 
-def _check_format(table: Mapping[str, Any], faults: Faults) -> None:
+def _check_version(table: Mapping[str, Any], faults: Faults) -> None:
     version = table.get("format")
     if version != FORMAT or isinstance(version, bool | float):
         law = f"format = {version!r:.20}, and this version reads format = {FORMAT}" if "format" in table else (
@@ -163,7 +216,16 @@ def _check_format(table: Mapping[str, Any], faults: Faults) -> None:
         faults.add(
             ("format",), law, "install a newer version" if newer else f"write format = {FORMAT} at its beginning"
         )
+
+
+def _check_format(table: Mapping[str, Any], faults: Faults) -> None:
+    _check_version(table, faults)
     check_keys((), table, KEYS, faults)
+    missing = [key for key in ("name", "bonds", "elements") if key not in table]
+    if len(missing) == 3 and {*table} & {*INCLUDED[1:]}:
+        law = "it holds no graph, but submodels and values for other files to include"
+        faults.add((), law, f'write include = ["{Path(faults.file).name}"] in the file of a model, and load that')
+        return
     for key in ("name", "bonds", "elements"):
         if key not in table:
             faults.add((), f"it has no '{key}'", {"name": 'write name = "motor"'}.get(key, f"write its {key}"))

@@ -35,7 +35,8 @@ def read_wholes(
     """
     found: dict[str, Whole | None] = {}
     for told in _in_order(named):
-        if (of := told.table.get("mechanism")) in named and isinstance(of, str) and found.get(of, of) is None:
+        of = told.table.get("mechanism")
+        if isinstance(of, str) and of in named and found.get(of, of) is None:
             found[told.name] = None  # what it needs has faults
             continue
         before = len(faults.found)

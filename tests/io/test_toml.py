@@ -16,7 +16,8 @@ import bondgraph as bg
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.faults import Faults, first_of
 from bondgraph.io.library import library
-from bondgraph.io.toml import graph_of, load, read_toml
+from bondgraph.io.load import load
+from bondgraph.io.toml import graph_of, read_toml
 from bondgraph.io.toml_places import LARGEST, excess, place, places
 
 MODEL = """\

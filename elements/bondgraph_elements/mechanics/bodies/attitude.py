@@ -121,7 +121,9 @@ def rotation(place: str, given: Any) -> Matrix:
     found = _square(place, given)
     for seed in range(3):
         R = values_of(found, random_values(found, seed))
-        if np.linalg.det(R) <= 0 or abs(R.T @ R - np.eye(3)).max() > IDENTITY:
+        with np.errstate(all="ignore"):
+            is_rotation = np.linalg.det(R) > 0 and abs(R.T @ R - np.eye(3)).max() <= IDENTITY
+        if not is_rotation:
             law = "this matrix is no rotation: its columns must be unit vectors, square to each other and right-handed"
             raise FrameError(place, law, parties=(place,), remedy="correct it, to more digits if it is rounded")
     return found

@@ -95,9 +95,11 @@ class Joint(ABC):
         """The names the user gave, or those after the joint.
 
         Raises:
-            StructureError: for another number of names.
+            StructureError: for another number of names, and what is no name.
         """
         names = (given,) if isinstance(given, str) else tuple(given)
+        for name in names:
+            expressions.identifier(name, "a coordinate or a velocity")
         if names and len(names) != len(default):
             law = f"{len(default)} names are needed, and {len(names)} given"
             raise StructureError(self.name, law, parties=(self.name, *names), remedy="name each")
