@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import quantity
 from bondgraph.errors import BondGraphError, FileRefused
@@ -81,6 +83,7 @@ def text_of(path: Path) -> str:
         raise FileRefused(f"{path}:{line}:{column}", law, remedy="save the file in UTF-8") from None
 
 
+@np.errstate(all="ignore")  # numbers whose squares overflow are judged by what is not finite, and not warned of
 def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     """The graph that a text describes.
 

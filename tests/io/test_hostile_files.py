@@ -282,6 +282,20 @@ def test_texts_with_a_piece_exchanged_are_read_or_refused(data: st.DataObject) -
     answered(text[:at] + piece + text[at + length :])
 
 
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("bodies", "cart", "mass"), 1e308),
+        (("bodies", "beam", "damping"), 1e308),
+        (("bodies", "beam", "length"), 1e-320),
+        (("bodies", "beam", "EI", "y"), 1e-320),
+        (("joints", "hinge", "parent", "axes", 2, 2), 1e308),
+    ],
+)
+def test_numbers_whose_squares_overflow_give_no_warning(path: tuple[Any, ...], value: float) -> None:
+    answered(text_of(exchanged(("elements", "arm", *path), value)))
+
+
 def test_reading_takes_little_memory() -> None:
     """Chains of joints with long formulas, many modes, many samples: what would grow is refused before it does."""
     arm, wide = MODEL["elements"]["arm"], [LONG, LONG, LONG]
