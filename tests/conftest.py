@@ -30,15 +30,13 @@ FOLDERS = {path.parent for path in Path(__file__).parent.rglob("*.py")}
 sys.path[:0] = sorted(str(folder) for folder in FOLDERS if "extension" not in folder.parts)
 collect_ignore = ["extension"]  # a package of others, which a test installs
 
-from quick import spread  # noqa: E402
+from quick import EXHAUSTIVE, spread  # noqa: E402
 
 from bondgraph.compile import RECENT  # noqa: E402
 
 LONG = frozenset((Path(__file__).parent / "long.txt").read_text(encoding="utf-8").splitlines())
 """Left to the slow part: tests of more than 1.5 s of CPU, and of the cases of one test the dearest, where together they
 take more than a second."""
-EXHAUSTIVE = os.environ.get("BONDGRAPH_COMBINATIONS") == "all"
-"""Whether all combinations of three parameters or more are tried."""
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from quick import EXHAUSTIVE
 
 import bondgraph as bg
 from bondgraph.io.library import types, wholes
@@ -261,12 +262,15 @@ def test_other_types_in_any_place_are_read_or_refused(path: tuple[Any, ...], kin
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
-def test_every_hostile_value_in_every_place_is_read_or_refused(part: int, tmp_path: Path, monkeypatch: Any) -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_hostile_values_in_every_place_are_read_or_refused(part: int, tmp_path: Path, monkeypatch: Any) -> None:
+    """Some values in each place, each value in some places; all in all with BONDGRAPH_COMBINATIONS=all."""
     monkeypatch.chdir(tmp_path)
+    apart = 1 if EXHAUSTIVE else len(HOSTILE) // 2
     for k, path in enumerate(PATHS):
-        if k % 8 == part:
-            for value in (*HOSTILE, *(KINDS if path[-1] == "type" else ())):
+        if k % 4 == part:
+            values = (*HOSTILE, *(KINDS if path[-1] == "type" else ()))
+            for value in values[k % apart :: apart]:
                 answered(text_of(exchanged(path, value)))
     assert not [*tmp_path.iterdir()]  # nothing was executed
 
@@ -296,10 +300,11 @@ def test_numbers_whose_squares_overflow_give_no_warning(path: tuple[Any, ...], v
     answered(text_of(exchanged(("elements", "arm", *path), value)))
 
 
+@pytest.mark.slow
 def test_reading_takes_little_memory() -> None:
     """Chains of joints with long formulas, many modes, many samples: what would grow is refused before it does."""
     arm, wide = MODEL["elements"]["arm"], [LONG, LONG, LONG]
-    chain = {f"b{k}": {"mass": 1} for k in range(40)}
+    chain = {f"b{k}": {"mass": 1} for k in range(15)}
     joints = {
         f"j{k}": {
             "type": "Revolute",
@@ -307,9 +312,9 @@ def test_reading_takes_little_memory() -> None:
             "child": f"b{k}",
             "axis": ["a", "b", "c"],
         }
-        for k in range(40)
+        for k in range(15)
     }
-    far = {"type": "distance", "mechanism": "arm", "one": "ground", "other": {"body": "b39", "place": ["x", "y", "z"]}}
+    far = {"type": "distance", "mechanism": "arm", "one": "ground", "other": {"body": "b14", "place": ["x", "y", "z"]}}
     beam = {
         "type": "FlexibleLink",
         "masses": [1] * 3,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from itertools import combinations, product
 from typing import Any
 
 import pytest
+
+EXHAUSTIVE = os.environ.get("BONDGRAPH_COMBINATIONS") == "all"
+"""Whether everything is tried together that could be."""
 
 
 def quick(cases: Iterable[Any], chosen: Collection[Any]) -> list[Any]:
