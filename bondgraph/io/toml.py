@@ -15,6 +15,7 @@ import numpy as np
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import quantity
+from bondgraph.algebra.text.parse import no_longer
 from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
@@ -32,6 +33,8 @@ from bondgraph.io.toml_places import LARGEST, excess, place
 from bondgraph.io.wholes import Told
 
 KEYS = ("format", "include", "name", "bonds", "values", "submodels", "elements")
+LONGEST = 50_000
+"""Characters that a formula of a file may come to, as a distance across many slanted joints does."""
 INCLUDED = ("format", "include", "values", "submodels")
 """Keys of a file that others include."""
 
@@ -83,6 +86,7 @@ def text_of(path: Path) -> str:
         raise FileRefused(f"{path}:{line}:{column}", law, remedy="save the file in UTF-8") from None
 
 
+@no_longer(LONGEST)
 @np.errstate(all="ignore")  # numbers whose squares overflow are judged by what is not finite, and not warned of
 def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     """The graph that a text describes.

@@ -11,6 +11,8 @@ import io
 import re
 import tokenize
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from typing import Any
 
@@ -19,13 +21,24 @@ from bondgraph.algebra.text.vocabulary import CONSTANTS, quoted
 from bondgraph.algebra.text.whitelist import COMPARISONS, OPERATORS, Whitelist, dotted, terms
 from bondgraph.errors import ExpressionError
 
-LONGEST = 1_000_000
+LONGEST = ContextVar("longest", default=1_000_000)
+"""So many characters a formula has at most."""
 LONG = 2_000
 """A sum longer than this is read term by term."""
 
 _SYMBOLS: dict[type[ast.operator], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.Pow: "**",
 }  # fmt: skip
+
+
+@contextmanager
+def no_longer(characters: int) -> Iterator[None]:
+    """Formulas, and what is made of them as text, have so many characters at most until this ends."""
+    before = LONGEST.set(characters)
+    try:
+        yield
+    finally:
+        LONGEST.reset(before)
 
 
 @lru_cache(maxsize=4096)
@@ -130,8 +143,9 @@ def canonical(formula: str) -> str:
     Raises:
         ExpressionError: for anything that is not on the whitelist, a division by zero, a number that is not finite.
     """
-    if len(formula) > LONGEST:
-        raise ExpressionError(quoted(formula), f"a formula has at most {LONGEST} characters", remedy="split it")
+    if len(formula) > LONGEST.get():
+        law = f"a formula has at most {LONGEST.get()} characters"
+        raise ExpressionError(quoted(formula), law, remedy="split it")
     strange = next((k for k, letter in enumerate(formula) if not letter.isascii()), None)
     if strange is not None:
         raise ExpressionError(

@@ -11,10 +11,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.text.parse import LONGEST
 from bondgraph.errors import StructureError
-
-LONGEST = 50_000
-"""Characters that a formula may come to: each is read again where it is a factor of the next."""
 
 
 @lru_cache(maxsize=4096)
@@ -102,8 +100,8 @@ def _read(formula: str) -> str:
     Raises:
         StructureError: for one that is too long, as of a distance across many joints.
     """
-    if len(formula) > LONGEST:
-        law = f"written out in its coordinates a formula comes to more than {LONGEST} characters"
+    if len(formula) > LONGEST.get():
+        law = f"written out in its coordinates a formula comes to more than {LONGEST.get()} characters"
         remedy = "take points with fewer joints between, axes along x, y or z, and shorter formulas for lengths"
         raise StructureError("mechanism", law, remedy=remedy)
     return expressions.text(formula)
