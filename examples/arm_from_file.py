@@ -42,15 +42,11 @@ arm = Mechanism(
     ],
     gravity=(0, 0, -9.81),
 )
-hand = arm.point("hand", fore.frame((FORE, 0, 0)))
 motors = {joint: geared_motor(f"{joint}_motor", U=f"U_{joint}") for joint in ("waist", "shoulder", "elbow")}
 robot = bg.Graph(
     "robot",
     *arm,
-    *hand,
-    Se("load", (0, 0, "-m_load*9.81")) >> hand.flow,
     *(motor.shaft >> arm[joint] for joint, motor in motors.items()),
-    values={"m_load": 1},
 )
 START = {"waist_q": 0.3, "shoulder_q": 0.9, "elbow_q": -1.2}
 
@@ -58,8 +54,8 @@ START = {"waist_q": 0.3, "shoulder_q": 0.9, "elbow_q": -1.2}
 def holding() -> dict[str, float]:
     """The voltages at which the weights are held, by the moments of the weights about the joints."""
     a, b = START["shoulder_q"], START["shoulder_q"] + START["elbow_q"]
-    at_elbow = (2 * 0.2 + 1 * FORE) * cos(b) * 9.81
-    at_shoulder = at_elbow + (3 * 0.25 + (2 + 1) * UPPER) * cos(a) * 9.81
+    at_elbow = 2 * 0.2 * cos(b) * 9.81
+    at_shoulder = at_elbow + (3 * 0.25 + 2 * UPPER) * cos(a) * 9.81
     torques = {"waist": 0.0, "shoulder": at_shoulder, "elbow": at_elbow}
     return {joint: 0.5 * torque / (120 * 0.08) for joint, torque in torques.items()}
 
@@ -78,12 +74,17 @@ def main(folder: Path) -> None:
     assert max(np.abs(run[name] - START[name]).max() for name in START) < 1e-6
     print(", ".join(f"{U:.3f} V at the {joint}" for joint, U in volts.items()), "hold the arm still")
 
-    run = bg.simulate(found, (0, 2), values | {"U_waist": 6, "m_load": 0}, {**START, **current})
+    run = bg.simulate(
+        found,
+        (0, 2),
+        values | {"U_waist": 6, "U_shoulder": volts["shoulder"] + 1, "U_elbow": volts["elbow"] + 1},
+        {**START, **current},
+    )
     assert (
         run["waist_q"][-1] > START["waist_q"] and run["elbow_q"][-1] > START["elbow_q"] and run.power_audit().balanced
     )
     found.wholes["arm"].scene(run, points=Frame("fore", (FORE, 0, 0))).write(folder / "arm_from_file.html")
-    print(f"wrote {folder / 'arm_from_file.html'}: without its load the arm rises, while it turns")
+    print(f"wrote {folder / 'arm_from_file.html'}: with a volt more the arm rises, while it turns")
 
 
 if __name__ == "__main__":
