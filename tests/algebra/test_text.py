@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.algebra.text.parse import _summands, build, canonical, names, written
+from bondgraph.algebra.text.parse import _summands, build, canonical, names, no_longer, written
 from bondgraph.algebra.text.syntax_errors import advice, of_call
 from bondgraph.algebra.text.vocabulary import ELSEWHERE, FUNCTIONS, identifier, quoted
 from bondgraph.algebra.text.whitelist import Whitelist, terms
+from bondgraph_elements.mechanics._arithmetic import times
 
 CALL: dict[str, Any] = {
     "pi": math.pi,
@@ -139,3 +140,16 @@ def test_a_name_is_a_word_that_is_free(name: str) -> None:
 
 def test_a_long_formula_is_cut_in_messages() -> None:
     assert quoted("x") == "'x'" and len(quoted("x" * 1000)) < 80
+
+
+def test_formulas_are_as_long_as_they_may_be() -> None:
+    """What a stranger's file asks for may be less; what is made of formulas as text is no longer either."""
+    longer = " + ".join(f"a{k}" for k in range(100))
+    with no_longer(len(longer) - 1):
+        with pytest.raises(bg.errors.ExpressionError, match=f"at most {len(longer) - 1} characters"):
+            canonical(longer)
+        with pytest.raises(bg.StructureError, match="more than"):
+            times(f"({longer})", "b")
+    with no_longer(len(longer)):
+        assert canonical(longer) == longer
+    assert len(times(f"({longer})", "b")) > len(longer)
