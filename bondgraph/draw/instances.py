@@ -170,7 +170,8 @@ def named(drawing: Drawing, instances: Mapping[str, Any]) -> Drawing:
     rooms = []
     for room in drawing.rooms:
         if room.name in instances:
-            glyphs = typeset(rf"\textbf{{{local(room.name).replace('_', chr(92) + '_')}}}", room.name, NAME)
+            words = r"\mathrm{\_}".join(word and rf"\textbf{{{word}}}" for word in local(room.name).split("_"))
+            glyphs = typeset(words, room.name, NAME)
             label = Label("instance", glyphs, _free_place(drawing, room, glyphs, taken))
             taken.append(label.box)
             room = replace(room, label=label)

@@ -83,6 +83,14 @@ def test_every_instance_is_shaded_under_its_name_and_its_parts_are_called_as_in_
     assert shown[0].path == plain.path
 
 
+def test_a_name_is_written_letter_by_letter() -> None:
+    labels = {room.name: room.label for room in layout(car()).rooms if room.label}
+    assert "front.m_0" in labels
+    for name, label in labels.items():
+        written = label.glyphs.letters if label else ()
+        assert len(written) == len(name.rpartition(".")[2]), name
+
+
 def test_graphs_without_instances_are_drawn_as_before_at_any_level() -> None:
     i = One("i")
     graph = bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra"))
