@@ -38,7 +38,7 @@ from bondgraph.equations.evaluation_order import targets
 
 COUNTS = {"linear": 1000, "nonlinear": 1000, "events": 1000, "signals": 1000, "trees": 200, "loops": 30,
           "rolling": 120, "forms": 306}  # fmt: skip
-"""Together some forty minutes of CPU."""
+"""Together some twenty minutes of CPU."""
 RIGHT = {"linear": 0.65, "nonlinear": 0.65, "events": 0.6, "signals": 0.65, "trees": 0.9, "loops": 0.7,
          "rolling": 0.75}  # fmt: skip
 """The share of each part that runs to its end at least; others are not well posed, slide along a switch, or come to a
