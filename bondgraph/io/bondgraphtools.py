@@ -190,7 +190,8 @@ class _File:
         if not isinstance(name, str) or top not in self.models:
             remedy = nearest(str(name)[:100], [*self.models], "there are")
             raise _refused(self.file, self.head["root"], f"there is no model {name!r:.60}", remedy)
-        order = self._inside(top, ())
+        order = list[str]()
+        self._inside(top, (), order)
         (called,) = _identifiers([name]).values()
         text = ["format = 1", f'name = "{called}"', *self.models[top].body()]
         for inner in order:
@@ -201,17 +202,17 @@ class _File:
         end = next((k for k in range(at, len(text)) if text[k].startswith("[submodels")), len(text))
         return "\n".join([*text[:at], *text[end:], *text[at:end], ""])
 
-    def _inside(self, name: str, above: tuple[str, ...]) -> list[str]:
-        """A model and those in it, innermost first."""
+    def _inside(self, name: str, above: tuple[str, ...], found: list[str]) -> None:
+        """Add a model and those in it, each once, innermost first."""
         if name in above or len(above) > 16:
             law = f"a model stands inside itself, {' in '.join([name, *reversed(above)])}" if name in above else (
                 "models stand more than 16 deep"
             )  # fmt: skip
             raise _refused(self.file, self.models[name].node, law, "take one of them out")
-        found: list[str] = []
         for inner in dict.fromkeys(self.models[name].instances.values()):
-            found += [each for each in self._inside(inner, (*above, name)) if each not in found]
-        return [*found, name]
+            if inner not in found:
+                self._inside(inner, (*above, name), found)
+        found.append(name)
 
 
 @dataclass

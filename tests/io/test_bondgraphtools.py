@@ -203,3 +203,16 @@ def test_without_pyyaml_it_says_what_to_install(tmp_path: Path, monkeypatch: pyt
     with pytest.raises(bg.MissingPackage, match="ip install pyyaml"):
         loaded(tmp_path, FILE)
     assert importlib.import_module("yaml")
+
+
+def test_models_that_hold_each_other_on_many_ways_are_looked_at_once(tmp_path: Path) -> None:
+    """Fourteen levels of four models, each with all four of the next: 4^13 ways lead to the innermost."""
+    lines = ["root: system", "version: 0.1", "models:", "  /:", "    components:", "    - top m0_0", "    netlist: []"]
+    for level in range(14):
+        for k in range(4):
+            inner = [f"    - i{j} m{level + 1}_{j}" for j in range(4)] if level < 13 else ["    - R1 base/R 1"]
+            lines += [f"  m{level}_{k}:", "    components:", *inner, "    netlist: []"]
+    path = tmp_path / "wide.bg"
+    path.write_text("\n".join(lines))
+    with pytest.raises(bg.errors.FileRefused):
+        load(path)
