@@ -52,7 +52,7 @@ from bondgraph.program.recent import Recent
 from bondgraph.program.steps import step, steps
 
 RECENT = Recent[Equations](32)
-"""Equations of the graphs compiled last, with all that has been made of them: an equal graph gives the same."""
+"""Equations of the graphs compiled last, and what has been made of them: what is equal in everything gives the same."""
 
 
 @explained

@@ -17,7 +17,7 @@ import bondgraph as bg
 from bondgraph import forms
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.relax import Relaxing
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import Box, C, I, Link, Mechanism, One, R, Revolute
 from bondgraph.equations.lower import Lowering
 from bondgraph.equations.random_states import RandomPoints
 
@@ -149,3 +149,15 @@ def test_a_refusal_is_told_each_time() -> None:
     for _ in range(2):
         with pytest.raises(bg.BondGraphError, match="F"):
             bg.compile(graph)
+
+
+def test_bodies_of_another_shape_are_others() -> None:
+    """Shapes are in no equation, but what is told of a graph's wholes is of the graph that was compiled."""
+
+    def swing(length: float) -> bg.Graph:
+        bob = Link("bob", 1, (0.1, 0.1, 0.1), centre=(0, 0, -1), visual=Box((0.1, 0.1, length)))
+        return bg.Graph("swing", *Mechanism("arm", [bob], [Revolute("pin", "ground", bob, "y")]))
+
+    found = [bg.compile(swing(length), algebra=bg.algebra.table).graph.wholes["arm"] for length in (1.0, 2.0)]
+    assert found[0].links[0].visual != found[1].links[0].visual  # type: ignore[attr-defined]
+    assert bg.compile(swing(2.0), algebra=bg.algebra.table).graph.wholes["arm"] is found[1]

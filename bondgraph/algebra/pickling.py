@@ -132,7 +132,8 @@ class _Key(_Pickler):
 
     def reducer_override(self, thing: Any) -> Any:
         if is_dataclass(thing) and not isinstance(thing, Picklable):
-            return _new, (type(thing),), _state(thing)  # whatever name it may be found by
+            # Whatever name it may be found by, and with what a pickle leaves out, as shapes of bodies.
+            return _new, (type(thing),), _lasting(thing, dict(vars(thing)))
         return super().reducer_override(thing)
 
     def check_laws(self, thing: Any, name: Any) -> None:
