@@ -14,6 +14,7 @@ from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
 from bondgraph.equations.event_rules import becoming
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import local, path_of
+from bondgraph.graph.symbols import bond_indices, index
 
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
@@ -186,7 +187,8 @@ def latex_rows(equations: Equations) -> list[str]:
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)
     symbols |= {s for constraint in constraints for s in xp.free(constraint)}
-    names = {symbol: symbol_latex(xp.name(symbol)) for symbol in symbols}
+    bonds = bond_indices(equations.graph)
+    names = {symbol: symbol_latex(xp.name(symbol), bonds) for symbol in symbols}
 
     def show(expression: Any) -> str:
         return words_apart(str(xp.latex(expression, names)))
@@ -227,8 +229,12 @@ def words_apart(latex: str) -> str:
     return re.sub(rf"(?<=[\w}})]) (?={_WORD})", r" \\, ", apart)
 
 
-def symbol_latex(name: str) -> str:
+def symbol_latex(name: str, bonds: Mapping[str, str] | None = None) -> str:
     r"""A symbol's name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.
+
+    Args:
+        name: of the symbol.
+        bonds: the indices of bonds, as `bond_indices` gives them; another bond has its name as its index.
 
     >>> symbol_latex("Ra")
     'R_{a}'
@@ -241,30 +247,32 @@ def symbol_latex(name: str) -> str:
     >>> symbol_latex("tie.lambda")
     '\\lambda_{\\mathrm{tie}}'
     >>> symbol_latex("drive.e[u1]")
-    'e_{\\mathrm{drive},u1}'
+    'e_{\\mathrm{drive},u_{1}}'
     >>> symbol_latex("drive.e[x_dot]")
-    'e_{\\mathrm{drive},x\\_dot}'
+    'e_{\\mathrm{drive},\\dot{x}}'
+    >>> symbol_latex("i-K.e", {"i-K": "K,1"})
+    'e_{K,1}'
 
     What is in an instance of a submodel has its name as an index:
 
     >>> symbol_latex("car.left.p_L'"), symbol_latex("left.Ra"), symbol_latex("left.L.e")
-    ('\\dot{p}_{L,\\mathrm{car.left}}', 'R_{a,\\mathrm{left}}', 'e_{\\mathrm{left.L}}')
+    ('\\dot{p}_{L,\\mathrm{car.left}}', 'R_{a,\\mathrm{left}}', 'e_{L,\\mathrm{left}}')
     """
     dots = name.count("'")
     name = name.rstrip("'")
     bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
     if bond:
         of, letter, component = bond.groups()
-        words = [rf"\mathrm{{{of}}}", *([local(component)] if component else [])]
-        stem, rest = letter_and_index(letter)[0], ",".join(words).replace("_", r"\_")
+        words = [(bonds or {}).get(of) or index(of), *([index(local(component))] if component else [])]
+        stem, rest = letter_and_index(letter)[0], ",".join(words)
     else:
         dots += name.endswith("_dot") + 2 * name.endswith("_ddot")
         name = name.removesuffix("_dot").removesuffix("_ddot")
         path, own = path_of(name).replace("_", r"\_"), local(name)
         first, *others = [word for word in own.split("_") if word] or [own]
-        stem, index = _parted(first)
+        stem, below = _parted(first)
         inside = [rf"\mathrm{{{path}}}"] if path else []
-        rest = ",".join([*([index] if index else []), *map(_subscript, others), *inside])
+        rest = ",".join([*([below] if below else []), *map(_subscript, others), *inside])
     stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
     return f"{stem}_{{{rest}}}" if rest else stem
 

@@ -26,9 +26,11 @@ class Formulas:
 
     Args:
         owners: the mark of what each name belongs to.
+        bonds: the indices of bonds.
     """
 
     owners: Mapping[str, str]
+    bonds: Mapping[str, str] | None = None
 
     def html(self, latex: str, plain: str, display: str = "block") -> str:
         """A formula as MathML, its symbols marked; as plain text where it is too long or not understood.
@@ -49,7 +51,7 @@ class Formulas:
         """The marks by the markup of a symbol; what looks like another symbol has none."""
         found: dict[str, str] = {}
         for name, mark in self.owners.items():
-            root = typeset(symbol_latex(name), "inline")
+            root = typeset(symbol_latex(name, self.bonds), "inline")
             if root is not None and len(root) == 1:
                 markup = ET.tostring(root[0], encoding="unicode")
                 found[markup] = mark if found.get(markup, mark) == mark else ""

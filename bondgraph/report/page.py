@@ -16,6 +16,7 @@ from bondgraph.draw import layout
 from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.svg import write
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.symbols import bond_indices
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.marks import bond_marks, element_marks, owners
@@ -64,7 +65,9 @@ def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = 
 def words(findings: Findings) -> dict[str, str]:
     """Title, headline, links and sections."""
     parameters = () if findings.equations is None else (*findings.equations.parameters, *findings.equations.inputs)
-    body = sections(findings, Tables(findings, Formulas(owners(findings.graph, parameters))))
+    body = sections(
+        findings, Tables(findings, Formulas(owners(findings.graph, parameters), bond_indices(findings.graph)))
+    )
     return {
         "title": escape(findings.graph.name),
         "headline": escape(headline(findings)),

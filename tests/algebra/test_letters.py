@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from models.example_graphs import graphs
 
+import bondgraph as bg
 from bondgraph.algebra.letters import GREEK, letter_and_index
+from bondgraph.causality.assign import assign
 from bondgraph.draw.labels import notation
+from bondgraph.draw.labels.captions import Captions
+from bondgraph.draw.labels.variables import on_bond, vanishing
+from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.printing import symbol_latex
+from bondgraph.graph.symbols import bond_indices
+from bondgraph.report.laws import Laws
 
 
 @pytest.mark.parametrize(
@@ -36,3 +44,35 @@ def test_an_index_is_read_off_a_word(word: str, parts: tuple[str, str]) -> None:
 )
 def test_diagrams_and_equations_write_alike(name: str) -> None:
     assert notation.name(name) == symbol_latex(name)
+
+
+def _motor() -> bg.Graph:
+    i, w, z, x = One("i"), One("w"), Zero("z_1"), One("x")
+    chains = Se("U") >> i >> GY("K") >> w >> TF("n_1") >> x >> z, z >> C("Ca"), z >> One("free") >> R("load")
+    return bg.Graph("motor", *chains, i >> I("L"), i >> R("Ra"), w >> I("J"), x >> R("brake"))
+
+
+@pytest.mark.parametrize("example", ["dc_motor", "rolling_disc", "turntable"])
+def test_bonds_are_written_alike(example: str) -> None:
+    """An effort or a flow that a diagram writes by a letter and an index has that name in equations, too."""
+    written = [found for graph in graphs(example).values() for found in _indexed(graph)]
+    assert written and all(drawn == said for drawn, said in written)
+
+
+def test_both_bonds_of_a_two_port_have_its_name_and_a_number() -> None:
+    assert {("e_{K,1}", "e_{K,1}"), ("e_{K,2}", "e_{K,2}"), ("e_{R_{a}}", "e_{R_{a}}")} <= set(_indexed(_motor()))
+    assert any(line.latex == "e_{K,1} = K w" for line in Laws(bg.compile(_motor())).lines)
+
+
+def _indexed(graph: bg.Graph) -> list[tuple[str, str]]:
+    """What a diagram writes on bonds by `e` or `f` and an index, and what equations write."""
+    captions, indices = Captions(graph, assign(graph)), bond_indices(graph)
+    gone = vanishing(captions)
+    captioned = [(bond.name, letter, c) for bond in graph.bonds
+                 for letter, c in zip("ef", on_bond(captions, bond, gone), strict=True)]  # fmt: skip
+    own = {bond.name: {end.element for end in (bond.tail, bond.head)} for bond in graph.bonds}
+    return [
+        (c.latex, symbol_latex(f"{bond}.{letter}", indices))
+        for bond, letter, c in captioned
+        if c and c.plain.startswith(f"{letter}_") and c.plain[2:].partition(",")[0] in own[bond]
+    ]

@@ -64,7 +64,7 @@ def test_the_head_counts_and_names_the_index() -> None:
         ("q_spring", r"q_{\mathrm{spring}}"),
         ("rod.f", r"f_{\mathrm{rod}}"),
         ("rod.f'", r"\dot{f}_{\mathrm{rod}}"),
-        ("m.e[u1]", r"e_{\mathrm{m},u1}"),
+        ("m.e[u1]", "e_{m,u_{1}}"),
     ],
 )
 def test_names_as_a_book_would_set_them(name: str, latex: str) -> None:

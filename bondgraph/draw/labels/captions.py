@@ -17,6 +17,7 @@ from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.names import local, path_of, seen_from
+from bondgraph.graph.symbols import upright
 
 LARGEST = 3
 """Rows or columns of the largest matrix that is written out."""
@@ -71,7 +72,7 @@ class Captions:
         """The components of a junction that a bond takes, where it does not take all in their order; a box's port."""
         if self.graph.elements[end.element].closed:
             port = end.port.partition(ANOTHER)[0]
-            return Caption(notation.upright(port), port) if port else None
+            return Caption(upright(port), port) if port else None
         junction = self.graph.junctions.get(end.element)
         if junction is None or end.components == tuple(range(len(junction.components))):
             return None
@@ -120,7 +121,7 @@ class Captions:
         if element.closed:
             if not inside:
                 return called
-            symbol, plain = notation.upright(inside), inside
+            symbol, plain = upright(inside), inside
         return Caption(f"{symbol} : {called.latex}", f"{plain} : {called.plain}")
 
     def called(self, element: Element) -> Caption:

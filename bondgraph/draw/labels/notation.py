@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-import keyword
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.algebra.letters import letter_and_index
-from bondgraph.graph.names import local, path_of, seen_from
-
-ACCENTS = {"dot": r"\dot", "ddot": r"\ddot", "hat": r"\hat", "tilde": r"\tilde", "bar": r"\bar"}
-WORD = r"\mathrm"
-
-
-def name(text: str) -> str:
-    r"""An identifier as LaTeX: subscripts, dots, Greek letters, and a prime for an underscore at its end.
-
-    An accent stands on a letter: on the base, or where that is a word on the index before it. Only a dot stands on a
-    word, of which a bar or a hat is another.
-
-    What is in an instance of a submodel has its name as an index.
-
-    >>> name("omega_1"), name("Ra"), name("q_dot"), name("drive"), name("hull_q_dot"), name("f_"), name("left.Ra")
-    ('\\omega_{1}', 'R_{a}', '\\dot{q}', '\\mathrm{drive}', '\\mathrm{hull}_{\\dot{q}}', "f'", 'R_{a,\\mathrm{left}}')
-    """
-    path, text = path_of(text), local(text)
-    head, *rest = [part for part in text.split("_") if part] or [text]
-    base, index = _word(head)
-    below = [index] if index else []
-    above = "'" if text.endswith("_") and not keyword.iskeyword(text[:-1]) else ""
-    for part in rest:
-        of_word = base.startswith(WORD)
-        if part in ACCENTS and of_word and below and not below[-1].startswith(WORD):
-            below[-1] = f"{ACCENTS[part]}{{{below[-1]}}}"
-        elif part in ACCENTS and of_word and "dot" not in part:
-            below.append(_index(part))
-        elif part == "dot" and base.startswith(r"\dot{"):
-            base = base.replace(r"\dot", r"\ddot", 1)
-        elif part in ACCENTS:
-            base = f"{ACCENTS[part]}{{{base}}}"
-        elif part == "star":
-            above = "^{*}"
-        else:
-            below.append(_index(part))
-    below += [upright(path)] if path else []
-    return base + (f"_{{{','.join(below)}}}" if below else "") + above
+from bondgraph.graph.names import local, seen_from
+from bondgraph.graph.symbols import WORD, name
 
 
 def own(text: str) -> str:
@@ -56,11 +18,6 @@ def own(text: str) -> str:
     'R_{a}'
     """
     return name(local(text))
-
-
-def upright(text: str) -> str:
-    """A name as it is spelt."""
-    return rf"{WORD}{{{text.replace('_', chr(92) + '_')}}}"
 
 
 def rate(text: str) -> str:
@@ -76,19 +33,6 @@ def rate(text: str) -> str:
 def product(matrix: str, variable: str) -> str:
     """A matrix, by its letter, times a variable, each in LaTeX: apart where one is a word."""
     return f"{matrix}\\,{variable}" if WORD in matrix + variable else f"{matrix} {variable}"
-
-
-def _word(text: str) -> tuple[str, str]:
-    """One word: its symbol, and the index written into it."""
-    letter, index = letter_and_index(text)
-    if letter or text.isdigit():
-        return letter or text, index
-    return rf"{WORD}{{{text}}}", ""
-
-
-def _index(part: str) -> str:
-    base, index = _word(part)
-    return f"{base}_{{{index}}}" if index and not index.isdigit() else base + index
 
 
 def kind(text: str) -> str:

@@ -10,6 +10,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Inertial
 from bondgraph.graph.names import local
+from bondgraph.graph.symbols import index_at
 
 TERMS = 2
 """Efforts of one-ports that are written as a sum."""
@@ -186,14 +187,8 @@ def _own(captions: Captions, element: Element, port: str, letter: str) -> Captio
     """`e_name` of a one-port, with the port's number for a two-port; a source's effort or flow has its name."""
     if getattr(element, "gives", None) == {"e": "effort", "f": "flow"}[letter]:
         return captions.called(element)
-    name, plain = notation.own(element.name), element.name
-    ports = [p.name for p in element.ports()]
-    if len(ports) == 1:
-        return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
-    if element.bar and port == ports[0]:
-        return Caption(f"{letter}_{{{name}}}", f"{letter}_{plain}")
-    number = port if port.isdigit() else ports.index(port) + 1
-    return Caption(f"{letter}_{{{name},{number}}}", f"{letter}_{plain},{number}")
+    latex, plain = index_at(element, port)
+    return Caption(f"{letter}_{{{latex}}}", f"{letter}_{plain}")
 
 
 def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> Caption:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bondgraph.equations.printing import symbol_latex
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Statement, System
-from bondgraph.graph.names import local
+from bondgraph.graph.symbols import index
 
 WIDE = 75
 """So many characters fit on a line, those of commands not counted."""
@@ -44,26 +44,20 @@ def _letter(letter: str) -> str:
     return rf"\textless{{}}U+{ord(letter):04X}\textgreater{{}}"
 
 
-def symbol(name: str) -> str:
+def symbol(name: str, bonds: Mapping[str, str] | None = None) -> str:
     r"""A quantity's name as a symbol; one that is not made of words is written as a text.
 
     >>> print(symbol("p_J'"), symbol("Q-q_dot.e[x_dot]"), symbol("L.energy"), symbol("}$"))
-    \dot{p}_{J} e_{\mathrm{Q-q\_dot},\dot{x}} E_{\mathrm{L}} \text{\}\$}
+    \dot{p}_{J} e_{\mathrm{Q-q\_dot},\dot{x}} E_{L} \text{\}\$}
     """
-    bond = re.fullmatch(r"([\w.-]+)\.([ef])(?:\[([\w.]+)\])?", name, re.ASCII)
-    if bond:
-        of, letter, component = bond.groups()
-        return f"{letter}_{{{_upright(of)}{f',{symbol_latex(local(component))}' if component else ''}}}"
     store = re.fullmatch(r"([\w.-]+)\.energy", name, re.ASCII)
     if store:
-        return f"E_{{{_upright(store[1])}}}"
+        return f"E_{{{index(store[1])}}}"
+    if re.fullmatch(r"([\w.-]+)\.([ef])(?:\[([\w.]+)\])?", name, re.ASCII):
+        return symbol_latex(name, bonds)
     if re.fullmatch(r"[A-Za-z][\w.]*'*", name, re.ASCII) and name.strip("_"):
         return symbol_latex(name)
     return rf"\text{{{escaped(name)}}}"
-
-
-def _upright(text: str) -> str:
-    return rf"\mathrm{{{text.replace('_', chr(92) + '_')}}}"
 
 
 class Tex:
@@ -71,22 +65,24 @@ class Tex:
 
     Args:
         names: of the quantities, the first of which have the better right to a symbol that several would have.
+        bonds: the indices of bonds.
     """
 
-    def __init__(self, names: Iterable[str]) -> None:
+    def __init__(self, names: Iterable[str], bonds: Mapping[str, str] | None = None) -> None:
+        self.bonds = bonds
         self.symbols: dict[str, str] = {}
         used: set[str] = set()
         for name in dict.fromkeys(names):
-            found = symbol(name)
+            found = symbol(name, bonds)
             self.symbols[name] = found if found not in used else rf"\text{{{escaped(name)}}}"
             used.add(found)
 
     def symbol(self, name: str) -> str:
         """A quantity's symbol; the rate of one has a dot upon it."""
         if name in self.symbols or name[:-1] not in self.symbols:
-            return self.symbols.get(name) or symbol(name)
+            return self.symbols.get(name) or symbol(name, self.bonds)
         plain = self.symbols[name[:-1]]
-        return symbol(name) if plain == symbol(name[:-1]) else rf"\dot{{{plain}}}"
+        return symbol(name, self.bonds) if plain == symbol(name[:-1], self.bonds) else rf"\dot{{{plain}}}"
 
     def spelt(self, formula: Formula, binding: int = 0) -> str:
         """A formula; in brackets where what stands around it binds as strongly as `binding`."""
