@@ -219,10 +219,13 @@ def main() -> None:
     type=click.Choice(("derivative", "dependent", "loops", "conflict")),
     help="Mark what the report finds; may be given several times.",
 )
+@click.option(
+    "--level", type=int, help="How deep submodels, and bodies and joints of mechanisms, are opened; 1: boxes."
+)
 @_answering
 def draw(
     file: str, output: str | None, width: str | None, dpi: float, dark: bool, form: Any, strokes: bool,
-    mark: tuple[str, ...],
+    mark: tuple[str, ...], level: int | None,
 ) -> None:  # fmt: skip
     """Write the diagram with its causal strokes: as SVG, PDF, PNG, TikZ or DOT."""
     graph = _model(file).graph
@@ -232,7 +235,8 @@ def draw(
         graph = reduce(graph, form)
     background, color = ("black", "white") if dark else (None, None)
     path = output or f"{graph.name}.svg"
-    click.echo(graph.draw(path, width=width, dpi=dpi, strokes=strokes, mark=mark, background=background, color=color))
+    style: dict[str, Any] = {"strokes": strokes, "mark": mark, "level": level, "background": background, "color": color}
+    click.echo(graph.draw(path, width=width, dpi=dpi, **style))
 
 
 @main.command()

@@ -64,7 +64,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     found = bg.load(FILE)
     assert found == robot and found.wholes["arm"] == arm
-    found.svg(folder / "arm_from_file.svg", rooms=found.wholes["arm"].parts, level=1)
+    found.svg(folder / "arm_from_file.svg")
     print(f"wrote {folder / 'arm_from_file.svg'}")
 
     volts = holding()

@@ -112,7 +112,7 @@ def pictures() -> dict[str, str]:
     graphs["direct_sum"] = scope["direct_sum"]
     jointed: dict[str, Any] = {}
     exec(blocks(ROOT / "docs" / "joints.md")[0], jointed)
-    crane = jointed["graph"].svg(rooms=jointed["crane"].parts, level=1, background="white")
+    crane = jointed["graph"].svg(background="white")
     return {**{name: graph.svg(background="white") for name, graph in graphs.items()}, "crane": crane}
 
 

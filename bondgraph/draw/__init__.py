@@ -24,11 +24,12 @@ from bondgraph.draw.highlights import highlighted
 from bondgraph.draw.instances import closed, named, opened
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.layout.arrange import arrange
+from bondgraph.draw.layout.boxes import in_rows
 from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.page import Page, scale_to
-from bondgraph.draw.rooms import check_known
+from bondgraph.draw.rooms import check_known, level_of
 from bondgraph.draw.svg import write
 from bondgraph.draw.writers import save, writer
 from bondgraph.errors import CausalConflict, StructureError
@@ -67,8 +68,9 @@ def layout(
         caption: a line of words beneath the equations.
         rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies,
             `Mechanism.parts` those of bodies and joints.
-        level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room; 2 to open
-            these and draw boxes in place of what is in them; all are opened by default, each shaded and under its name.
+        level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room, which are
+            the bodies and joints of mechanisms where none are given; 2 to open these and draw boxes in place of what
+            is in them; all are opened by default, each shaded and under its name.
         mark: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
 
     Raises:
@@ -89,7 +91,7 @@ def layout(
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
     bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level, rooms)
-    problem = layout_problem(bare, wires.bonds)
+    problem = layout_problem(bare, wires.bonds, in_rows(bare))
     where, routes = _placed(problem)
     names = list(bare.elements)
     by_bond = {}
@@ -136,7 +138,8 @@ def svg(
         scale: the size of the picture; 1 sets node texts at 16 pixels.
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `layout`.
+        level: as for `layout`; by default 1 for mechanisms of several bodies, without `rooms` and marks.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, mark: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -152,7 +155,7 @@ def svg(
         equations=equations,
         caption=caption,
         rooms=rooms,
-        level=level,
+        level=_opened_to(graph, level, rooms, mark),
         mark=mark,
     )
     return svg_of(drawing, path, scale=scale, background=background, color=color)
@@ -203,7 +206,7 @@ def draw(
         dpi: pixels to the inch of a .png.
         background: a colour behind the diagram; nothing by default.
         color: the colour of lines and letters; black by default, in a .svg that of the text around it.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `layout`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `svg`.
 
     Returns:
         the path.
@@ -223,7 +226,7 @@ def draw(
         equations=equations,
         caption=caption,
         rooms=rooms,
-        level=level,
+        level=_opened_to(graph, level, rooms, mark),
         mark=mark,
     )
     return drawn_to(drawing, path, width=width, scale=scale, dpi=dpi, background=background, color=color)
@@ -243,6 +246,12 @@ def drawn_to(
     page = Page(scale, color, background, dpi)
     page = page if width is None else replace(page, scale=scale_to(drawing, width))
     return save(writer(path)(drawing, page), path)
+
+
+def _opened_to(graph: Graph | CausalGraph, level: int | None, rooms: object, mark: Sequence[Highlight]) -> int | None:
+    """The level that is given; where none is, what says more about single bonds is drawn with all of them."""
+    given = level is not None or rooms is not None or mark or isinstance(graph, CausalGraph)
+    return level if given else level_of(graph)  # type: ignore[arg-type]  # a Graph, as is asked
 
 
 def _one_of(what: str, given: str, known: tuple[str, ...]) -> None:

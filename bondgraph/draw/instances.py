@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label, Point, Room
 from bondgraph.draw.labels.typeset import typeset
-from bondgraph.draw.rooms import ANOTHER, boxes_of, shared_out
+from bondgraph.draw.rooms import ANOTHER, boxes_of, of_wholes, shared_out
 from bondgraph.draw.wires import Wires, wires_of
 from bondgraph.errors import StructureError
 from bondgraph.graph.bond import BondEnd
@@ -61,6 +61,8 @@ def closed(
 ) -> tuple[Graph, CausalGraph | None, Wires]:
     """A graph with its strokes and wires, in which boxes stand for the instances at a level; at the first for rooms.
 
+    These are those of mechanisms, where none are given.
+
     Raises:
         StructureError: for a level that is none, and for rooms that cannot be boxes.
     """
@@ -71,7 +73,7 @@ def closed(
         raise StructureError(f"level={level!r:.20}", law, remedy="give 1 for a box in place of each, or leave it out")
     boxes = {name: part.submodel for name, part in graph.instances.items() if name.count(".") == level - 1}
     within = {name: box for name in graph.elements for box in boxes if name.startswith(f"{box}.")}
-    kinds, members = boxes_of(graph, rooms or {}, within) if level == 1 else ({}, {})
+    kinds, members = boxes_of(graph, of_wholes(graph) if rooms is None else rooms, within) if level == 1 else ({}, {})
     boxes, within = {**boxes, **kinds}, {**within, **members}
     if not within:
         return graph, causal, wires_of(graph)

@@ -8,6 +8,8 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.graph import Graph
 
+FEW = 3
+"""Rooms of mechanisms that are opened by default, as of one body, its joint and its weight."""
 ANOTHER = "~"
 """In the name of a box's port, what tells it from others that are called the same."""
 
@@ -46,6 +48,21 @@ def boxes_of(
             law = f"an element that is seen beside it is called '{name}', too"
             raise StructureError(f"room '{name}'", law, parties=(name,), remedy="rename the room")
     return kinds, members
+
+
+def of_wholes(graph: Graph) -> dict[str, tuple[str, ...]]:
+    """The rooms that mechanisms and points of theirs bring, by "kind : name"; of those that stand there as made."""
+    found: dict[str, tuple[str, ...]] = {}
+    for whole in graph.wholes.values():
+        parts = whole.parts
+        if graph.elements.keys() >= {name for members in parts.values() for name in members}:
+            found |= parts
+    return found
+
+
+def level_of(graph: Graph) -> int | None:
+    """How deep a graph is opened where nobody says: mechanisms of several bodies are boxes, all else is opened."""
+    return 1 if len(of_wholes(graph)) > FEW else None
 
 
 def check_known(graph: Graph, room: str, members: Collection[str]) -> None:

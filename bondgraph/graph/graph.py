@@ -186,8 +186,9 @@ class Graph(Picklable):
             caption: a line of words beneath the equations.
             rooms: by name, the elements that belong together; they are shaded. `Mechanism.rooms` has those of bodies,
                 `Mechanism.parts` those of bodies and joints.
-            level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room; all are
-                by default.
+            level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room, which
+                are the bodies and joints of mechanisms where none are given; 2 to open these, and so on. By default
+                all are opened, but for mechanisms of several bodies, which are boxes.
             mark: what the report finds is marked, with a key beneath: any of "derivative" (stores in derivative
                 causality), "dependent" (the causal paths from what they follow), "loops" (algebraic loops) and
                 "conflict" (what cannot live together).

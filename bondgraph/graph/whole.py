@@ -70,6 +70,11 @@ class Whole(ABC):
         """Ends of bonds by words in brackets, `whole[word]`; none for most."""
         return {}
 
+    @property
+    def parts(self) -> Mapping[str, tuple[str, ...]]:
+        """What it is drawn as, a box each: by "kind : name", the elements that are in it; none for most."""
+        return {}
+
     def junctions(self) -> dict[str, Junction]:
         """The junctions that its chains lead to, by name."""
         elements = (end.element for chain in self for end in chain.ends)

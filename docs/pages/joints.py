@@ -47,7 +47,7 @@ def page(name: str, joint: type, made: Any) -> dict[str, str]:
     text += motion(next(each for each in mechanism.joints if type(each) is joint)) if not contact else ""
     text += titled("Example", "-") + code(samples.program(made, "contact" if contact else "mechanism") + f"\n{last}")
     text += f".. image:: {name}.svg\n   :alt: the bond graph '{graph.name}', with its strokes\n\n" + read_in(joint)
-    return {f"joints/{name}.rst": text, f"joints/{name}.svg": graph.svg(background="white")}
+    return {f"joints/{name}.rst": text, f"joints/{name}.svg": graph.svg(level=2, background="white")}
 
 
 def motion(joint: Joint) -> str:

@@ -26,7 +26,7 @@ ELEMENTS = {
 MECHANISM = {
     **dict.fromkeys(("simulate", "run", "integrate"), "write bg.simulate(bg.Graph(name, *mechanism), t=(0, 10))"),
     **dict.fromkeys(("compile", "equations"), "write bg.compile(bg.Graph(name, *mechanism))"),
-    **dict.fromkeys(("svg", "draw", "show"), "write bg.Graph(name, *mechanism).svg(rooms=mechanism.parts, level=1)"),
+    **dict.fromkeys(("svg", "draw", "show"), "write bg.Graph(name, *mechanism).svg()"),
     **dict.fromkeys(("graph", "to_graph"), "write bg.Graph(name, *mechanism)"),
     **dict.fromkeys(("dynamics", "mass_matrix", "M", "rnea", "jacobian"), "write Dynamics(mechanism, values)"),
     **dict.fromkeys(("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values)"),

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 import bondgraph as bg
-from bondgraph.draw import layout
+from bondgraph.draw import layout, svg
+from bondgraph.draw.drawing import Box
 from bondgraph.draw.instances import closed
-from bondgraph.draw.rooms import boxes_of, shared_out
+from bondgraph.draw.layout.boxes import in_rows
+from bondgraph.draw.rooms import boxes_of, of_wholes, shared_out
 from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se
 
 
@@ -117,6 +119,84 @@ def test_a_junction_of_several_boxes_is_shared_out_where_each_bond_takes_of_one(
 
 def effort_on_both() -> Se:
     return Se("F", (1, 2))
+
+
+def arm(count: int) -> bg.Graph:
+    links, joints, before = [], [], "ground"
+    for k in range(count):
+        links.append(bar(f"l{k}", 0.2))
+        joints.append(Revolute(f"j{k}", before, links[k], "zy"[k % 2]))
+        before = links[k].frame((0.2, 0, 0))
+    made = Mechanism("arm", links, joints, gravity=(0, 0, -9.81))
+    return bg.Graph("arm", *made, *(Se(f"tau_{k}") >> made[f"j{k}"] for k in range(count)))
+
+
+ARM = arm(7)
+
+
+def test_mechanisms_of_several_bodies_are_boxes_unless_they_are_opened() -> None:
+    assert pushed.svg() == pushed.svg(level=1) == pushed.svg(rooms=crane.parts, level=1)
+    assert pushed.svg(level=2) == pushed.svg(rooms={}) != pushed.svg()
+    one = Mechanism("swing", [rod], [Revolute("hinge", "ground", rod, "y")], gravity=(0, 0, -9.81))
+    alone = bg.Graph("swing", *one)
+    assert alone.svg() == alone.svg(level=2) != alone.svg(level=1)
+
+
+def test_what_tells_of_single_bonds_is_drawn_open() -> None:
+    for text in (pushed.svg(mark="derivative"), svg(bg.causality(pushed)), pushed.svg(rooms=crane.rooms)):
+        assert "A box stands for" not in text
+    assert {node.name for node in layout(pushed).nodes} == {*pushed.elements}
+
+
+def test_a_reduced_mechanism_is_drawn_as_it_is() -> None:
+    reduced = bg.reduce(pushed)
+    assert not of_wholes(reduced) and reduced.svg() == reduced.svg(level=2)
+
+
+def test_a_point_is_a_box_with_its_load() -> None:
+    hand = crane.point("hand", rod)
+    graph, _, _ = closed(bg.Graph("loaded", *crane, *hand, Se("load", (0, 0, 1)) >> hand.flow), None, 1)
+    assert {("rod", "hand"), ("load", "hand")} <= {bond.elements for bond in graph.bonds}
+
+
+@pytest.mark.parametrize("graph", [ARM, driven], ids=["arm", "five_bar"])
+def test_boxes_are_in_rows_that_fit_a_page_and_no_bond_runs_over_another_node(graph: bg.Graph) -> None:
+    drawing = layout(graph, level=1)
+    assert drawing.box.width < 5 * drawing.box.height
+    for bond in drawing.bonds:
+        others = [node for node in drawing.nodes if node.name not in (bond.tail, bond.head)]
+        for (a, b), (c, d) in pairwise(bond.route):
+            points = [(a + (c - a) * k // 100, b + (d - b) * k // 100) for k in range(101)]
+            on = [node.name for node in others for p in points if Box.around([p]).overlap(node.text.box) > (0, 0)]
+            assert not on, (bond.name, on)
+
+
+def test_a_chain_of_boxes_runs_to_the_right_and_back_beneath() -> None:
+    cells = in_rows(closed(ARM, None, 1)[0])
+    chain = [name for k in range(7) for name in (f"j{k}", f"l{k}")]
+    assert {*cells} == {*chain}
+    assert [cells[name][0] for name in chain] == [*range(7), *reversed(range(7))]
+    assert len({cells[name][1] for name in chain[:7]}) == 1 == len({cells[name][1] for name in chain[7:]})
+
+
+def test_what_branches_off_has_rows_of_its_own() -> None:
+    body, tips = bar("body", 1), [bar(f"tip{k}", 1) for k in range(3)]
+    joints = [Revolute(f"joint{k}", body, tip, "x") for k, tip in enumerate(tips)]
+    tree = bg.Graph("tree", *Mechanism("tree", [body, *tips], [Prismatic("lift", "ground", body, "z"), *joints]))
+    cells = in_rows(closed(tree, None, 1)[0])
+    assert len({*cells.values()}) == len(cells) == 8
+    rows = [cells[f"joint{k}"][1] for k in range(3)]
+    assert len({*rows}) == 3 and rows == [cells[f"tip{k}"][1] for k in range(3)]
+    assert all(cells[f"joint{k}"][0] > cells["body"][0] for k in range(3))
+
+
+def test_few_boxes_and_boxes_in_a_circle_find_their_places() -> None:
+    assert in_rows(closed(bg.Graph("crane", *crane), None, 1)[0]) == {}
+    ring = [One(f"a{k}") for k in range(6)]
+    parts = [a >> TF(f"n{k}", 2) >> b for k, (a, b) in enumerate(zip(ring, [*ring[1:], ring[0]], strict=True))]
+    rooms = {f"r{k}": (f"a{k}", f"n{k}") for k in range(6)}
+    drawn = layout(bg.Graph("ring", *parts, ring[0] >> I("m")), rooms=rooms, level=1)
+    assert {node.name for node in drawn.nodes} == {*rooms, "m"}
 
 
 @pytest.mark.parametrize(

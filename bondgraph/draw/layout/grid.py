@@ -20,6 +20,8 @@ TOUCH = 90
 STEP = 4
 BEND = 6
 NARROW = 12
+WIDE = 3
+"""Half of what a box keeps clear, in fifths of a column: rows differ in height, and slanted bonds stand aside."""
 REGION = 2
 """Bits of a column or row that are left out of where a route is looked for."""
 BELOW = 8
@@ -130,7 +132,8 @@ class Grid:
             cost += BLOCKED * (cell in self.node_at) + BLOCKED * len(self.pass_use.get(cell, ()))
             self.where[node] = cell
             self.node_at[cell] = node
-        edges = self.edges_of(cells)
+            cost += BLOCKED * sum(self._runs_over(route, cell) for route in self.slanted.values())
+        edges = sorted(self.edges_of(cells), key=self.problem.turns.__getitem__)
         ways = [sorted(route_candidates(self.problem, self.problem.edges[k], self.where)) for k in edges]
         least = sum(candidates[0][0] for candidates in ways)
         for k, candidates in zip(edges, ways, strict=True):
@@ -249,9 +252,18 @@ class Grid:
         for x in range(left, right + 1):
             for y in range(low, high + 1):
                 cell = (x, y)
-                if cell in self.node_at and cell not in route and crosses(route[0], route[1], cell, cell):
+                if cell in self.node_at and self._runs_over(route, cell):
                     cost += BLOCKED
         return cost
+
+    def _runs_over(self, route: Route, cell: Cell) -> bool:
+        """Whether a slanted route meets the node in a cell; a box is nearly as wide as its column."""
+        if cell in route:
+            return False
+        if not self.problem.parts[self.node_at[cell]].wide:
+            return crosses(route[0], route[1], cell, cell)
+        start, end, (x, y) = *((5 * x, 5 * y) for x, y in route), (5 * cell[0], 5 * cell[1])
+        return crosses(start, end, (x - WIDE, y), (x + WIDE, y))
 
     def _narrow(self, k: int, route: Route, others: Mapping[int, Route]) -> int:
         """What it costs to leave a node at a small angle to another edge: their marks there would meet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,12 +22,14 @@ class Part:
             with the bond of its first port on one side and the others on the other, or a block that makes signals.
         role: as the element has it.
         integrates: whether it is a junction whose flow has coordinates, drawn on the left.
+        wide: whether it is among boxes, and takes most of its column: slanted bonds keep away from it.
     """
 
     name: str
     kind: str
     role: str
     integrates: bool
+    wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -55,10 +57,14 @@ class Edge:
 
 @dataclass(frozen=True)
 class LayoutProblem:
-    """The nodes and edges, in the author's order."""
+    """The nodes and edges, in the author's order.
+
+    `pins` are the columns and rows, by their order, of nodes that stand there.
+    """
 
     parts: tuple[Part, ...]
     edges: tuple[Edge, ...]
+    pins: tuple[tuple[int, tuple[int, int]], ...] = ()
 
     @cached_property
     def at(self) -> tuple[tuple[int, ...], ...]:
@@ -80,6 +86,13 @@ class LayoutProblem:
             )
             for i, edges in enumerate(self.at)
         )
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """When the edges find their ways: those between pinned nodes in the order of these, the others as numbered."""
+        order = {node: k for k, (node, _) in enumerate(self.pins)}
+        later = len(order)
+        return tuple(max(order.get(e.a, later), order.get(e.b, later)) for e in self.edges)
 
     @cached_property
     def branches(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
@@ -108,8 +121,10 @@ class LayoutProblem:
         return seen
 
 
-def layout_problem(graph: Graph, wires: Sequence[Bond] = ()) -> LayoutProblem:
-    """What a graph asks to be placed, and its wires."""
+def layout_problem(
+    graph: Graph, wires: Sequence[Bond] = (), pins: Mapping[str, tuple[int, int]] | None = None
+) -> LayoutProblem:
+    """What a graph asks to be placed, and its wires; `pins` are the cells of nodes that stand there."""
     index = {name: i for i, name in enumerate(graph.elements)}
     partners: dict[str, list[str]] = {name: [] for name in graph.elements}
     for bond in graph.bonds:
@@ -117,6 +132,7 @@ def layout_problem(graph: Graph, wires: Sequence[Bond] = ()) -> LayoutProblem:
         partners[tail].append(head)
         partners[head].append(tail)
     parts = []
+    wide = any(element.closed for element in graph.elements.values())
     for name, element in graph.elements.items():
         if element.common:
             kind = JUNCTION
@@ -129,7 +145,7 @@ def layout_problem(graph: Graph, wires: Sequence[Bond] = ()) -> LayoutProblem:
         else:
             both_on_one = len(element.ports()) == 2 and len(set(partners[name])) == 1
             kind = LOOPED if both_on_one and graph.elements[partners[name][0]].common else PASSING
-        parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ()))))
+        parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ())), wide))
     edges = []
     for bond in graph.bonds:
         a, b = sorted(index[name] for name in bond.elements)
@@ -147,4 +163,4 @@ def layout_problem(graph: Graph, wires: Sequence[Bond] = ()) -> LayoutProblem:
     for wire in wires:
         a, b = sorted(index[name] for name in wire.elements)
         edges.append(Edge(wire.name, a, b, giver=index[wire.tail.element]))
-    return LayoutProblem(tuple(parts), tuple(edges))
+    return LayoutProblem(tuple(parts), tuple(edges), tuple((index[name], cell) for name, cell in (pins or {}).items()))

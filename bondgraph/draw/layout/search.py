@@ -37,10 +37,10 @@ def cheapest(problem: LayoutProblem) -> Placed:
     """A cell for every node and a route for every edge, from the cheapest of a few beginnings."""
     best: tuple[int, dict[int, Cell]] | None = None
     small = len(problem.parts) <= 40
-    for first in ((1, 0), (-1, 0)) if small else ((1, 0),):
+    for first in ((1, 0), (-1, 0)) if small and not problem.pins else ((1, 0),):
         grid = _first_arrangement(problem, first)
         _improve(grid, WORK if small else 3 * WORK)
-        for turn in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        for turn in ((1, 1),) if problem.pins else ((1, 1), (1, -1), (-1, 1), (-1, -1)):
             cells = {n: (x * turn[0], y * turn[1]) for n, (x, y) in grid.where.items()}
             trial = _total_cost(problem, cells)
             if best is None or trial < best[0]:
@@ -62,7 +62,8 @@ def _total_cost(problem: LayoutProblem, cells: dict[int, Cell]) -> int:
 def _first_arrangement(problem: LayoutProblem, first: Cell) -> Grid:
     """Set nodes down one after the other, each at the cheapest free cell near its neighbour."""
     grid = Grid(problem)
-    grid.put({0: (0, 0)})
+    for node, cell in problem.pins or ((0, (0, 0)),):
+        grid.put({node: cell})
     waiting = list(range(len(problem.edges)))
     while waiting:
         k = next((k for k in waiting if _placed(problem, grid, k)), None)
@@ -154,6 +155,13 @@ def _meets(here: Bounds, others: list[Bounds]) -> bool:
 
 
 def _moves(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
+    """Nodes, and where else they could stand. What is pinned moves only away with all that is beyond a line."""
+    pinned = {node for node, _ in grid.problem.pins}
+    yield from (move for move in _alone(grid) if pinned.isdisjoint(move[0]))
+    yield from _insertions(grid)
+
+
+def _alone(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
     problem = grid.problem
     for node in range(len(problem.parts)):
         yield (node,), _nearby(grid, node)
@@ -164,7 +172,6 @@ def _moves(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cel
             if b > a:
                 yield (a, b), iter([{a: grid.where[b], b: grid.where[a]}])
     yield from _exchanges(grid)
-    yield from _insertions(grid)
 
 
 def _nearby(grid: Grid, node: int) -> Iterator[dict[int, Cell]]:

@@ -72,6 +72,13 @@ class Asked(Whole):
     def __iter__(self) -> Iterator[Chain]:
         return iter(getattr(self.mechanism, self.kind)(self.name, **self.given))
 
+    @property
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """All that it adds to its mechanism, in one box."""
+        there = {end.element.name for chain in self.mechanism for end in chain.ends}
+        own = dict.fromkeys(end.element.name for chain in self for end in chain.ends)
+        return {f"{self.kind} : {self.name}": tuple(name for name in own if name not in there)}
+
     def written(self) -> dict[str, Any]:
         given = {word: data_of(word, value) for word, value in self.given.items() if value != "inertial"}
         return {"type": self.kind, "mechanism": self.mechanism.name, **given}

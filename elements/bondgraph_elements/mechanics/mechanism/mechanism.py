@@ -245,7 +245,7 @@ class Mechanism(Whole):
 
     @property
     def parts(self) -> dict[str, tuple[str, ...]]:
-        """The elements of each body and joint, and of the weights: `graph.svg(rooms=mechanism.parts, level=1)`.
+        """The elements of each body and joint, and of the weights, which `graph.svg(level=1)` draws as boxes.
 
         Each is called by what it is and its name, as "Revolute : hinge". The velocities' junction, f, is in none: a
         diagram of boxes draws those of each joint in its box.
