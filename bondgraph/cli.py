@@ -18,6 +18,7 @@ from bondgraph.export._installed import installed
 from bondgraph.graph.nearest import nearest
 from bondgraph.io import Model, read
 from bondgraph.io.values_file import with_values
+from bondgraph.program.other_words import TARGETS as OTHER_TARGETS
 
 
 def _answering(command: Callable[..., None]) -> Callable[..., None]:
@@ -28,7 +29,7 @@ def _answering(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(*args, **kwargs)
         except BondGraphError as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException("\n".join([str(error), *getattr(error, "__notes__", ())])) from None
         except OSError as error:
             raise click.ClickException(f"{error.filename}: {error.strerror}") from None
 
@@ -39,7 +40,9 @@ def _parted(file: str) -> tuple[str, str | None]:
     """The path of a file that exists, and the name of the graph in it that is meant."""
     path, _, name = file.partition(":") if ".py:" in file else (file, "", "")
     if not Path(path).is_file():
-        raise click.BadParameter(f"there is no file '{path}'", param_hint="FILE")
+        near = [path + ending for ending in (".py", ".toml") if Path(path + ending).is_file()]
+        meant = f": did you mean '{near[0]}'?" if near else ""
+        raise click.BadParameter(f"there is no file '{path}'{meant}", param_hint="FILE")
     return path, name or None
 
 
@@ -105,7 +108,8 @@ class _Target(click.ParamType):
     def convert(self, value: Any, param: Any, ctx: Any) -> str:
         known = {**installed(), **TARGETS}
         if value not in known:
-            self.fail(f"'{value}' is no target; {nearest(str(value), sorted(known), 'there are')}", param, ctx)
+            what = OTHER_TARGETS.get(str(value)) or nearest(str(value), sorted(known), "there are")
+            self.fail(f"'{value}' is no target; {what}", param, ctx)
         return str(value)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
@@ -380,16 +384,16 @@ def report(
     It loads nothing and can be sent to anyone. Where values are missing it has no motion and says which; a model that
     is refused has its diagram and the refusal.
     """
-    from bondgraph.program.files import write_text
+    from bondgraph.program.files import page_path, write_text
     from bondgraph.report.findings import find
     from bondgraph.report.page import page
     from bondgraph.report.scene import scene_of
 
     model = _model(file, stored)
+    path = page_path(output or f"{model.graph.name}.html")
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
-    path = output or f"{model.graph.name}.html"
     write_text(path, page(findings, show, scene_of(model.mechanism, findings.run)))
     click.echo(path)
     for refused in findings.refused:
@@ -598,11 +602,10 @@ def docs(build: bool, where: bool) -> None:
     elif not page.is_file():
         raise click.ClickException(
             f"docs: there is no built site in {page.parent}. Build it: "
-            "pip install multibondgraph[docs], then bondgraph docs --build"
+            f"in {folder}, pip install '.[docs]', then bondgraph docs --build"
         )
-    if where:
-        click.echo(str(page))
-    else:
+    click.echo(str(page))
+    if not where:
         click.launch(page.as_uri())
 
 
@@ -613,7 +616,7 @@ def _build(folder: Path) -> None:
 
     missing = [name for name in ("sphinx", "myst_nb", "furo") if find_spec(name) is None]
     if missing:
-        raise click.ClickException(f"docs: {', '.join(missing)} is missing. pip install multibondgraph[docs]")
+        raise click.ClickException(f"docs: {', '.join(missing)} is missing. In {folder}, pip install '.[docs]'")
     done = run([executable, "-m", "sphinx", "-W", "--keep-going", "-q", folder / "docs", (folder / SITE).parent])
     if done.returncode:
         raise click.ClickException("docs: the site is not built, for the reasons above")

@@ -34,6 +34,7 @@ nb_execution_raise_on_error = True
 nb_execution_show_tb = True
 nb_execution_timeout = 120
 nb_merge_streams = True
+nb_render_image_options = {"alt": "what the block above shows"}
 nb_mime_priority_overrides = [("html", "text/latex", 5), ("html", "image/svg+xml", 4)]
 
 autodoc_typehints = "signature"

@@ -186,6 +186,13 @@ def test_simulate_tells_constraints_that_drift(tmp_path: Path, monkeypatch: pyte
         (("check", "conflict.py"), "1-junction", 1),
         (("simulate", "values.py"), "values: 3 is not a mapping", 1),
         (("simulate", "start.py"), "start: 'x' is not a mapping", 1),
+        (("draw", "motor"), "did you mean 'motor.py'", 2),
+        (("draw", "refused.py"), "in refused.py, line 3", 1),
+        (("export", "motor.py", "--to", "matlab"), "take octave", 2),
+        (("export", "motor.py", "--to", "fmu2"), "take fmu", 2),
+        (("export", "motor.py", "--to", "pythn"), "did you mean 'python'", 2),
+        (("report", "motor.py", "-o", "motor.pdf"), "Write motor.html", 1),
+        (("simulate", "motor.py", "--plot", "w"), "its ending says", 1),
     ],
 )
 def test_refusals_say_why(motor: str, arguments: tuple[str, ...], words: str, code: int) -> None:
@@ -195,6 +202,7 @@ def test_refusals_say_why(motor: str, arguments: tuple[str, ...], words: str, co
     Path("model.json").write_text("{}")
     Path("values.py").write_text(MOTOR + "\nvalues = 3\n")
     Path("start.py").write_text(MOTOR + "\nstart = 'x'\n")
+    Path("refused.py").write_text("import bondgraph as bg\nfrom bondgraph.elements import Se\nSe('U-1')\n")
     Path("conflict.py").write_text(
         "import bondgraph as bg\nfrom bondgraph.elements import One, Sf\n"
         "g = bg.Graph('g', Sf('a') >> One('w'), Sf('b') >> One('w'))\n"

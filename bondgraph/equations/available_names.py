@@ -112,13 +112,17 @@ def _carried_away(name: str, drawn: Equations | BondGraphError | None) -> ValueR
 
 def unknown(equations: Equations, name: Any) -> ValueRefused:
     """The refusal of a name that is nowhere in the model."""
-    near = difflib.get_close_matches(str(name), every_name(equations), 3)
+    if not isinstance(name, str):
+        first = next(iter(every_name(equations)), "w")
+        remedy = f"write run[{first!r}][0] for its first value, run.at(0.5, {first!r}) for that at an instant"
+        return ValueRefused(f"{name!r:.60}", "a quantity is asked for by its name, a text", remedy=remedy)
+    near = difflib.get_close_matches(name, every_name(equations), 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
     graph = equations.before.graph or equations.graph
-    why = (ask(graph, str(name)) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
+    why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
-    place = f"'{name:.60}'" if isinstance(name, str) else repr(name)[:60]
-    return ValueRefused(place, f"the model has no such quantity; {hint}", parties=(str(name),), remedy="correct it")
+    law = f"the model has no such quantity; {hint}"
+    return ValueRefused(f"'{name:.60}'", law, parties=(name,), remedy="correct it")
 
 
 def groups(equations: Equations) -> dict[str, tuple[str, ...]]:

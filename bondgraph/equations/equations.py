@@ -19,7 +19,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.cached import Cached
 from bondgraph.program.calls import explained
-from bondgraph.program.other_words import EQUATIONS, no_attribute
+from bondgraph.program.other_words import EQUATIONS, no_attribute, no_place
 
 if TYPE_CHECKING:
     from bondgraph.equations.event_rules import Rule
@@ -331,6 +331,9 @@ class Equations(Cached, Picklable):
 
         def __getattr__(self, name: str) -> object:
             return no_attribute(self, name, EQUATIONS)
+
+        def __getitem__(self, name: object) -> object:
+            raise no_place(self, name, "write equations.rates['p_J'], equations.observables['w']; of a run, run['w']")
 
     def __repr__(self) -> str:
         return f"Equations({self.graph.name!r}: states {', '.join(self.states) or 'none'})"

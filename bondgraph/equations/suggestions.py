@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import inf, pi
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -110,6 +112,17 @@ def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tupl
         f"start: {name} is the velocity of the joint; its position is {position}, which is not given"
         for position, name in placed
         if position == f"{name}_q" and name in start and position not in start
+    )
+
+
+def angles_of_many_turns(graph: Graph, start: Mapping[str, Any]) -> tuple[str, ...]:
+    """What may have been meant in degrees: what stands in a sine or a cosine, and starts after more than two turns."""
+    many = {name: x for name, x in start.items() if isinstance(x, int | float) and 4 * pi < abs(x) < inf}
+    texts = [text for element in graph.elements.values() for text in element.texts()] if many else []
+    return tuple(
+        f"start: {name} is {x:g} rad, {abs(x) / (2 * pi):.3g} turns; in degrees it is written '{x:g} deg'"
+        for name, x in many.items()
+        if any(re.search(rf"\b(sin|cos)\([^()]*\b{re.escape(name)}\b", text) for text in texts)
     )
 
 

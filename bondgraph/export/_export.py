@@ -110,4 +110,6 @@ def _check(targets: Sequence[Any]) -> None:
         raise NotExportable("export", "no target is given", remedy=remedy)
     for target in targets:
         if not callable(target):
-            raise NotExportable("export", f"{target!r:.60} is not a target", remedy=remedy)
+            folder = isinstance(target, str | Path) and len(Path(target).parts) > 1
+            cure = f"a folder is given by its name, folder={str(target)!r:.200}" if folder else remedy
+            raise NotExportable("export", f"{target!r:.60} is not a target", remedy=cure)

@@ -39,7 +39,7 @@ from bondgraph.graph.whole import Whole, makers
 from bondgraph.graph.wires import check_wires, without_wires
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
-from bondgraph.program.other_words import GRAPH, no_attribute
+from bondgraph.program.other_words import GRAPH, no_attribute, no_place
 
 
 @explained
@@ -149,6 +149,9 @@ class Graph(Picklable):
 
         def __getattr__(self, name: str) -> object:
             return no_attribute(self, name, GRAPH)
+
+        def __getitem__(self, name: object) -> object:
+            raise no_place(self, name, "write graph.elements['name'], graph.bond('name'); of a motion, run['name']")
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import runpy
+import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +28,14 @@ def read_python(path: Path, name: str | None = None) -> Model:
         ValueRefused: where its `values` or `start` are no mappings of names.
     """
     try:
-        scope = runpy.run_path(str(path), run_name="<model>")
-    except BondGraphError:
+        with _importing_beside(path):
+            scope = runpy.run_path(str(path), run_name="<model>")
+    except BondGraphError as error:
+        error.add_note(f"in {path}, line {_line(path, error)}")
         raise
     except Exception as error:
-        frames = [f for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
-        line = getattr(error, "lineno", None) or (frames[-1].lineno if frames else "?")
-        raise StructureError(
-            f"{path}:{line}", f"the file does not run: {type(error).__name__}: {error}", remedy="correct that line"
-        ) from None
+        law = f"the file does not run: {type(error).__name__}: {error}"
+        raise StructureError(f"{path}:{_line(path, error)}", law, remedy="correct that line") from None
     graphs = {key: value for key, value in scope.items() if isinstance(value, Graph)}
     chosen = {k: g for k, g in graphs.items() if name in (None, k, g.name)}
     if len({id(g) for g in chosen.values()}) != 1:
@@ -46,6 +47,24 @@ def read_python(path: Path, name: str | None = None) -> Model:
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
     graph = next(iter(chosen.values()))
     return Model(graph, values, start, _mechanism(scope, graph))
+
+
+@contextmanager
+def _importing_beside(path: Path) -> Iterator[None]:
+    """While the file runs it may import what is beside it, as where Python runs it itself."""
+    folder = str(path.resolve().parent)
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        with suppress(ValueError):  # the file may change the list, too
+            sys.path.remove(folder)
+
+
+def _line(path: Path, error: Exception) -> int | str:
+    """The line of the file at which it failed, as far as that is known."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
+    return getattr(error, "lineno", None) or (frames[-1].lineno if frames else None) or "?"
 
 
 def _mechanism(scope: Mapping[str, Any], graph: Graph) -> Any:

@@ -109,7 +109,7 @@ def reduced(
     """
     if form is not None and not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
-        raise NotReducible("form", law, remedy="give one of bondgraph.forms, such as kane_momentum")
+        raise NotReducible("form", law, remedy="give one of bondgraph.forms itself: bg.forms.kane_momentum, no text")
     form = plain(form)
     if isinstance(form, Form):
         found = unconstrained(graph, xp, points)

@@ -35,12 +35,26 @@ def save_figure(figure: Any, path: str | Path | None) -> None:
     if path is None:
         return
     formats = figure.canvas.get_supported_filetypes()
-    if (ending := Path(path).suffix.removeprefix(".").lower()) and ending not in formats:
-        law = f"a figure is not written as .{ending}"
+    ending = Path(path).suffix.removeprefix(".").lower()
+    if ending not in formats:
+        law = f"a figure is not written as .{ending}" if ending else "its ending says as what a figure is written"
         remedy = f"let the name end in one of {', '.join(sorted(formats))}"
         raise ValueRefused(f"path={str(path)!r:.200}", law, remedy=remedy)
     with destination(path) as place:
         figure.savefig(place)
+
+
+def page_path(path: str | Path) -> str | Path:
+    """The path of a page, whose name says that it is one.
+
+    Raises:
+        ValueRefused: for a name with another ending.
+    """
+    if Path(path).suffix.lower() not in (".html", ".htm"):
+        law = "a report is a page of HTML, and this name does not say so"
+        remedy = f"write {Path(path).with_suffix('.html')}; a browser prints it as PDF"
+        raise ValueRefused(f"path={str(path)!r:.200}", law, remedy=remedy)
+    return path
 
 
 def write_text(path: str | Path, text: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.util import find_spec
 from types import ModuleType
 
 _RUN = "write bg.simulate({0}, t=(0, 10), values={{...}})"
+_LINEAR = "write bg.linearize(graph, inputs=['U'], outputs=['w'], values={...})"
 _PLOT = f"{_RUN}.plot()"
 _RUNS = ("simulate", "run", "solve", "integrate", "sim", "ode")
 _DRAWS = ("show", "display", "render", "image", "view", "to_svg", "savefig")
@@ -111,6 +113,10 @@ BONDGRAPH = {
     **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
     **dict.fromkeys(("read", "open"), "write bg.load('model.toml'); a Python file is imported"),
     "Table": "write bg.table(times, values)",
+    **dict.fromkeys(("audit", "power_audit", "energy"), f"{_RUN.format('graph')}.power_audit()"),
+    **dict.fromkeys(("bode", "poles", "step", "transfer_function"), f"{_LINEAR}.bode(), .poles(), .step(t)"),
+    **dict.fromkeys(("svg", "show", "picture"), "write graph.draw('name.pdf'); a notebook shows the graph itself"),
+    **dict.fromkeys(("save", "dump"), "write graph.save('name.toml')"),
 }
 
 
@@ -134,13 +140,21 @@ def no_attribute(thing: object, name: str, instead: Mapping[str, str]) -> object
 def no_name(module: ModuleType, name: str, instead: Mapping[str, str]) -> AttributeError | ImportError:
     """The refusal of a name that a module does not have.
 
-    A word that is known to be tried is an ImportError, whose text `from ... import` shows; of an AttributeError it
-    shows nothing.
+    A word that is known to be tried, or a name in other letters, is an ImportError, whose text `from ... import` shows;
+    of an AttributeError it shows nothing. A module in a package is found by the latter.
     """
     law = f"module '{module.__name__}' has no attribute '{name}'"
     if name in instead:
         return ImportError(law + _advice(name, instead), name=module.__name__)
+    meant = {each.lower(): each for each in getattr(module, "__all__", ())}.get(name.lower())
+    if meant and not (hasattr(module, "__path__") and find_spec(f"{module.__name__}.{name}")):
+        return ImportError(f"{law}: did you mean '{meant}'?", name=module.__name__)
     return AttributeError(law, name=name, obj=module)
+
+
+def no_place(thing: object, key: object, instead: str) -> TypeError:
+    """The refusal of a place in brackets of something that has none, with what to write instead."""
+    return TypeError(f"'{type(thing).__name__}' object has no [{key!r:.60}]: {instead}")
 
 
 def _advice(name: str, instead: Mapping[str, str]) -> str:

@@ -10,7 +10,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
-from bondgraph.program.files import write_text
+from bondgraph.program.files import page_path, write_text
 from bondgraph.report.findings import find
 from bondgraph.report.page import page
 from bondgraph.report.scene import InSpace, Scene, scene_of
@@ -50,7 +50,7 @@ def report(
 
     Raises:
         ValueRefused: for values and starts that are none, names to show that are nowhere in the model, a scene that is
-            none, and a path at which nothing can be written.
+            none, and a path that is not of a page, or at which nothing can be written.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, R, Se
@@ -59,6 +59,8 @@ def report(
     >>> bg.report(rl, t=2).partition(chr(10))[0]
     '<!doctype html>'
     """
+    if path is not None:
+        page_path(path)
     findings = find(model, run, t=t, values=values, start=start)
     text = page(findings, show, scene_of(scene, findings.run))
     if path is not None:

@@ -12,7 +12,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name
-from bondgraph.equations.suggestions import velocities_of_joints
+from bondgraph.equations.suggestions import angles_of_many_turns, velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite, in_seconds
@@ -210,7 +210,7 @@ def motion(
         return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
 
     found = whole_motion(asked, part(problem, states), instants, part)
-    told = velocities_of_joints(asked, start or {})
+    told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
     return replace(found, remarks=(*told, *found.remarks), placed=frozenset(start or ()))
 
 

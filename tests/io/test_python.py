@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,19 @@ again = one
     path.write_text(text, encoding="utf-8")
     assert read_python(path, "alone").mechanism.name == "one"
     assert read_python(path, "both").mechanism is None
+
+
+def test_a_file_imports_what_is_beside_it(tmp_path: Path) -> None:
+    """As where Python runs it itself; afterwards nothing of it is left on the path."""
+    written(tmp_path).rename(tmp_path / "swinging_part.py")
+    path = tmp_path / "whole.py"
+    path.write_text("from swinging_part import Graph, I, oscillator, v\nheavy = Graph('heavy', v >> I('M'))\n")
+    before = [*sys.path]
+    assert read_python(path, "heavy").graph.name == "heavy"
+    assert sys.path == before
+
+
+def test_the_line_of_what_is_refused_is_told(tmp_path: Path) -> None:
+    with pytest.raises(bg.StructureError) as caught:
+        read_python(written(tmp_path, "Graph('twice', v >> I)\n"))
+    assert caught.value.__notes__ == [f"in {tmp_path / 'model.py'}, line {len(TEXT.splitlines()) + 1}"]

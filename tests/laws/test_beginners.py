@@ -139,6 +139,16 @@ GRAPHS = (
     ("motor.simulate(10)", "'Graph'", "bg.simulate("),
     ("motor.draw()", "Graph.draw()", "needs 'path'"),
     ("equations.solve()", "'Equations'", "bg.simulate("),
+    ('motor["w"]', "'Graph'", "run['name']"),
+    ('equations["p_L"]', "'Equations'", "equations.rates['p_J']"),
+    ('bg.compile(motor, "kane_velocity")', "'kane_velocity'", "no text"),
+    ("bg.audit(motor)", "audit", ".power_audit()"),
+    ("bg.bode(motor)", "bode", "bg.linearize("),
+    ("bg.svg(motor)", "svg", "graph.draw('name.pdf')"),
+    ("from bondgraph import Simulate", "Simulate", "did you mean 'simulate'"),
+    ("from bondgraph.elements import revolute", "revolute", "did you mean 'Revolute'"),
+    ('bg.linearize(motor, inputs=["Ra"], outputs=["w"], values=values)', "'Ra'", "run.sensitivity"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).bode(12)', "omega:", "numpy.geomspace"),
 )
 MECHANISMS = (
     ("bg.simulate(swing, 1)", "swing", "*swing"),
@@ -158,6 +168,7 @@ MECHANISMS = (
     ("Dynamics(swing).rnea({}, {}, {})", "'Dynamics'", "forces(q, f, f_dot)"),
     ("Dynamics(swing).M", "'Dynamics'", "mass_matrix(q)"),
     ('bg.kinetics(bg.Graph("s", *swing)).mass_matrix', "'Kinetics'", "the mass matrix is A"),
+    ('Mechanism("m", [hinge], [rod])', "'hinge', Revolute", "bodies, then joints"),
     ('read_urdf("nowhere.urdf")', "nowhere.urdf", "give the path"),
 )
 RESULTS = (
@@ -169,6 +180,12 @@ RESULTS = (
     ("ran().df", "'Trajectory'", "run.to_pandas()"),
     ('ran().plot(path="motion.xyz")', "motion.xyz", "png"),
     ('motor.svg("motor.png")', "motor.png", ".svg"),
+    ("ran()[0]", "0:", "run['t'][0]"),
+    ('ran()["p_L", 0.005]', "'p_L'", "run.at(0.5"),
+    ('ran().plot(path="motion")', "motion", "png"),
+    ('bg.report(motor, path="motor.pdf")', "motor.pdf", "motor.html"),
+    ('bg.export(equations, TARGETS["c"], "out/c")', "'out/c'", "folder='out/c'"),
+    ("from bondgraph.export import FMU", "FMU", "did you mean 'fmu'"),
     ('bg.export(equations, "c")', "'c'", "from bondgraph.export import c"),
     ("from bondgraph.export import matlab", "matlab", "octave"),
 )
@@ -266,6 +283,20 @@ def test_the_velocity_of_a_joint_is_no_position() -> None:
     (note, *_) = bg.simulate(graph, 0.01, start={"hinge": 0.3}).notes
     assert "hinge is the velocity of the joint" in note and "hinge_q" in note
     assert not bg.simulate(graph, 0.01, start={"hinge_q": 0.3}).notes
+
+
+@pytest.mark.parametrize(("angle", "told"), [(90, True), (-45.0, True), (12.5, False), ("90 deg", False)])
+def test_an_angle_of_many_turns_may_be_in_degrees(angle: Any, told: bool) -> None:
+    """Twice pi is one turn: a run that starts after more than two says how degrees are written."""
+    run = bg.simulate(bg.Graph("s", *set_up()["swing"]), 0.01, start={"hinge_q": angle})
+    assert any("hinge_q" in note and f"'{angle:g} deg'" in note for note in run.notes) if told else not run.notes
+
+
+def test_a_length_of_many_metres_is_not_taken_for_degrees() -> None:
+    box = elements.Link("box", 1, (1, 1, 1))
+    slide = elements.Prismatic("slide", "ground", box, "x")
+    graph = bg.Graph("s", *elements.Mechanism("m", [box], [slide], gravity=(0, 0, 0)))
+    assert not bg.simulate(graph, 0.01, start={"slide_q": 90}).notes
 
 
 @pytest.mark.parametrize(

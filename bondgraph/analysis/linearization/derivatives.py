@@ -91,7 +91,11 @@ def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...
     for name in given:
         if name not in equations.inputs:
             law = f"the equations have no such input; there are {', '.join(equations.inputs) or 'none'}"
-            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+            remedy = "correct the name"
+            if name in equations.parameters:
+                law = f"it is a parameter, and not among the inputs {', '.join(equations.inputs) or '(none)'}"
+                remedy = "an input is what a source gives; run.sensitivity tells what a parameter changes"
+            raise ValueRefused(f"{name!r:.60}", law, remedy=remedy)
     return tuple(dict.fromkeys(given))
 
 

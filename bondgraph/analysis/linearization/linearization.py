@@ -222,7 +222,8 @@ class Linearization(Picklable):
             path: where to save the figure; nothing is saved without one.
 
         Raises:
-            ValueRefused: where there are no inputs or no outputs, and as `frequency_response`.
+            ValueRefused: where there are no inputs or no outputs, for frequencies that are no array of positive
+                numbers, and as `frequency_response`.
         """
         from bondgraph.analysis.linearization.responses import bode
 

@@ -119,6 +119,9 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
             of.name, f"the linearization has no {what}", remedy=f"name them, linearize(..., {what}=[...])"
         )
     frequencies = usual_frequencies(one) if omega is None else np.asarray(omega, float)
+    if frequencies.ndim != 1 or len(frequencies) < 2 or not (frequencies > 0).all():
+        law = "a diagram is over an array of positive frequencies"
+        raise ValueRefused("omega", law, remedy="give one such as numpy.geomspace(0.1, 1000, 400), in rad/s")
     found = frequency_response(one, frequencies)
     figure = ShownFigure(7, 5)
     above, below = figure.subplots(2, 1, sharex=True)

@@ -60,7 +60,9 @@ def _spanning(joints: Sequence[Joint]) -> list[Joint]:
 def _check_kinds(mechanism: str, what: str, given: Sequence[object], kind: type, words: str) -> None:
     for thing in given:
         if not isinstance(thing, kind):
-            law = f"{thing!r:.60} is not {what} of a mechanism"
+            named = isinstance(getattr(thing, "name", None), str)
+            called = f"'{thing.name}', {type(thing).__name__}," if named else f"{thing!r:.60}"  # type: ignore[attr-defined]
+            law = f"{called} is not {what} of a mechanism, which has bodies, then joints"
             raise StructureError(mechanism, law, parties=(mechanism,), remedy=f"give a list of them: {words}")
 
 
