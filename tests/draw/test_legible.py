@@ -16,7 +16,7 @@ import bondgraph as bg
 from bondgraph.draw import layout
 from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.layout import bonds as drawn_bonds
-from bondgraph.elements import DS, C, Dq, I, MSe, One, R, Se, Sf, Zero
+from bondgraph.elements import DS, GY, TF, C, Dq, Frame, I, Link, Mechanism, MSe, One, R, Revolute, Se, Sf, Zero
 
 QUICK = {"bead_on_hoop", "chaplygin_sleigh", "double_pendulum", "gyroscope", "skate", "turntable", "two_masses"}
 
@@ -51,6 +51,23 @@ def test_nothing_is_left_out(name: str) -> None:
             said = sum(part.title.count(f"; {role} ") for role in ("law", "flow", "effort", "selection", "signal"))
             said -= part.title.count("; effort into ")
             assert said == len([1 for role, _ in written if role != "dimension"]), part.title
+
+
+def test_motors_and_loads_at_a_kinetic_store_have_room() -> None:
+    """Bonds of two loads lay on one line, as did those of the store."""
+    turret = Link("turret", 4, (0.03, 0.03, 0.02), centre=(0, 0, 0.1))
+    upper, fore = (Link(name, 3, (0.01, 0.07, 0.07), centre=(0.25, 0, 0)) for name in ("upper", "fore"))
+    arm = Mechanism("arm", [turret, upper, fore], [
+        Revolute("waist", "ground", turret, "z"), Revolute("shoulder", turret.frame((0, 0, 0.2)), upper, (0, -1, 0)),
+        Revolute("elbow", upper.frame((0.5, 0, 0)), fore, (0, -1, 0)),
+    ], gravity=(0, 0, -9.81))  # fmt: skip
+    hand, parts = arm.point("hand", Frame("fore", (0.4, 0, 0))), []
+    for joint in ("waist", "shoulder", "elbow"):
+        coil, shaft, drive = One(f"i_{joint}"), One(f"w_{joint}"), GY(f"K_{joint}", 0.1)
+        parts += [Se(f"U_{joint}") >> coil >> drive >> shaft >> TF(f"gear_{joint}", 0.01) >> arm[joint]]
+        parts += [coil >> I(f"L_{joint}"), coil >> R(f"Ra_{joint}"), shaft >> R(f"b_{joint}")]
+    loaded = bg.Graph("loaded", *arm, *parts, *hand, Se("load", (0, 0, "-m*9.81")) >> hand.flow)
+    assert not faults(layout(bg.reduce(loaded)))
 
 
 @st.composite

@@ -21,7 +21,7 @@ STEP = 4
 BEND = 6
 NARROW = 12
 WIDE = 3
-"""Half of what a box keeps clear, in fifths of a column: rows differ in height, and slanted bonds stand aside."""
+"""Half of what a node keeps clear, in fifths of a column: rows differ in height, and slanted bonds stand aside."""
 REGION = 2
 """Bits of a column or row that are left out of where a route is looked for."""
 BELOW = 8
@@ -257,11 +257,9 @@ class Grid:
         return cost
 
     def _runs_over(self, route: Route, cell: Cell) -> bool:
-        """Whether a slanted route meets the node in a cell; a box is nearly as wide as its column."""
+        """Whether a slanted route meets the node in a cell, which takes most of its column."""
         if cell in route:
             return False
-        if not self.problem.parts[self.node_at[cell]].wide:
-            return crosses(route[0], route[1], cell, cell)
         start, end, (x, y) = *((5 * x, 5 * y) for x, y in route), (5 * cell[0], 5 * cell[1])
         return crosses(start, end, (x - WIDE, y), (x + WIDE, y))
 
@@ -272,7 +270,8 @@ class Grid:
             for other in self.problem.at[node]:
                 if other != k and other in others:
                     ahead = others[other] if node == self.problem.edges[other].a else others[other][::-1]
-                    cost += NARROW * is_narrow(way, ahead)
+                    if is_narrow(way, ahead):
+                        cost += OVERLAP if _turn(way[0], way[1], ahead[1]) == 0 else NARROW
         return cost
 
     def leaving(self, node: int, k: int) -> Cell:

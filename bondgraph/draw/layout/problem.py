@@ -22,14 +22,12 @@ class Part:
             with the bond of its first port on one side and the others on the other, or a block that makes signals.
         role: as the element has it.
         integrates: whether it is a junction whose flow has coordinates, drawn on the left.
-        wide: whether it is among boxes, and takes most of its column: slanted bonds keep away from it.
     """
 
     name: str
     kind: str
     role: str
     integrates: bool
-    wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,8 +94,12 @@ class LayoutProblem:
 
     @cached_property
     def branches(self) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-        """For each edge that alone joins two sides: where the smaller side hangs, by which node, and all of it."""
-        found = []
+        """For each edge that alone joins two sides: where the smaller side hangs, by which node, and all of it.
+
+        A store both ports of which hang on one junction is a side, too.
+        """
+        found: list[tuple[int, int, tuple[int, ...]]] = []
+        found += [(edge.a, edge.b, (edge.b,)) for edge in self.edges if edge.port == "first"]
         for edge in self.edges:
             for root, start in ((edge.a, edge.b), (edge.b, edge.a)):
                 side = self._beyond(root, start)
@@ -132,7 +134,6 @@ def layout_problem(
         partners[tail].append(head)
         partners[head].append(tail)
     parts = []
-    wide = any(element.closed for element in graph.elements.values())
     for name, element in graph.elements.items():
         if element.common:
             kind = JUNCTION
@@ -145,7 +146,7 @@ def layout_problem(
         else:
             both_on_one = len(element.ports()) == 2 and len(set(partners[name])) == 1
             kind = LOOPED if both_on_one and graph.elements[partners[name][0]].common else PASSING
-        parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ())), wide))
+        parts.append(Part(name, kind, element.role, bool(getattr(element, "coordinates", ()))))
     edges = []
     for bond in graph.bonds:
         a, b = sorted(index[name] for name in bond.elements)

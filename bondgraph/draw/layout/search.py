@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bondgraph.draw.layout.grid import Cell, Grid, Route, trace
+from bondgraph.draw.layout.grid import OVERLAP, Cell, Grid, Route, trace
 from bondgraph.draw.layout.problem import BAR, LayoutProblem
 
 Bounds = tuple[int, int, int, int]
@@ -19,6 +19,7 @@ _NEAR: tuple[Cell, ...] = tuple(
         key=lambda c: (abs(c[0]) + abs(c[1]), abs(c[1]), -c[0], -c[1]),
     )
 )
+_ABOUT: tuple[Cell, ...] = tuple((x, y) for x in range(-NEARBY, NEARBY + 1) for y in range(-NEARBY, NEARBY + 1))
 _TURNS: tuple[Callable[[int, int], Cell], ...] = (
     lambda x, y: (-x, y),
     lambda x, y: (x, -y),
@@ -49,6 +50,7 @@ def cheapest(problem: LayoutProblem) -> Placed:
     grid = Grid(problem)
     grid.put(best[1])
     _improve(grid, WORK // 3)
+    _untangle(grid)
     return _compact(grid.where, grid.routes)
 
 
@@ -64,7 +66,7 @@ def _first_arrangement(problem: LayoutProblem, first: Cell) -> Grid:
     grid = Grid(problem)
     for node, cell in problem.pins or ((0, (0, 0)),):
         grid.put({node: cell})
-    waiting = list(range(len(problem.edges)))
+    waiting = sorted(range(len(problem.edges)), key=lambda k: not problem.edges[k].port)  # a store is wide: it chooses
     while waiting:
         k = next((k for k in waiting if _placed(problem, grid, k)), None)
         if k is None:
@@ -126,6 +128,19 @@ def _improve(grid: Grid, work: int) -> None:
             settled[k, nodes] = len(changes)
         if len(changes) == before:
             return
+
+
+def _untangle(grid: Grid) -> None:
+    """Move what hangs by bonds that run on others, to any free cell about the other end."""
+    pinned = {node for node, _ in grid.problem.pins}
+    shared = {k for edges in grid.step_use.values() if len(edges) > 1 for k in edges}
+    for k in sorted(shared | {k for k, price in grid.price.items() if price >= OVERLAP}):
+        edge = grid.problem.edges[k]
+        for node in (edge.a, edge.b):
+            neighbours = {grid.problem.edges[m].other(node) for m in grid.problem.at[node]}
+            if len(neighbours) == 1 and node not in pinned:
+                x, y = grid.where[edge.other(node)]
+                _take_cheapest(grid, (node,), ({node: (x + dx, y + dy)} for dx, dy in _ABOUT))
 
 
 def _extent(grid: Grid, nodes: tuple[int, ...]) -> Bounds:
