@@ -72,11 +72,25 @@ def _of_text(value: str) -> str:
         found = quantity(value)
         if found is not None:
             return found
+        if joined := _joined(value):
+            remedy = f"write '{joined}': units are joined by * and /"
+            raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
         strange = unknown_units(value)
         if not strange:
             raise
         remedy = f"{error.remedy}; for a unit: '{strange[0]}' is none that is read, docs/units.md lists those that are"
         raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
+
+
+def _joined(value: str) -> str:
+    """A number with units that stand beside each other, as it is read; empty for what is none.
+
+    >>> _joined("0.05 N m/A"), _joined("5 mH"), _joined("2 x y")
+    ('0.05 N*m/A', '', '')
+    """
+    number, *units = value.split() or [""]
+    found = f"{number} {'*'.join(units)}"
+    return found if len(units) > 1 and quantity(found) is not None else ""
 
 
 def names(formula: str | Formula) -> frozenset[str]:

@@ -98,3 +98,10 @@ def test_refusals(linear: bg.Linearization) -> None:
     late = bg.linearize(driven, values={"V": 0.0}, outputs=["V.e"], inputs=["V"])
     with pytest.raises(bg.ValueRefused, match="rate"):
         late.transfer_function("V.e", "V")
+
+
+def test_the_only_output_by_the_only_input_need_not_be_named(linear: bg.Linearization) -> None:
+    only = bg.linearize(MOTOR, inputs=["U"], outputs=["w"], values=VALUES)
+    assert repr(only.transfer_function()) == repr(only.transfer_function("w", "U"))
+    with pytest.raises(bg.ValueRefused, match="several outputs"):
+        linear.transfer_function(input="U")

@@ -180,11 +180,15 @@ class Linearization(Picklable):
             inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
         )  # fmt: skip
 
-    def transfer_function(self, output: str, input: str) -> TransferFunction:
+    def transfer_function(self, output: str | None = None, input: str | None = None) -> TransferFunction:
         """An output by an input as a ratio of polynomials in s, with zeros, poles and gain; it prints as such.
 
+        Args:
+            output, input: their names; where there is but one it need not be named.
+
         Raises:
-            ValueRefused: for names that are not those of an output and an input, and as `without_rates`.
+            ValueRefused: for names that are not those of an output and an input, where there are several and none is
+                named, and as `without_rates`.
         """
         from bondgraph.analysis.linearization.transfer_function import transfer_function
 

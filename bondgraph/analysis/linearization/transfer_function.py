@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.linearization import check_names, spectrum
+from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import ROUNDING
 
@@ -66,13 +67,12 @@ class TransferFunction(Picklable):
         return f"{self.output} / {self.input} = {ratio}"
 
 
-def transfer_function(linear: Linearization, output: str, input: str) -> TransferFunction:
+def transfer_function(linear: Linearization, output: str | None, input: str | None) -> TransferFunction:
     """The transfer function of `Linearization.transfer_function`."""
     import numpy as np
 
     one = linear.without_rates()
-    check_names("output", (output,), one.outputs)
-    check_names("input", (input,), one.inputs)
+    output, input = _named("output", output, one.outputs), _named("input", input, one.inputs)
     i, j = one.outputs.index(output), one.inputs.index(input)
     kept = _between(one.A, one.B[:, j], one.C[i])
     A, b, c = one.A[np.ix_(kept, kept)], one.B[kept, j], one.C[i, kept]
@@ -85,6 +85,17 @@ def transfer_function(linear: Linearization, output: str, input: str) -> Transfe
     above, below = above * powers, below * powers
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
     return TransferFunction(output, input, above[first:], below, poles)
+
+
+def _named(what: str, name: str | None, known: Sequence[str]) -> str:
+    """The one that is meant; the only one where none is named."""
+    if name is None and len(known) != 1:
+        law = f"there are several {what}s, and none is named" if known else f"the linearization has no {what}s"
+        remedy = f"name one of {', '.join(known)}" if known else f"name them, linearize(..., {what}s=[...])"
+        raise ValueRefused(what, law, parties=known, remedy=remedy)
+    found = known[0] if name is None else name
+    check_names(what, (found,), known)
+    return found
 
 
 def _between(A: Any, b: Any, c: Any) -> list[int]:
