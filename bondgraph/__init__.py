@@ -36,6 +36,7 @@ Causality
     causality           the strokes of a graph, each with its reason: a CausalGraph
     analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
     grade               strokes that a student has put, judged: right, another valid choice, or where they go wrong
+    worksheet           a sheet of graphs to put strokes on, and its solution, as pages to print
 Equations of motion
     compile             from a graph to its Equations
     algebra             in what they are written: algebra.sympy to read them, algebra.table to run them fast
@@ -84,6 +85,7 @@ if TYPE_CHECKING:
     from bondgraph.algebra.function import Function
     from bondgraph.analysis.causality.analyse import analyse
     from bondgraph.analysis.causality.grade import grade
+    from bondgraph.analysis.causality.worksheet import worksheet
     from bondgraph.analysis.certificate.certificate import Certificate
     from bondgraph.analysis.certificate.certify import certify
     from bondgraph.analysis.comparison.compare import compare
@@ -245,6 +247,7 @@ __all__ = [
     "chemical",
     "signal",
     "velocity_transformation",
+    "worksheet",
     "PID",
     "DeadZone",
     "Derivative",
@@ -295,6 +298,7 @@ _PLACES = {
     "VelocityTransformation": "kinetics.velocity_transformation:VelocityTransformation",
     "analyse": "analysis.causality:analyse",
     "grade": "analysis.causality:grade",
+    "worksheet": "analysis.causality:worksheet",
     "causality": "causality.assign:causality",
     "certify": "analysis.certificate:certify",
     "compare": "analysis.comparison:compare",

@@ -29,6 +29,7 @@ from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.page import Page, scale_to
+from bondgraph.draw.picture import Picture
 from bondgraph.draw.rooms import check_known, level_of
 from bondgraph.draw.svg import write
 from bondgraph.draw.writers import save, writer
@@ -170,7 +171,7 @@ def svg_of(
     color: str = "currentColor",
 ) -> str:
     """A drawing as SVG text, also written to `path` if one is given, as by `svg`."""
-    text = write(drawing, scale=scale, background=background, color=color)
+    text = Picture(write(drawing, scale=scale, background=background, color=color))
     if path is not None and Path(path).suffix.lower() != ".svg":
         raise StructureError(f"'{path}'", "a diagram is written as SVG", remedy="let the name end in .svg")
     if path is not None:
