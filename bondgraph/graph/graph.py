@@ -394,7 +394,7 @@ class Graph(Picklable):
 
         Those of instances are theirs, and not among them; a graph that was pickled has forgotten its own.
         """
-        return {name: whole for name, whole in makers(self.junctions).items() if "." not in name}
+        return {name: whole for name, whole in makers(self.elements).items() if "." not in name}
 
     @cached_property
     def symbols(self) -> Mapping[str, str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.chain import Chain, End
+from bondgraph.graph.element import Element
 from bondgraph.graph.junction import Junction
 
 
@@ -21,12 +22,20 @@ class Reading:
         wholes: others of the same file, by name; None for those that have faults.
         formula: what stands for a formula of the table.
         refuse: what takes a fault: the keys that lead to it within the table, and what is wrong there.
+        parts: elements of the same file, or of the same submodel, by name; None for those that have faults.
     """
 
     things: Mapping[str, Any]
     wholes: Mapping[str, Whole | None]
     formula: Callable[[str], str]
     refuse: Callable[[tuple[str | int, ...], BondGraphError], None]
+    parts: Mapping[str, Any] = field(default_factory=dict)
+
+    def junction(self, name: str) -> Junction | None:
+        """A junction of the file, or one that a whole before has made; None where there is none."""
+        part = self.parts.get(name)
+        made = (whole.junctions().get(name) for whole in self.wholes.values() if whole is not None)
+        return part if isinstance(part, Junction) else next((each for each in made if each is not None), None)
 
 
 class Whole(ABC):
@@ -66,6 +75,10 @@ class Whole(ABC):
         """The name of another whole that has to be there first; empty for most."""
         return ""
 
+    def hangs_on(self) -> tuple[str, ...]:
+        """The names of junctions in its chains that others have made; none for most."""
+        return ()
+
     def ends(self) -> Mapping[str, End]:
         """Ends of bonds by words in brackets, `whole[word]`; none for most."""
         return {}
@@ -86,12 +99,18 @@ def types_of(kind: type[Whole]) -> tuple[str, ...]:
     return kind.kinds or (kind.__name__,)
 
 
-def makers(junctions: Mapping[str, Junction]) -> dict[str, Whole]:
-    """The wholes that junctions were made by, by name, in the order in which these stand."""
+def maker_of(element: Element) -> Whole | None:
+    """The whole that an element was made by, where it knows one."""
+    found: Whole | None = getattr(getattr(element, "origin", None), "maker", None)
+    return found
+
+
+def makers(elements: Mapping[str, Element]) -> dict[str, Whole]:
+    """The wholes that elements were made by, by name, in the order in which these stand."""
     found: dict[str, Whole] = {}
-    for junction in junctions.values():
-        if junction.origin is not None and junction.origin.maker is not None:
-            found.setdefault(junction.origin.maker.name, junction.origin.maker)
+    for whole in map(maker_of, elements.values()):
+        if whole is not None:
+            found.setdefault(whole.name, whole)
     return found
 
 
@@ -105,7 +124,7 @@ def with_junctions(parts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def owners(parts: Mapping[str, Any]) -> dict[str, str]:
-    """The name of the whole that each junction of wholes is of."""
-    junctions = (x for whole in parts.values() if isinstance(whole, Whole) for x in whole.junctions().values())
-    origins = ((junction.name, junction.origin) for junction in junctions)
-    return {name: origin.maker.name for name, origin in origins if origin is not None and origin.maker is not None}
+    """The name of the whole that each element which knows its own is of."""
+    ends = (end for whole in parts.values() if isinstance(whole, Whole) for chain in whole for end in chain.ends)
+    known = ((end.element.name, maker_of(end.element)) for end in ends)
+    return {name: maker.name for name, maker in known if maker is not None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -41,6 +41,25 @@ class Reader:
         """What bonds may name: parts, and the junctions of wholes."""
         return with_junctions(self.parts)
 
+    def lines(self, path: Path, bonds: Sequence[str], parts: Path) -> list[Chain]:
+        """The chains of all lines. A whole that no star stands for is a fault: what it is made of would be missing.
+
+        Args:
+            path: where the lines stand.
+            bonds: the lines.
+            parts: where the parts do.
+        """
+        found = [self.chains((*path, k), bond) for k, bond in enumerate(bonds)]
+        stars = {star[1] for bond in bonds if (star := _WHOLE.fullmatch(bond))}
+        for name, part in self.parts.items():
+            if isinstance(part, Whole) and name not in stars and None not in found:
+                law, remedy = (
+                    f"there is '{name}', whose chains are not in the graph",
+                    f"write '*{name}' among the bonds",
+                )
+                self.faults.add((*parts, name), law, remedy, (name,))
+        return [chain for chains in found for chain in chains or ()]
+
     def chains(self, path: Path, text: str) -> list[Chain] | None:
         """The chains of a line: those of a whole, `*crane`, or one; None, and a fault more, where there is none."""
         star = _WHOLE.fullmatch(text)
@@ -52,7 +71,7 @@ class Reader:
             return [*whole]
         if star[1] not in self.parts or whole is not None:
             known = [name for name, part in self.parts.items() if isinstance(part, Whole)]
-            law = f"'{star[1]:.60}' is no mechanism, point, distance or contact, whose chains a star stands for"
+            law = f"'{star[1]:.60}' is no mechanism, body, point, contact or the like, whose chains a star stands for"
             self.faults.add(path, law, nearest(star[1], known, "there are"), (star[1],), within=1)
         return None
 

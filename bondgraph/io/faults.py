@@ -40,7 +40,7 @@ class Faults:
 
     def refused(self, path: Path, error: BondGraphError, name: str = "") -> None:
         """A fault that was found by who reads the value."""
-        what = error.place if name in ("", error.place) else f"{name}: {error.place}"
+        what = error.place if name in ("", error.place) else ": ".join(filter(None, (name, error.place)))
         self.add(path, error.law, error.remedy, error.parties, what)
 
     def errors(self) -> list[FileRefused]:

@@ -9,8 +9,7 @@ from functools import cached_property
 from bondgraph.errors import NotExportable
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
-from bondgraph.graph.junction import Junction
-from bondgraph.graph.whole import Whole, makers
+from bondgraph.graph.whole import Whole, maker_of, makers
 from bondgraph.io.toml_text import WIDTH
 
 
@@ -36,14 +35,14 @@ class Folded:
         Raises:
             NotExportable: for a junction that knows no longer what made it.
         """
-        ends = [end.element for link in self.links for end in (link.left, link.right)]
-        junctions = {x.name: x for x in ends if isinstance(x, Junction)}
-        for junction in junctions.values():
-            if junction.origin is not None and junction.origin.maker is None:
-                law = f"it is a junction of {junction.origin.what}, which a file does not hold as such"
-                remedy = "write it with a Mechanism of links and joints, or keep its Python file"
-                raise NotExportable(junction.name, law, parties=(junction.name, junction.origin.name), remedy=remedy)
-        return makers(junctions)
+        elements = {end.element.name: end.element for link in self.links for end in (link.left, link.right)}
+        for name, element in elements.items():
+            origin = getattr(element, "origin", None)
+            if origin is not None and origin.maker is None:
+                law = f"it is a part of {origin.what}, and no longer knows what made it, as after a pickle or a copy"
+                remedy = "save the graph that was made in Python, or loaded from a file"
+                raise NotExportable(name, law, parties=(name, origin.name), remedy=remedy)
+        return makers(elements)
 
     @cached_property
     def lines(self) -> list[str]:
@@ -95,8 +94,9 @@ class Folded:
         found: dict[str, str] = {}
         for name, whole in self.wholes.items():
             for element in (end.element for chain in whole for end in chain.ends):
-                origin = element.origin if isinstance(element, Junction) else None
-                found[element.name] = name if origin is None or origin.maker is None else origin.maker.name
+                maker = maker_of(element)
+                if maker is not None or element.name not in whole.hangs_on():
+                    found[element.name] = name if maker is None else maker.name
         return found
 
     def end(self, end: End) -> str:

@@ -21,7 +21,9 @@ MOST = 5_000
 MOST_COMPONENTS = 100_000
 """Components that all of its junctions may have together."""
 PER_PART = 150
-"""Components that a body or a joint of a mechanism counts as."""
+"""Components that a body, a joint, a contact or the like counts as."""
+CHARACTERS = 15
+"""So many characters of positions that are differentiated count as such a one, too."""
 
 
 def check_keys(path: Path, table: Mapping[str, Any], known: Iterable[str], faults: Faults) -> None:
@@ -62,11 +64,14 @@ def read_parts(
 
 
 def count(fields: Any) -> int:
-    """The components that an element is given, the values that a delay holds, those of a mechanism's junctions."""
-    given = [fields.get(key) for key in ("components", "sizes", "samples")] if isinstance(fields, dict) else []
+    """The components that an element is given, the values that a delay holds, those of a whole's junctions."""
+    fields = fields if isinstance(fields, dict) else {}
+    given = [fields.get(key) for key in ("components", "sizes", "samples")]
     numbers = [each for value in given for each in (value if isinstance(value, list) else [value])]
-    tables = [fields.get(key) for key in ("bodies", "joints")] if isinstance(fields, dict) else []
-    parts = sum(len(table) for table in tables if isinstance(table, dict))
+    tables = [fields.get(key) for key in ("bodies", "joints", "masses")]
+    parts = sum(len(table) for table in tables if isinstance(table, dict | list))
+    parts += isinstance(kind := fields.get("type"), str) and kind in wholes()
+    parts += len(str(fields.get("positions", ""))) // CHARACTERS
     return PER_PART * parts + sum(number if isinstance(number, int) and number > 0 else 1 for number in numbers)
 
 

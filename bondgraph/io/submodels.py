@@ -161,9 +161,9 @@ class Written:
             elif isinstance(part, Element):
                 parts[name] = part.renamed(name, formula) if formulas else part
         reader = Reader(parts, self.faults, None in made.values())
-        lines = [reader.chains((*self.path, "bonds", k), bond) for k, bond in enumerate(self.body.bonds)]
+        chains = reader.lines((*self.path, "bonds"), self.body.bonds, (*self.path, "elements"))
         inside = {name: parts[name] for name in self.body.elements if parts.get(name) is not None}
-        return in_order(inside, [chain for chains in lines for chain in chains or ()])
+        return in_order(inside, chains)
 
 
 def placed(part: Placed, known: Callable[[str], Submodel], formula: Callable[[str], str]) -> Instance:

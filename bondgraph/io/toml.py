@@ -108,8 +108,7 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     parts = placed_parts(named, known, faults)
     bonds = read_bonds(table.get("bonds", []), ("bonds",), faults)
     reader = Reader(parts, faults, any(isinstance(part, Told) and parts[name] is None for name, part in named.items()))
-    lines = [reader.chains(("bonds", k), bond) for k, bond in enumerate(bonds)]
-    chains = [chain for line in lines for chain in line or ()]
+    chains = reader.lines(("bonds",), bonds, ("elements",))
     values = _values(table.get("values", {}), faults)
     for each in (faults, *(folder.faults if folder else ())):
         each.check()

@@ -23,6 +23,14 @@ class Told:
     path: Path
 
 
+NEEDS = "mechanism", "body", "f", "twist"
+"""Keys by which a whole names another one, or a junction that others hang on."""
+
+
+LONGEST = 200
+"""Characters of a name that are looked at for that of a whole."""
+
+
 def read_wholes(
     named: Mapping[str, Any], faults: Faults, formula: Callable[[str], str] = str
 ) -> dict[str, Whole | None]:
@@ -35,8 +43,7 @@ def read_wholes(
     """
     found: dict[str, Whole | None] = {}
     for told in _in_order(named):
-        of = told.table.get("mechanism")
-        if isinstance(of, str) and of in named and found.get(of, of) is None:
+        if any(name in named and None in (named[name], found.get(name, name)) for name in _needed(told)):
             found[told.name] = None  # what it needs has faults
             continue
         before = len(faults.found)
@@ -44,7 +51,7 @@ def read_wholes(
         def refuse(path: tuple[str | int, ...], error: BondGraphError, told: Told = told) -> None:
             faults.refused((*told.path, *(path or _inside(told.table, error))), error, told.name)
 
-        reading = Reading(things(), found, formula, refuse)
+        reading = Reading(things(), found, formula, refuse, named)
         try:
             whole = wholes()[told.kind].read(told.name, told.table, reading)
             found[told.name] = whole
@@ -65,7 +72,24 @@ def _inside(table: Mapping[str, Any], error: BondGraphError) -> Path:
 
 
 def _in_order(named: Mapping[str, Any]) -> Iterator[Told]:
-    """Those that say of which mechanism they are come last."""
-    told = [part for part in named.values() if isinstance(part, Told)]
-    yield from (each for each in told if "mechanism" not in each.table)
-    yield from (each for each in told if "mechanism" in each.table)
+    """Each behind those that it needs; those that need each other stand last."""
+    told = sorted((part for part in named.values() if isinstance(part, Told)), key=lambda each: any(_needed(each)))
+    left = {each.name: each for each in told}
+    while left:
+        ready = [each for each in left.values() if not any(_made_by(name, left, each) for name in _needed(each))]
+        yield from (ready := ready or [*left.values()])
+        left = {name: each for name, each in left.items() if each not in ready}
+
+
+def _needed(told: Told) -> Iterator[str]:
+    """What a table names: mechanisms, bodies, and junctions, of the file or of other wholes."""
+    at = told.table.get("at")
+    for value in (*(told.table.get(key) for key in NEEDS), at.get("body") if isinstance(at, dict) else None):
+        if isinstance(value, str):
+            yield value.partition("[")[0].strip()
+
+
+def _made_by(name: str, wholes: Mapping[str, Told], but: Told) -> bool:
+    """Whether a name is that of another whole, or may be that of a junction which one makes, as `bar_omega`."""
+    words = name[:LONGEST].split("_")
+    return any(wholes.get("_".join(words[: k + 1]), but) is not but for k in range(len(words)))

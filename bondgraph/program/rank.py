@@ -334,9 +334,14 @@ def is_definite(matrix: Any) -> bool:
 
 
 def is_semidefinite(matrix: Any) -> bool:
-    """Whether no eigenvalue of the symmetric part is negative, beyond rounding of the largest entry."""
+    """Whether no eigenvalue of the symmetric part is negative, beyond rounding of the largest entry; all is finite."""
     matrix = np.asarray(matrix, float)
-    return not matrix.size or bool(np.linalg.eigvalsh((matrix + matrix.T) / 2)[0] >= -ROUNDING * np.abs(matrix).max())
+    if not np.isfinite(matrix).all():
+        return False
+    if not matrix.any():
+        return True
+    scaled = matrix / np.abs(matrix).max()
+    return bool(np.linalg.eigvalsh((scaled + scaled.T) / 2)[0] >= -ROUNDING)
 
 
 def minimum_norm_solution(matrix: Any, right: Any, tolerance: Tolerance = SINGULAR) -> Any:

@@ -51,11 +51,11 @@ def numbers(value: Any) -> Any:
     import numpy
 
     try:
-        if is_matrix(value):
-            return numpy.array([[float(x) for x in row] for row in value])
-        return numpy.diag([float(x) for x in texts(value)])
+        rows = [[float(x) for x in row] for row in value] if is_matrix(value) else [float(x) for x in texts(value)]
     except ValueError:
         return None
+    found = numpy.array(rows) if is_matrix(value) else numpy.diag(rows)
+    return found if numpy.isfinite(found).all() else None  # "inf" is a name
 
 
 def is_matrix(value: Any) -> bool:

@@ -35,6 +35,11 @@ MODEL: dict[str, Any] = {
         "arm[hinge] >> oil",
         "rope >> k",
         "floor_normal >> b",
+        "*disc",
+        "*disc_rim",
+        "*clip",
+        "*dust",
+        "*edge",
     ],
     "values": {"g": 9.81},
     "submodels": {
@@ -124,6 +129,27 @@ MODEL: dict[str, Any] = {
             "crown": 0,
             "axis": "y",
             "plane": {"body": "ground", "place": [0, 0, -1]},
+        },
+        "f": {"type": "One", "components": ["u"], "coordinates": ["turn"]},
+        "disc": {
+            "type": "Body",
+            "mass": 1,
+            "inertia": [1, 1, "J"],
+            "attitude": {"euler_angles": "z", "coordinates": ["turn"]},
+            "f": "f",
+            "dv": {},
+            "domega": [[0], [0], [1]],
+            "centre": [0, "r", 0],
+        },
+        "disc_rim": {"type": "point", "body": "disc", "place": [1, 0, 0], "axes": "body"},
+        "clip": {"type": "Particle", "mass": 0.1, "at": {"body": "disc", "place": [0, 1, 0]}},
+        "dust": {"type": "Particles", "masses": [1, "m"], "f": "f", "positions": [["sin(turn)", 0], [0, "turn"]]},
+        "edge": {
+            "type": "Closure",
+            "twist": "f[u]",
+            "rows": [["1 + x"]],
+            "integrals": [""],
+            "way": [{"R": [[1, 0, 0], [0, 1, 0], [0, 0, 1]], "place": [0, 0, "r"]}],
         },
     },
 }
@@ -242,7 +268,11 @@ def answered(text: str) -> bg.Graph | None:
 
 def test_the_model_itself_is_read() -> None:
     found = answered(text_of(MODEL))
-    assert found is not None and [*found.wholes] == ["arm", "tip", "rope", "floor"] and found.held["old_2"]
+    assert (
+        found is not None
+        and [*found.wholes] == ["arm", "tip", "rope", "floor", "disc", "disc_rim", "clip", "dust", "edge"]
+        and found.held["old_2"]
+    )
     assert tomllib.loads(text_of(MODEL)) == MODEL
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import pickle
 import re
 import tomllib
 from pathlib import Path
@@ -101,7 +102,7 @@ def test_what_a_file_does_not_hold_is_refused_with_a_cure(tmp_path: Path) -> Non
     moving = bg.Graph("m", x >> TF("T", (("cos(x)",), ("sin(x)",))) >> One("v", 2) >> I("m", 2), Se("F") >> x)
     cube = bg.Function(lambda f: f**3, lambda f: 3 * f**2, name="cube")
     for graph in (
-        bg.Graph("b", *Body("hull", "m", (1, 1, 1))),
+        pickle.loads(pickle.dumps(bg.Graph("b", *Body("hull", "m", (1, 1, 1))))),
         bg.reduce(moving),
         bg.Graph("c", Se("U") >> i, i >> I("L"), i >> R("r", effort=cube)),
     ):

@@ -49,9 +49,7 @@ class Attitude:
     defined: str = ""
 
     def __post_init__(self) -> None:
-        names = (self.coordinates,) if isinstance(self.coordinates, str) else tuple(self.coordinates)
-        for name in names:
-            expressions.identifier(name, "a coordinate")
+        names = _names(self.coordinates)
         put = object.__setattr__
         put(self, "coordinates", names)
         put(self, "R", rotation("attitude", self.R))
@@ -168,7 +166,7 @@ def euler_angles(sequence: str, coordinates: Sequence[str]) -> Attitude:
     >>> euler_angles("z", ("theta",)).R
     (('cos(theta)', '-sin(theta)', '0'), ('sin(theta)', 'cos(theta)', '0'), ('0', '0', '1'))
     """
-    names = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
+    names = _names(coordinates)
     _check_sequence(sequence, names)
     R, columns = identity(3), list[Row]()
     for axis, angle in zip(reversed(sequence), reversed(names), strict=True):
@@ -176,6 +174,12 @@ def euler_angles(sequence: str, coordinates: Sequence[str]) -> Attitude:
         R = turn(axis, angle) @ R
     domega = Matrix(reversed(columns)).T
     return Attitude(names, R, domega, _inverse(sequence, names) if len(names) == 3 else None)
+
+
+def _names(coordinates: Any) -> tuple[str, ...]:
+    """One or several names of coordinates, checked before formulas are made of them."""
+    given = (coordinates,) if isinstance(coordinates, str) else tuple(coordinates)
+    return tuple(expressions.identifier(name, "a coordinate") for name in given)
 
 
 def _check_sequence(sequence: str, names: tuple[str, ...]) -> None:
@@ -217,7 +221,7 @@ def euler_parameters(coordinates: Sequence[str]) -> Attitude:
     >>> euler_parameters(("e0", "e1", "e2", "e3")).rates()[0]
     ('-e1 / 2', '-e2 / 2', '-e3 / 2')
     """
-    names = tuple(coordinates)
+    names = _names(coordinates)
     if len(names) != 4:
         law = f"Euler's parameters are four, not {len(names)}"
         raise StructureError("euler_parameters", law, parties=names, remedy="name e0, e1, e2 and e3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
+from bondgraph.graph.whole import Reading, Whole, maker_of
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
@@ -22,11 +23,14 @@ from bondgraph_elements.mechanics.bodies.attitude import Attitude
 from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, inertia_of, mass_formula
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity, partial_velocities
+from bondgraph_elements.mechanics.files.asked import Asked
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Body:
+class Body(Whole):
     """A rigid body as in [004] Fig. 1: f, the partial velocities (51) of its mass centre and of its angular velocity,
     and its inertias (52). Iterating gives its chains: `Graph(name, *body, ...)`.
 
@@ -82,6 +86,10 @@ class Body:
         put(self, "mass", expressions.text(self.mass))
         put(self, "centre", vector(self.name, self.centre, "a mass centre"))
         put(self, "inertia", inertia_of(self.name, self.inertia))
+        if not isinstance(self.attitude, Attitude | None):
+            law = f"{self.attitude!r:.60} is no attitude, whose coordinates are known"
+            remedy = "give one such as euler_angles('zyx', ('psi', 'theta', 'phi'))"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         if self.f is None:
             self._set_free()
         put(self, "dv", partial_velocities(self.name, self.junction, self.dv, "dv"))
@@ -100,7 +108,7 @@ class Body:
                 remedy="give their 1-junction as f",
             )
         names = [f"{self.name}_{letter}{axis}" for letter in "uw" for axis in LETTERS]
-        origin = Origin(self.name, f"the body '{self.name}'", f"d_{self.name}_v")
+        origin = Origin(self.name, f"the body '{self.name}'", f"d_{self.name}_v", maker=self)
         put(self, "f", One(f"{self.name}_f", names).of(origin))
         put(self, "dv", beside(identity(3), zeros(3, 3)))
         put(self, "domega", beside(zeros(3, 3), identity(3)))
@@ -153,13 +161,13 @@ class Body:
     @property
     def v(self) -> One:
         """The 1-junction of the mass centre's velocity."""
-        return self._centre.flow.of(self._centre.origin(self.name))
+        return self._centre.flow.of(self._centre.origin(self))
 
     @property
     def omega(self) -> One:
         """The 1-junction of the angular velocity in body axes: a moment in body axes is an effort there."""
         bounds = () if self.attitude is None else self.attitude.bounds(self.name)
-        return self._turning.flow.of(self._turning.origin(self.name, bounds))
+        return self._turning.flow.of(self._turning.origin(self, bounds))
 
     @cached_property
     def _centre(self) -> Point:
@@ -187,7 +195,8 @@ class Body:
         if any(entry != "0" for entry in r):
             spun = -skew(r) @ self._along(self.domega, self.omega_axes, "body")
             rows = rows + self._along(spun, "body", axes)
-        return Point(self.junction, f"{self.name}_{name}", rows, self._frame(axes), r)
+        found = Point(self.junction, f"{self.name}_{name}", rows, self._frame(axes), r)
+        return found.of(Asked(found.name, "point", self, {"place": r, "axes": axes}, "body"))
 
     def turning(self, name: str, axes: str) -> Velocity:
         """The angular velocity, its components in "inertial" or "body" axes: a moment is an effort on its `flow`.
@@ -196,12 +205,9 @@ class Body:
             name: its junction is `<body>_<name>`.
             axes: of its components.
         """
-        return Velocity(
-            self.junction,
-            f"{self.name}_{name}",
-            self._along(self.domega, self.omega_axes, axes),
-            self._frame(axes),
-        )
+        rows = self._along(self.domega, self.omega_axes, axes)
+        found = Velocity(self.junction, f"{self.name}_{name}", rows, self._frame(axes))
+        return found.of(Asked(found.name, "turning", self, {"axes": axes}, "body"))
 
     def _frame(self, axes: str) -> str:
         return f"{self.name}_omega" if axes == "body" else "inertial"
@@ -224,14 +230,42 @@ class Body:
         return Matrix(self.attitude.R)
 
     def __iter__(self) -> Iterator[Chain]:
-        yield from self._centre
+        yield self._centre.to(self.v)
         yield self.v >> I(f"{self.name}_m", self.mass)
-        yield from self._turning
+        yield self._turning.to(self.omega)
         yield self.omega >> RigidInertia(f"{self.name}_J", self.J_by_mass)
         if self.position:
             angles = () if self.attitude is None else self.attitude.coordinates
             q_dot = One(f"{self.name}_q_dot", coordinates=(*self.position, *angles))
             yield self.junction >> TF(f"Q_{self.name}", self._kinematics()) >> q_dot
+
+    # -- in model files ---------------------------------------------------------------------------------------------
+
+    @property
+    def _is_free(self) -> bool:
+        return maker_of(self.junction) is self
+
+    def written(self) -> dict[str, Any]:
+        own = fields_of(self)
+        if self._is_free:
+            usual = tuple(f"{self.name}_{x}" for x in LETTERS)
+            left = {"f", "dv", "domega"} | ({"position"} if self.position == usual else set())
+            own = {word: value for word, value in own.items() if word not in left}
+        else:
+            own |= {"dv": self.dv, "domega": self.domega}  # where nothing moves, too
+        return {"type": "Body", **own}
+
+    @classmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Body | None:
+        found: Body | None = Tables(reading).made(cls, name, table, ())
+        return found
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        return {cls.__name__: keys_of(cls)}
+
+    def hangs_on(self) -> tuple[str, ...]:
+        return () if self._is_free else (self.junction.name,)
 
     def _kinematics(self) -> Table:
         """Q of a free body."""

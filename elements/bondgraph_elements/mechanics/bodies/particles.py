@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any
@@ -12,15 +12,18 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
+from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import Matrix, Table
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Particles:
+class Particles(Whole):
     """Particles behind one matrix of partial velocities: `f >> TF >> 1{v_n} >> I`. Iterating gives that chain.
 
     A picture has the transformer's laws {v_n} = (dv/df^T) f and e = (dv/df) {F_n} beneath it. Its parts are named after
@@ -67,6 +70,9 @@ class Particles:
         if self.dv is None and self._coordinates and len(self._Q) != len(self._coordinates):
             law = f"Q has {len(self._Q)} rows, and there are {len(self._coordinates)} coordinates"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give q_dot = Q f for each coordinate")
+        for word in ("dv", "positions"):
+            if (given := getattr(self, word)) is not None:
+                object.__setattr__(self, word, table(self.name, given, (2,)))
         rows, n = self.rows, len(self.masses)
         if len(rows) not in (2 * n, 3 * n) or len(rows[0]) != len(self.f.components):
             law = (
@@ -114,7 +120,7 @@ class Particles:
         d = len(self.rows) // len(self.masses)
         names = [f"{self.name}_v{k + 1}{x}" for k in range(len(self.masses)) for x in LETTERS[:d]]
         found = One(f"{self.name}_v", names, frame="inertial")
-        return found.of(Origin(self.name, f"the particles '{self.name}'", f"d_{self.name}_v"))
+        return found.of(Origin(self.name, f"the particles '{self.name}'", f"d_{self.name}_v", maker=self))
 
     def __getitem__(self, particle: int) -> End:
         """The velocity of one particle, the first being 0: a force on it is an effort there."""
@@ -128,3 +134,21 @@ class Particles:
     def _spread(self) -> tuple[str, ...]:
         d = len(self.rows) // len(self.masses)
         return tuple(mass for mass in self.masses for _ in range(d))
+
+    # -- in model files ---------------------------------------------------------------------------------------------
+
+    def written(self) -> dict[str, Any]:
+        rows = {} if self.dv is None else {"dv": self.rows}  # where nothing moves, too
+        return {"type": "Particles", **fields_of(self), **rows}
+
+    @classmethod
+    def read(cls, name: str, given: Mapping[str, Any], reading: Reading) -> Particles | None:
+        found: Particles | None = Tables(reading).made(cls, name, given, ())
+        return found
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        return {cls.__name__: keys_of(cls)}
+
+    def hangs_on(self) -> tuple[str, ...]:
+        return (self.f.name,)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Self
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
+from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import LETTERS, matrix
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table
+from bondgraph_elements.mechanics.files.asked import Asked
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Velocity:
+class Velocity(Whole):
     """A vector that is linear in generalized velocities f: `f >> TF(rows) >> flow`. Iterating gives that chain.
 
     Args:
@@ -26,25 +31,55 @@ class Velocity:
         name: of its own junction; the transformer is that with `d_` before.
         rows: the partial velocities, of shape (3, n).
         frame: the axes of its components, as of a 1-junction.
+
+    One that a body was asked for knows what it was `asked`, which is no part of its value.
     """
 
     f: Junction
     name: str
     rows: Table
     frame: str
+    asked: Asked | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def flow(self) -> One:
         """The 1-junction: hang sources, springs, dampers or other graphs on it."""
         found = One(self.name, [f"{self.name}_{letter}" for letter in LETTERS], frame=self.frame)
-        return found.of(self.origin(self.name))
+        return found.of(self.origin(self.asked or self))
 
-    def origin(self, whole: str, bounds: tuple[Bound, ...] = ()) -> Origin:
+    def origin(self, maker: Whole, bounds: tuple[Bound, ...] = ()) -> Origin:
         """Of its junction, where its chain comes into a graph with those of a whole."""
-        return Origin(whole, f"the velocity '{self.name}' at '{self.f.name}'", f"d_{self.name}", bounds)
+        return Origin(maker.name, f"the velocity '{self.name}' at '{self.f.name}'", f"d_{self.name}", bounds, maker)
+
+    def to(self, flow: One) -> Chain:
+        """The chain to its junction."""
+        return self.f >> TF(f"d_{self.name}", self.rows) >> flow
+
+    def of(self, asked: Asked) -> Self:
+        """The same, which knows what a body was asked for."""
+        found = copy.copy(self)
+        object.__setattr__(found, "asked", asked)
+        return found
 
     def __iter__(self) -> Iterator[Chain]:
-        yield self.f >> TF(f"d_{self.name}", self.rows) >> self.flow
+        yield self.to(self.flow)
+
+    # -- in model files ---------------------------------------------------------------------------------------------
+
+    def written(self) -> dict[str, Any]:
+        return {"type": type(self).__name__, **fields_of(self)}
+
+    @classmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Velocity | None:
+        found: Velocity | None = Tables(reading).made(cls, name, table, ())
+        return found
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        return {cls.__name__: keys_of(cls)}
+
+    def hangs_on(self) -> tuple[str, ...]:
+        return (self.f.name,)
 
 
 @dataclass(frozen=True)

@@ -9,20 +9,27 @@ from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import BondGraphError, StructureError
+from bondgraph.graph.chain import End
+from bondgraph.graph.junction import Junction
 from bondgraph.graph.nearest import nearest
+from bondgraph.graph.values import table
 from bondgraph.graph.whole import Reading
+from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics.bodies.attitude import Attitude, euler_angles, euler_parameters
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.flexible.station import Station
 from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.joints.twists import Pose
 
 Path = tuple[str | int, ...]
 
 FRAMES = "parent", "child", "plane", "at", "one", "other"
 """Arguments that are frames. A `body` is one, too, where it is a table."""
-WORDS = "coordinates", "velocities", "position", "rates", "v_axes", "color", "body", "name", "type"
+WORDS = (
+    "coordinates", "velocities", "position", "rates", "v_axes", "omega_axes", "frame", "color", "body", "name", "type"
+)  # fmt: skip
 """Arguments that are words or lists of them, and no formulas."""
 LONGEST = 2000
 """Characters of a formula of a mechanism: of products of many such others are made."""
@@ -67,10 +74,11 @@ class Tables:
 
     def mechanism(self, name: Any) -> Any:
         """The mechanism of a name; None, and a fault more, where there is none."""
-        found = self.reading.wholes.get(name) if isinstance(name, str) else None
+        name = name if isinstance(name, str | None) else repr(name)
+        found = self.reading.wholes.get(name or "")
         if hasattr(found, "joints"):
             return found
-        if not isinstance(name, str) or name not in self.reading.wholes:
+        if found is not None or name not in self.reading.wholes:
             there = [each for each, whole in self.reading.wholes.items() if hasattr(whole, "joints")]
             law = "nothing says of which mechanism it is" if name is None else f"there is no mechanism {name!r:.40}"
             remedy = f'write mechanism = "{(there or ["arm"])[0]}"'
@@ -115,7 +123,7 @@ class Tables:
 
         Args:
             maker: it.
-            name: the first argument, where it takes one.
+            name: the argument of that name, where it takes one.
             table: the others.
             path: where in the whole the table is.
             more: arguments that the table does not give.
@@ -141,7 +149,7 @@ class Tables:
         if missing or not sound:
             return None
         try:
-            return maker(name, **given) if name is not None else maker(**given)
+            return maker(**({} if name is None else {"name": name}), **given)
         except BondGraphError as error:
             self.reading.refuse(path, error)
         except (TypeError, ValueError, ArithmeticError, LookupError) as error:
@@ -164,6 +172,9 @@ class Tables:
             "visual": lambda given: [self._shape(each) for each in (given if isinstance(given, list) else [given])],
             "stations": self._stations,
             "leader": self._leader,
+            "f": self.junction,
+            "integrals": self._integrals,
+            "way": self._way,
             "of": self._class,
         }
         if key in readers:
@@ -253,6 +264,51 @@ class Tables:
         except (TypeError, ValueError, ArithmeticError, LookupError) as error:
             raise _refused(word, f"no {cls.__name__} is made of these values: {error!s:.200}", "correct them") from None
 
+    def junction(self, value: Any) -> Junction:
+        """A junction of the file, or one that a whole before has made.
+
+        Raises:
+            StructureError: where there is none of the name.
+        """
+        found = self.reading.junction(value) if isinstance(value, str) else None
+        if found is None:
+            known = [name for name, part in self.reading.parts.items() if isinstance(part, Junction)]
+            raise _refused("f", f"there is no junction {value!r:.40}", nearest(str(value)[:100], known, "there are"))
+        return found
+
+    def end(self, value: Any) -> End:
+        """A junction, or some of its components, `f[x, y]`.
+
+        Raises:
+            StructureError: where there is none of the name, and for what is no component of it.
+        """
+        name, bracket, chosen = value.partition("[") if isinstance(value, str) else (value, "", "")
+        found = self.junction(name.strip() if isinstance(name, str) else name)
+        return found[tuple(word.strip() for word in chosen.strip().removesuffix("]").split(","))] if bracket else (
+            found.end()
+        )  # fmt: skip
+
+    def _integrals(self, value: Any) -> Any:
+        """A formula for each row, "" for none."""
+        if not isinstance(value, list) or not all(isinstance(each, str | int | float) for each in value):
+            raise _refused("integrals", f"{value!r:.40} is no list of formulas", 'write ["", "z - r"]')
+        read = (None if each == "" else self._formulas("integrals", each) for each in value)
+        return tuple(each if each is None else expressions.text(each) for each in read)
+
+    def _way(self, value: Any) -> Any:
+        """The poses from a frame to another, each in the one before."""
+        if not isinstance(value, list):
+            raise _refused("way", f"{value!r:.40} is no list of poses", "write [{ R = [[...], ...], place = [...] }]")
+        return tuple(self._pose(each) for each in value)
+
+    def _pose(self, value: Any) -> Pose:
+        _check_table("way", value, ("R", "place"), "{ R = [[...], ...], place = [...] }")
+        R: Any = table("way", self._formulas("way", value.get("R", [])), (2,))
+        place: Any = table("way", self._formulas("way", value.get("place", [])), (1,))
+        if any(len(entry) != 3 for entry in (R, place, *R)):
+            raise _refused("way", "R has three rows of three entries, and place three", "correct the pose")
+        return Pose(Matrix(R), Vector(place))
+
     def _leader(self, value: Any) -> Joint:
         if not isinstance(value, str) or value not in self.known:
             raise _refused("leader", f"there is no joint {value!r:.40} that leads", nearest(str(value), [*self.known]))
@@ -325,7 +381,7 @@ def keys_of(maker: Callable[..., Any]) -> dict[str, Any]:
     return {x.name + "!" * (x.default is x.empty): True if x.name in _TABLES else _VALUE for x in known}
 
 
-_TABLES = (*FRAMES, "body", "attitude", "inertia", "visual", "stations", "EI", "modes")
+_TABLES = (*FRAMES, "body", "attitude", "inertia", "visual", "stations", "EI", "modes", "dv", "domega", "way")
 """Arguments that may be tables."""
 
 

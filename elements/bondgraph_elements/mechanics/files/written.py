@@ -7,6 +7,7 @@ from itertools import pairwise, product
 from typing import Any
 
 from bondgraph.errors import NotExportable
+from bondgraph.graph.junction import Junction
 from bondgraph_elements.mechanics._arithmetic import value as number_of
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.bodies.attitude import Attitude, euler_angles, euler_parameters
@@ -15,6 +16,7 @@ from bondgraph_elements.mechanics.bodies.inertia_tensor import Inertia
 from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.flexible.station import Station
 from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.joints.twists import Pose
 
 SEQUENCES = tuple(
     "".join(letters)
@@ -46,17 +48,18 @@ def fields_of(thing: Any) -> dict[str, Any]:
         if argument.name == "name":
             continue
         given = getattr(thing, argument.name)
-        if argument.name == "inertia" and thing.planar is not None:
+        if argument.name == "inertia" and getattr(thing, "planar", None) is not None:
             continue
         data = data_of(argument.name, given, str(getattr(thing, "name", "")))
         default = None if argument.default is argument.empty else data_of(argument.name, argument.default)
-        if data not in (None, default, ()) and not _is_zero(data, default):
+        needed = argument.default is argument.empty
+        if needed or (data not in (None, default, ()) and not _is_zero(data, default)):
             found[argument.name] = data
     return found
 
 
 def data_of(word: str, given: Any, owner: str = "") -> Any:
-    """A value as data; None for one that is as where none is given.
+    """A value as data; None for one that is as where none is given, and a junction by its name.
 
     Args:
         word: what the argument is called.
@@ -76,8 +79,10 @@ def data_of(word: str, given: Any, owner: str = "") -> Any:
         return {"type": type(given).__name__} | fields_of(given)
     if isinstance(given, Station):
         return {"name": given.name} | fields_of(given)
-    if isinstance(given, Joint | Link) or word == "mechanism":
+    if isinstance(given, Joint | Link | Junction) or word == "mechanism":
         return given.name
+    if isinstance(given, Pose):
+        return {"R": given.R, "place": given.place}
     if isinstance(given, type):
         return given.__name__
     if word == "axes" and given == identity(3):

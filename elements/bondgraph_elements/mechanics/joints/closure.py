@@ -3,16 +3,23 @@ have one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+import copy
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self
 
-from bondgraph.errors import StructureError
+from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.element import Element
+from bondgraph.graph.junction import Origin
 from bondgraph.graph.law import Identity, Place
+from bondgraph.graph.names import path_of
+from bondgraph.graph.values import table
+from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.mechanics._arithmetic import value
 from bondgraph_elements.mechanics._matrix import Matrix, Table, Vector
+from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.sources import Sf
 from bondgraph_elements.two_ports import MAY, TF
@@ -36,6 +43,17 @@ class PoseTransformer(TF):
     """
 
     way: tuple[Pose, ...] = ()
+    origin: Origin | None = field(default=None, init=False, repr=False, compare=False)
+
+    def of(self, origin: Origin) -> Self:
+        """The same, which knows the closure that made it."""
+        found = copy.copy(self)
+        object.__setattr__(found, "origin", origin)
+        return found
+
+    def renamed(self, name: str, formula: Callable[[str], str]) -> Self:
+        found = super().renamed(name, formula)
+        return found if self.origin is None else found.of(self.origin.within(path_of(name), formula))
 
     def _keeps_rank(self, moving: frozenset[str]) -> bool:
         """Never used the other way: what vanishes drives nothing."""
@@ -99,6 +117,7 @@ class Closure:
     way: tuple[Pose, ...] = ()
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rows", table(self.name, self.rows, (2,)))
         given = self.integrals or (None,) * len(self.rows)
         if len(given) != len(self.rows):
             law = f"it has {len(self.rows)} rows and {len(given)} integrals"
@@ -107,14 +126,71 @@ class Closure:
 
     def across(self, twist: Element | End) -> Iterator[Chain]:
         """The chains that hold a twist: of a body, at a 1-junction; of one against another, at a 0-junction."""
+        return iter(Closing(self.name, self, Chain.of(twist).ends[0]))
+
+    def chains(self, twist: End, origin: Origin) -> Iterator[Chain]:
+        """The chains that hold a twist, for what makes them.
+
+        Raises:
+            StructureError: for rows with and without an integral across a 0-junction.
+        """
         held = [k for k, integral in enumerate(self.integrals) if integral is not None]
         slipping = [k for k, integral in enumerate(self.integrals) if integral is None]
-        if held and slipping and Chain.of(twist).ends[0].element.common == "effort":
+        if held and slipping and twist.element.common == "effort":
             law = "some of its rows have an integral and some none: on a 0-junction their flows would add"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give it the twist of a 1-junction")
         for name, chosen, given in ((self.name, held, "position"), (f"{self.name}_slip", slipping, "rate")):
             if chosen:
                 rows, still = tuple(self.rows[k] for k in chosen), tuple("0" for _ in chosen)
                 known = tuple(self.integrals[k] or "0" for k in chosen) if given == "position" else ()
-                transformer = PoseTransformer(f"hold_{name}", rows, known, self.way)
+                transformer = PoseTransformer(f"hold_{name}", rows, known, self.way).of(origin)
                 yield Chain.of(twist) << transformer << Sf(name, still, given=given)
+
+
+@dataclass(frozen=True)
+class Closing(Whole):
+    """A closure across a twist: the maker of its transformers.
+
+    Args:
+        name: that of the closure.
+        closure: it.
+        twist: that it holds.
+    """
+
+    kinds: ClassVar[tuple[str, ...]] = ("Closure",)
+
+    name: str
+    closure: Closure
+    twist: End
+
+    def __iter__(self) -> Iterator[Chain]:
+        return self.closure.chains(self.twist, Origin(self.name, f"the closure '{self.name}'", maker=self))
+
+    # -- in model files ---------------------------------------------------------------------------------------------
+
+    def written(self) -> dict[str, Any]:
+        own = fields_of(self.closure)
+        if any(integral is not None for integral in self.closure.integrals):
+            own["integrals"] = tuple(integral or "" for integral in self.closure.integrals)
+        else:
+            own.pop("integrals", None)
+        chosen = f"[{', '.join(self.twist.components)}]" if self.twist.components else ""
+        return {"type": "Closure", "twist": f"{self.twist.element.name}{chosen}", **own}
+
+    @classmethod
+    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Closing | None:
+        tables = Tables(reading)
+        try:
+            twist = tables.end(table.get("twist"))
+        except BondGraphError as error:
+            reading.refuse(("twist",) if "twist" in table else (), error)
+            return None
+        closure = tables.made(Closure, name, {word: x for word, x in table.items() if word != "twist"}, ())
+        return None if closure is None else cls(name, closure, twist)
+
+    @classmethod
+    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+        return {"Closure": {"twist!": {"type": "string"}, **keys_of(Closure)}}
+
+    def hangs_on(self) -> tuple[str, ...]:
+        return (self.twist.element.name,)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Origin
-from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._arguments import LETTERS, check_axes
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
-from bondgraph_elements.mechanics.files.written import data_of
+from bondgraph_elements.mechanics.files.asked import Asked
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, vector
 from bondgraph_elements.two_ports import TF
-
-if TYPE_CHECKING:
-    from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 
 
 @dataclass(frozen=True)
@@ -49,57 +43,6 @@ class Branch:
     def __getitem__(self, components: str | tuple[str, ...]) -> End:
         """Some components of the velocity."""
         return self.flow[components]
-
-
-@dataclass(frozen=True)
-class Asked(Whole):
-    """What a mechanism was asked for, to be asked again: the maker of a branch's junctions.
-
-    Args:
-        name: of the branch.
-        kind: the method, "point", "turning" or "distance".
-        mechanism: that was asked.
-        given: the other arguments by name.
-    """
-
-    kinds: ClassVar[tuple[str, ...]] = ("point", "turning", "distance")
-
-    name: str
-    kind: str
-    mechanism: Mechanism
-    given: Mapping[str, Any]
-
-    def __iter__(self) -> Iterator[Chain]:
-        return iter(getattr(self.mechanism, self.kind)(self.name, **self.given))
-
-    @property
-    def parts(self) -> dict[str, tuple[str, ...]]:
-        """All that it adds to its mechanism, in one box."""
-        there = {end.element.name for chain in self.mechanism for end in chain.ends}
-        own = dict.fromkeys(end.element.name for chain in self for end in chain.ends)
-        return {f"{self.kind} : {self.name}": tuple(name for name in own if name not in there)}
-
-    def written(self) -> dict[str, Any]:
-        given = {word: data_of(word, value) for word, value in self.given.items() if value != "inertial"}
-        return {"type": self.kind, "mechanism": self.mechanism.name, **given}
-
-    @classmethod
-    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Asked | None:
-        tables, kind = Tables(reading), table["type"]
-        mechanism = tables.mechanism(table.get("mechanism"))
-        if mechanism is None:
-            return None
-        given = {word: value for word, value in table.items() if word != "mechanism"}
-        branch = tables.made(getattr(mechanism, kind), name, given, ())
-        return None if branch is None else branch.flow.origin.maker
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        mechanism = things["Mechanism"]
-        return {kind: {"mechanism!": {"type": "string"}, **keys_of(getattr(mechanism, kind))} for kind in cls.kinds}
-
-    def needs(self) -> str:
-        return self.mechanism.name
 
 
 def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:

@@ -100,7 +100,7 @@ def _of_closing(m: Junctions, joint: Joint) -> Iterator[Chain]:
     if joint.parent.body not in m.tree.resting:
         yield _carried(m, name, joint.parent.body, between, end) >> wrench
     way = tuple(pose for pose in (start, *(pose for _, pose in between), end) if pose != twists.HERE)
-    yield from replace(closure_of(joint), way=way or (twists.HERE,)).across(wrench)
+    yield from replace(closure_of(joint), way=way or (twists.HERE,)).chains(wrench.end(), m.origin("the joint", name))
     if child.body not in m.tree.resting:
         back = twists.at(twists.of_frame(child))
         yield m.twist(child.body) << TF(f"Y_{name}", back) << wrench

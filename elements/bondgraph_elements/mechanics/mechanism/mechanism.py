@@ -17,9 +17,11 @@ from bondgraph_elements._other_words import MECHANISM
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.files.asked import Asked
 from bondgraph_elements.mechanics.files.tables import Tables, keys_of, table_of
 from bondgraph_elements.mechanics.files.written import part_of
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink, with_stations
+from bondgraph_elements.mechanics.joints.closure import Closing
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism import branch
 from bondgraph_elements.mechanics.mechanism.branch import Branch
@@ -70,7 +72,7 @@ class Mechanism(Whole):
     """
 
     kinds: ClassVar[tuple[str, ...]] = ("Mechanism",)
-    brings: ClassVar[tuple[type[Whole], ...]] = (branch.Asked,)
+    brings: ClassVar[tuple[type[Whole], ...]] = (Asked, Closing)
 
     name: str
     links: tuple[Link, ...]
