@@ -8,7 +8,7 @@ from bondgraph.simulate.methods.native_method import NativeMethod
 
 
 class Explicit(NativeMethod):
-    """A method by its coefficients, with control of the error as SciPy's of the same name has it."""
+    """A method by its coefficients, with control of the error as SciPy's of the same name has it; `DOP853` is right within its steps, too."""
 
     def _in_python(self, **limits: Any) -> Any:
         import scipy.integrate
@@ -20,6 +20,11 @@ class DOP853(Explicit):
     """The method of Dormand and Prince of order 8."""
 
     method = "dop853"
+
+    def _in_python(self, **limits: Any) -> Any:
+        from bondgraph.simulate.methods import dop853_in_python
+
+        return dop853_in_python.DOP853(self.system, self.t, self.y, self.t_bound, **limits)
 
 
 class RK45(Explicit):

@@ -79,10 +79,12 @@ def _is_solver(method: type[Any]) -> bool:
 
 def explicit(name: str = "DOP853") -> type[Any]:
     """A method for smooth motions, of `EXPLICIT`: its steps run in native code where that can be."""
-    if llvm.missing():
-        import scipy.integrate as found
-    else:
+    if not llvm.missing():
         from bondgraph.simulate.methods import explicit as found
+    elif name == "DOP853":
+        from bondgraph.simulate.methods import dop853_in_python as found
+    else:
+        import scipy.integrate as found
     return getattr(found, name)
 
 

@@ -19,7 +19,7 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program import llvm
 from bondgraph.program.c_compiler import build, compiler
 from bondgraph.program.native import RATES, Library, Rates
-from bondgraph.simulate.methods import loop, native_loop, native_method
+from bondgraph.simulate.methods import dop853_in_python, loop, native_loop, native_method
 from bondgraph.simulate.methods.explicit import DOP853, RK23, RK45
 from bondgraph.simulate.methods.native_method import NativeSystem
 from bondgraph.simulate.methods.native_rates import native_rates
@@ -50,6 +50,42 @@ def turning(w: float = 1.0) -> NativeSystem:
     return NativeSystem(lambda t, x: [w * x[1], -w * x[0]], made, (w,), lambda: {}, -np.inf, np.inf)
 
 
+FOLLOWER = """
+define i32 @follow(double %t, ptr %x, ptr %p, ptr %memory, ptr %out) {
+%y0 = load double, ptr %x
+%x1 = getelementptr double, ptr %x, i64 1
+%y1 = load double, ptr %x1
+%x2 = getelementptr double, ptr %x, i64 2
+%y2 = load double, ptr %x2
+%l = load double, ptr %p
+%d = fsub double %y0, %y2
+%d2 = fmul double %l, %d
+%d1 = fneg double %y0
+store double %y1, ptr %out
+%o1 = getelementptr double, ptr %out, i64 1
+store double %d1, ptr %o1
+%o2 = getelementptr double, ptr %out, i64 2
+store double %d2, ptr %o2
+ret i32 0
+}
+"""
+
+
+def follower(speed: float) -> NativeSystem:
+    """x0' = x1, x1' = -x0, and x2' = speed (x0 - x2), which follows what turns slowly."""
+    machine = llvm.library(FOLLOWER, ("follow",))
+    made = Library(machine.addresses["follow"], "LLVM", machine)
+    rates = lambda t, x: [x[1], -x[0], speed * (x[0] - x[2])]  # noqa: E731
+    return NativeSystem(rates, made, (speed,), lambda: {}, -np.inf, np.inf)
+
+
+def follows(speed: float, t: Any) -> Any:
+    """The motion of `follower` from (1, 0, 0)."""
+    share = speed / (1 + speed**2)
+    behind = share * (speed * np.cos(t) + np.sin(t)) - share * speed * np.exp(-speed * np.asarray(t))
+    return np.array([np.cos(t), -np.sin(t), behind])
+
+
 def run(method: Any) -> list[Any]:
     """Its steps, as they come."""
     found = []
@@ -57,6 +93,11 @@ def run(method: Any) -> list[Any]:
         assert method.step() is None
         found.append((method.t, method.y.copy(), method.dense_output()))
     return found
+
+
+def in_python(method: Any) -> Any:
+    """What runs in its place where there is no native code."""
+    return dop853_in_python.DOP853 if method is DOP853 else getattr(scipy.integrate, method.__name__)
 
 
 TOLERANCES: dict[str, Any] = {"rtol": 1e-9, "atol": 1e-12}
@@ -103,7 +144,7 @@ def test_short_tableaus_are_scipys(method: Any) -> None:
 def test_steps_are_scipys(method: Any, within: float) -> None:
     """The same instants to rounding, and the same interpolants; on the circle the exact motion is known."""
     ours = run(method(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
-    theirs = run(getattr(scipy.integrate, method.__name__)(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
+    theirs = run(in_python(method)(turning(2.0), 0.0, [1.0, 0.0], 10.0, **TOLERANCES))
     np.testing.assert_allclose([t for t, *_ in ours], [t for t, *_ in theirs], rtol=1e-6)
     before = 0.0
     for (t, y, piece), (*_, scipys) in zip(ours, theirs, strict=True):
@@ -114,6 +155,43 @@ def test_steps_are_scipys(method: Any, within: float) -> None:
         np.testing.assert_allclose(piece(inside), scipys(inside), rtol=0, atol=1e-11)
         np.testing.assert_allclose(piece(t), y, rtol=1e-14)
         before = t
+
+
+@pytest.mark.parametrize("where", ["native", "python"])
+@pytest.mark.parametrize("rtol", [1e-4, 1e-6, 1e-8, 1e-10])
+@pytest.mark.parametrize("speed", [10.0, 100.0])
+def test_what_is_between_steps_is_as_good_as_they_are(speed: float, rtol: float, where: str) -> None:
+    """Where stability limits steps, too: the root mean square of three states is at most `INSIDE` tolerances off, one
+    of them root three times as much; SciPy's own steps are thousands off at 1e-6 and 1e-8."""
+    make = DOP853 if where == "native" else dop853_in_python.DOP853
+    off = off_between(make(follower(speed), 0.0, np.array([1.0, 0.0, 0.0]), 10.0, rtol=rtol, atol=rtol / 1e3), speed)
+    assert off.max() <= 1.2 * np.sqrt(3) * dop853_in_python.INSIDE * rtol
+
+
+def off_between(method: Any, speed: float) -> Any:
+    """How far its interpolants are from the motion, at nineteen places within each step."""
+    steps = run(method)
+    begins = [0.0, *(t for t, *_ in steps)]
+    inside = [np.linspace(begin, end, 21)[1:-1] for begin, (end, *_) in zip(begins, steps, strict=False)]
+    return np.array([np.abs(f(t) - follows(speed, t)).max() for (*_, f), t in zip(steps, inside, strict=True)])
+
+
+def test_so_it_is_by_the_check_within_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it they are not; and it makes no motion longer that has no stiffness."""
+    of = lambda: dop853_in_python.DOP853(follower(100.0), 0.0, np.array([1.0, 0.0, 0.0]), 10.0, rtol=1e-8, atol=1e-11)  # noqa: E731
+    circle = lambda: len(run(dop853_in_python.DOP853(turning(), 0.0, np.array([1.0, 0.0]), 50.0, **TOLERANCES)))  # noqa: E731
+    good, steps = off_between(of(), 100.0), circle()
+    monkeypatch.setattr(dop853_in_python, "INSIDE", np.inf)
+    assert off_between(of(), 100.0).max() > 20 * good.max()
+    assert steps == circle()
+
+
+def test_constants_are_those_of_the_loop() -> None:
+    text = (Path(loop.__file__).parent / "explicit.c").read_text()
+    for name in ("INSIDE", "LITTLE"):
+        assert float(text.partition(f"#define {name} ")[2].split()[0]) == getattr(dop853_in_python, name)
+    tableau = (Path(loop.__file__).parent / "tableau.h").read_text().partition("Tableau DOP853 = {")[2].split(",")
+    assert [int(tableau[5]), float(tableau[6])] == [dop853_in_python.COMPARED, dop853_in_python.SHARE]
 
 
 def test_each_state_has_its_tolerance() -> None:
@@ -180,7 +258,7 @@ def decay(**law: Any) -> bg.Graph:
 def test_inputs_are_evaluated_inside(force: Any) -> None:
     """Constants, formulas in time, and branches, which end a step from either side."""
     ours = bg.simulate(decay(), (0, 2), {"F": force}, {"v": 1}, method="DOP853")
-    theirs = bg.simulate(decay(), (0, 2), {"F": force}, {"v": 1}, method=scipy.integrate.DOP853)
+    theirs = bg.simulate(decay(), (0, 2), {"F": force}, {"v": 1}, method=dop853_in_python.DOP853)
     assert ours.solver == "DOP853, rates in LLVM"
     assert all(isinstance(piece, Piece) for piece in ours.solution.interpolants)
     for name in ("x", "v", "b.e"):

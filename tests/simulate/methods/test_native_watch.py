@@ -31,7 +31,7 @@ def van_der_pol(mu: float | str) -> bg.Graph:
 def kicked() -> bg.Graph:
     """A stiff damper that acts within a narrow band of places only: what is seen there is soon gone."""
     v = One("v", coordinates=("x",))
-    law = "(1 + 3000*exp(-(100*x)**2))*f/10"
+    law = "(1 + 1000*exp(-(100*x)**2))*f/10"
     return bg.Graph("kicked", v >> I("m", 1), v >> C("k", 0.01), v >> R("b", effort=law))
 
 

@@ -7,10 +7,12 @@
 #define SAFETY 0.9
 #define SMALLEST 0.2
 #define LARGEST_FACTOR 10.0
+#define INSIDE 20.0 /* so many tolerances an interpolant may be off within a step, */
+#define LITTLE 0.01 /* and less than this part of them limits no step: rounding leaves it */
 
 static int64_t explicit_space(const Tableau *of, const Model *model)
 {
-    return (int64_t)(of->stages + 1 + of->extra + 2) * model->n + model->memory;
+    return (int64_t)(of->stages + 1 + of->extra + 3) * model->n + 2 * (int64_t)model->memory;
 }
 
 static int64_t explicit_record(const Tableau *of, const Model *model)
@@ -104,12 +106,47 @@ static int32_t interpolant(const Tableau *of, const Model *model, const Options 
     return 0;
 }
 
+/* What an interpolant gives at the part s of its step. */
+static void interpolated(const Tableau *of, int32_t n, const double *record, double part, double *out)
+{
+    const double *y = record + 2, *F = y + n;
+    int32_t i;
+    int s;
+    for (i = 0; i < n; i++) {
+        double sum = 0.0;
+        for (s = of->terms - 1; s >= 0; s--) sum = (sum + F[(int64_t)s * n + i]) * (s % 2 ? 1.0 - part : part);
+        out[i] = y[i] + sum;
+    }
+}
+
+/* How far an interpolant is off within its step, relative to what it may be: where rates change faster than the step
+   is long, the states at its end can be right, and those before far from it. It is told by the state at which a further
+   stage was evaluated, which is there as well, of lower order. */
+static double off_inside(const Tableau *of, const Model *model, const Options *options, const Work *work, double h,
+                         const double *K, const double *after, double *trial, double *there, const double *record)
+{
+    const int32_t n = model->n;
+    const int behind = of->stages + 1, whole = behind + of->extra, s = of->compared;
+    double sum = 0.0, found;
+    int32_t i;
+    if (!of->extra) return 0.0;
+    moved(n, work->y, h, behind + s, of->A_EXTRA + s * whole, K, trial);
+    interpolated(of, n, record, of->C_EXTRA[s], there);
+    for (i = 0; i < n; i++) {
+        const double scale = options->atol[i] + options->rtol * fmax(fabs(work->y[i]), fabs(after[i]));
+        const double own = (there[i] - trial[i]) / scale;
+        sum += own * own;
+    }
+    found = of->share * sqrt(sum / n) / INSIDE;
+    return found <= LITTLE ? 0.0 : found; /* NaN too */
+}
+
 /* One step, shorter ones where it is not good enough: LOOP_MORE or LOOP_OPEN if it was made. */
 static int32_t explicit_step(const Tableau *of, const Model *model, const Options *options, Work *work, double *record)
 {
     const int32_t n = model->n;
     double *K = work->space + model->memory, *end = K + (int64_t)of->stages * n;
-    double *after = end + (int64_t)(1 + of->extra) * n, *trial = after + n;
+    double *after = end + (int64_t)(1 + of->extra) * n, *trial = after + n, *there = trial + n, *before = there + n;
     const double least = shortest(work), power = -1.0 / (of->order + 1);
     const int is_known = of->errors > of->stages && !model->constraints && !model->count; /* of the rates at the end */
     double h = fmin(work->h, options->longest);
@@ -124,17 +161,23 @@ static int32_t explicit_step(const Tableau *of, const Model *model, const Option
         error = stages(of, model, options, work, h, K, after) ? NAN : error_of(of, model, options, work, h, K, after);
         if (error < 1.0) code = is_known ? 0 : ended(model, options, work, next, after, end);
         if (code != LOOP_FAILED) {
-            double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, power));
-            if (again) factor = fmin(1.0, factor);
+            if (model->memory) memcpy(before, work->kept, (size_t)model->memory * sizeof(double));
             keep(model, work);
-            if (interpolant(of, model, options, work, h, K, after, trial, record)) return LOOP_FAILED;
-            record[0] = work->t;
-            record[1] = next;
-            go_on(model, work, after, end, record + 2 + (int64_t)(of->terms + 1) * n);
-            work->t = next;
-            work->h = h * factor;
-            work->steps++;
-            return code == LOOP_OPEN ? LOOP_OPEN : LOOP_MORE;
+            error = interpolant(of, model, options, work, h, K, after, trial, record)
+                ? NAN
+                : fmax(error, off_inside(of, model, options, work, h, K, after, trial, there, record));
+            if (error < 1.0) {
+                double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, power));
+                if (again) factor = fmin(1.0, factor);
+                record[0] = work->t;
+                record[1] = next;
+                go_on(model, work, after, end, record + 2 + (int64_t)(of->terms + 1) * n);
+                work->t = next;
+                work->h = h * factor;
+                work->steps++;
+                return code == LOOP_OPEN ? LOOP_OPEN : LOOP_MORE;
+            }
+            if (model->memory) memcpy(work->kept, before, (size_t)model->memory * sizeof(double));
         }
         h *= error < 1.0 || !(error >= 1.0) ? SMALLEST : fmax(SMALLEST, SAFETY * pow(error, power));
         again = 1;
@@ -159,22 +202,10 @@ static void explicit_states(const Tableau *of, int32_t n, int64_t steps, const d
 {
     int64_t k = 0, m;
     for (m = 0; m < count; m++) {
-        const double *at, *y, *F;
-        double part;
-        int32_t i;
-        int s;
+        const double *at;
         while (k + 1 < steps && times[m] > ends[k]) k++;
         at = records[k];
-        y = at + 2;
-        F = y + n;
-        part = (times[m] - at[0]) / (at[1] - at[0]);
-        for (i = 0; i < n; i++) {
-            double sum = 0.0;
-            for (s = of->terms - 1; s >= 0; s--) {
-                sum = (sum + F[(int64_t)s * n + i]) * (s % 2 ? 1.0 - part : part);
-            }
-            out[m * n + i] = y[i] + sum;
-        }
+        interpolated(of, n, at, (times[m] - at[0]) / (at[1] - at[0]), out + m * n);
     }
 }
 

@@ -1,9 +1,13 @@
-; 1ac8f8b51db0a663310ea7f2ac3b53d24b46298abe6a63f4a3c0e3b81d46cb2c made by .ci/translate: do not edit.
+; a67a463ae06022869b91fe2cae6e0d3520870429750c2ae0bf9d7d650de3073d made by .ci/translate: do not edit.
+%struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
 %struct.Known = type { double, ptr, ptr, ptr }
 %struct.Sampled = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
 
+@DOP853 = internal constant %struct.Tableau { i32 12, i32 3, i32 7, i32 7, i32 12, i32 1, double 4.500000e+01, ptr @DOP853_A, ptr @DOP853_B, ptr @DOP853_C, ptr @DOP853_E5, ptr @DOP853_E3, ptr @DOP853_A_EXTRA, ptr @DOP853_C_EXTRA, ptr @DOP853_D }, align 8
+@RK45 = internal constant %struct.Tableau { i32 6, i32 0, i32 4, i32 4, i32 7, i32 0, double 0.000000e+00, ptr @RK45_A, ptr @RK45_B, ptr @RK45_C, ptr @RK45_E, ptr null, ptr null, ptr null, ptr @RK45_D }, align 8
+@RK23 = internal constant %struct.Tableau { i32 3, i32 0, i32 3, i32 2, i32 4, i32 0, double 0.000000e+00, ptr @RK23_A, ptr @RK23_B, ptr @RK23_C, ptr @RK23_E, ptr null, ptr null, ptr null, ptr null }, align 8
 @regular.inside = internal unnamed_addr constant [4 x double] [double 2.100000e-01, double 4.700000e-01, double 0x3FE7AE147AE147AE, double 1.000000e+00], align 16
 @DOP853_B = internal constant [12 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2], align 16
 @DOP853_C = internal constant [12 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00], align 16
@@ -12,19 +16,16 @@
 @DOP853_A_EXTRA = internal constant [3 x [16 x double]] [[16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00]], align 16
 @DOP853_C_EXTRA = internal constant [3 x double] [double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP853_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
-@DOP853 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 12, i32 3, i32 7, i32 7, i32 12, [4 x i8] zeroinitializer, ptr @DOP853_A, ptr @DOP853_B, ptr @DOP853_C, ptr @DOP853_E5, ptr @DOP853_E3, ptr @DOP853_A_EXTRA, ptr @DOP853_C_EXTRA, ptr @DOP853_D }, align 8
 @DOP853_A = internal constant <{ [12 x double], <{ double, [11 x double] }>, <{ double, double, [10 x double] }>, <{ double, double, double, [9 x double] }>, <{ double, double, double, double, [8 x double] }>, [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double], [12 x double] }> <{ [12 x double] zeroinitializer, <{ double, [11 x double] }> <{ double 0x3FAAEE6838DAE63A, [11 x double] zeroinitializer }>, <{ double, double, [10 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [10 x double] zeroinitializer }>, <{ double, double, double, [9 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [9 x double] zeroinitializer }>, <{ double, double, double, double, [8 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [8 x double] zeroinitializer }>, [12 x double] [double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00], [12 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00] }>, align 16
 @RK45_A = internal constant [6 x [6 x double]] [[6 x double] zeroinitializer, [6 x double] [double 2.000000e-01, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x3FB3333333333333, double 2.250000e-01, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x3FEF49F49F49F49F, double 0xC00DDDDDDDDDDDDE, double 0x400C71C71C71C71C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x40079EEC0FC37181, double 0xC027310BD29520E4, double 0x4023A552363C5290, double 0xBFD29C9EBA1E3345, double 0.000000e+00, double 0.000000e+00], [6 x double] [double 0x4006C52BF5A814B0, double 0xC02583E0F83E0F84, double 0x4021D016A3721E8B, double 0x3FD1D1745D1745D1, double 0xBFD1818970D9CC2F, double 0.000000e+00]], align 16
 @RK45_B = internal constant [6 x double] [double 0x3FB7555555555555, double 0.000000e+00, double 0x3FDCC0499A5605FB, double 0x3FE4D55555555555, double 0xBFD4A1CFB2B78C13, double 0x3FC0C30C30C30C31], align 16
 @RK45_C = internal constant [6 x double] [double 0.000000e+00, double 2.000000e-01, double 3.000000e-01, double 8.000000e-01, double 0x3FEC71C71C71C71C, double 1.000000e+00], align 16
 @RK45_E = internal constant [7 x double] [double 0xBF54320FEDCBA987, double 0.000000e+00, double 0x3F716B5A550ABFC4, double 0xBFA2EEEEEEEEEEEF, double 0x3FAA0AD1D2CA1858, double 0xBFA5748A7BDAF0E2, double 2.500000e-02], align 16
 @RK45_D = internal constant [1 x [7 x double]] [[7 x double] [double 0xBFF208439215A046, double 0.000000e+00, double 0x40056744F3B9A987, double 0xC016BDFAC7A2320C, double 0x400C2CEAE0978C92, double 0xBFFC46C8B61F95E5, double 0x40030F4BDF0DC914]], align 16
-@RK45 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 6, i32 0, i32 4, i32 4, i32 7, [4 x i8] zeroinitializer, ptr @RK45_A, ptr @RK45_B, ptr @RK45_C, ptr @RK45_E, ptr null, ptr null, ptr null, ptr @RK45_D }, align 8
 @RK23_A = internal constant [3 x [3 x double]] [[3 x double] zeroinitializer, [3 x double] [double 5.000000e-01, double 0.000000e+00, double 0.000000e+00], [3 x double] [double 0.000000e+00, double 7.500000e-01, double 0.000000e+00]], align 16
 @RK23_B = internal constant [3 x double] [double 0x3FCC71C71C71C71C, double 0x3FD5555555555555, double 0x3FDC71C71C71C71C], align 16
 @RK23_C = internal constant [3 x double] [double 0.000000e+00, double 5.000000e-01, double 7.500000e-01], align 16
 @RK23_E = internal constant [4 x double] [double 0x3FB1C71C71C71C72, double 0xBFB5555555555555, double 0xBFBC71C71C71C71C, double 1.250000e-01], align 16
-@RK23 = internal constant { i32, i32, i32, i32, i32, [4 x i8], ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr } { i32 3, i32 0, i32 3, i32 2, i32 4, [4 x i8] zeroinitializer, ptr @RK23_A, ptr @RK23_B, ptr @RK23_C, ptr @RK23_E, ptr null, ptr null, ptr null, ptr null }, align 8
 @NODES = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @TO_W = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @FROM_W = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
@@ -1384,16 +1385,17 @@ declare double @llvm.fabs.f64(double) #4
 declare double @llvm.maxnum.f64(double, double) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -40802189312, 40802189294) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -45097156608, 45097156588) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 18
+  %5 = mul nsw i64 %4, 19
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
-  %9 = add nsw i64 %5, %8
-  ret i64 %9
+  %9 = shl nsw i64 %8, 1
+  %10 = add nsw i64 %9, %5
+  ret i64 %10
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -1857,13 +1859,13 @@ define internal fastcc range(i32 1, 3) i32 @begin(ptr noundef readonly captures(
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+define dso_local range(i32 0, 4) i32 @dop853_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef captures(none) %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @DOP853, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
   ret i32 %6
 }
 
 ; Function Attrs: nounwind
-define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i64 noundef %4, ptr noundef writeonly captures(none) %5) unnamed_addr #2 {
+define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, i64 noundef %4, ptr noundef captures(none) %5) unnamed_addr #2 {
   %7 = ptrtoint ptr %5 to i64
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %9 = load i32, ptr %8, align 8
@@ -1917,7 +1919,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %49 = add i64 %48, %40
   %50 = icmp sgt i64 %4, 0
   %51 = load double, ptr %3, align 8
-  br i1 %50, label %52, label %1047
+  br i1 %50, label %52, label %1279
 
 52:                                               ; preds = %39
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -1930,1331 +1932,1637 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 56
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %67 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %68 = getelementptr inbounds nuw i8, ptr %3, i64 64
   %69 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %74 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %78 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %79 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %80 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %81 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %82 = add i64 %7, 16
-  %83 = shl i64 %49, 3
-  br label %87
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %80 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %81 = getelementptr inbounds nuw i8, ptr %3, i64 80
+  %82 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %84 = add i64 %7, 16
+  %85 = shl i64 %49, 3
+  br label %89
 
-84:                                               ; preds = %1030
-  %85 = add nuw nsw i64 %89, 1
-  %86 = icmp eq i64 %85, %4
-  br i1 %86, label %1047, label %87
+86:                                               ; preds = %1253
+  %87 = add nuw nsw i64 %91, 1
+  %88 = icmp eq i64 %87, %4
+  br i1 %88, label %1279, label %89
 
-87:                                               ; preds = %52, %84
-  %88 = phi double [ %51, %52 ], [ %172, %84 ]
-  %89 = phi i64 [ 0, %52 ], [ %85, %84 ]
-  %90 = mul i64 %83, %89
-  %91 = add i64 %82, %90
-  %92 = load double, ptr %53, align 8
-  %93 = fcmp olt double %88, %92
-  br i1 %93, label %94, label %1047
+89:                                               ; preds = %52, %86
+  %90 = phi double [ %51, %52 ], [ %223, %86 ]
+  %91 = phi i64 [ 0, %52 ], [ %87, %86 ]
+  %92 = mul i64 %85, %91
+  %93 = add i64 %84, %92
+  %94 = load double, ptr %53, align 8
+  %95 = fcmp olt double %90, %94
+  br i1 %95, label %96, label %1279
 
-94:                                               ; preds = %87
-  %95 = mul nsw i64 %89, %49
-  %96 = getelementptr inbounds double, ptr %5, i64 %95
-  %97 = load i32, ptr %10, align 8
-  %98 = load ptr, ptr %54, align 8
-  %99 = ptrtoint ptr %98 to i64
-  %100 = load i32, ptr %12, align 4
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr double, ptr %98, i64 %101
-  %103 = load i32, ptr %0, align 8
-  %104 = sext i32 %103 to i64
-  %105 = sext i32 %97 to i64
-  %106 = mul nsw i64 %104, %105
-  %107 = getelementptr double, ptr %102, i64 %106
-  %108 = load i32, ptr %55, align 4
-  %109 = add i32 %108, 1
-  %110 = sext i32 %109 to i64
-  %111 = mul nsw i64 %110, %105
-  %112 = getelementptr double, ptr %107, i64 %111
-  %113 = getelementptr double, ptr %112, i64 %105
-  %114 = tail call double @llvm.fabs.f64(double %88)
-  %115 = tail call double @nextafter(double noundef %114, double noundef 0x7FF0000000000000) #14
-  %116 = fsub double %115, %114
-  %117 = fmul double %116, 1.000000e+01
-  %118 = load i32, ptr %56, align 4
-  %119 = add nsw i32 %118, 1
-  %120 = sitofp i32 %119 to double
-  %121 = fdiv double -1.000000e+00, %120
-  %122 = load i32, ptr %57, align 8
-  %123 = icmp sgt i32 %122, %103
-  br i1 %123, label %124, label %130
+96:                                               ; preds = %89
+  %97 = mul nsw i64 %91, %49
+  %98 = getelementptr inbounds double, ptr %5, i64 %97
+  %99 = load i32, ptr %10, align 8
+  %100 = load ptr, ptr %54, align 8
+  %101 = ptrtoint ptr %100 to i64
+  %102 = load i32, ptr %12, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr double, ptr %100, i64 %103
+  %105 = load i32, ptr %0, align 8
+  %106 = sext i32 %105 to i64
+  %107 = sext i32 %99 to i64
+  %108 = mul nsw i64 %106, %107
+  %109 = getelementptr double, ptr %104, i64 %108
+  %110 = load i32, ptr %55, align 4
+  %111 = add i32 %110, 1
+  %112 = sext i32 %111 to i64
+  %113 = mul nsw i64 %112, %107
+  %114 = getelementptr double, ptr %109, i64 %113
+  %115 = getelementptr double, ptr %114, i64 %107
+  %116 = getelementptr inbounds double, ptr %115, i64 %107
+  %117 = getelementptr inbounds double, ptr %116, i64 %107
+  %118 = tail call double @llvm.fabs.f64(double %90)
+  %119 = tail call double @nextafter(double noundef %118, double noundef 0x7FF0000000000000) #14
+  %120 = fsub double %119, %118
+  %121 = fmul double %120, 1.000000e+01
+  %122 = load i32, ptr %56, align 4
+  %123 = add nsw i32 %122, 1
+  %124 = sitofp i32 %123 to double
+  %125 = fdiv double -1.000000e+00, %124
+  %126 = load i32, ptr %57, align 8
+  %127 = icmp sgt i32 %126, %105
+  br i1 %127, label %128, label %134
 
-124:                                              ; preds = %94
-  %125 = load ptr, ptr %14, align 8
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %127, label %130
+128:                                              ; preds = %96
+  %129 = load ptr, ptr %14, align 8
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %131, label %134
 
-127:                                              ; preds = %124
-  %128 = load i32, ptr %58, align 8
-  %129 = icmp eq i32 %128, 0
-  br label %130
+131:                                              ; preds = %128
+  %132 = load i32, ptr %58, align 8
+  %133 = icmp eq i32 %132, 0
+  br label %134
 
-130:                                              ; preds = %127, %124, %94
-  %131 = phi i1 [ false, %124 ], [ false, %94 ], [ %129, %127 ]
-  %132 = load double, ptr %59, align 8
-  %133 = load double, ptr %60, align 8
-  %134 = tail call double @llvm.minnum.f64(double %132, double %133)
-  %135 = fcmp olt double %134, %117
-  %136 = select i1 %135, double %117, double %134
-  %137 = fcmp ult double %136, %117
-  br i1 %137, label %1053, label %138
+134:                                              ; preds = %131, %128, %96
+  %135 = phi i1 [ false, %128 ], [ false, %96 ], [ %133, %131 ]
+  %136 = load double, ptr %59, align 8
+  %137 = load double, ptr %60, align 8
+  %138 = tail call double @llvm.minnum.f64(double %136, double %137)
+  %139 = fcmp olt double %138, %121
+  %140 = select i1 %139, double %121, double %138
+  %141 = fcmp ult double %140, %121
+  br i1 %141, label %1285, label %142
 
-138:                                              ; preds = %130
-  %139 = add nsw i64 %104, %110
-  %140 = shl nsw i64 %139, 3
-  %141 = mul i64 %140, %105
-  %142 = shl nsw i64 %101, 3
-  %143 = getelementptr i8, ptr %98, i64 %141
-  %144 = getelementptr i8, ptr %143, i64 %142
-  %145 = add nsw i64 %104, %110
-  %146 = shl nsw i64 %145, 3
-  %147 = mul i64 %146, %105
-  %148 = shl nsw i64 %101, 3
-  %149 = getelementptr i8, ptr %98, i64 %147
+142:                                              ; preds = %134
+  %143 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %144 = add nsw i64 %106, %112
+  %145 = shl nsw i64 %144, 3
+  %146 = add nsw i64 %145, 8
+  %147 = mul i64 %146, %107
+  %148 = shl nsw i64 %103, 3
+  %149 = getelementptr i8, ptr %100, i64 %147
   %150 = getelementptr i8, ptr %149, i64 %148
-  %151 = getelementptr i8, ptr %98, i64 %148
-  %152 = add nsw i64 %104, %110
-  %153 = shl nsw i64 %152, 3
-  %154 = mul i64 %153, %105
-  %155 = shl nsw i64 %101, 3
-  %156 = getelementptr i8, ptr %98, i64 %154
+  %151 = add nsw i64 %106, %112
+  %152 = shl nsw i64 %151, 3
+  %153 = add nsw i64 %152, 8
+  %154 = mul i64 %153, %107
+  %155 = shl nsw i64 %103, 3
+  %156 = getelementptr i8, ptr %100, i64 %154
   %157 = getelementptr i8, ptr %156, i64 %155
-  %158 = add nsw i64 %104, %110
-  %159 = shl nsw i64 %158, 3
-  %160 = mul i64 %159, %105
-  %161 = shl nsw i64 %101, 3
-  %162 = getelementptr i8, ptr %98, i64 %160
-  %163 = getelementptr i8, ptr %162, i64 %161
-  %164 = getelementptr i8, ptr %98, i64 %161
-  br label %165
+  %158 = getelementptr i8, ptr %100, i64 %155
+  %159 = add nsw i64 %106, %112
+  %160 = shl nsw i64 %159, 3
+  %161 = mul i64 %160, %107
+  %162 = add i64 %161, %101
+  %163 = shl nsw i64 %103, 3
+  %164 = add i64 %162, %163
+  %165 = sub i64 %93, %164
+  %166 = add i64 %163, %101
+  %167 = sub i64 %93, %166
+  %168 = add i64 %163, %101
+  %169 = sub i64 %93, %164
+  %170 = add i64 %163, %101
+  %171 = sub i64 %93, %170
+  %172 = sub i64 %93, %164
+  %173 = add i64 %163, %101
+  %174 = sub i64 %93, %173
+  %175 = add nsw i64 %106, %112
+  %176 = shl nsw i64 %175, 3
+  %177 = add nsw i64 %176, 8
+  %178 = mul i64 %177, %107
+  %179 = shl nsw i64 %103, 3
+  %180 = getelementptr i8, ptr %100, i64 %178
+  %181 = getelementptr i8, ptr %180, i64 %179
+  %182 = add nsw i64 %106, %112
+  %183 = shl nsw i64 %182, 3
+  %184 = add nsw i64 %183, 8
+  %185 = mul i64 %184, %107
+  %186 = shl nsw i64 %103, 3
+  %187 = getelementptr i8, ptr %100, i64 %185
+  %188 = getelementptr i8, ptr %187, i64 %186
+  %189 = add nsw i64 %106, %112
+  %190 = shl nsw i64 %189, 3
+  %191 = mul i64 %190, %107
+  %192 = shl nsw i64 %103, 3
+  %193 = getelementptr i8, ptr %100, i64 %191
+  %194 = getelementptr i8, ptr %193, i64 %192
+  %195 = add nsw i64 %106, %112
+  %196 = shl nsw i64 %195, 3
+  %197 = mul i64 %196, %107
+  %198 = shl nsw i64 %103, 3
+  %199 = getelementptr i8, ptr %100, i64 %197
+  %200 = getelementptr i8, ptr %199, i64 %198
+  %201 = getelementptr i8, ptr %100, i64 %198
+  %202 = add nsw i64 %106, %112
+  %203 = shl nsw i64 %202, 3
+  %204 = mul i64 %203, %107
+  %205 = shl nsw i64 %103, 3
+  %206 = getelementptr i8, ptr %100, i64 %204
+  %207 = getelementptr i8, ptr %206, i64 %205
+  %208 = add nsw i64 %106, %112
+  %209 = shl nsw i64 %208, 3
+  %210 = mul i64 %209, %107
+  %211 = shl nsw i64 %103, 3
+  %212 = getelementptr i8, ptr %100, i64 %210
+  %213 = getelementptr i8, ptr %212, i64 %211
+  %214 = getelementptr i8, ptr %100, i64 %211
+  %215 = getelementptr i8, ptr %100, i64 %186
+  br label %216
 
-165:                                              ; preds = %138, %1041
-  %166 = phi i1 [ false, %1041 ], [ true, %138 ]
-  %167 = phi double [ %1043, %1041 ], [ %136, %138 ]
-  %168 = load double, ptr %3, align 8
-  %169 = fadd double %167, %168
-  %170 = load double, ptr %53, align 8
-  %171 = fcmp oge double %169, %170
-  %172 = select i1 %171, double %170, double %169
-  %173 = fsub double %172, %168
-  %174 = load i32, ptr %10, align 8
-  %175 = load ptr, ptr %61, align 8
-  %176 = sext i32 %174 to i64
-  %177 = shl nsw i64 %176, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %175, i64 %177, i1 false)
-  %178 = load i32, ptr %0, align 8
-  %179 = icmp sgt i32 %178, 1
-  br i1 %179, label %180, label %323
+216:                                              ; preds = %1273, %142
+  %217 = phi i1 [ true, %142 ], [ false, %1273 ]
+  %218 = phi double [ %140, %142 ], [ %1275, %1273 ]
+  %219 = load double, ptr %3, align 8
+  %220 = fadd double %218, %219
+  %221 = load double, ptr %53, align 8
+  %222 = fcmp oge double %220, %221
+  %223 = select i1 %222, double %221, double %220
+  %224 = fsub double %223, %219
+  %225 = load i32, ptr %10, align 8
+  %226 = load ptr, ptr %61, align 8
+  %227 = sext i32 %225 to i64
+  %228 = shl nsw i64 %227, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %226, i64 %228, i1 false)
+  %229 = load i32, ptr %0, align 8
+  %230 = icmp sgt i32 %229, 1
+  br i1 %230, label %231, label %374
 
-180:                                              ; preds = %165
-  %181 = icmp sgt i32 %174, 0
-  %182 = zext i32 %174 to i64
-  %183 = shl nuw nsw i64 %182, 3
-  %184 = icmp slt i32 %174, 1
-  %185 = shl nuw nsw i64 %182, 3
-  %186 = getelementptr i8, ptr %157, i64 %185
-  %187 = shl nuw nsw i64 %182, 3
-  %188 = getelementptr i8, ptr %163, i64 %187
-  %189 = shl nsw i64 %176, 3
-  %190 = getelementptr i8, ptr %164, i64 %187
-  %191 = icmp ult i32 %174, 4
-  %192 = icmp ult ptr %102, %188
-  %193 = and i64 %182, 2147483646
-  %194 = icmp eq i64 %193, %182
-  %195 = icmp eq i32 %174, 1
-  %196 = and i64 %182, 2147483646
-  %197 = insertelement <2 x double> poison, double %173, i64 0
-  %198 = shufflevector <2 x double> %197, <2 x double> poison, <2 x i32> zeroinitializer
-  %199 = icmp eq i64 %196, %182
-  br label %206
+231:                                              ; preds = %216
+  %232 = icmp sgt i32 %225, 0
+  %233 = zext i32 %225 to i64
+  %234 = shl nuw nsw i64 %233, 3
+  %235 = icmp slt i32 %225, 1
+  %236 = shl nuw nsw i64 %233, 3
+  %237 = getelementptr i8, ptr %207, i64 %236
+  %238 = shl nuw nsw i64 %233, 3
+  %239 = getelementptr i8, ptr %213, i64 %238
+  %240 = shl nsw i64 %227, 3
+  %241 = getelementptr i8, ptr %214, i64 %238
+  %242 = icmp ult i32 %225, 4
+  %243 = icmp ult ptr %104, %239
+  %244 = and i64 %233, 2147483646
+  %245 = icmp eq i64 %244, %233
+  %246 = icmp eq i32 %225, 1
+  %247 = and i64 %233, 2147483646
+  %248 = insertelement <2 x double> poison, double %224, i64 0
+  %249 = shufflevector <2 x double> %248, <2 x double> poison, <2 x i32> zeroinitializer
+  %250 = icmp eq i64 %247, %233
+  br label %257
 
-200:                                              ; preds = %318
-  %201 = add nuw nsw i64 %208, 1
-  %202 = load i32, ptr %0, align 8
-  %203 = sext i32 %202 to i64
-  %204 = icmp slt i64 %201, %203
-  %205 = add i64 %207, 1
-  br i1 %204, label %206, label %323
+251:                                              ; preds = %369
+  %252 = add nuw nsw i64 %259, 1
+  %253 = load i32, ptr %0, align 8
+  %254 = sext i32 %253 to i64
+  %255 = icmp slt i64 %252, %254
+  %256 = add i64 %258, 1
+  br i1 %255, label %257, label %374
 
-206:                                              ; preds = %200, %180
-  %207 = phi i64 [ %205, %200 ], [ 0, %180 ]
-  %208 = phi i64 [ %201, %200 ], [ 1, %180 ]
-  %209 = phi i32 [ %202, %200 ], [ %178, %180 ]
-  %210 = mul i64 %189, %207
-  %211 = getelementptr i8, ptr %190, i64 %210
-  %212 = load ptr, ptr %62, align 8
-  %213 = load ptr, ptr %63, align 8
-  %214 = trunc nuw nsw i64 %208 to i32
-  %215 = mul nsw i32 %209, %214
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds double, ptr %213, i64 %216
-  br i1 %181, label %221, label %218
+257:                                              ; preds = %251, %231
+  %258 = phi i64 [ %256, %251 ], [ 0, %231 ]
+  %259 = phi i64 [ %252, %251 ], [ 1, %231 ]
+  %260 = phi i32 [ %253, %251 ], [ %229, %231 ]
+  %261 = mul i64 %240, %258
+  %262 = getelementptr i8, ptr %241, i64 %261
+  %263 = load ptr, ptr %62, align 8
+  %264 = load ptr, ptr %63, align 8
+  %265 = trunc nuw nsw i64 %259 to i32
+  %266 = mul nsw i32 %260, %265
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds double, ptr %264, i64 %267
+  br i1 %232, label %272, label %269
 
-218:                                              ; preds = %221, %206
-  %219 = icmp ult ptr %112, %211
-  %220 = and i1 %219, %192
-  br label %242
+269:                                              ; preds = %272, %257
+  %270 = icmp ult ptr %114, %262
+  %271 = and i1 %270, %243
+  br label %293
 
-221:                                              ; preds = %206
-  tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %183, i1 false)
-  br label %218
+272:                                              ; preds = %257
+  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %234, i1 false)
+  br label %269
 
-222:                                              ; preds = %278
-  br i1 %181, label %223, label %291
+273:                                              ; preds = %329
+  br i1 %232, label %274, label %342
 
-223:                                              ; preds = %222
-  br i1 %195, label %240, label %224
+274:                                              ; preds = %273
+  br i1 %246, label %291, label %275
 
-224:                                              ; preds = %223
-  %225 = getelementptr i8, ptr %212, i64 %185
-  %226 = icmp ult ptr %112, %225
-  %227 = icmp ult ptr %212, %186
-  %228 = and i1 %226, %227
-  br i1 %228, label %240, label %229
+275:                                              ; preds = %274
+  %276 = getelementptr i8, ptr %263, i64 %236
+  %277 = icmp ult ptr %114, %276
+  %278 = icmp ult ptr %263, %237
+  %279 = and i1 %277, %278
+  br i1 %279, label %291, label %280
 
-229:                                              ; preds = %224, %229
-  %230 = phi i64 [ %237, %229 ], [ 0, %224 ]
-  %231 = getelementptr inbounds nuw double, ptr %212, i64 %230
-  %232 = load <2 x double>, ptr %231, align 8
-  %233 = getelementptr inbounds nuw double, ptr %112, i64 %230
-  %234 = load <2 x double>, ptr %233, align 8
-  %235 = fmul <2 x double> %198, %234
-  %236 = fadd <2 x double> %232, %235
-  store <2 x double> %236, ptr %233, align 8
-  %237 = add nuw i64 %230, 2
-  %238 = icmp eq i64 %237, %196
-  br i1 %238, label %239, label %229
+280:                                              ; preds = %275, %280
+  %281 = phi i64 [ %288, %280 ], [ 0, %275 ]
+  %282 = getelementptr inbounds nuw double, ptr %263, i64 %281
+  %283 = load <2 x double>, ptr %282, align 8
+  %284 = getelementptr inbounds nuw double, ptr %114, i64 %281
+  %285 = load <2 x double>, ptr %284, align 8
+  %286 = fmul <2 x double> %249, %285
+  %287 = fadd <2 x double> %283, %286
+  store <2 x double> %287, ptr %284, align 8
+  %288 = add nuw i64 %281, 2
+  %289 = icmp eq i64 %288, %247
+  br i1 %289, label %290, label %280
 
-239:                                              ; preds = %229
-  br i1 %199, label %291, label %240
+290:                                              ; preds = %280
+  br i1 %250, label %342, label %291
 
-240:                                              ; preds = %224, %223, %239
-  %241 = phi i64 [ 0, %224 ], [ 0, %223 ], [ %196, %239 ]
-  br label %281
+291:                                              ; preds = %275, %274, %290
+  %292 = phi i64 [ 0, %275 ], [ 0, %274 ], [ %247, %290 ]
+  br label %332
 
-242:                                              ; preds = %218, %278
-  %243 = phi i64 [ %279, %278 ], [ 0, %218 ]
-  %244 = getelementptr inbounds nuw double, ptr %217, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = mul nsw i64 %243, %176
-  %247 = getelementptr inbounds double, ptr %102, i64 %246
-  %248 = fcmp oeq double %245, 0.000000e+00
-  %249 = or i1 %184, %248
-  br i1 %249, label %278, label %250
+293:                                              ; preds = %269, %329
+  %294 = phi i64 [ %330, %329 ], [ 0, %269 ]
+  %295 = getelementptr inbounds nuw double, ptr %268, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = mul nsw i64 %294, %227
+  %298 = getelementptr inbounds double, ptr %104, i64 %297
+  %299 = fcmp oeq double %296, 0.000000e+00
+  %300 = or i1 %235, %299
+  br i1 %300, label %329, label %301
 
-250:                                              ; preds = %242
-  %251 = select i1 %191, i1 true, i1 %220
-  br i1 %251, label %266, label %252
+301:                                              ; preds = %293
+  %302 = select i1 %242, i1 true, i1 %271
+  br i1 %302, label %317, label %303
 
-252:                                              ; preds = %250
-  %253 = insertelement <2 x double> poison, double %245, i64 0
-  %254 = shufflevector <2 x double> %253, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %255
+303:                                              ; preds = %301
+  %304 = insertelement <2 x double> poison, double %296, i64 0
+  %305 = shufflevector <2 x double> %304, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %306
 
-255:                                              ; preds = %255, %252
-  %256 = phi i64 [ 0, %252 ], [ %263, %255 ]
-  %257 = getelementptr inbounds nuw double, ptr %247, i64 %256
-  %258 = load <2 x double>, ptr %257, align 8
-  %259 = fmul <2 x double> %254, %258
-  %260 = getelementptr inbounds nuw double, ptr %112, i64 %256
-  %261 = load <2 x double>, ptr %260, align 8
-  %262 = fadd <2 x double> %261, %259
-  store <2 x double> %262, ptr %260, align 8
-  %263 = add nuw i64 %256, 2
-  %264 = icmp eq i64 %263, %193
-  br i1 %264, label %265, label %255
+306:                                              ; preds = %306, %303
+  %307 = phi i64 [ 0, %303 ], [ %314, %306 ]
+  %308 = getelementptr inbounds nuw double, ptr %298, i64 %307
+  %309 = load <2 x double>, ptr %308, align 8
+  %310 = fmul <2 x double> %305, %309
+  %311 = getelementptr inbounds nuw double, ptr %114, i64 %307
+  %312 = load <2 x double>, ptr %311, align 8
+  %313 = fadd <2 x double> %312, %310
+  store <2 x double> %313, ptr %311, align 8
+  %314 = add nuw i64 %307, 2
+  %315 = icmp eq i64 %314, %244
+  br i1 %315, label %316, label %306
 
-265:                                              ; preds = %255
-  br i1 %194, label %278, label %266
+316:                                              ; preds = %306
+  br i1 %245, label %329, label %317
 
-266:                                              ; preds = %250, %265
-  %267 = phi i64 [ %193, %265 ], [ 0, %250 ]
-  br label %268
+317:                                              ; preds = %301, %316
+  %318 = phi i64 [ %244, %316 ], [ 0, %301 ]
+  br label %319
 
-268:                                              ; preds = %266, %268
-  %269 = phi i64 [ %276, %268 ], [ %267, %266 ]
-  %270 = getelementptr inbounds nuw double, ptr %247, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %245, %271
-  %273 = getelementptr inbounds nuw double, ptr %112, i64 %269
-  %274 = load double, ptr %273, align 8
-  %275 = fadd double %274, %272
-  store double %275, ptr %273, align 8
-  %276 = add nuw nsw i64 %269, 1
-  %277 = icmp eq i64 %276, %182
-  br i1 %277, label %278, label %268
+319:                                              ; preds = %317, %319
+  %320 = phi i64 [ %327, %319 ], [ %318, %317 ]
+  %321 = getelementptr inbounds nuw double, ptr %298, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fmul double %296, %322
+  %324 = getelementptr inbounds nuw double, ptr %114, i64 %320
+  %325 = load double, ptr %324, align 8
+  %326 = fadd double %325, %323
+  store double %326, ptr %324, align 8
+  %327 = add nuw nsw i64 %320, 1
+  %328 = icmp eq i64 %327, %233
+  br i1 %328, label %329, label %319
 
-278:                                              ; preds = %268, %265, %242
-  %279 = add nuw nsw i64 %243, 1
-  %280 = icmp eq i64 %279, %208
-  br i1 %280, label %222, label %242
+329:                                              ; preds = %319, %316, %293
+  %330 = add nuw nsw i64 %294, 1
+  %331 = icmp eq i64 %330, %259
+  br i1 %331, label %273, label %293
 
-281:                                              ; preds = %240, %281
-  %282 = phi i64 [ %289, %281 ], [ %241, %240 ]
-  %283 = getelementptr inbounds nuw double, ptr %212, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds nuw double, ptr %112, i64 %282
-  %286 = load double, ptr %285, align 8
-  %287 = fmul double %173, %286
-  %288 = fadd double %284, %287
-  store double %288, ptr %285, align 8
-  %289 = add nuw nsw i64 %282, 1
-  %290 = icmp eq i64 %289, %182
-  br i1 %290, label %291, label %281
+332:                                              ; preds = %291, %332
+  %333 = phi i64 [ %340, %332 ], [ %292, %291 ]
+  %334 = getelementptr inbounds nuw double, ptr %263, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %114, i64 %333
+  %337 = load double, ptr %336, align 8
+  %338 = fmul double %224, %337
+  %339 = fadd double %335, %338
+  store double %339, ptr %336, align 8
+  %340 = add nuw nsw i64 %333, 1
+  %341 = icmp eq i64 %340, %233
+  br i1 %341, label %342, label %332
 
-291:                                              ; preds = %281, %239, %222
-  %292 = load double, ptr %3, align 8
-  %293 = load ptr, ptr %64, align 8
-  %294 = getelementptr inbounds nuw double, ptr %293, i64 %208
-  %295 = load double, ptr %294, align 8
-  %296 = fmul double %173, %295
-  %297 = fadd double %292, %296
-  %298 = mul nsw i64 %208, %176
-  %299 = getelementptr inbounds double, ptr %102, i64 %298
-  %300 = load i64, ptr %65, align 8
-  %301 = add nsw i64 %300, 1
-  store i64 %301, ptr %65, align 8
-  %302 = load ptr, ptr %1, align 8
-  %303 = load double, ptr %66, align 8
-  %304 = fcmp olt double %297, %303
-  br i1 %304, label %309, label %305
+342:                                              ; preds = %332, %290, %273
+  %343 = load double, ptr %3, align 8
+  %344 = load ptr, ptr %64, align 8
+  %345 = getelementptr inbounds nuw double, ptr %344, i64 %259
+  %346 = load double, ptr %345, align 8
+  %347 = fmul double %224, %346
+  %348 = fadd double %343, %347
+  %349 = mul nsw i64 %259, %227
+  %350 = getelementptr inbounds double, ptr %104, i64 %349
+  %351 = load i64, ptr %65, align 8
+  %352 = add nsw i64 %351, 1
+  store i64 %352, ptr %65, align 8
+  %353 = load ptr, ptr %1, align 8
+  %354 = load double, ptr %66, align 8
+  %355 = fcmp olt double %348, %354
+  br i1 %355, label %360, label %356
 
-305:                                              ; preds = %291
-  %306 = load double, ptr %67, align 8
-  %307 = fcmp ogt double %297, %306
-  %308 = select i1 %307, double %306, double %297
-  br label %309
+356:                                              ; preds = %342
+  %357 = load double, ptr %67, align 8
+  %358 = fcmp ogt double %348, %357
+  %359 = select i1 %358, double %357, double %348
+  br label %360
 
-309:                                              ; preds = %305, %291
-  %310 = phi double [ %303, %291 ], [ %308, %305 ]
-  %311 = load i32, ptr %12, align 4
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %318, label %313
+360:                                              ; preds = %356, %342
+  %361 = phi double [ %354, %342 ], [ %359, %356 ]
+  %362 = load i32, ptr %12, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %369, label %364
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %54, align 8
-  %315 = load ptr, ptr %68, align 8
-  %316 = sext i32 %311 to i64
-  %317 = shl nsw i64 %316, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %315, i64 %317, i1 false)
-  br label %318
+364:                                              ; preds = %360
+  %365 = load ptr, ptr %54, align 8
+  %366 = load ptr, ptr %68, align 8
+  %367 = sext i32 %362 to i64
+  %368 = shl nsw i64 %367, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %365, ptr align 8 %366, i64 %368, i1 false)
+  br label %369
 
-318:                                              ; preds = %313, %309
-  %319 = load ptr, ptr %69, align 8
-  %320 = load ptr, ptr %54, align 8
-  %321 = tail call i32 %302(double noundef %310, ptr noundef %112, ptr noundef %319, ptr noundef %320, ptr noundef %299) #13
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %200, label %1041
+369:                                              ; preds = %364, %360
+  %370 = load ptr, ptr %69, align 8
+  %371 = load ptr, ptr %54, align 8
+  %372 = tail call i32 %353(double noundef %361, ptr noundef %114, ptr noundef %370, ptr noundef %371, ptr noundef %350) #13
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %251, label %1273
 
-323:                                              ; preds = %200, %165
-  %324 = phi i32 [ %178, %165 ], [ %202, %200 ]
-  %325 = load ptr, ptr %62, align 8
-  %326 = load ptr, ptr %70, align 8
-  %327 = icmp sgt i32 %174, 0
-  br i1 %327, label %328, label %331
+374:                                              ; preds = %251, %216
+  %375 = phi i32 [ %229, %216 ], [ %253, %251 ]
+  %376 = load ptr, ptr %62, align 8
+  %377 = load ptr, ptr %70, align 8
+  %378 = icmp sgt i32 %225, 0
+  br i1 %378, label %379, label %382
 
-328:                                              ; preds = %323
-  %329 = zext nneg i32 %174 to i64
-  %330 = shl nuw nsw i64 %329, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %112, i8 0, i64 %330, i1 false)
-  br label %331
+379:                                              ; preds = %374
+  %380 = zext nneg i32 %225 to i64
+  %381 = shl nuw nsw i64 %380, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %381, i1 false)
+  br label %382
 
-331:                                              ; preds = %328, %323
-  %332 = icmp sgt i32 %324, 0
-  br i1 %332, label %333, label %350
+382:                                              ; preds = %379, %374
+  %383 = icmp sgt i32 %375, 0
+  br i1 %383, label %384, label %401
 
-333:                                              ; preds = %331
-  %334 = icmp slt i32 %174, 1
-  %335 = zext nneg i32 %324 to i64
-  %336 = zext i32 %174 to i64
-  %337 = shl nuw nsw i64 %336, 3
-  %338 = getelementptr i8, ptr %150, i64 %337
-  %339 = shl nuw nsw i64 %335, 3
-  %340 = add nsw i64 %339, -8
-  %341 = mul i64 %340, %176
-  %342 = getelementptr i8, ptr %151, i64 %341
-  %343 = getelementptr i8, ptr %342, i64 %337
-  %344 = icmp ult i32 %174, 4
-  %345 = icmp ult ptr %112, %343
-  %346 = icmp ult ptr %102, %338
-  %347 = and i1 %345, %346
-  %348 = and i64 %336, 2147483646
-  %349 = icmp eq i64 %348, %336
-  br label %379
+384:                                              ; preds = %382
+  %385 = icmp slt i32 %225, 1
+  %386 = zext nneg i32 %375 to i64
+  %387 = zext i32 %225 to i64
+  %388 = shl nuw nsw i64 %387, 3
+  %389 = getelementptr i8, ptr %200, i64 %388
+  %390 = shl nuw nsw i64 %386, 3
+  %391 = add nsw i64 %390, -8
+  %392 = mul i64 %391, %227
+  %393 = getelementptr i8, ptr %201, i64 %392
+  %394 = getelementptr i8, ptr %393, i64 %388
+  %395 = icmp ult i32 %225, 4
+  %396 = icmp ult ptr %114, %394
+  %397 = icmp ult ptr %104, %389
+  %398 = and i1 %396, %397
+  %399 = and i64 %387, 2147483646
+  %400 = icmp eq i64 %399, %387
+  br label %430
 
-350:                                              ; preds = %415, %331
-  br i1 %327, label %351, label %428
+401:                                              ; preds = %466, %382
+  br i1 %378, label %402, label %479
 
-351:                                              ; preds = %350
-  %352 = zext nneg i32 %174 to i64
-  %353 = icmp ult i32 %174, 4
-  br i1 %353, label %377, label %354
+402:                                              ; preds = %401
+  %403 = zext nneg i32 %225 to i64
+  %404 = icmp ult i32 %225, 4
+  br i1 %404, label %428, label %405
 
-354:                                              ; preds = %351
-  %355 = shl nuw nsw i64 %352, 3
-  %356 = getelementptr i8, ptr %144, i64 %355
-  %357 = getelementptr i8, ptr %325, i64 %355
-  %358 = icmp ult ptr %112, %357
-  %359 = icmp ult ptr %325, %356
-  %360 = and i1 %358, %359
-  br i1 %360, label %377, label %361
+405:                                              ; preds = %402
+  %406 = shl nuw nsw i64 %403, 3
+  %407 = getelementptr i8, ptr %194, i64 %406
+  %408 = getelementptr i8, ptr %376, i64 %406
+  %409 = icmp ult ptr %114, %408
+  %410 = icmp ult ptr %376, %407
+  %411 = and i1 %409, %410
+  br i1 %411, label %428, label %412
 
-361:                                              ; preds = %354
-  %362 = and i64 %352, 2147483646
-  %363 = insertelement <2 x double> poison, double %173, i64 0
-  %364 = shufflevector <2 x double> %363, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %365
+412:                                              ; preds = %405
+  %413 = and i64 %403, 2147483646
+  %414 = insertelement <2 x double> poison, double %224, i64 0
+  %415 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %416
 
-365:                                              ; preds = %365, %361
-  %366 = phi i64 [ 0, %361 ], [ %373, %365 ]
-  %367 = getelementptr inbounds nuw double, ptr %325, i64 %366
-  %368 = load <2 x double>, ptr %367, align 8
-  %369 = getelementptr inbounds nuw double, ptr %112, i64 %366
-  %370 = load <2 x double>, ptr %369, align 8
-  %371 = fmul <2 x double> %364, %370
-  %372 = fadd <2 x double> %368, %371
-  store <2 x double> %372, ptr %369, align 8
-  %373 = add nuw i64 %366, 2
-  %374 = icmp eq i64 %373, %362
-  br i1 %374, label %375, label %365
+416:                                              ; preds = %416, %412
+  %417 = phi i64 [ 0, %412 ], [ %424, %416 ]
+  %418 = getelementptr inbounds nuw double, ptr %376, i64 %417
+  %419 = load <2 x double>, ptr %418, align 8
+  %420 = getelementptr inbounds nuw double, ptr %114, i64 %417
+  %421 = load <2 x double>, ptr %420, align 8
+  %422 = fmul <2 x double> %415, %421
+  %423 = fadd <2 x double> %419, %422
+  store <2 x double> %423, ptr %420, align 8
+  %424 = add nuw i64 %417, 2
+  %425 = icmp eq i64 %424, %413
+  br i1 %425, label %426, label %416
 
-375:                                              ; preds = %365
-  %376 = icmp eq i64 %362, %352
-  br i1 %376, label %428, label %377
+426:                                              ; preds = %416
+  %427 = icmp eq i64 %413, %403
+  br i1 %427, label %479, label %428
 
-377:                                              ; preds = %354, %351, %375
-  %378 = phi i64 [ 0, %354 ], [ 0, %351 ], [ %362, %375 ]
-  br label %418
+428:                                              ; preds = %405, %402, %426
+  %429 = phi i64 [ 0, %405 ], [ 0, %402 ], [ %413, %426 ]
+  br label %469
 
-379:                                              ; preds = %415, %333
-  %380 = phi i64 [ 0, %333 ], [ %416, %415 ]
-  %381 = getelementptr inbounds nuw double, ptr %326, i64 %380
-  %382 = load double, ptr %381, align 8
-  %383 = mul nsw i64 %380, %176
-  %384 = getelementptr inbounds double, ptr %102, i64 %383
-  %385 = fcmp oeq double %382, 0.000000e+00
-  %386 = or i1 %334, %385
-  br i1 %386, label %415, label %387
+430:                                              ; preds = %466, %384
+  %431 = phi i64 [ 0, %384 ], [ %467, %466 ]
+  %432 = getelementptr inbounds nuw double, ptr %377, i64 %431
+  %433 = load double, ptr %432, align 8
+  %434 = mul nsw i64 %431, %227
+  %435 = getelementptr inbounds double, ptr %104, i64 %434
+  %436 = fcmp oeq double %433, 0.000000e+00
+  %437 = or i1 %385, %436
+  br i1 %437, label %466, label %438
 
-387:                                              ; preds = %379
-  %388 = select i1 %344, i1 true, i1 %347
-  br i1 %388, label %403, label %389
+438:                                              ; preds = %430
+  %439 = select i1 %395, i1 true, i1 %398
+  br i1 %439, label %454, label %440
 
-389:                                              ; preds = %387
-  %390 = insertelement <2 x double> poison, double %382, i64 0
-  %391 = shufflevector <2 x double> %390, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %392
+440:                                              ; preds = %438
+  %441 = insertelement <2 x double> poison, double %433, i64 0
+  %442 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %443
 
-392:                                              ; preds = %392, %389
-  %393 = phi i64 [ 0, %389 ], [ %400, %392 ]
-  %394 = getelementptr inbounds nuw double, ptr %384, i64 %393
-  %395 = load <2 x double>, ptr %394, align 8
-  %396 = fmul <2 x double> %391, %395
-  %397 = getelementptr inbounds nuw double, ptr %112, i64 %393
-  %398 = load <2 x double>, ptr %397, align 8
-  %399 = fadd <2 x double> %398, %396
-  store <2 x double> %399, ptr %397, align 8
-  %400 = add nuw i64 %393, 2
-  %401 = icmp eq i64 %400, %348
-  br i1 %401, label %402, label %392
+443:                                              ; preds = %443, %440
+  %444 = phi i64 [ 0, %440 ], [ %451, %443 ]
+  %445 = getelementptr inbounds nuw double, ptr %435, i64 %444
+  %446 = load <2 x double>, ptr %445, align 8
+  %447 = fmul <2 x double> %442, %446
+  %448 = getelementptr inbounds nuw double, ptr %114, i64 %444
+  %449 = load <2 x double>, ptr %448, align 8
+  %450 = fadd <2 x double> %449, %447
+  store <2 x double> %450, ptr %448, align 8
+  %451 = add nuw i64 %444, 2
+  %452 = icmp eq i64 %451, %399
+  br i1 %452, label %453, label %443
 
-402:                                              ; preds = %392
-  br i1 %349, label %415, label %403
+453:                                              ; preds = %443
+  br i1 %400, label %466, label %454
 
-403:                                              ; preds = %387, %402
-  %404 = phi i64 [ %348, %402 ], [ 0, %387 ]
-  br label %405
+454:                                              ; preds = %438, %453
+  %455 = phi i64 [ %399, %453 ], [ 0, %438 ]
+  br label %456
 
-405:                                              ; preds = %403, %405
-  %406 = phi i64 [ %413, %405 ], [ %404, %403 ]
-  %407 = getelementptr inbounds nuw double, ptr %384, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = fmul double %382, %408
-  %410 = getelementptr inbounds nuw double, ptr %112, i64 %406
-  %411 = load double, ptr %410, align 8
-  %412 = fadd double %411, %409
-  store double %412, ptr %410, align 8
-  %413 = add nuw nsw i64 %406, 1
-  %414 = icmp eq i64 %413, %336
-  br i1 %414, label %415, label %405
+456:                                              ; preds = %454, %456
+  %457 = phi i64 [ %464, %456 ], [ %455, %454 ]
+  %458 = getelementptr inbounds nuw double, ptr %435, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = fmul double %433, %459
+  %461 = getelementptr inbounds nuw double, ptr %114, i64 %457
+  %462 = load double, ptr %461, align 8
+  %463 = fadd double %462, %460
+  store double %463, ptr %461, align 8
+  %464 = add nuw nsw i64 %457, 1
+  %465 = icmp eq i64 %464, %387
+  br i1 %465, label %466, label %456
 
-415:                                              ; preds = %405, %402, %379
-  %416 = add nuw nsw i64 %380, 1
-  %417 = icmp eq i64 %416, %335
-  br i1 %417, label %350, label %379
+466:                                              ; preds = %456, %453, %430
+  %467 = add nuw nsw i64 %431, 1
+  %468 = icmp eq i64 %467, %386
+  br i1 %468, label %401, label %430
 
-418:                                              ; preds = %377, %418
-  %419 = phi i64 [ %426, %418 ], [ %378, %377 ]
-  %420 = getelementptr inbounds nuw double, ptr %325, i64 %419
-  %421 = load double, ptr %420, align 8
-  %422 = getelementptr inbounds nuw double, ptr %112, i64 %419
-  %423 = load double, ptr %422, align 8
-  %424 = fmul double %173, %423
-  %425 = fadd double %421, %424
-  store double %425, ptr %422, align 8
-  %426 = add nuw nsw i64 %419, 1
-  %427 = icmp eq i64 %426, %352
-  br i1 %427, label %428, label %418
+469:                                              ; preds = %428, %469
+  %470 = phi i64 [ %477, %469 ], [ %429, %428 ]
+  %471 = getelementptr inbounds nuw double, ptr %376, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds nuw double, ptr %114, i64 %470
+  %474 = load double, ptr %473, align 8
+  %475 = fmul double %224, %474
+  %476 = fadd double %472, %475
+  store double %476, ptr %473, align 8
+  %477 = add nuw nsw i64 %470, 1
+  %478 = icmp eq i64 %477, %403
+  br i1 %478, label %479, label %469
 
-428:                                              ; preds = %418, %375, %350
-  %429 = load i32, ptr %57, align 8
-  %430 = icmp sgt i32 %429, %324
-  br i1 %430, label %431, label %460
+479:                                              ; preds = %469, %426, %401
+  %480 = load i32, ptr %57, align 8
+  %481 = icmp sgt i32 %480, %375
+  br i1 %481, label %482, label %511
 
-431:                                              ; preds = %428
-  %432 = load double, ptr %3, align 8
-  %433 = fadd double %173, %432
-  %434 = sext i32 %324 to i64
-  %435 = mul nsw i64 %434, %176
-  %436 = getelementptr inbounds double, ptr %102, i64 %435
-  %437 = load i64, ptr %65, align 8
-  %438 = add nsw i64 %437, 1
-  store i64 %438, ptr %65, align 8
-  %439 = load ptr, ptr %1, align 8
-  %440 = load double, ptr %66, align 8
-  %441 = fcmp olt double %433, %440
-  br i1 %441, label %446, label %442
+482:                                              ; preds = %479
+  %483 = load double, ptr %3, align 8
+  %484 = fadd double %224, %483
+  %485 = sext i32 %375 to i64
+  %486 = mul nsw i64 %485, %227
+  %487 = getelementptr inbounds double, ptr %104, i64 %486
+  %488 = load i64, ptr %65, align 8
+  %489 = add nsw i64 %488, 1
+  store i64 %489, ptr %65, align 8
+  %490 = load ptr, ptr %1, align 8
+  %491 = load double, ptr %66, align 8
+  %492 = fcmp olt double %484, %491
+  br i1 %492, label %497, label %493
 
-442:                                              ; preds = %431
-  %443 = load double, ptr %67, align 8
-  %444 = fcmp ogt double %433, %443
-  %445 = select i1 %444, double %443, double %433
-  br label %446
-
-446:                                              ; preds = %442, %431
-  %447 = phi double [ %440, %431 ], [ %445, %442 ]
-  %448 = load i32, ptr %12, align 4
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %455, label %450
-
-450:                                              ; preds = %446
-  %451 = load ptr, ptr %54, align 8
-  %452 = load ptr, ptr %68, align 8
-  %453 = sext i32 %448 to i64
-  %454 = shl nsw i64 %453, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %451, ptr align 8 %452, i64 %454, i1 false)
-  br label %455
-
-455:                                              ; preds = %450, %446
-  %456 = load ptr, ptr %69, align 8
-  %457 = load ptr, ptr %54, align 8
-  %458 = tail call i32 %439(double noundef %447, ptr noundef %112, ptr noundef %456, ptr noundef %457, ptr noundef %436) #13
-  %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %1041
-
-460:                                              ; preds = %455, %428
-  %461 = load i32, ptr %10, align 8
-  %462 = icmp sgt i32 %461, 0
-  br i1 %462, label %463, label %532
-
-463:                                              ; preds = %460
-  %464 = load ptr, ptr %62, align 8
-  %465 = load ptr, ptr %71, align 8
-  %466 = load double, ptr %2, align 8
-  %467 = load i32, ptr %57, align 8
-  %468 = icmp sgt i32 %467, 0
-  %469 = zext nneg i32 %461 to i64
-  %470 = load ptr, ptr %73, align 8
-  %471 = icmp eq ptr %470, null
-  %472 = zext nneg i32 %467 to i64
-  br label %473
-
-473:                                              ; preds = %521, %463
-  %474 = phi i64 [ 0, %463 ], [ %530, %521 ]
-  %475 = phi <2 x double> [ zeroinitializer, %463 ], [ %529, %521 ]
-  %476 = getelementptr inbounds nuw double, ptr %464, i64 %474
-  %477 = load double, ptr %476, align 8
-  %478 = tail call double @llvm.fabs.f64(double %477)
-  %479 = getelementptr inbounds nuw double, ptr %112, i64 %474
-  %480 = load double, ptr %479, align 8
-  %481 = tail call double @llvm.fabs.f64(double %480)
-  %482 = tail call double @llvm.maxnum.f64(double %478, double %481)
-  %483 = getelementptr inbounds nuw double, ptr %465, i64 %474
-  %484 = load double, ptr %483, align 8
-  %485 = fmul double %466, %482
-  %486 = fadd double %484, %485
-  %487 = getelementptr double, ptr %102, i64 %474
-  br i1 %468, label %488, label %490
-
-488:                                              ; preds = %473
-  %489 = load ptr, ptr %72, align 8
+493:                                              ; preds = %482
+  %494 = load double, ptr %67, align 8
+  %495 = fcmp ogt double %484, %494
+  %496 = select i1 %495, double %494, double %484
   br label %497
 
-490:                                              ; preds = %497, %473
-  %491 = phi double [ 0.000000e+00, %473 ], [ %506, %497 ]
-  br i1 %471, label %521, label %492
+497:                                              ; preds = %493, %482
+  %498 = phi double [ %491, %482 ], [ %496, %493 ]
+  %499 = load i32, ptr %12, align 4
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %506, label %501
 
-492:                                              ; preds = %490
-  %493 = load i32, ptr %0, align 8
-  %494 = tail call i32 @llvm.smax.i32(i32 %493, i32 0)
-  %495 = zext nneg i32 %494 to i64
-  %496 = icmp slt i32 %493, 1
-  br i1 %496, label %521, label %509
+501:                                              ; preds = %497
+  %502 = load ptr, ptr %54, align 8
+  %503 = load ptr, ptr %68, align 8
+  %504 = sext i32 %499 to i64
+  %505 = shl nsw i64 %504, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr align 8 %503, i64 %505, i1 false)
+  br label %506
 
-497:                                              ; preds = %497, %488
-  %498 = phi i64 [ 0, %488 ], [ %507, %497 ]
-  %499 = phi double [ 0.000000e+00, %488 ], [ %506, %497 ]
-  %500 = getelementptr inbounds nuw double, ptr %489, i64 %498
-  %501 = load double, ptr %500, align 8
-  %502 = mul nuw nsw i64 %498, %469
-  %503 = getelementptr double, ptr %487, i64 %502
-  %504 = load double, ptr %503, align 8
-  %505 = fmul double %501, %504
-  %506 = fadd double %499, %505
-  %507 = add nuw nsw i64 %498, 1
-  %508 = icmp eq i64 %507, %472
-  br i1 %508, label %490, label %497
+506:                                              ; preds = %501, %497
+  %507 = load ptr, ptr %69, align 8
+  %508 = load ptr, ptr %54, align 8
+  %509 = tail call i32 %490(double noundef %498, ptr noundef %114, ptr noundef %507, ptr noundef %508, ptr noundef %487) #13
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %1273
 
-509:                                              ; preds = %492, %509
-  %510 = phi double [ %518, %509 ], [ 0.000000e+00, %492 ]
-  %511 = phi i64 [ %519, %509 ], [ 0, %492 ]
-  %512 = getelementptr inbounds nuw double, ptr %470, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = mul nuw nsw i64 %511, %469
-  %515 = getelementptr double, ptr %487, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = fmul double %513, %516
-  %518 = fadd double %510, %517
-  %519 = add nuw nsw i64 %511, 1
-  %520 = icmp eq i64 %519, %495
-  br i1 %520, label %521, label %509
+511:                                              ; preds = %506, %479
+  %512 = load i32, ptr %10, align 8
+  %513 = icmp sgt i32 %512, 0
+  br i1 %513, label %514, label %583
 
-521:                                              ; preds = %509, %492, %490
-  %522 = phi double [ 0.000000e+00, %490 ], [ 0.000000e+00, %492 ], [ %518, %509 ]
-  %523 = insertelement <2 x double> poison, double %522, i64 0
-  %524 = insertelement <2 x double> %523, double %491, i64 1
-  %525 = insertelement <2 x double> poison, double %486, i64 0
-  %526 = shufflevector <2 x double> %525, <2 x double> poison, <2 x i32> zeroinitializer
-  %527 = fdiv <2 x double> %524, %526
-  %528 = fmul <2 x double> %527, %527
-  %529 = fadd <2 x double> %475, %528
-  %530 = add nuw nsw i64 %474, 1
-  %531 = icmp eq i64 %530, %469
-  br i1 %531, label %532, label %473
+514:                                              ; preds = %511
+  %515 = load ptr, ptr %62, align 8
+  %516 = load ptr, ptr %71, align 8
+  %517 = load double, ptr %2, align 8
+  %518 = load i32, ptr %57, align 8
+  %519 = icmp sgt i32 %518, 0
+  %520 = zext nneg i32 %512 to i64
+  %521 = load ptr, ptr %73, align 8
+  %522 = icmp eq ptr %521, null
+  %523 = zext nneg i32 %518 to i64
+  br label %524
 
-532:                                              ; preds = %521, %460
-  %533 = phi <2 x double> [ zeroinitializer, %460 ], [ %529, %521 ]
-  %534 = extractelement <2 x double> %533, i64 1
-  %535 = fcmp oeq double %534, 0.000000e+00
-  %536 = extractelement <2 x double> %533, i64 0
-  %537 = fcmp oeq double %536, 0.000000e+00
-  %538 = select i1 %535, i1 %537, i1 false
-  br i1 %538, label %548, label %539
+524:                                              ; preds = %572, %514
+  %525 = phi i64 [ 0, %514 ], [ %581, %572 ]
+  %526 = phi <2 x double> [ zeroinitializer, %514 ], [ %580, %572 ]
+  %527 = getelementptr inbounds nuw double, ptr %515, i64 %525
+  %528 = load double, ptr %527, align 8
+  %529 = tail call double @llvm.fabs.f64(double %528)
+  %530 = getelementptr inbounds nuw double, ptr %114, i64 %525
+  %531 = load double, ptr %530, align 8
+  %532 = tail call double @llvm.fabs.f64(double %531)
+  %533 = tail call double @llvm.maxnum.f64(double %529, double %532)
+  %534 = getelementptr inbounds nuw double, ptr %516, i64 %525
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %517, %533
+  %537 = fadd double %535, %536
+  %538 = getelementptr double, ptr %104, i64 %525
+  br i1 %519, label %539, label %541
 
-539:                                              ; preds = %532
-  %540 = tail call double @llvm.fabs.f64(double %173)
-  %541 = fmul double %540, %534
-  %542 = fmul double %536, 1.000000e-02
-  %543 = fadd double %542, %534
-  %544 = sitofp i32 %461 to double
-  %545 = fmul double %543, %544
-  %546 = tail call double @llvm.sqrt.f64(double %545)
-  %547 = fdiv double %541, %546
+539:                                              ; preds = %524
+  %540 = load ptr, ptr %72, align 8
   br label %548
 
-548:                                              ; preds = %539, %532
-  %549 = phi double [ %547, %539 ], [ 0.000000e+00, %532 ]
-  %550 = fcmp uge double %549, 1.000000e+00
-  %551 = select i1 %550, i1 true, i1 %131
-  %552 = select i1 %550, i32 2, i32 0
-  br i1 %551, label %555, label %553
-
-553:                                              ; preds = %548
-  %554 = tail call fastcc i32 @ended(ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef nonnull %3, double noundef %172, ptr noundef %112, ptr noundef %107)
-  br label %555
-
-555:                                              ; preds = %553, %548
-  %556 = phi i32 [ %552, %548 ], [ %554, %553 ]
-  %557 = icmp eq i32 %556, 2
-  br i1 %557, label %1035, label %558
-
-558:                                              ; preds = %555
-  %559 = fcmp oeq double %549, 0.000000e+00
-  br i1 %559, label %564, label %560
-
-560:                                              ; preds = %558
-  %561 = tail call double @llvm.pow.f64(double %549, double %121)
-  %562 = fmul double %561, 9.000000e-01
-  %563 = tail call double @llvm.minnum.f64(double %562, double 1.000000e+01)
-  br label %564
-
-564:                                              ; preds = %560, %558
-  %565 = phi double [ %563, %560 ], [ 1.000000e+01, %558 ]
-  %566 = tail call double @llvm.minnum.f64(double %565, double 1.000000e+00)
-  %567 = select i1 %166, double %565, double %566
-  %568 = load i32, ptr %12, align 4
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %575, label %570
-
-570:                                              ; preds = %564
-  %571 = load ptr, ptr %68, align 8
-  %572 = load ptr, ptr %54, align 8
-  %573 = sext i32 %568 to i64
-  %574 = shl nsw i64 %573, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %571, ptr align 8 %572, i64 %574, i1 false)
-  br label %575
-
-575:                                              ; preds = %570, %564
-  %576 = load i32, ptr %10, align 8
-  %577 = load i32, ptr %0, align 8
-  %578 = add i32 %577, 1
-  %579 = load i32, ptr %55, align 4
-  %580 = add i32 %578, %579
-  %581 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %582 = sext i32 %576 to i64
-  %583 = getelementptr inbounds double, ptr %581, i64 %582
-  %584 = icmp sgt i32 %579, 0
-  br i1 %584, label %585, label %747
-
-585:                                              ; preds = %575
-  %586 = icmp sgt i32 %576, 0
-  %587 = zext i32 %576 to i64
-  %588 = shl nuw nsw i64 %587, 3
-  %589 = icmp slt i32 %576, 1
-  %590 = sext i32 %578 to i64
-  %591 = sext i32 %580 to i64
-  %592 = add nsw i64 %104, %110
-  %593 = shl nsw i64 %592, 3
-  %594 = add nsw i64 %593, 8
-  %595 = mul i64 %594, %105
-  %596 = shl nsw i64 %101, 3
-  %597 = shl nuw nsw i64 %587, 3
-  %598 = getelementptr i8, ptr %98, i64 %595
-  %599 = getelementptr i8, ptr %598, i64 %596
-  %600 = getelementptr i8, ptr %599, i64 %597
-  %601 = add nsw i64 %104, %110
-  %602 = shl nsw i64 %601, 3
-  %603 = add nsw i64 %602, 8
-  %604 = mul i64 %603, %105
-  %605 = shl nsw i64 %101, 3
-  %606 = shl nuw nsw i64 %587, 3
-  %607 = getelementptr i8, ptr %98, i64 %604
-  %608 = getelementptr i8, ptr %607, i64 %605
-  %609 = getelementptr i8, ptr %608, i64 %606
-  %610 = shl nsw i64 %590, 3
-  %611 = add nsw i64 %610, -8
-  %612 = mul i64 %611, %582
-  %613 = shl nsw i64 %582, 3
-  %614 = getelementptr i8, ptr %98, i64 %612
-  %615 = getelementptr i8, ptr %614, i64 %605
-  %616 = getelementptr i8, ptr %615, i64 %606
-  %617 = icmp ult i32 %576, 4
-  %618 = icmp ult ptr %102, %609
-  %619 = and i64 %587, 2147483646
-  %620 = icmp eq i64 %619, %587
-  %621 = icmp eq i32 %576, 1
-  %622 = and i64 %587, 2147483646
-  %623 = insertelement <2 x double> poison, double %173, i64 0
-  %624 = shufflevector <2 x double> %623, <2 x double> poison, <2 x i32> zeroinitializer
-  %625 = icmp eq i64 %622, %587
-  br label %631
-
-626:                                              ; preds = %742
-  %627 = add nuw nsw i64 %632, 1
-  %628 = load i32, ptr %55, align 4
-  %629 = sext i32 %628 to i64
-  %630 = icmp slt i64 %627, %629
-  br i1 %630, label %631, label %747
-
-631:                                              ; preds = %626, %585
-  %632 = phi i64 [ 0, %585 ], [ %627, %626 ]
-  %633 = mul i64 %613, %632
-  %634 = getelementptr i8, ptr %616, i64 %633
-  %635 = load ptr, ptr %62, align 8
-  %636 = add nsw i64 %632, %590
-  %637 = load ptr, ptr %75, align 8
-  %638 = mul nsw i64 %632, %591
-  %639 = getelementptr inbounds double, ptr %637, i64 %638
-  br i1 %586, label %640, label %641
-
-640:                                              ; preds = %631
-  tail call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 %588, i1 false)
-  br label %641
-
-641:                                              ; preds = %640, %631
-  %642 = icmp sgt i64 %636, 0
-  br i1 %642, label %643, label %646
-
-643:                                              ; preds = %641
-  %644 = icmp ult ptr %113, %634
-  %645 = and i1 %644, %618
-  br label %666
-
-646:                                              ; preds = %702, %641
-  br i1 %586, label %647, label %715
-
-647:                                              ; preds = %646
-  br i1 %621, label %664, label %648
-
-648:                                              ; preds = %647
-  %649 = getelementptr i8, ptr %635, i64 %597
-  %650 = icmp ult ptr %113, %649
-  %651 = icmp ult ptr %635, %600
-  %652 = and i1 %650, %651
-  br i1 %652, label %664, label %653
-
-653:                                              ; preds = %648, %653
-  %654 = phi i64 [ %661, %653 ], [ 0, %648 ]
-  %655 = getelementptr inbounds nuw double, ptr %635, i64 %654
-  %656 = load <2 x double>, ptr %655, align 8
-  %657 = getelementptr inbounds nuw double, ptr %113, i64 %654
-  %658 = load <2 x double>, ptr %657, align 8
-  %659 = fmul <2 x double> %624, %658
-  %660 = fadd <2 x double> %656, %659
-  store <2 x double> %660, ptr %657, align 8
-  %661 = add nuw i64 %654, 2
-  %662 = icmp eq i64 %661, %622
-  br i1 %662, label %663, label %653
-
-663:                                              ; preds = %653
-  br i1 %625, label %715, label %664
-
-664:                                              ; preds = %648, %647, %663
-  %665 = phi i64 [ 0, %648 ], [ 0, %647 ], [ %622, %663 ]
-  br label %705
-
-666:                                              ; preds = %643, %702
-  %667 = phi i64 [ %703, %702 ], [ 0, %643 ]
-  %668 = getelementptr inbounds nuw double, ptr %639, i64 %667
-  %669 = load double, ptr %668, align 8
-  %670 = mul nsw i64 %667, %582
-  %671 = getelementptr inbounds double, ptr %102, i64 %670
-  %672 = fcmp oeq double %669, 0.000000e+00
-  %673 = or i1 %589, %672
-  br i1 %673, label %702, label %674
-
-674:                                              ; preds = %666
-  %675 = select i1 %617, i1 true, i1 %645
-  br i1 %675, label %690, label %676
-
-676:                                              ; preds = %674
-  %677 = insertelement <2 x double> poison, double %669, i64 0
-  %678 = shufflevector <2 x double> %677, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %679
-
-679:                                              ; preds = %679, %676
-  %680 = phi i64 [ 0, %676 ], [ %687, %679 ]
-  %681 = getelementptr inbounds nuw double, ptr %671, i64 %680
-  %682 = load <2 x double>, ptr %681, align 8
-  %683 = fmul <2 x double> %678, %682
-  %684 = getelementptr inbounds nuw double, ptr %113, i64 %680
-  %685 = load <2 x double>, ptr %684, align 8
-  %686 = fadd <2 x double> %685, %683
-  store <2 x double> %686, ptr %684, align 8
-  %687 = add nuw i64 %680, 2
-  %688 = icmp eq i64 %687, %619
-  br i1 %688, label %689, label %679
-
-689:                                              ; preds = %679
-  br i1 %620, label %702, label %690
-
-690:                                              ; preds = %674, %689
-  %691 = phi i64 [ %619, %689 ], [ 0, %674 ]
-  br label %692
-
-692:                                              ; preds = %690, %692
-  %693 = phi i64 [ %700, %692 ], [ %691, %690 ]
-  %694 = getelementptr inbounds nuw double, ptr %671, i64 %693
-  %695 = load double, ptr %694, align 8
-  %696 = fmul double %669, %695
-  %697 = getelementptr inbounds nuw double, ptr %113, i64 %693
-  %698 = load double, ptr %697, align 8
-  %699 = fadd double %698, %696
-  store double %699, ptr %697, align 8
-  %700 = add nuw nsw i64 %693, 1
-  %701 = icmp eq i64 %700, %587
-  br i1 %701, label %702, label %692
-
-702:                                              ; preds = %692, %689, %666
-  %703 = add nuw nsw i64 %667, 1
-  %704 = icmp eq i64 %703, %636
-  br i1 %704, label %646, label %666
-
-705:                                              ; preds = %664, %705
-  %706 = phi i64 [ %713, %705 ], [ %665, %664 ]
-  %707 = getelementptr inbounds nuw double, ptr %635, i64 %706
-  %708 = load double, ptr %707, align 8
-  %709 = getelementptr inbounds nuw double, ptr %113, i64 %706
-  %710 = load double, ptr %709, align 8
-  %711 = fmul double %173, %710
-  %712 = fadd double %708, %711
-  store double %712, ptr %709, align 8
-  %713 = add nuw nsw i64 %706, 1
-  %714 = icmp eq i64 %713, %587
-  br i1 %714, label %715, label %705
-
-715:                                              ; preds = %705, %663, %646
-  %716 = load double, ptr %3, align 8
-  %717 = load ptr, ptr %76, align 8
-  %718 = getelementptr inbounds nuw double, ptr %717, i64 %632
-  %719 = load double, ptr %718, align 8
-  %720 = fmul double %173, %719
-  %721 = fadd double %716, %720
-  %722 = mul nsw i64 %636, %582
-  %723 = getelementptr inbounds double, ptr %102, i64 %722
-  %724 = load i64, ptr %65, align 8
-  %725 = add nsw i64 %724, 1
-  store i64 %725, ptr %65, align 8
-  %726 = load ptr, ptr %1, align 8
-  %727 = load double, ptr %66, align 8
-  %728 = fcmp olt double %721, %727
-  br i1 %728, label %733, label %729
-
-729:                                              ; preds = %715
-  %730 = load double, ptr %67, align 8
-  %731 = fcmp ogt double %721, %730
-  %732 = select i1 %731, double %730, double %721
-  br label %733
-
-733:                                              ; preds = %729, %715
-  %734 = phi double [ %727, %715 ], [ %732, %729 ]
-  %735 = load i32, ptr %12, align 4
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %742, label %737
-
-737:                                              ; preds = %733
-  %738 = load ptr, ptr %54, align 8
-  %739 = load ptr, ptr %68, align 8
-  %740 = sext i32 %735 to i64
-  %741 = shl nsw i64 %740, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %738, ptr align 8 %739, i64 %741, i1 false)
-  br label %742
-
-742:                                              ; preds = %737, %733
-  %743 = load ptr, ptr %69, align 8
-  %744 = load ptr, ptr %54, align 8
-  %745 = tail call i32 %726(double noundef %734, ptr noundef %113, ptr noundef %743, ptr noundef %744, ptr noundef %723) #13
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %626, label %1053
-
-747:                                              ; preds = %626, %575
-  %748 = load ptr, ptr %62, align 8
-  %749 = shl nsw i64 %582, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %581, ptr align 8 %748, i64 %749, i1 false)
-  %750 = icmp sgt i32 %576, 0
-  br i1 %750, label %751, label %857
-
-751:                                              ; preds = %747
-  %752 = load ptr, ptr %62, align 8
-  %753 = load i32, ptr %0, align 8
-  %754 = sext i32 %753 to i64
-  %755 = mul nsw i64 %754, %582
-  %756 = getelementptr double, ptr %102, i64 %755
-  %757 = shl nuw nsw i64 %582, 4
-  %758 = getelementptr i8, ptr %583, i64 %757
-  %759 = zext nneg i32 %576 to i64
-  %760 = getelementptr inbounds nuw double, ptr %583, i64 %759
-  %761 = icmp ult i32 %576, 16
-  br i1 %761, label %855, label %762
-
-762:                                              ; preds = %751
-  %763 = ptrtoint ptr %752 to i64
-  %764 = shl nuw nsw i64 %759, 3
-  %765 = shl nuw nsw i64 %582, 3
-  %766 = add i64 %91, %765
-  %767 = add nsw i64 %104, %110
-  %768 = shl nsw i64 %767, 3
-  %769 = mul i64 %768, %105
-  %770 = add i64 %769, %99
-  %771 = shl nsw i64 %101, 3
-  %772 = add i64 %770, %771
-  %773 = sub i64 %766, %772
-  %774 = icmp ult i64 %773, 16
-  %775 = add i64 %91, %765
-  %776 = sub i64 %775, %763
-  %777 = icmp ult i64 %776, 16
-  %778 = or i1 %774, %777
-  %779 = add i64 %771, %99
-  %780 = sub i64 %775, %779
-  %781 = icmp ult i64 %780, 16
-  %782 = or i1 %778, %781
-  %783 = add i64 %91, %765
-  %784 = shl nuw nsw i64 %582, 3
-  %785 = mul i64 %784, %754
-  %786 = add i64 %785, %99
-  %787 = add i64 %786, %771
-  %788 = sub i64 %783, %787
-  %789 = icmp ult i64 %788, 16
-  %790 = or i1 %782, %789
-  %791 = sub nsw i64 %757, %764
-  %792 = icmp ult i64 %791, 16
-  %793 = or i1 %790, %792
-  %794 = add i64 %91, %765
-  %795 = add i64 %794, %764
-  %796 = sub i64 %795, %772
-  %797 = icmp ult i64 %796, 16
-  %798 = or i1 %793, %797
-  %799 = sub i64 %795, %763
-  %800 = icmp ult i64 %799, 16
-  %801 = or i1 %798, %800
-  %802 = add i64 %91, %765
-  %803 = add i64 %802, %764
-  %804 = add i64 %771, %99
-  %805 = sub i64 %803, %804
-  %806 = icmp ult i64 %805, 16
-  %807 = or i1 %801, %806
-  %808 = sub i64 %803, %787
-  %809 = icmp ult i64 %808, 16
-  %810 = or i1 %807, %809
-  %811 = mul nuw nsw i64 %582, 24
-  %812 = add i64 %91, %811
-  %813 = sub i64 %812, %772
-  %814 = icmp ult i64 %813, 16
-  %815 = or i1 %810, %814
-  %816 = sub i64 %812, %763
-  %817 = icmp ult i64 %816, 16
-  %818 = or i1 %815, %817
-  %819 = add i64 %91, %811
-  %820 = add i64 %771, %99
-  %821 = sub i64 %819, %820
-  %822 = icmp ult i64 %821, 16
-  %823 = or i1 %818, %822
-  %824 = sub i64 %819, %787
-  %825 = icmp ult i64 %824, 16
-  %826 = or i1 %823, %825
-  br i1 %826, label %855, label %827
-
-827:                                              ; preds = %762
-  %828 = and i64 %759, 2147483646
-  %829 = insertelement <2 x double> poison, double %173, i64 0
-  %830 = shufflevector <2 x double> %829, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %831
-
-831:                                              ; preds = %831, %827
-  %832 = phi i64 [ 0, %827 ], [ %851, %831 ]
-  %833 = getelementptr inbounds nuw double, ptr %112, i64 %832
-  %834 = load <2 x double>, ptr %833, align 8
-  %835 = getelementptr inbounds nuw double, ptr %752, i64 %832
-  %836 = load <2 x double>, ptr %835, align 8
-  %837 = fsub <2 x double> %834, %836
-  %838 = getelementptr inbounds nuw double, ptr %102, i64 %832
-  %839 = load <2 x double>, ptr %838, align 8
-  %840 = fmul <2 x double> %830, %839
-  %841 = getelementptr double, ptr %756, i64 %832
-  %842 = load <2 x double>, ptr %841, align 8
-  %843 = fmul <2 x double> %830, %842
-  %844 = getelementptr inbounds nuw double, ptr %583, i64 %832
-  store <2 x double> %837, ptr %844, align 8
-  %845 = fsub <2 x double> %840, %837
-  %846 = getelementptr inbounds nuw double, ptr %760, i64 %832
-  store <2 x double> %845, ptr %846, align 8
-  %847 = fmul <2 x double> %837, splat (double 2.000000e+00)
-  %848 = fadd <2 x double> %840, %843
-  %849 = fsub <2 x double> %847, %848
-  %850 = getelementptr double, ptr %758, i64 %832
-  store <2 x double> %849, ptr %850, align 8
-  %851 = add nuw i64 %832, 2
-  %852 = icmp eq i64 %851, %828
-  br i1 %852, label %853, label %831
-
-853:                                              ; preds = %831
-  %854 = icmp eq i64 %828, %759
-  br i1 %854, label %857, label %855
-
-855:                                              ; preds = %762, %751, %853
-  %856 = phi i64 [ 0, %762 ], [ 0, %751 ], [ %828, %853 ]
-  br label %866
-
-857:                                              ; preds = %866, %853, %747
-  %858 = load i32, ptr %8, align 8
-  %859 = icmp sgt i32 %858, 3
-  br i1 %859, label %860, label %928
-
-860:                                              ; preds = %857
-  %861 = add nsw i32 %858, -3
-  %862 = icmp sgt i32 %580, 0
-  %863 = zext nneg i32 %861 to i64
-  %864 = zext nneg i32 %576 to i64
-  %865 = zext nneg i32 %580 to i64
-  br label %888
-
-866:                                              ; preds = %855, %866
-  %867 = phi i64 [ %886, %866 ], [ %856, %855 ]
-  %868 = getelementptr inbounds nuw double, ptr %112, i64 %867
-  %869 = load double, ptr %868, align 8
-  %870 = getelementptr inbounds nuw double, ptr %752, i64 %867
-  %871 = load double, ptr %870, align 8
-  %872 = fsub double %869, %871
-  %873 = getelementptr inbounds nuw double, ptr %102, i64 %867
-  %874 = load double, ptr %873, align 8
-  %875 = fmul double %173, %874
-  %876 = getelementptr double, ptr %756, i64 %867
-  %877 = load double, ptr %876, align 8
-  %878 = fmul double %173, %877
-  %879 = getelementptr inbounds nuw double, ptr %583, i64 %867
-  store double %872, ptr %879, align 8
-  %880 = fsub double %875, %872
-  %881 = getelementptr inbounds nuw double, ptr %760, i64 %867
-  store double %880, ptr %881, align 8
-  %882 = fmul double %872, 2.000000e+00
-  %883 = fadd double %875, %878
-  %884 = fsub double %882, %883
-  %885 = getelementptr double, ptr %758, i64 %867
-  store double %884, ptr %885, align 8
-  %886 = add nuw nsw i64 %867, 1
-  %887 = icmp eq i64 %886, %759
-  br i1 %887, label %857, label %866
-
-888:                                              ; preds = %925, %860
-  %889 = phi i64 [ 0, %860 ], [ %926, %925 ]
-  br i1 %750, label %890, label %925
-
-890:                                              ; preds = %888
-  %891 = add nuw nsw i64 %889, 3
-  %892 = mul nuw nsw i64 %891, %582
-  %893 = getelementptr double, ptr %583, i64 %892
-  %894 = trunc i64 %889 to i32
-  %895 = mul i32 %580, %894
-  %896 = zext i32 %895 to i64
-  br label %897
-
-897:                                              ; preds = %919, %890
-  %898 = phi i64 [ 0, %890 ], [ %923, %919 ]
-  br i1 %862, label %899, label %919
-
-899:                                              ; preds = %897
-  %900 = load ptr, ptr %77, align 8
-  %901 = getelementptr double, ptr %102, i64 %898
-  %902 = getelementptr inbounds nuw double, ptr %900, i64 %896
-  br label %903
-
-903:                                              ; preds = %915, %899
-  %904 = phi i64 [ 0, %899 ], [ %917, %915 ]
-  %905 = phi double [ 0.000000e+00, %899 ], [ %916, %915 ]
-  %906 = getelementptr inbounds nuw double, ptr %902, i64 %904
-  %907 = load double, ptr %906, align 8
-  %908 = fcmp une double %907, 0.000000e+00
-  br i1 %908, label %909, label %915
-
-909:                                              ; preds = %903
-  %910 = mul nuw nsw i64 %904, %582
-  %911 = getelementptr double, ptr %901, i64 %910
-  %912 = load double, ptr %911, align 8
-  %913 = fmul double %907, %912
-  %914 = fadd double %905, %913
-  br label %915
-
-915:                                              ; preds = %909, %903
-  %916 = phi double [ %914, %909 ], [ %905, %903 ]
-  %917 = add nuw nsw i64 %904, 1
-  %918 = icmp eq i64 %917, %865
-  br i1 %918, label %919, label %903
-
-919:                                              ; preds = %915, %897
-  %920 = phi double [ 0.000000e+00, %897 ], [ %916, %915 ]
-  %921 = fmul double %173, %920
-  %922 = getelementptr double, ptr %893, i64 %898
-  store double %921, ptr %922, align 8
-  %923 = add nuw nsw i64 %898, 1
-  %924 = icmp eq i64 %923, %864
-  br i1 %924, label %925, label %897
-
-925:                                              ; preds = %919, %888
-  %926 = add nuw nsw i64 %889, 1
-  %927 = icmp eq i64 %926, %863
-  br i1 %927, label %928, label %888
-
-928:                                              ; preds = %925, %857
-  %929 = load double, ptr %3, align 8
-  store double %929, ptr %96, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  store double %172, ptr %930, align 8
-  %931 = add nsw i32 %858, 1
-  %932 = sext i32 %931 to i64
-  %933 = mul nsw i64 %932, %105
-  %934 = getelementptr inbounds double, ptr %581, i64 %933
-  %935 = load ptr, ptr %14, align 8
-  %936 = icmp eq ptr %935, null
-  br i1 %936, label %959, label %937
-
-937:                                              ; preds = %928
-  %938 = getelementptr inbounds nuw i8, ptr %935, i64 36
-  %939 = load i32, ptr %938, align 4
-  %940 = tail call i32 @llvm.smax.i32(i32 %939, i32 0)
-  %941 = zext nneg i32 %940 to i64
-  %942 = icmp slt i32 %939, 1
-  br i1 %942, label %959, label %943
-
-943:                                              ; preds = %937
-  %944 = getelementptr inbounds nuw i8, ptr %935, i64 24
-  %945 = load ptr, ptr %944, align 8
-  br label %946
-
-946:                                              ; preds = %946, %943
-  %947 = phi i64 [ 0, %943 ], [ %956, %946 ]
-  %948 = phi i64 [ 0, %943 ], [ %957, %946 ]
-  %949 = getelementptr inbounds nuw %struct.Kind, ptr %945, i64 %948
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 16
-  %951 = load i32, ptr %950, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %949, i64 20
-  %953 = load i32, ptr %952, align 4
-  %954 = add nsw i32 %953, %951
-  %955 = sext i32 %954 to i64
-  %956 = add nsw i64 %947, %955
-  %957 = add nuw nsw i64 %948, 1
-  %958 = icmp eq i64 %957, %941
-  br i1 %958, label %959, label %946
-
-959:                                              ; preds = %946, %937, %928
-  %960 = phi i64 [ 0, %928 ], [ 0, %937 ], [ %956, %946 ]
-  %961 = load ptr, ptr %62, align 8
-  %962 = load i32, ptr %10, align 8
-  %963 = sext i32 %962 to i64
-  %964 = shl nsw i64 %963, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr readonly align 8 %112, i64 %964, i1 false)
-  %965 = load ptr, ptr %61, align 8
-  %966 = load i32, ptr %10, align 8
-  %967 = sext i32 %966 to i64
-  %968 = shl nsw i64 %967, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %965, ptr readonly align 8 %107, i64 %968, i1 false)
-  %969 = load double, ptr %78, align 8
-  %970 = getelementptr inbounds nuw i8, ptr %934, i64 8
-  store double %969, ptr %934, align 8
-  %971 = load i32, ptr %12, align 4
-  %972 = icmp eq i32 %971, 0
-  br i1 %972, label %977, label %973
-
-973:                                              ; preds = %959
-  %974 = load ptr, ptr %68, align 8
-  %975 = sext i32 %971 to i64
-  %976 = shl nsw i64 %975, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %970, ptr align 8 %974, i64 %976, i1 false)
-  br label %977
-
-977:                                              ; preds = %973, %959
-  %978 = icmp eq i64 %960, 0
-  br i1 %978, label %1030, label %979
-
-979:                                              ; preds = %977
-  %980 = load i32, ptr %12, align 4
-  %981 = sext i32 %980 to i64
-  %982 = getelementptr inbounds double, ptr %970, i64 %981
-  %983 = load ptr, ptr %79, align 8
-  %984 = shl i64 %960, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %982, ptr align 8 %983, i64 %984, i1 false)
-  %985 = load i32, ptr %10, align 8
-  %986 = icmp sgt i32 %985, 0
-  br i1 %986, label %987, label %1030
-
-987:                                              ; preds = %979
-  %988 = load ptr, ptr %80, align 8
-  %989 = zext nneg i32 %985 to i64
-  %990 = icmp ult i32 %985, 6
-  br i1 %990, label %1018, label %991
-
-991:                                              ; preds = %987
-  %992 = shl nuw nsw i64 %989, 3
-  %993 = getelementptr i8, ptr %988, i64 %992
-  %994 = add nsw i64 %104, %110
-  %995 = shl nsw i64 %994, 3
-  %996 = mul i64 %995, %105
-  %997 = shl nsw i64 %101, 3
-  %998 = getelementptr i8, ptr %98, i64 %996
-  %999 = getelementptr i8, ptr %998, i64 %997
-  %1000 = getelementptr i8, ptr %999, i64 %992
-  %1001 = icmp ult ptr %988, %1000
-  %1002 = icmp ult ptr %112, %993
-  %1003 = and i1 %1001, %1002
-  br i1 %1003, label %1018, label %1004
-
-1004:                                             ; preds = %991
-  %1005 = and i64 %989, 2147483646
-  br label %1006
-
-1006:                                             ; preds = %1006, %1004
-  %1007 = phi i64 [ 0, %1004 ], [ %1014, %1006 ]
-  %1008 = getelementptr inbounds nuw double, ptr %988, i64 %1007
-  %1009 = load <2 x double>, ptr %1008, align 8
-  %1010 = getelementptr inbounds nuw double, ptr %112, i64 %1007
-  %1011 = load <2 x double>, ptr %1010, align 8
-  %1012 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1011)
-  %1013 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1009, <2 x double> %1012)
-  store <2 x double> %1013, ptr %1008, align 8
-  %1014 = add nuw i64 %1007, 2
-  %1015 = icmp eq i64 %1014, %1005
-  br i1 %1015, label %1016, label %1006
-
-1016:                                             ; preds = %1006
-  %1017 = icmp eq i64 %1005, %989
-  br i1 %1017, label %1030, label %1018
-
-1018:                                             ; preds = %991, %987, %1016
-  %1019 = phi i64 [ 0, %991 ], [ 0, %987 ], [ %1005, %1016 ]
-  br label %1020
-
-1020:                                             ; preds = %1018, %1020
-  %1021 = phi i64 [ %1028, %1020 ], [ %1019, %1018 ]
-  %1022 = getelementptr inbounds nuw double, ptr %988, i64 %1021
-  %1023 = load double, ptr %1022, align 8
-  %1024 = getelementptr inbounds nuw double, ptr %112, i64 %1021
-  %1025 = load double, ptr %1024, align 8
-  %1026 = tail call double @llvm.fabs.f64(double %1025)
-  %1027 = tail call double @llvm.maxnum.f64(double %1023, double %1026)
-  store double %1027, ptr %1022, align 8
-  %1028 = add nuw nsw i64 %1021, 1
-  %1029 = icmp eq i64 %1028, %989
-  br i1 %1029, label %1030, label %1020
-
-1030:                                             ; preds = %1020, %1016, %979, %977
-  store double %172, ptr %3, align 8
-  %1031 = fmul double %173, %567
-  store double %1031, ptr %59, align 8
-  %1032 = load i64, ptr %81, align 8
-  %1033 = add nsw i64 %1032, 1
-  store i64 %1033, ptr %81, align 8
-  %1034 = icmp eq i32 %556, 3
-  br i1 %1034, label %1053, label %84
-
-1035:                                             ; preds = %555
-  %1036 = fcmp ult double %549, 1.000000e+00
-  br i1 %1036, label %1041, label %1037
-
-1037:                                             ; preds = %1035
-  %1038 = tail call double @llvm.pow.f64(double %549, double %121)
-  %1039 = fmul double %1038, 9.000000e-01
-  %1040 = tail call double @llvm.maxnum.f64(double %1039, double 2.000000e-01)
-  br label %1041
-
-1041:                                             ; preds = %318, %1037, %1035, %455
-  %1042 = phi double [ %1040, %1037 ], [ 2.000000e-01, %1035 ], [ 2.000000e-01, %455 ], [ 2.000000e-01, %318 ]
-  %1043 = fmul double %173, %1042
-  %1044 = load i64, ptr %74, align 8
-  %1045 = add nsw i64 %1044, 1
-  store i64 %1045, ptr %74, align 8
-  %1046 = fcmp ult double %1043, %117
-  br i1 %1046, label %1053, label %165
-
-1047:                                             ; preds = %87, %84, %39
-  %1048 = phi double [ %51, %39 ], [ %88, %87 ], [ %172, %84 ]
-  %1049 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fcmp olt double %1048, %1050
-  %1052 = zext i1 %1051 to i32
-  br label %1053
-
-1053:                                             ; preds = %1030, %130, %1041, %742, %1047
-  %1054 = phi i32 [ %1052, %1047 ], [ 2, %742 ], [ 2, %1041 ], [ 3, %1030 ], [ 2, %130 ]
-  ret i32 %1054
+541:                                              ; preds = %548, %524
+  %542 = phi double [ 0.000000e+00, %524 ], [ %557, %548 ]
+  br i1 %522, label %572, label %543
+
+543:                                              ; preds = %541
+  %544 = load i32, ptr %0, align 8
+  %545 = tail call i32 @llvm.smax.i32(i32 %544, i32 0)
+  %546 = zext nneg i32 %545 to i64
+  %547 = icmp slt i32 %544, 1
+  br i1 %547, label %572, label %560
+
+548:                                              ; preds = %548, %539
+  %549 = phi i64 [ 0, %539 ], [ %558, %548 ]
+  %550 = phi double [ 0.000000e+00, %539 ], [ %557, %548 ]
+  %551 = getelementptr inbounds nuw double, ptr %540, i64 %549
+  %552 = load double, ptr %551, align 8
+  %553 = mul nuw nsw i64 %549, %520
+  %554 = getelementptr double, ptr %538, i64 %553
+  %555 = load double, ptr %554, align 8
+  %556 = fmul double %552, %555
+  %557 = fadd double %550, %556
+  %558 = add nuw nsw i64 %549, 1
+  %559 = icmp eq i64 %558, %523
+  br i1 %559, label %541, label %548
+
+560:                                              ; preds = %543, %560
+  %561 = phi double [ %569, %560 ], [ 0.000000e+00, %543 ]
+  %562 = phi i64 [ %570, %560 ], [ 0, %543 ]
+  %563 = getelementptr inbounds nuw double, ptr %521, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = mul nuw nsw i64 %562, %520
+  %566 = getelementptr double, ptr %538, i64 %565
+  %567 = load double, ptr %566, align 8
+  %568 = fmul double %564, %567
+  %569 = fadd double %561, %568
+  %570 = add nuw nsw i64 %562, 1
+  %571 = icmp eq i64 %570, %546
+  br i1 %571, label %572, label %560
+
+572:                                              ; preds = %560, %543, %541
+  %573 = phi double [ 0.000000e+00, %541 ], [ 0.000000e+00, %543 ], [ %569, %560 ]
+  %574 = insertelement <2 x double> poison, double %573, i64 0
+  %575 = insertelement <2 x double> %574, double %542, i64 1
+  %576 = insertelement <2 x double> poison, double %537, i64 0
+  %577 = shufflevector <2 x double> %576, <2 x double> poison, <2 x i32> zeroinitializer
+  %578 = fdiv <2 x double> %575, %577
+  %579 = fmul <2 x double> %578, %578
+  %580 = fadd <2 x double> %526, %579
+  %581 = add nuw nsw i64 %525, 1
+  %582 = icmp eq i64 %581, %520
+  br i1 %582, label %583, label %524
+
+583:                                              ; preds = %572, %511
+  %584 = phi <2 x double> [ zeroinitializer, %511 ], [ %580, %572 ]
+  %585 = extractelement <2 x double> %584, i64 1
+  %586 = fcmp oeq double %585, 0.000000e+00
+  %587 = extractelement <2 x double> %584, i64 0
+  %588 = fcmp oeq double %587, 0.000000e+00
+  %589 = select i1 %586, i1 %588, i1 false
+  br i1 %589, label %599, label %590
+
+590:                                              ; preds = %583
+  %591 = tail call double @llvm.fabs.f64(double %224)
+  %592 = fmul double %591, %585
+  %593 = fmul double %587, 1.000000e-02
+  %594 = fadd double %593, %585
+  %595 = sitofp i32 %512 to double
+  %596 = fmul double %594, %595
+  %597 = tail call double @llvm.sqrt.f64(double %596)
+  %598 = fdiv double %592, %597
+  br label %599
+
+599:                                              ; preds = %590, %583
+  %600 = phi double [ %598, %590 ], [ 0.000000e+00, %583 ]
+  %601 = fcmp uge double %600, 1.000000e+00
+  %602 = select i1 %601, i1 true, i1 %135
+  %603 = select i1 %601, i32 2, i32 0
+  br i1 %602, label %606, label %604
+
+604:                                              ; preds = %599
+  %605 = tail call fastcc i32 @ended(ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef nonnull %3, double noundef %223, ptr noundef %114, ptr noundef %109)
+  br label %606
+
+606:                                              ; preds = %604, %599
+  %607 = phi i32 [ %603, %599 ], [ %605, %604 ]
+  %608 = icmp eq i32 %607, 2
+  br i1 %608, label %1266, label %609
+
+609:                                              ; preds = %606
+  %610 = load i32, ptr %12, align 4
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %623, label %612
+
+612:                                              ; preds = %609
+  %613 = load ptr, ptr %68, align 8
+  %614 = sext i32 %610 to i64
+  %615 = shl nsw i64 %614, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %613, i64 %615, i1 false)
+  %616 = load i32, ptr %12, align 4
+  %617 = icmp eq i32 %616, 0
+  br i1 %617, label %623, label %618
+
+618:                                              ; preds = %612
+  %619 = load ptr, ptr %68, align 8
+  %620 = load ptr, ptr %54, align 8
+  %621 = sext i32 %616 to i64
+  %622 = shl nsw i64 %621, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %619, ptr align 8 %620, i64 %622, i1 false)
+  br label %623
+
+623:                                              ; preds = %618, %612, %609
+  %624 = load i32, ptr %10, align 8
+  %625 = load i32, ptr %0, align 8
+  %626 = add i32 %625, 1
+  %627 = load i32, ptr %55, align 4
+  %628 = add i32 %626, %627
+  %629 = sext i32 %624 to i64
+  %630 = getelementptr inbounds double, ptr %143, i64 %629
+  %631 = icmp sgt i32 %627, 0
+  br i1 %631, label %632, label %779
+
+632:                                              ; preds = %623
+  %633 = icmp sgt i32 %624, 0
+  %634 = zext i32 %624 to i64
+  %635 = shl nuw nsw i64 %634, 3
+  %636 = icmp slt i32 %624, 1
+  %637 = sext i32 %626 to i64
+  %638 = sext i32 %628 to i64
+  %639 = shl nuw nsw i64 %634, 3
+  %640 = getelementptr i8, ptr %181, i64 %639
+  %641 = shl nuw nsw i64 %634, 3
+  %642 = getelementptr i8, ptr %188, i64 %641
+  %643 = shl nsw i64 %637, 3
+  %644 = add nsw i64 %643, -8
+  %645 = mul i64 %644, %629
+  %646 = shl nsw i64 %629, 3
+  %647 = getelementptr i8, ptr %215, i64 %645
+  %648 = getelementptr i8, ptr %647, i64 %641
+  %649 = icmp ult i32 %624, 4
+  %650 = icmp ult ptr %104, %642
+  %651 = and i64 %634, 2147483646
+  %652 = icmp eq i64 %651, %634
+  %653 = icmp eq i32 %624, 1
+  %654 = and i64 %634, 2147483646
+  %655 = insertelement <2 x double> poison, double %224, i64 0
+  %656 = shufflevector <2 x double> %655, <2 x double> poison, <2 x i32> zeroinitializer
+  %657 = icmp eq i64 %654, %634
+  br label %663
+
+658:                                              ; preds = %774
+  %659 = add nuw nsw i64 %664, 1
+  %660 = load i32, ptr %55, align 4
+  %661 = sext i32 %660 to i64
+  %662 = icmp slt i64 %659, %661
+  br i1 %662, label %663, label %779
+
+663:                                              ; preds = %658, %632
+  %664 = phi i64 [ 0, %632 ], [ %659, %658 ]
+  %665 = mul i64 %646, %664
+  %666 = getelementptr i8, ptr %648, i64 %665
+  %667 = load ptr, ptr %62, align 8
+  %668 = add nsw i64 %664, %637
+  %669 = load ptr, ptr %74, align 8
+  %670 = mul nsw i64 %664, %638
+  %671 = getelementptr inbounds double, ptr %669, i64 %670
+  br i1 %633, label %672, label %673
+
+672:                                              ; preds = %663
+  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %635, i1 false)
+  br label %673
+
+673:                                              ; preds = %672, %663
+  %674 = icmp sgt i64 %668, 0
+  br i1 %674, label %675, label %678
+
+675:                                              ; preds = %673
+  %676 = icmp ult ptr %115, %666
+  %677 = and i1 %676, %650
+  br label %698
+
+678:                                              ; preds = %734, %673
+  br i1 %633, label %679, label %747
+
+679:                                              ; preds = %678
+  br i1 %653, label %696, label %680
+
+680:                                              ; preds = %679
+  %681 = getelementptr i8, ptr %667, i64 %639
+  %682 = icmp ult ptr %115, %681
+  %683 = icmp ult ptr %667, %640
+  %684 = and i1 %682, %683
+  br i1 %684, label %696, label %685
+
+685:                                              ; preds = %680, %685
+  %686 = phi i64 [ %693, %685 ], [ 0, %680 ]
+  %687 = getelementptr inbounds nuw double, ptr %667, i64 %686
+  %688 = load <2 x double>, ptr %687, align 8
+  %689 = getelementptr inbounds nuw double, ptr %115, i64 %686
+  %690 = load <2 x double>, ptr %689, align 8
+  %691 = fmul <2 x double> %656, %690
+  %692 = fadd <2 x double> %688, %691
+  store <2 x double> %692, ptr %689, align 8
+  %693 = add nuw i64 %686, 2
+  %694 = icmp eq i64 %693, %654
+  br i1 %694, label %695, label %685
+
+695:                                              ; preds = %685
+  br i1 %657, label %747, label %696
+
+696:                                              ; preds = %680, %679, %695
+  %697 = phi i64 [ 0, %680 ], [ 0, %679 ], [ %654, %695 ]
+  br label %737
+
+698:                                              ; preds = %675, %734
+  %699 = phi i64 [ %735, %734 ], [ 0, %675 ]
+  %700 = getelementptr inbounds nuw double, ptr %671, i64 %699
+  %701 = load double, ptr %700, align 8
+  %702 = mul nsw i64 %699, %629
+  %703 = getelementptr inbounds double, ptr %104, i64 %702
+  %704 = fcmp oeq double %701, 0.000000e+00
+  %705 = or i1 %636, %704
+  br i1 %705, label %734, label %706
+
+706:                                              ; preds = %698
+  %707 = select i1 %649, i1 true, i1 %677
+  br i1 %707, label %722, label %708
+
+708:                                              ; preds = %706
+  %709 = insertelement <2 x double> poison, double %701, i64 0
+  %710 = shufflevector <2 x double> %709, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %711
+
+711:                                              ; preds = %711, %708
+  %712 = phi i64 [ 0, %708 ], [ %719, %711 ]
+  %713 = getelementptr inbounds nuw double, ptr %703, i64 %712
+  %714 = load <2 x double>, ptr %713, align 8
+  %715 = fmul <2 x double> %710, %714
+  %716 = getelementptr inbounds nuw double, ptr %115, i64 %712
+  %717 = load <2 x double>, ptr %716, align 8
+  %718 = fadd <2 x double> %717, %715
+  store <2 x double> %718, ptr %716, align 8
+  %719 = add nuw i64 %712, 2
+  %720 = icmp eq i64 %719, %651
+  br i1 %720, label %721, label %711
+
+721:                                              ; preds = %711
+  br i1 %652, label %734, label %722
+
+722:                                              ; preds = %706, %721
+  %723 = phi i64 [ %651, %721 ], [ 0, %706 ]
+  br label %724
+
+724:                                              ; preds = %722, %724
+  %725 = phi i64 [ %732, %724 ], [ %723, %722 ]
+  %726 = getelementptr inbounds nuw double, ptr %703, i64 %725
+  %727 = load double, ptr %726, align 8
+  %728 = fmul double %701, %727
+  %729 = getelementptr inbounds nuw double, ptr %115, i64 %725
+  %730 = load double, ptr %729, align 8
+  %731 = fadd double %730, %728
+  store double %731, ptr %729, align 8
+  %732 = add nuw nsw i64 %725, 1
+  %733 = icmp eq i64 %732, %634
+  br i1 %733, label %734, label %724
+
+734:                                              ; preds = %724, %721, %698
+  %735 = add nuw nsw i64 %699, 1
+  %736 = icmp eq i64 %735, %668
+  br i1 %736, label %678, label %698
+
+737:                                              ; preds = %696, %737
+  %738 = phi i64 [ %745, %737 ], [ %697, %696 ]
+  %739 = getelementptr inbounds nuw double, ptr %667, i64 %738
+  %740 = load double, ptr %739, align 8
+  %741 = getelementptr inbounds nuw double, ptr %115, i64 %738
+  %742 = load double, ptr %741, align 8
+  %743 = fmul double %224, %742
+  %744 = fadd double %740, %743
+  store double %744, ptr %741, align 8
+  %745 = add nuw nsw i64 %738, 1
+  %746 = icmp eq i64 %745, %634
+  br i1 %746, label %747, label %737
+
+747:                                              ; preds = %737, %695, %678
+  %748 = load double, ptr %3, align 8
+  %749 = load ptr, ptr %75, align 8
+  %750 = getelementptr inbounds nuw double, ptr %749, i64 %664
+  %751 = load double, ptr %750, align 8
+  %752 = fmul double %224, %751
+  %753 = fadd double %748, %752
+  %754 = mul nsw i64 %668, %629
+  %755 = getelementptr inbounds double, ptr %104, i64 %754
+  %756 = load i64, ptr %65, align 8
+  %757 = add nsw i64 %756, 1
+  store i64 %757, ptr %65, align 8
+  %758 = load ptr, ptr %1, align 8
+  %759 = load double, ptr %66, align 8
+  %760 = fcmp olt double %753, %759
+  br i1 %760, label %765, label %761
+
+761:                                              ; preds = %747
+  %762 = load double, ptr %67, align 8
+  %763 = fcmp ogt double %753, %762
+  %764 = select i1 %763, double %762, double %753
+  br label %765
+
+765:                                              ; preds = %761, %747
+  %766 = phi double [ %759, %747 ], [ %764, %761 ]
+  %767 = load i32, ptr %12, align 4
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %774, label %769
+
+769:                                              ; preds = %765
+  %770 = load ptr, ptr %54, align 8
+  %771 = load ptr, ptr %68, align 8
+  %772 = sext i32 %767 to i64
+  %773 = shl nsw i64 %772, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %770, ptr align 8 %771, i64 %773, i1 false)
+  br label %774
+
+774:                                              ; preds = %769, %765
+  %775 = load ptr, ptr %69, align 8
+  %776 = load ptr, ptr %54, align 8
+  %777 = tail call i32 %758(double noundef %766, ptr noundef %115, ptr noundef %775, ptr noundef %776, ptr noundef %755) #13
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %658, label %1258
+
+779:                                              ; preds = %658, %623
+  %780 = load ptr, ptr %62, align 8
+  %781 = shl nsw i64 %629, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %143, ptr align 8 %780, i64 %781, i1 false)
+  %782 = icmp sgt i32 %624, 0
+  br i1 %782, label %783, label %880
+
+783:                                              ; preds = %779
+  %784 = load ptr, ptr %62, align 8
+  %785 = load i32, ptr %0, align 8
+  %786 = sext i32 %785 to i64
+  %787 = mul nsw i64 %786, %629
+  %788 = getelementptr double, ptr %104, i64 %787
+  %789 = shl nuw nsw i64 %629, 4
+  %790 = getelementptr i8, ptr %630, i64 %789
+  %791 = zext nneg i32 %624 to i64
+  %792 = getelementptr inbounds nuw double, ptr %630, i64 %791
+  %793 = icmp ult i32 %624, 14
+  br i1 %793, label %878, label %794
+
+794:                                              ; preds = %783
+  %795 = ptrtoint ptr %784 to i64
+  %796 = shl nuw nsw i64 %791, 3
+  %797 = shl nuw nsw i64 %629, 3
+  %798 = add i64 %165, %797
+  %799 = icmp ult i64 %798, 16
+  %800 = add i64 %93, %797
+  %801 = sub i64 %800, %795
+  %802 = icmp ult i64 %801, 16
+  %803 = or i1 %799, %802
+  %804 = add i64 %167, %797
+  %805 = icmp ult i64 %804, 16
+  %806 = or i1 %803, %805
+  %807 = add i64 %93, %797
+  %808 = shl nuw nsw i64 %629, 3
+  %809 = mul i64 %808, %786
+  %810 = add i64 %168, %809
+  %811 = sub i64 %807, %810
+  %812 = icmp ult i64 %811, 16
+  %813 = or i1 %806, %812
+  %814 = sub nsw i64 %789, %796
+  %815 = icmp ult i64 %814, 16
+  %816 = or i1 %813, %815
+  %817 = add i64 %169, %797
+  %818 = add i64 %817, %796
+  %819 = icmp ult i64 %818, 16
+  %820 = or i1 %816, %819
+  %821 = add i64 %93, %797
+  %822 = add i64 %821, %796
+  %823 = sub i64 %822, %795
+  %824 = icmp ult i64 %823, 16
+  %825 = or i1 %820, %824
+  %826 = add i64 %171, %797
+  %827 = add i64 %826, %796
+  %828 = icmp ult i64 %827, 16
+  %829 = or i1 %825, %828
+  %830 = add i64 %93, %797
+  %831 = add i64 %830, %796
+  %832 = sub i64 %831, %810
+  %833 = icmp ult i64 %832, 16
+  %834 = or i1 %829, %833
+  %835 = mul nuw nsw i64 %629, 24
+  %836 = add i64 %172, %835
+  %837 = icmp ult i64 %836, 16
+  %838 = or i1 %834, %837
+  %839 = add i64 %93, %835
+  %840 = sub i64 %839, %795
+  %841 = icmp ult i64 %840, 16
+  %842 = or i1 %838, %841
+  %843 = add i64 %174, %835
+  %844 = icmp ult i64 %843, 16
+  %845 = or i1 %842, %844
+  %846 = add i64 %93, %835
+  %847 = sub i64 %846, %810
+  %848 = icmp ult i64 %847, 16
+  %849 = or i1 %845, %848
+  br i1 %849, label %878, label %850
+
+850:                                              ; preds = %794
+  %851 = and i64 %791, 2147483646
+  %852 = insertelement <2 x double> poison, double %224, i64 0
+  %853 = shufflevector <2 x double> %852, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %854
+
+854:                                              ; preds = %854, %850
+  %855 = phi i64 [ 0, %850 ], [ %874, %854 ]
+  %856 = getelementptr inbounds nuw double, ptr %114, i64 %855
+  %857 = load <2 x double>, ptr %856, align 8
+  %858 = getelementptr inbounds nuw double, ptr %784, i64 %855
+  %859 = load <2 x double>, ptr %858, align 8
+  %860 = fsub <2 x double> %857, %859
+  %861 = getelementptr inbounds nuw double, ptr %104, i64 %855
+  %862 = load <2 x double>, ptr %861, align 8
+  %863 = fmul <2 x double> %853, %862
+  %864 = getelementptr double, ptr %788, i64 %855
+  %865 = load <2 x double>, ptr %864, align 8
+  %866 = fmul <2 x double> %853, %865
+  %867 = getelementptr inbounds nuw double, ptr %630, i64 %855
+  store <2 x double> %860, ptr %867, align 8
+  %868 = fsub <2 x double> %863, %860
+  %869 = getelementptr inbounds nuw double, ptr %792, i64 %855
+  store <2 x double> %868, ptr %869, align 8
+  %870 = fmul <2 x double> %860, splat (double 2.000000e+00)
+  %871 = fadd <2 x double> %863, %866
+  %872 = fsub <2 x double> %870, %871
+  %873 = getelementptr double, ptr %790, i64 %855
+  store <2 x double> %872, ptr %873, align 8
+  %874 = add nuw i64 %855, 2
+  %875 = icmp eq i64 %874, %851
+  br i1 %875, label %876, label %854
+
+876:                                              ; preds = %854
+  %877 = icmp eq i64 %851, %791
+  br i1 %877, label %880, label %878
+
+878:                                              ; preds = %794, %783, %876
+  %879 = phi i64 [ 0, %794 ], [ 0, %783 ], [ %851, %876 ]
+  br label %889
+
+880:                                              ; preds = %889, %876, %779
+  %881 = load i32, ptr %8, align 8
+  %882 = icmp sgt i32 %881, 3
+  br i1 %882, label %883, label %951
+
+883:                                              ; preds = %880
+  %884 = add nsw i32 %881, -3
+  %885 = icmp sgt i32 %628, 0
+  %886 = zext nneg i32 %884 to i64
+  %887 = zext nneg i32 %624 to i64
+  %888 = zext nneg i32 %628 to i64
+  br label %911
+
+889:                                              ; preds = %878, %889
+  %890 = phi i64 [ %909, %889 ], [ %879, %878 ]
+  %891 = getelementptr inbounds nuw double, ptr %114, i64 %890
+  %892 = load double, ptr %891, align 8
+  %893 = getelementptr inbounds nuw double, ptr %784, i64 %890
+  %894 = load double, ptr %893, align 8
+  %895 = fsub double %892, %894
+  %896 = getelementptr inbounds nuw double, ptr %104, i64 %890
+  %897 = load double, ptr %896, align 8
+  %898 = fmul double %224, %897
+  %899 = getelementptr double, ptr %788, i64 %890
+  %900 = load double, ptr %899, align 8
+  %901 = fmul double %224, %900
+  %902 = getelementptr inbounds nuw double, ptr %630, i64 %890
+  store double %895, ptr %902, align 8
+  %903 = fsub double %898, %895
+  %904 = getelementptr inbounds nuw double, ptr %792, i64 %890
+  store double %903, ptr %904, align 8
+  %905 = fmul double %895, 2.000000e+00
+  %906 = fadd double %898, %901
+  %907 = fsub double %905, %906
+  %908 = getelementptr double, ptr %790, i64 %890
+  store double %907, ptr %908, align 8
+  %909 = add nuw nsw i64 %890, 1
+  %910 = icmp eq i64 %909, %791
+  br i1 %910, label %880, label %889
+
+911:                                              ; preds = %948, %883
+  %912 = phi i64 [ 0, %883 ], [ %949, %948 ]
+  br i1 %782, label %913, label %948
+
+913:                                              ; preds = %911
+  %914 = add nuw nsw i64 %912, 3
+  %915 = mul nuw nsw i64 %914, %629
+  %916 = getelementptr double, ptr %630, i64 %915
+  %917 = trunc i64 %912 to i32
+  %918 = mul i32 %628, %917
+  %919 = zext i32 %918 to i64
+  br label %920
+
+920:                                              ; preds = %942, %913
+  %921 = phi i64 [ 0, %913 ], [ %946, %942 ]
+  br i1 %885, label %922, label %942
+
+922:                                              ; preds = %920
+  %923 = load ptr, ptr %76, align 8
+  %924 = getelementptr double, ptr %104, i64 %921
+  %925 = getelementptr inbounds nuw double, ptr %923, i64 %919
+  br label %926
+
+926:                                              ; preds = %938, %922
+  %927 = phi i64 [ 0, %922 ], [ %940, %938 ]
+  %928 = phi double [ 0.000000e+00, %922 ], [ %939, %938 ]
+  %929 = getelementptr inbounds nuw double, ptr %925, i64 %927
+  %930 = load double, ptr %929, align 8
+  %931 = fcmp une double %930, 0.000000e+00
+  br i1 %931, label %932, label %938
+
+932:                                              ; preds = %926
+  %933 = mul nuw nsw i64 %927, %629
+  %934 = getelementptr double, ptr %924, i64 %933
+  %935 = load double, ptr %934, align 8
+  %936 = fmul double %930, %935
+  %937 = fadd double %928, %936
+  br label %938
+
+938:                                              ; preds = %932, %926
+  %939 = phi double [ %937, %932 ], [ %928, %926 ]
+  %940 = add nuw nsw i64 %927, 1
+  %941 = icmp eq i64 %940, %888
+  br i1 %941, label %942, label %926
+
+942:                                              ; preds = %938, %920
+  %943 = phi double [ 0.000000e+00, %920 ], [ %939, %938 ]
+  %944 = fmul double %224, %943
+  %945 = getelementptr double, ptr %916, i64 %921
+  store double %944, ptr %945, align 8
+  %946 = add nuw nsw i64 %921, 1
+  %947 = icmp eq i64 %946, %887
+  br i1 %947, label %948, label %920
+
+948:                                              ; preds = %942, %911
+  %949 = add nuw nsw i64 %912, 1
+  %950 = icmp eq i64 %949, %886
+  br i1 %950, label %951, label %911
+
+951:                                              ; preds = %948, %880
+  %952 = load i32, ptr %10, align 8
+  %953 = load i32, ptr %55, align 4
+  %954 = icmp eq i32 %953, 0
+  br i1 %954, label %1139, label %955
+
+955:                                              ; preds = %951
+  %956 = load i32, ptr %77, align 4
+  %957 = load i32, ptr %0, align 8
+  %958 = add i32 %957, 1
+  %959 = add nsw i32 %958, %953
+  %960 = load ptr, ptr %62, align 8
+  %961 = add i32 %958, %956
+  %962 = load ptr, ptr %74, align 8
+  %963 = mul nsw i32 %959, %956
+  %964 = sext i32 %963 to i64
+  %965 = getelementptr inbounds double, ptr %962, i64 %964
+  %966 = icmp sgt i32 %952, 0
+  br i1 %966, label %967, label %970
+
+967:                                              ; preds = %955
+  %968 = zext nneg i32 %952 to i64
+  %969 = shl nuw nsw i64 %968, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %969, i1 false)
+  br label %970
+
+970:                                              ; preds = %967, %955
+  %971 = icmp sgt i32 %961, 0
+  br i1 %971, label %972, label %990
+
+972:                                              ; preds = %970
+  %973 = sext i32 %952 to i64
+  %974 = icmp slt i32 %952, 1
+  %975 = zext nneg i32 %961 to i64
+  %976 = zext i32 %952 to i64
+  %977 = shl nuw nsw i64 %976, 3
+  %978 = getelementptr i8, ptr %157, i64 %977
+  %979 = shl nuw nsw i64 %975, 3
+  %980 = add nsw i64 %979, -8
+  %981 = mul i64 %980, %973
+  %982 = getelementptr i8, ptr %158, i64 %981
+  %983 = getelementptr i8, ptr %982, i64 %977
+  %984 = icmp ult i32 %952, 4
+  %985 = icmp ult ptr %115, %983
+  %986 = icmp ult ptr %104, %978
+  %987 = and i1 %985, %986
+  %988 = and i64 %976, 2147483646
+  %989 = icmp eq i64 %988, %976
+  br label %1019
+
+990:                                              ; preds = %1055, %970
+  br i1 %966, label %991, label %1129
+
+991:                                              ; preds = %990
+  %992 = zext nneg i32 %952 to i64
+  %993 = icmp ult i32 %952, 4
+  br i1 %993, label %1017, label %994
+
+994:                                              ; preds = %991
+  %995 = shl nuw nsw i64 %992, 3
+  %996 = getelementptr i8, ptr %150, i64 %995
+  %997 = getelementptr i8, ptr %960, i64 %995
+  %998 = icmp ult ptr %115, %997
+  %999 = icmp ult ptr %960, %996
+  %1000 = and i1 %998, %999
+  br i1 %1000, label %1017, label %1001
+
+1001:                                             ; preds = %994
+  %1002 = and i64 %992, 2147483646
+  %1003 = insertelement <2 x double> poison, double %224, i64 0
+  %1004 = shufflevector <2 x double> %1003, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1005
+
+1005:                                             ; preds = %1005, %1001
+  %1006 = phi i64 [ 0, %1001 ], [ %1013, %1005 ]
+  %1007 = getelementptr inbounds nuw double, ptr %960, i64 %1006
+  %1008 = load <2 x double>, ptr %1007, align 8
+  %1009 = getelementptr inbounds nuw double, ptr %115, i64 %1006
+  %1010 = load <2 x double>, ptr %1009, align 8
+  %1011 = fmul <2 x double> %1004, %1010
+  %1012 = fadd <2 x double> %1008, %1011
+  store <2 x double> %1012, ptr %1009, align 8
+  %1013 = add nuw i64 %1006, 2
+  %1014 = icmp eq i64 %1013, %1002
+  br i1 %1014, label %1015, label %1005
+
+1015:                                             ; preds = %1005
+  %1016 = icmp eq i64 %1002, %992
+  br i1 %1016, label %1068, label %1017
+
+1017:                                             ; preds = %994, %991, %1015
+  %1018 = phi i64 [ 0, %994 ], [ 0, %991 ], [ %1002, %1015 ]
+  br label %1058
+
+1019:                                             ; preds = %1055, %972
+  %1020 = phi i64 [ 0, %972 ], [ %1056, %1055 ]
+  %1021 = getelementptr inbounds nuw double, ptr %965, i64 %1020
+  %1022 = load double, ptr %1021, align 8
+  %1023 = mul nsw i64 %1020, %973
+  %1024 = getelementptr inbounds double, ptr %104, i64 %1023
+  %1025 = fcmp oeq double %1022, 0.000000e+00
+  %1026 = or i1 %974, %1025
+  br i1 %1026, label %1055, label %1027
+
+1027:                                             ; preds = %1019
+  %1028 = select i1 %984, i1 true, i1 %987
+  br i1 %1028, label %1043, label %1029
+
+1029:                                             ; preds = %1027
+  %1030 = insertelement <2 x double> poison, double %1022, i64 0
+  %1031 = shufflevector <2 x double> %1030, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1032
+
+1032:                                             ; preds = %1032, %1029
+  %1033 = phi i64 [ 0, %1029 ], [ %1040, %1032 ]
+  %1034 = getelementptr inbounds nuw double, ptr %1024, i64 %1033
+  %1035 = load <2 x double>, ptr %1034, align 8
+  %1036 = fmul <2 x double> %1031, %1035
+  %1037 = getelementptr inbounds nuw double, ptr %115, i64 %1033
+  %1038 = load <2 x double>, ptr %1037, align 8
+  %1039 = fadd <2 x double> %1038, %1036
+  store <2 x double> %1039, ptr %1037, align 8
+  %1040 = add nuw i64 %1033, 2
+  %1041 = icmp eq i64 %1040, %988
+  br i1 %1041, label %1042, label %1032
+
+1042:                                             ; preds = %1032
+  br i1 %989, label %1055, label %1043
+
+1043:                                             ; preds = %1027, %1042
+  %1044 = phi i64 [ %988, %1042 ], [ 0, %1027 ]
+  br label %1045
+
+1045:                                             ; preds = %1043, %1045
+  %1046 = phi i64 [ %1053, %1045 ], [ %1044, %1043 ]
+  %1047 = getelementptr inbounds nuw double, ptr %1024, i64 %1046
+  %1048 = load double, ptr %1047, align 8
+  %1049 = fmul double %1022, %1048
+  %1050 = getelementptr inbounds nuw double, ptr %115, i64 %1046
+  %1051 = load double, ptr %1050, align 8
+  %1052 = fadd double %1051, %1049
+  store double %1052, ptr %1050, align 8
+  %1053 = add nuw nsw i64 %1046, 1
+  %1054 = icmp eq i64 %1053, %976
+  br i1 %1054, label %1055, label %1045
+
+1055:                                             ; preds = %1045, %1042, %1019
+  %1056 = add nuw nsw i64 %1020, 1
+  %1057 = icmp eq i64 %1056, %975
+  br i1 %1057, label %990, label %1019
+
+1058:                                             ; preds = %1017, %1058
+  %1059 = phi i64 [ %1066, %1058 ], [ %1018, %1017 ]
+  %1060 = getelementptr inbounds nuw double, ptr %960, i64 %1059
+  %1061 = load double, ptr %1060, align 8
+  %1062 = getelementptr inbounds nuw double, ptr %115, i64 %1059
+  %1063 = load double, ptr %1062, align 8
+  %1064 = fmul double %224, %1063
+  %1065 = fadd double %1061, %1064
+  store double %1065, ptr %1062, align 8
+  %1066 = add nuw nsw i64 %1059, 1
+  %1067 = icmp eq i64 %1066, %992
+  br i1 %1067, label %1068, label %1058
+
+1068:                                             ; preds = %1058, %1015
+  %1069 = load ptr, ptr %75, align 8
+  %1070 = sext i32 %956 to i64
+  %1071 = getelementptr inbounds double, ptr %1069, i64 %1070
+  %1072 = load double, ptr %1071, align 8
+  %1073 = getelementptr inbounds nuw double, ptr %143, i64 %992
+  %1074 = icmp sgt i32 %881, 0
+  %1075 = fsub double 1.000000e+00, %1072
+  %1076 = zext i32 %881 to i64
+  br label %1077
+
+1077:                                             ; preds = %1094, %1068
+  %1078 = phi i64 [ 0, %1068 ], [ %1100, %1094 ]
+  br i1 %1074, label %1079, label %1094
+
+1079:                                             ; preds = %1077
+  %1080 = getelementptr double, ptr %1073, i64 %1078
+  br label %1081
+
+1081:                                             ; preds = %1081, %1079
+  %1082 = phi i64 [ %1076, %1079 ], [ %1084, %1081 ]
+  %1083 = phi double [ 0.000000e+00, %1079 ], [ %1092, %1081 ]
+  %1084 = add nsw i64 %1082, -1
+  %1085 = mul nuw nsw i64 %1084, %992
+  %1086 = getelementptr double, ptr %1080, i64 %1085
+  %1087 = load double, ptr %1086, align 8
+  %1088 = fadd double %1083, %1087
+  %1089 = and i64 %1084, 1
+  %1090 = icmp eq i64 %1089, 0
+  %1091 = select i1 %1090, double %1072, double %1075
+  %1092 = fmul double %1088, %1091
+  %1093 = icmp samesign ugt i64 %1082, 1
+  br i1 %1093, label %1081, label %1094
+
+1094:                                             ; preds = %1081, %1077
+  %1095 = phi double [ 0.000000e+00, %1077 ], [ %1092, %1081 ]
+  %1096 = getelementptr inbounds nuw double, ptr %143, i64 %1078
+  %1097 = load double, ptr %1096, align 8
+  %1098 = fadd double %1095, %1097
+  %1099 = getelementptr inbounds nuw double, ptr %116, i64 %1078
+  store double %1098, ptr %1099, align 8
+  %1100 = add nuw nsw i64 %1078, 1
+  %1101 = icmp eq i64 %1100, %992
+  br i1 %1101, label %1102, label %1077
+
+1102:                                             ; preds = %1094
+  %1103 = load ptr, ptr %71, align 8
+  %1104 = load double, ptr %2, align 8
+  br label %1105
+
+1105:                                             ; preds = %1105, %1102
+  %1106 = phi i64 [ 0, %1102 ], [ %1127, %1105 ]
+  %1107 = phi double [ 0.000000e+00, %1102 ], [ %1126, %1105 ]
+  %1108 = getelementptr inbounds nuw double, ptr %1103, i64 %1106
+  %1109 = load double, ptr %1108, align 8
+  %1110 = getelementptr inbounds nuw double, ptr %960, i64 %1106
+  %1111 = load double, ptr %1110, align 8
+  %1112 = tail call double @llvm.fabs.f64(double %1111)
+  %1113 = getelementptr inbounds nuw double, ptr %114, i64 %1106
+  %1114 = load double, ptr %1113, align 8
+  %1115 = tail call double @llvm.fabs.f64(double %1114)
+  %1116 = tail call double @llvm.maxnum.f64(double %1112, double %1115)
+  %1117 = fmul double %1104, %1116
+  %1118 = fadd double %1109, %1117
+  %1119 = getelementptr inbounds nuw double, ptr %116, i64 %1106
+  %1120 = load double, ptr %1119, align 8
+  %1121 = getelementptr inbounds nuw double, ptr %115, i64 %1106
+  %1122 = load double, ptr %1121, align 8
+  %1123 = fsub double %1120, %1122
+  %1124 = fdiv double %1123, %1118
+  %1125 = fmul double %1124, %1124
+  %1126 = fadd double %1107, %1125
+  %1127 = add nuw nsw i64 %1106, 1
+  %1128 = icmp eq i64 %1127, %992
+  br i1 %1128, label %1129, label %1105
+
+1129:                                             ; preds = %1105, %990
+  %1130 = phi double [ 0.000000e+00, %990 ], [ %1126, %1105 ]
+  %1131 = load double, ptr %78, align 8
+  %1132 = sitofp i32 %952 to double
+  %1133 = fdiv double %1130, %1132
+  %1134 = tail call double @llvm.sqrt.f64(double %1133)
+  %1135 = fmul double %1131, %1134
+  %1136 = fdiv double %1135, 2.000000e+01
+  %1137 = fcmp ole double %1136, 1.000000e-02
+  %1138 = select i1 %1137, double 0.000000e+00, double %1136
+  br label %1139
+
+1139:                                             ; preds = %1129, %951
+  %1140 = phi double [ %1138, %1129 ], [ 0.000000e+00, %951 ]
+  %1141 = tail call double @llvm.maxnum.f64(double %600, double %1140)
+  %1142 = fcmp olt double %1141, 1.000000e+00
+  br i1 %1142, label %1143, label %1258
+
+1143:                                             ; preds = %1139
+  %1144 = fcmp oeq double %1141, 0.000000e+00
+  br i1 %1144, label %1149, label %1145
+
+1145:                                             ; preds = %1143
+  %1146 = tail call double @llvm.pow.f64(double %1141, double %125)
+  %1147 = fmul double %1146, 9.000000e-01
+  %1148 = tail call double @llvm.minnum.f64(double %1147, double 1.000000e+01)
+  br label %1149
+
+1149:                                             ; preds = %1145, %1143
+  %1150 = phi double [ %1148, %1145 ], [ 1.000000e+01, %1143 ]
+  %1151 = tail call double @llvm.minnum.f64(double %1150, double 1.000000e+00)
+  %1152 = select i1 %217, double %1150, double %1151
+  %1153 = load double, ptr %3, align 8
+  store double %1153, ptr %98, align 8
+  %1154 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store double %223, ptr %1154, align 8
+  %1155 = add nsw i32 %881, 1
+  %1156 = sext i32 %1155 to i64
+  %1157 = mul nsw i64 %1156, %107
+  %1158 = getelementptr inbounds double, ptr %143, i64 %1157
+  %1159 = load ptr, ptr %14, align 8
+  %1160 = icmp eq ptr %1159, null
+  br i1 %1160, label %1183, label %1161
+
+1161:                                             ; preds = %1149
+  %1162 = getelementptr inbounds nuw i8, ptr %1159, i64 36
+  %1163 = load i32, ptr %1162, align 4
+  %1164 = tail call i32 @llvm.smax.i32(i32 %1163, i32 0)
+  %1165 = zext nneg i32 %1164 to i64
+  %1166 = icmp slt i32 %1163, 1
+  br i1 %1166, label %1183, label %1167
+
+1167:                                             ; preds = %1161
+  %1168 = getelementptr inbounds nuw i8, ptr %1159, i64 24
+  %1169 = load ptr, ptr %1168, align 8
+  br label %1170
+
+1170:                                             ; preds = %1170, %1167
+  %1171 = phi i64 [ 0, %1167 ], [ %1180, %1170 ]
+  %1172 = phi i64 [ 0, %1167 ], [ %1181, %1170 ]
+  %1173 = getelementptr inbounds nuw %struct.Kind, ptr %1169, i64 %1172
+  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 16
+  %1175 = load i32, ptr %1174, align 8
+  %1176 = getelementptr inbounds nuw i8, ptr %1173, i64 20
+  %1177 = load i32, ptr %1176, align 4
+  %1178 = add nsw i32 %1177, %1175
+  %1179 = sext i32 %1178 to i64
+  %1180 = add nsw i64 %1171, %1179
+  %1181 = add nuw nsw i64 %1172, 1
+  %1182 = icmp eq i64 %1181, %1165
+  br i1 %1182, label %1183, label %1170
+
+1183:                                             ; preds = %1170, %1161, %1149
+  %1184 = phi i64 [ 0, %1149 ], [ 0, %1161 ], [ %1180, %1170 ]
+  %1185 = load ptr, ptr %62, align 8
+  %1186 = sext i32 %952 to i64
+  %1187 = shl nsw i64 %1186, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1185, ptr readonly align 8 %114, i64 %1187, i1 false)
+  %1188 = load ptr, ptr %61, align 8
+  %1189 = load i32, ptr %10, align 8
+  %1190 = sext i32 %1189 to i64
+  %1191 = shl nsw i64 %1190, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1188, ptr readonly align 8 %109, i64 %1191, i1 false)
+  %1192 = load double, ptr %80, align 8
+  %1193 = getelementptr inbounds nuw i8, ptr %1158, i64 8
+  store double %1192, ptr %1158, align 8
+  %1194 = load i32, ptr %12, align 4
+  %1195 = icmp eq i32 %1194, 0
+  br i1 %1195, label %1200, label %1196
+
+1196:                                             ; preds = %1183
+  %1197 = load ptr, ptr %68, align 8
+  %1198 = sext i32 %1194 to i64
+  %1199 = shl nsw i64 %1198, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1193, ptr align 8 %1197, i64 %1199, i1 false)
+  br label %1200
+
+1200:                                             ; preds = %1196, %1183
+  %1201 = icmp eq i64 %1184, 0
+  br i1 %1201, label %1253, label %1202
+
+1202:                                             ; preds = %1200
+  %1203 = load i32, ptr %12, align 4
+  %1204 = sext i32 %1203 to i64
+  %1205 = getelementptr inbounds double, ptr %1193, i64 %1204
+  %1206 = load ptr, ptr %81, align 8
+  %1207 = shl i64 %1184, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1205, ptr align 8 %1206, i64 %1207, i1 false)
+  %1208 = load i32, ptr %10, align 8
+  %1209 = icmp sgt i32 %1208, 0
+  br i1 %1209, label %1210, label %1253
+
+1210:                                             ; preds = %1202
+  %1211 = load ptr, ptr %82, align 8
+  %1212 = zext nneg i32 %1208 to i64
+  %1213 = icmp ult i32 %1208, 6
+  br i1 %1213, label %1241, label %1214
+
+1214:                                             ; preds = %1210
+  %1215 = shl nuw nsw i64 %1212, 3
+  %1216 = getelementptr i8, ptr %1211, i64 %1215
+  %1217 = add nsw i64 %106, %112
+  %1218 = shl nsw i64 %1217, 3
+  %1219 = mul i64 %1218, %107
+  %1220 = shl nsw i64 %103, 3
+  %1221 = getelementptr i8, ptr %100, i64 %1219
+  %1222 = getelementptr i8, ptr %1221, i64 %1220
+  %1223 = getelementptr i8, ptr %1222, i64 %1215
+  %1224 = icmp ult ptr %1211, %1223
+  %1225 = icmp ult ptr %114, %1216
+  %1226 = and i1 %1224, %1225
+  br i1 %1226, label %1241, label %1227
+
+1227:                                             ; preds = %1214
+  %1228 = and i64 %1212, 2147483646
+  br label %1229
+
+1229:                                             ; preds = %1229, %1227
+  %1230 = phi i64 [ 0, %1227 ], [ %1237, %1229 ]
+  %1231 = getelementptr inbounds nuw double, ptr %1211, i64 %1230
+  %1232 = load <2 x double>, ptr %1231, align 8
+  %1233 = getelementptr inbounds nuw double, ptr %114, i64 %1230
+  %1234 = load <2 x double>, ptr %1233, align 8
+  %1235 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1234)
+  %1236 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1232, <2 x double> %1235)
+  store <2 x double> %1236, ptr %1231, align 8
+  %1237 = add nuw i64 %1230, 2
+  %1238 = icmp eq i64 %1237, %1228
+  br i1 %1238, label %1239, label %1229
+
+1239:                                             ; preds = %1229
+  %1240 = icmp eq i64 %1228, %1212
+  br i1 %1240, label %1253, label %1241
+
+1241:                                             ; preds = %1214, %1210, %1239
+  %1242 = phi i64 [ 0, %1214 ], [ 0, %1210 ], [ %1228, %1239 ]
+  br label %1243
+
+1243:                                             ; preds = %1241, %1243
+  %1244 = phi i64 [ %1251, %1243 ], [ %1242, %1241 ]
+  %1245 = getelementptr inbounds nuw double, ptr %1211, i64 %1244
+  %1246 = load double, ptr %1245, align 8
+  %1247 = getelementptr inbounds nuw double, ptr %114, i64 %1244
+  %1248 = load double, ptr %1247, align 8
+  %1249 = tail call double @llvm.fabs.f64(double %1248)
+  %1250 = tail call double @llvm.maxnum.f64(double %1246, double %1249)
+  store double %1250, ptr %1245, align 8
+  %1251 = add nuw nsw i64 %1244, 1
+  %1252 = icmp eq i64 %1251, %1212
+  br i1 %1252, label %1253, label %1243
+
+1253:                                             ; preds = %1243, %1239, %1202, %1200
+  store double %223, ptr %3, align 8
+  %1254 = fmul double %224, %1152
+  store double %1254, ptr %59, align 8
+  %1255 = load i64, ptr %83, align 8
+  %1256 = add nsw i64 %1255, 1
+  store i64 %1256, ptr %83, align 8
+  %1257 = icmp eq i32 %607, 3
+  br i1 %1257, label %1285, label %86
+
+1258:                                             ; preds = %774, %1139
+  %1259 = phi double [ %1141, %1139 ], [ 0x7FF8000000000000, %774 ]
+  %1260 = load i32, ptr %12, align 4
+  %1261 = icmp eq i32 %1260, 0
+  br i1 %1261, label %1266, label %1262
+
+1262:                                             ; preds = %1258
+  %1263 = load ptr, ptr %68, align 8
+  %1264 = sext i32 %1260 to i64
+  %1265 = shl nsw i64 %1264, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1263, ptr align 8 %117, i64 %1265, i1 false)
+  br label %1266
+
+1266:                                             ; preds = %1262, %1258, %606
+  %1267 = phi double [ %1259, %1262 ], [ %1259, %1258 ], [ %600, %606 ]
+  %1268 = fcmp ult double %1267, 1.000000e+00
+  br i1 %1268, label %1273, label %1269
+
+1269:                                             ; preds = %1266
+  %1270 = tail call double @llvm.pow.f64(double %1267, double %125)
+  %1271 = fmul double %1270, 9.000000e-01
+  %1272 = tail call double @llvm.maxnum.f64(double %1271, double 2.000000e-01)
+  br label %1273
+
+1273:                                             ; preds = %369, %1269, %1266, %506
+  %1274 = phi double [ %1272, %1269 ], [ 2.000000e-01, %1266 ], [ 2.000000e-01, %506 ], [ 2.000000e-01, %369 ]
+  %1275 = fmul double %224, %1274
+  %1276 = load i64, ptr %79, align 8
+  %1277 = add nsw i64 %1276, 1
+  store i64 %1277, ptr %79, align 8
+  %1278 = fcmp ult double %1275, %121
+  br i1 %1278, label %1285, label %216
+
+1279:                                             ; preds = %89, %86, %39
+  %1280 = phi double [ %51, %39 ], [ %90, %89 ], [ %223, %86 ]
+  %1281 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %1282 = load double, ptr %1281, align 8
+  %1283 = fcmp olt double %1280, %1282
+  %1284 = zext i1 %1283 to i32
+  br label %1285
+
+1285:                                             ; preds = %1253, %134, %1273, %1279
+  %1286 = phi i32 [ %1284, %1279 ], [ 2, %1273 ], [ 3, %1253 ], [ 2, %134 ]
+  ret i32 %1286
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3294,25 +3602,25 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
   %31 = getelementptr inbounds ptr, ptr %2, i64 %30
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %34 = getelementptr inbounds double, ptr %33, i64 %10
-  %35 = load double, ptr %32, align 8
-  %36 = fsub double %20, %35
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %35
-  %40 = fdiv double %36, %39
-  br i1 %11, label %41, label %68
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %20, %33
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %33
+  %38 = fdiv double %34, %37
+  %39 = mul nsw i64 %15, %10
+  %40 = getelementptr inbounds double, ptr %6, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = getelementptr inbounds double, ptr %41, i64 %10
+  br i1 %11, label %43, label %68
 
-41:                                               ; preds = %29
-  %42 = fsub double 1.000000e+00, %40
-  %43 = mul nuw nsw i64 %15, %10
-  %44 = getelementptr double, ptr %6, i64 %43
+43:                                               ; preds = %29
+  %44 = fsub double 1.000000e+00, %38
   br label %45
 
-45:                                               ; preds = %61, %41
-  %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
-  %47 = getelementptr double, ptr %34, i64 %46
+45:                                               ; preds = %61, %43
+  %46 = phi i64 [ 0, %43 ], [ %66, %61 ]
+  %47 = getelementptr double, ptr %42, i64 %46
   br label %48
 
 48:                                               ; preds = %48, %45
@@ -3325,16 +3633,16 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
   %55 = fadd double %50, %54
   %56 = and i64 %51, 1
   %57 = icmp eq i64 %56, 0
-  %58 = select i1 %57, double %40, double %42
+  %58 = select i1 %57, double %38, double %44
   %59 = fmul double %55, %58
   %60 = icmp samesign ugt i64 %49, 1
   br i1 %60, label %48, label %61
 
 61:                                               ; preds = %48
-  %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
+  %62 = getelementptr inbounds nuw double, ptr %41, i64 %46
   %63 = load double, ptr %62, align 8
   %64 = fadd double %59, %63
-  %65 = getelementptr double, ptr %44, i64 %46
+  %65 = getelementptr inbounds nuw double, ptr %40, i64 %46
   store double %64, ptr %65, align 8
   %66 = add nuw nsw i64 %46, 1
   %67 = icmp eq i64 %66, %12
@@ -3350,16 +3658,17 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -21474836480, 21474836471) i64 @rk45_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -25769803776, 25769803765) i64 @rk45_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 9
+  %5 = mul nsw i64 %4, 10
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
-  %9 = add nsw i64 %5, %8
-  ret i64 %9
+  %9 = shl nsw i64 %8, 1
+  %10 = add nsw i64 %9, %5
+  ret i64 %10
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3420,7 +3729,7 @@ define dso_local range(i32 1, 3) i32 @rk45_start(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 4) i32 @rk45_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+define dso_local range(i32 0, 4) i32 @rk45_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef captures(none) %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @RK45, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
   ret i32 %6
 }
@@ -3462,25 +3771,25 @@ define dso_local void @rk45_states(i32 noundef %0, i64 noundef %1, ptr noundef r
   %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
   %31 = getelementptr inbounds ptr, ptr %2, i64 %30
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %34 = getelementptr inbounds double, ptr %33, i64 %10
-  %35 = load double, ptr %32, align 8
-  %36 = fsub double %20, %35
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %35
-  %40 = fdiv double %36, %39
-  br i1 %11, label %41, label %68
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %20, %33
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %33
+  %38 = fdiv double %34, %37
+  %39 = mul nsw i64 %15, %10
+  %40 = getelementptr inbounds double, ptr %6, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = getelementptr inbounds double, ptr %41, i64 %10
+  br i1 %11, label %43, label %68
 
-41:                                               ; preds = %29
-  %42 = fsub double 1.000000e+00, %40
-  %43 = mul nuw nsw i64 %15, %10
-  %44 = getelementptr double, ptr %6, i64 %43
+43:                                               ; preds = %29
+  %44 = fsub double 1.000000e+00, %38
   br label %45
 
-45:                                               ; preds = %61, %41
-  %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
-  %47 = getelementptr double, ptr %34, i64 %46
+45:                                               ; preds = %61, %43
+  %46 = phi i64 [ 0, %43 ], [ %66, %61 ]
+  %47 = getelementptr double, ptr %42, i64 %46
   br label %48
 
 48:                                               ; preds = %48, %45
@@ -3493,16 +3802,16 @@ define dso_local void @rk45_states(i32 noundef %0, i64 noundef %1, ptr noundef r
   %55 = fadd double %50, %54
   %56 = and i64 %51, 1
   %57 = icmp eq i64 %56, 0
-  %58 = select i1 %57, double %40, double %42
+  %58 = select i1 %57, double %38, double %44
   %59 = fmul double %55, %58
   %60 = icmp samesign ugt i64 %49, 1
   br i1 %60, label %48, label %61
 
 61:                                               ; preds = %48
-  %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
+  %62 = getelementptr inbounds nuw double, ptr %41, i64 %46
   %63 = load double, ptr %62, align 8
   %64 = fadd double %59, %63
-  %65 = getelementptr double, ptr %44, i64 %46
+  %65 = getelementptr inbounds nuw double, ptr %40, i64 %46
   store double %64, ptr %65, align 8
   %66 = add nuw nsw i64 %46, 1
   %67 = icmp eq i64 %66, %12
@@ -3518,16 +3827,17 @@ define dso_local void @rk45_states(i32 noundef %0, i64 noundef %1, ptr noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -15032385536, 15032385530) i64 @rk23_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -19327352832, 19327352824) i64 @rk23_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 6
+  %5 = mul nsw i64 %4, 7
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
-  %9 = add nsw i64 %5, %8
-  ret i64 %9
+  %9 = shl nsw i64 %8, 1
+  %10 = add nsw i64 %9, %5
+  ret i64 %10
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3588,7 +3898,7 @@ define dso_local range(i32 1, 3) i32 @rk23_start(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 4) i32 @rk23_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef writeonly captures(none) %4) local_unnamed_addr #2 {
+define dso_local range(i32 0, 4) i32 @rk23_advance(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef captures(none) %2, i64 noundef %3, ptr noundef captures(none) %4) local_unnamed_addr #2 {
   %6 = tail call fastcc i32 @explicit_advance(ptr noundef nonnull @RK23, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4)
   ret i32 %6
 }
@@ -3630,25 +3940,25 @@ define dso_local void @rk23_states(i32 noundef %0, i64 noundef %1, ptr noundef r
   %30 = phi i64 [ %19, %21 ], [ %22, %24 ]
   %31 = getelementptr inbounds ptr, ptr %2, i64 %30
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %34 = getelementptr inbounds double, ptr %33, i64 %10
-  %35 = load double, ptr %32, align 8
-  %36 = fsub double %20, %35
-  %37 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %35
-  %40 = fdiv double %36, %39
-  br i1 %11, label %41, label %68
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %20, %33
+  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %33
+  %38 = fdiv double %34, %37
+  %39 = mul nsw i64 %15, %10
+  %40 = getelementptr inbounds double, ptr %6, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = getelementptr inbounds double, ptr %41, i64 %10
+  br i1 %11, label %43, label %68
 
-41:                                               ; preds = %29
-  %42 = fsub double 1.000000e+00, %40
-  %43 = mul nuw nsw i64 %15, %10
-  %44 = getelementptr double, ptr %6, i64 %43
+43:                                               ; preds = %29
+  %44 = fsub double 1.000000e+00, %38
   br label %45
 
-45:                                               ; preds = %61, %41
-  %46 = phi i64 [ 0, %41 ], [ %66, %61 ]
-  %47 = getelementptr double, ptr %34, i64 %46
+45:                                               ; preds = %61, %43
+  %46 = phi i64 [ 0, %43 ], [ %66, %61 ]
+  %47 = getelementptr double, ptr %42, i64 %46
   br label %48
 
 48:                                               ; preds = %48, %45
@@ -3661,16 +3971,16 @@ define dso_local void @rk23_states(i32 noundef %0, i64 noundef %1, ptr noundef r
   %55 = fadd double %50, %54
   %56 = and i64 %51, 1
   %57 = icmp eq i64 %56, 0
-  %58 = select i1 %57, double %40, double %42
+  %58 = select i1 %57, double %38, double %44
   %59 = fmul double %55, %58
   %60 = icmp samesign ugt i64 %49, 1
   br i1 %60, label %48, label %61
 
 61:                                               ; preds = %48
-  %62 = getelementptr inbounds nuw double, ptr %33, i64 %46
+  %62 = getelementptr inbounds nuw double, ptr %41, i64 %46
   %63 = load double, ptr %62, align 8
   %64 = fadd double %59, %63
-  %65 = getelementptr double, ptr %44, i64 %46
+  %65 = getelementptr inbounds nuw double, ptr %40, i64 %46
   store double %64, ptr %65, align 8
   %66 = add nuw nsw i64 %46, 1
   %67 = icmp eq i64 %66, %12

@@ -10,6 +10,8 @@ typedef struct {
     int terms;  /* of the interpolant: 3 of Hermite's, and one for each row of D */
     int order;  /* of the error */
     int errors; /* how many rates it is made of: one more than the stages where the end's are among them */
+    int compared; /* the extra stage, from 0, whose state tells how far the interpolant is off within a step, */
+    double share; /* which is this many times their difference */
     const double *A, *B, *C;              /* make the step */
     const double *E;                      /* its error */
     const double *E_less;                 /* one of lower order, which makes that smaller; or null */
@@ -85,7 +87,7 @@ static const double DOP853_D[4][16] = {
 };
 
 static const Tableau DOP853 = {
-    12, 3, 7, 7, 12, &DOP853_A[0][0], DOP853_B, DOP853_C, DOP853_E5, DOP853_E3,
+    12, 3, 7, 7, 12, 1, 45.0, &DOP853_A[0][0], DOP853_B, DOP853_C, DOP853_E5, DOP853_E3,
     &DOP853_A_EXTRA[0][0], DOP853_C_EXTRA, &DOP853_D[0][0],
 };
 
@@ -116,7 +118,7 @@ static const double RK45_D[1][7] = {
      2.382468931778144},
 };
 
-static const Tableau RK45 = {6, 0, 4, 4, 7, &RK45_A[0][0], RK45_B, RK45_C, RK45_E, 0, 0, 0, &RK45_D[0][0]};
+static const Tableau RK45 = {6, 0, 4, 4, 7, 0, 0.0, &RK45_A[0][0], RK45_B, RK45_C, RK45_E, 0, 0, 0, &RK45_D[0][0]};
 
 static const double RK23_A[3][3] = {
     {0.0, 0.0, 0.0},
@@ -136,6 +138,6 @@ static const double RK23_E[4] = {
     0.06944444444444445, -0.08333333333333333, -0.1111111111111111, 0.125,
 };
 
-static const Tableau RK23 = {3, 0, 3, 2, 4, &RK23_A[0][0], RK23_B, RK23_C, RK23_E, 0, 0, 0, 0};
+static const Tableau RK23 = {3, 0, 3, 2, 4, 0, 0.0, &RK23_A[0][0], RK23_B, RK23_C, RK23_E, 0, 0, 0, 0};
 
 #endif
