@@ -92,6 +92,10 @@ def test_an_event_where_a_step_begins_is_met_without_another_step(place: float, 
     assert ends == [(place, True), (1.0, False)] and bool(retracted) == again
 
 
+STARTS = (0.1, 0.15, 0.2, 0.25, 0.3, 0.31, 0.425)
+"""Rounding decides from which of them it comes to stand."""
+
+
 @pytest.mark.parametrize("method", [None, "Radau"])
 def test_a_step_over_a_switch_is_told_at_several_instants_as_at_one(method: str | None) -> None:
     """A relay that comes to stand exactly at its switch; it goes on in a step of some floats of time."""
@@ -101,8 +105,7 @@ def test_a_step_over_a_switch_is_told_at_several_instants_as_at_one(method: str 
         *(MSf("drive", "sign(ym)") >> x, x >> C("X", 1), x >> De("xm")),
         *(MSf("cmp", "1e3*(0.5*sign(ym) - xm - ym)") >> y, y >> C("Y", 1), y >> De("ym")),
     )
-    # Rounding decides from which starts it comes to stand.
-    runs = [bg.simulate(bg.compile(graph), 2.0, start={"q_Y": q}, method=method) for q in (0.2, 0.25, 0.3, 0.31)]
+    runs = [bg.simulate(bg.compile(graph), 2.0, start={"q_Y": q}, method=method) for q in STARTS]
     of_each = [[k for k, x in enumerate(run.solution.interpolants) if isinstance(x, Straight)] for run in runs]
     run, short = next((run, short) for run, short in zip(runs, of_each, strict=True) if short)
     assert str(run) and abs(run.power_audit().drift) < 1e-6
