@@ -8,7 +8,10 @@ from bondgraph.simulate.methods.native_method import NativeMethod
 
 
 class Explicit(NativeMethod):
-    """A method by its coefficients, with control of the error as SciPy's of the same name has it; `DOP853` is right within its steps, too."""
+    """A method by its coefficients, with control of the error as SciPy's of the same name has it.
+
+    `DOP853` controls its error within its steps, too.
+    """
 
     def _in_python(self, **limits: Any) -> Any:
         import scipy.integrate
