@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from inspect import signature
 from typing import Any
 
@@ -80,12 +81,11 @@ def _is_solver(method: type[Any]) -> bool:
 def explicit(name: str = "DOP853") -> type[Any]:
     """A method for smooth motions, of `EXPLICIT`: its steps run in native code where that can be."""
     if not llvm.missing():
-        from bondgraph.simulate.methods import explicit as found
-    elif name == "DOP853":
-        from bondgraph.simulate.methods import dop853_in_python as found
+        module = "bondgraph.simulate.methods.explicit"
     else:
-        import scipy.integrate as found
-    return getattr(found, name)
+        module = "bondgraph.simulate.methods.dop853_in_python" if name == "DOP853" else "scipy.integrate"
+    found: type[Any] = getattr(import_module(module), name)
+    return found
 
 
 def implicit() -> type[Any]:
