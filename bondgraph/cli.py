@@ -18,6 +18,7 @@ from bondgraph.export._installed import installed
 from bondgraph.graph.nearest import nearest
 from bondgraph.io import Model, read
 from bondgraph.io.values_file import with_values
+from bondgraph.program.other_words import FORMS as OTHER_FORMS
 from bondgraph.program.other_words import TARGETS as OTHER_TARGETS
 
 
@@ -63,7 +64,8 @@ def _form(_context: Any, _parameter: Any, text: str | None) -> Any:
         return None
     name, _, given = text.partition(":")
     if name not in forms.__all__:
-        raise click.BadParameter(f"'{name}' is not a form; there are {', '.join(sorted(forms.__all__))}")
+        what = OTHER_FORMS.get(name) or nearest(name, sorted(forms.__all__), "there are")
+        raise click.BadParameter(f"'{name}' is not a form; {what}")
     form = getattr(forms, name)
     if not given:
         return form

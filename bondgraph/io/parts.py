@@ -82,7 +82,9 @@ def _part(
     kind = fields.get("type") if isinstance(fields, dict) else None
     if not isinstance(kind, str):
         law = f"the element '{name:.60}' does not say of which type it is"
-        faults.add(path, law, f'write {name:.60} = {{ type = "R" }}; there are {", ".join(sorted(types()))}', (name,))
+        word = fields.split()[0] if isinstance(fields, str) and fields.split() else ""
+        told = f'write {name:.60} = {{ type = "{word if word in types() else "R"}" }}'
+        faults.add(path, law, told if word in types() else f"{told}; there are {', '.join(sorted(types()))}", (name,))
         return None
     if kind in submodels:
         return _placed(name, kind, fields, path, faults)

@@ -101,6 +101,9 @@ class Tolerances:
         if relative < LEAST:
             law = f"{relative:g} cannot be kept in double precision"
             raise ValueRefused("rtol", law, remedy=f"give a relative tolerance of {LEAST:g} or more")
+        if relative >= 1:
+            law = f"{relative:g} would let states be wrong by all that they are"
+            raise ValueRefused("rtol", law, remedy="give a part of one, such as 1e-6")
         states = tuple(equations.rates)
         sizes = {name: _size(name, value) for name, value in named("nominal", self.nominal).items()}
         absolute = dict.fromkeys(states, self.atol) if self.alike else named("atol", self.atol)

@@ -247,3 +247,13 @@ def test_bonds_join_what_there_is() -> None:
     v, r = One("v", ("x", "y")), R("r")
     chain = Reader({"v": v, "r": r}, faults).chain(("bonds", 0), " v[ x ]<<r ")
     assert chain == (v["x"] << r) and not faults.found
+
+
+def test_a_type_in_the_place_of_a_table_is_told_where_it_belongs(tmp_path: Path) -> None:
+    path = tmp_path / "m.toml"
+    elements = 'U = "Se 12"\ni = { type = "One" }\nL = 5\n'
+    path.write_text(f'format = 1\nname = "m"\nbonds = ["U >> i", "i >> L"]\n[elements]\n{elements}')
+    with pytest.raises(bg.FileRefused) as caught:
+        bg.load(path)
+    first, second = (fault.remedy for fault in caught.value.faults)
+    assert first == 'write U = { type = "Se" }' and second.startswith('write L = { type = "R" }; there are')

@@ -103,6 +103,7 @@ VALUES = (
     ("bg.simulate(equations, values)", "t:", "values="),
     ("bg.simulate(equations, (0, 1, 100), values)", "t:", "numpy.linspace(0, 1, 100)"),
     ("bg.simulate(equations, (0, 1, 0.01), values)", "t:", "numpy.arange(0, 1, 0.01)"),
+    ("bg.simulate(equations, 1, values, rtol=5)", "rtol:", "1e-6"),
     ("bg.simulate(equations, -1, values)", "t:", "t=(0, 10)"),
     ("bg.table([0, 1, 1, 2], [0, 0, 12, 12])", "table", "breaks=[1]"),
     ("bg.table([0, 2, 1], [0, 1, 2])", "1 after 2", "sort"),
@@ -169,6 +170,8 @@ MECHANISMS = (
     ("Dynamics(swing).M", "'Dynamics'", "mass_matrix(q)"),
     ('bg.kinetics(bg.Graph("s", *swing)).mass_matrix', "'Kinetics'", "the mass matrix is A"),
     ('Mechanism("m", [hinge], [rod])', "'hinge', Revolute", "bodies, then joints"),
+    ('bg.dynamics(bg.Graph("s", *swing)).jacobian("rod", [0.3])', "'rod'", "'rod_twist'"),
+    ('GY("K", "0.05 N m/A")', "column 6", "'0.05 N*m/A'"),
     ('read_urdf("nowhere.urdf")', "nowhere.urdf", "give the path"),
 )
 RESULTS = (

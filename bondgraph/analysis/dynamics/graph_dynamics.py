@@ -265,9 +265,8 @@ class GraphDynamics:
         return self._states.each(lambda t, *parts: self._one(quantity, t, parts), t, given)
 
     def _one(self, quantity: str, t: float, given: Sequence[Any]) -> Any:
-        try:
-            compiled = self._functions[quantity]
-        except KeyError:
+        compiled = self._functions.get(quantity)
+        if compiled is None:
             compiled = self.function(quantity)
         made = compiled.buffers
         for place, part in zip(made.parts, given, strict=False):
