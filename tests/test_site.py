@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from browsers import chromium
 from click.testing import CliRunner
 
 pytest.importorskip("sphinx")
@@ -109,6 +113,68 @@ def test_the_site_is_built_without_a_warning_and_whole(pages: ModuleType) -> Non
 
     shown = CliRunner().invoke(main, ["docs", "--where"])
     assert shown.exit_code == 0 and Path(shown.output.strip()) == SITE / "index.html"
+    if juries_are_here("chromium", "chromedriver"):
+        with chromium() as browser:
+            for width, dark in ((1366, False), (390, True)):
+                look_at(browser, width, dark)
+            search(browser)
+            go_by_keys(browser)
+
+
+LOOKED_AT = ("index", "ways/for-teaching", "ways/from-modelica", "joints", "reference/elements/NIC", "equations")
+
+
+def juries_are_here(*programs: str) -> bool:
+    """Whether a browser can look; where every jury is asked for it must be there."""
+    return os.environ.get("BONDGRAPH_JURIES") == "all" or all(map(shutil.which, programs))
+
+
+def look_at(browser: Any, width: int, dark: bool) -> None:
+    """Pages are as wide as the window, light on dark where that is preferred, and complain of nothing."""
+    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": scheme})
+    for name in LOOKED_AT:
+        browser.get((SITE / f"{name}.html").as_uri())
+        wide, ground = browser.execute_script(
+            "return [document.documentElement.scrollWidth, getComputedStyle(document.body).backgroundColor]"
+        )
+        assert wide <= width, f"{name} is {wide} wide in a window of {width}"
+        assert (sum(map(int, re.findall(r"\d+", ground)[:3])) < 3 * 128) == dark, name
+    assert not [entry for entry in browser.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def search(browser: Any) -> None:
+    """Words of the field lead to pages, from a page on the disk."""
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    for words, page in (("reduced_volterra", "reduced_volterra"), ("bode", "from-modelica"), ("worksheet", "teaching")):
+        browser.get(f"{(SITE / 'search.html').as_uri()}?q={words}")
+        found = WebDriverWait(browser, 20).until(
+            lambda shown: [
+                a.get_attribute("href") for a in shown.find_elements(By.CSS_SELECTOR, "#search-results li a")
+            ]
+        )
+        assert any(page in link for link in found), words
+
+
+def go_by_keys(browser: Any) -> None:
+    """A key leads to the search, and arrows lead through the steps of an assignment."""
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+
+    browser.get((SITE / "ways" / "for-teaching.html").as_uri())
+    ActionChains(browser).send_keys("/").perform()
+    assert browser.switch_to.active_element.get_attribute("name") == "q"
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "iframe"))
+    slider = browser.find_element(By.CSS_SELECTOR, "input[type=range]")
+    before = int(slider.get_attribute("value"))
+    slider.send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT)
+    assert int(slider.get_attribute("value")) == before + 1
+    browser.switch_to.default_content()
 
 
 def test_what_leads_nowhere_or_loads_from_elsewhere_is_found(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from bondgraph.program.files import save_figure
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
-Panel = str | Sequence[str]
-"""A quantity over time, a tuple (x, y) of one over another, or a list of some that share a panel."""
+Panel = str | Sequence[str] | Sequence[tuple[str, str]]
+"""A quantity over time, a tuple (x, y) of one over another, or a list of either that share a panel."""
 
 
 def plot(
@@ -31,7 +31,7 @@ def plot(
     if not chosen:
         raise ValueRefused("plot", "the model has no states", remedy="name what to plot")
     if axes is None:
-        figure = ShownFigure(7, 1.2 + 1.5 * len(chosen) + sum(isinstance(x, tuple) for x in chosen))
+        figure = ShownFigure(7, 1.2 + 1.5 * len(chosen) + sum(bool(_pairs(x)) for x in chosen))
         figure.suptitle(run.equations.graph.name if title is None else title)
         places = figure.subplots(len(chosen), 1, squeeze=False)[:, 0].tolist()
     else:
@@ -45,7 +45,7 @@ def plot(
     known = {**run.equations.drawn.domains.units(), **(units or {})}
     for place, panel in zip(places, chosen, strict=True):
         _draw(run, place, panel, known)
-    over_time = [place for place, panel in zip(places, chosen, strict=True) if not isinstance(panel, tuple)]
+    over_time = [place for place, panel in zip(places, chosen, strict=True) if not _pairs(panel)]
     for place in over_time[:-1] if axes is None else ():
         place.sharex(over_time[-1])
         place.set_xlabel("")
@@ -53,17 +53,28 @@ def plot(
     return figure
 
 
-def _draw(run: Trajectory, place: Any, panel: Panel, units: Mapping[str, str]) -> None:
+def _pairs(panel: Panel) -> list[Any]:
+    """The pairs of a panel in which quantities are over each other; none of one over time."""
     if isinstance(panel, tuple):
-        if len(panel) != 2:
-            law = f"{panel!r:.60} is not a pair of quantities"
-            raise ValueRefused("plot", law, remedy="give (x, y), or a list of those that share a panel")
-        x, y = panel
-        place.plot(run[x], run[y], linewidth=1.2)
-        place.set_xlabel(_labelled(x, units))
-        place.set_ylabel(_labelled(y, units))
+        return [panel]
+    return list(panel) if not isinstance(panel, str) and any(isinstance(x, tuple) for x in panel) else []
+
+
+def _draw(run: Trajectory, place: Any, panel: Panel, units: Mapping[str, str]) -> None:
+    if pairs := _pairs(panel):
+        for pair in pairs:
+            if not isinstance(pair, tuple) or len(pair) != 2:
+                law = f"{pair!r:.60} is not a pair of quantities"
+                raise ValueRefused("plot", law, remedy="give (x, y), or a list of those that share a panel")
+            x, y = pair
+            place.plot(run[x], run[y], linewidth=1.2, label=f"{_labelled(y, units)} over {_labelled(x, units)}")
+        if len(pairs) == 1:
+            place.set_xlabel(_labelled(pairs[0][0], units))
+            place.set_ylabel(_labelled(pairs[0][1], units))
+        else:
+            place.legend()
     else:
-        names = [panel] if isinstance(panel, str) else list(panel)
+        names: list[Any] = [panel] if isinstance(panel, str) else list(panel)
         for name in names:
             place.plot(run.t, run[name], linewidth=1.2, label=_labelled(name, units))
         if len(names) == 1:

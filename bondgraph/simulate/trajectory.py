@@ -395,7 +395,7 @@ class Trajectory(Picklable):
 
     def plot(
         self,
-        *panels: str | Sequence[str],
+        *panels: str | Sequence[str] | Sequence[tuple[str, str]],
         path: str | Path | None = None,
         units: Mapping[str, str] | None = None,
         title: str | None = None,
@@ -405,7 +405,7 @@ class Trajectory(Picklable):
 
         Args:
             panels: what to plot; the states by default. A tuple `("theta", "r")` is r over theta, a list
-                `["i", "w"]` several quantities in one panel.
+                `["i", "w"]` several quantities in one panel, a list of tuples several curves.
             path: where to save the figure; nothing is saved without one.
             units: of quantities, by name, for the labels; else that of the domain, if it is known.
             title: above the figure; the graph's name without one.

@@ -13,6 +13,7 @@ from bondgraph.analysis.linearization.responses import (
     frequency_response,
     step_response,
     usual_frequencies,
+    usual_instants,
 )
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 
@@ -161,3 +162,24 @@ def test_a_chain_of_integrators_is_stiff_in_its_units_too(decades: int) -> None:
     omega = np.geomspace(1e-4, 1e8, 60)
     wanted = 1 / np.prod(1j * omega[:, None] - poles, axis=1)
     np.testing.assert_allclose(linear.frequency_response(omega)[:, 0, 0], wanted, rtol=1e-6)
+
+
+def test_the_figure_of_steps_shows_each_output_by_each_input_until_they_rest(
+    linear: bg.Linearization, tmp_path: Path
+) -> None:
+    figure = linear.plot_step(path=tmp_path / "steps.svg")
+    assert len(figure.axes) == 3 and all(len(place.lines) == 2 for place in figure.axes)
+    t, shown = figure.axes[1].lines[0].get_data()
+    np.testing.assert_allclose(shown, step_response(linear, t)[:, 1, 0])
+    assert t[-1] == pytest.approx(5 / np.abs(linear.poles().real).min())
+    assert (tmp_path / "steps.svg").is_file() and linear.plot_step([0.0, 1.0]).axes[0].lines[0].get_xdata()[-1] == 1
+    for refused in (1.0, [1.0, 0.0], [np.nan, 1.0]):
+        with pytest.raises(bg.ValueRefused, match=r"numpy\.linspace"):
+            linear.plot_step(refused)
+
+
+def test_steps_of_what_never_rests_are_shown_for_some_turns() -> None:
+    swing = bg.Graph("swing", Se("F") >> One("v") >> I("m", 1), One("v") >> C("c", 0.25))
+    assert usual_instants(bg.linearize(swing, values={"F": 0}))[-1] == pytest.approx(10 * np.pi)
+    still = bg.Graph("still", Se("F") >> One("v") >> I("m", 1))
+    assert usual_instants(bg.linearize(still, values={"F": 0}))[-1] == 1.0

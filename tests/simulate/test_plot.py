@@ -65,3 +65,13 @@ def test_three_are_no_pair(run: bg.Trajectory) -> None:
         run.plot(("v", "q_k"), ("v", "q_k", "m.e"))
     with pytest.raises(bg.ValueRefused, match="no such quantity"):
         run.plot(("v", "speed"))
+
+
+def test_a_list_of_pairs_is_a_panel_of_curves(run: bg.Trajectory) -> None:
+    (panel,) = run.plot([("q_k", "v"), ("v", "m.e")]).axes
+    for line, (x, y) in zip(panel.lines, [("q_k", "v"), ("v", "m.e")], strict=True):
+        np.testing.assert_array_equal(line.get_xdata(), run[x])
+        np.testing.assert_array_equal(line.get_ydata(), run[y])
+        assert line.get_label() == f"{y} over {x}"
+    with pytest.raises(bg.ValueRefused, match="not a pair"):
+        run.plot([("q_k", "v"), "m.e"])  # type: ignore[list-item]

@@ -218,6 +218,20 @@ class Linearization(Picklable):
 
         return step_response(self, t)
 
+    def plot_step(self, t: Any = None, path: str | Path | None = None) -> Any:
+        """The response to steps as a matplotlib figure: each output by each input.
+
+        Args:
+            t: instants in s, from zero on; by default until the slowest mode has decayed.
+            path: where to save the figure; nothing is saved without one.
+
+        Raises:
+            ValueRefused: where there are no inputs or no outputs, and as `step`.
+        """
+        from bondgraph.analysis.linearization.responses import plot_step
+
+        return plot_step(self, t, path)
+
     def bode(self, omega: Any = None, path: str | Path | None = None) -> Any:
         """Bode's diagram as a matplotlib figure: each output by each input.
 

@@ -17,6 +17,8 @@ POINTS = 400
 """Frequencies of a diagram."""
 DECADES = 1
 """It reaches so many decades below the slowest mode and above the fastest."""
+CONSTANTS, TURNS = 5, 10
+"""A response to steps is shown for so many time constants of the slowest mode, or turns where none decays."""
 DIGITS = 9
 """Of so many digits is the part that states take in a mode; of those that take equal parts the first is named."""
 
@@ -106,18 +108,64 @@ def usual_frequencies(of: Linearization) -> Any:
     return np.geomspace(low / 10**DECADES, high * 10**DECADES, POINTS)
 
 
+def _with_both(of: Linearization) -> Linearization:
+    """The linearization without rates of inputs, if it has inputs and outputs.
+
+    Raises:
+        ValueRefused: where it has none of either, and as `without_rates`.
+    """
+    one = of.without_rates()
+    if one.inputs and one.outputs:
+        return one
+    what = "inputs" if not one.inputs else "outputs"
+    law, remedy = f"the linearization has no {what}", f"name them, linearize(..., {what}=[...])"
+    raise ValueRefused(of.name, law, remedy=remedy)
+
+
+def usual_instants(of: Linearization) -> Any:
+    """Those of a diagram in which modes are seen to decay, or to turn where none does, in s."""
+    import numpy as np
+
+    from bondgraph.analysis.linearization.linearization import spectrum
+
+    values, known = spectrum(of.A)
+    rates, turns = (np.abs(part)[np.abs(part) > known] for part in (values.real, values.imag))
+    slowest = rates.min() / CONSTANTS if len(rates) else turns.min() / (2 * np.pi * TURNS) if len(turns) else 1.0
+    return np.linspace(0.0, 1 / slowest, POINTS)
+
+
+def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
+    """The figure: each output by each input, over time."""
+    import numpy as np
+
+    from bondgraph.program.figure import ShownFigure
+
+    one = _with_both(of)
+    instants = usual_instants(one) if t is None else np.atleast_1d(np.asarray(t, float))
+    found = step_response(one, instants)
+    if len(instants) < 2:
+        law = "a diagram is over an array of instants"
+        raise ValueRefused("t", law, remedy="give one such as numpy.linspace(0, 1, 500), or none for the usual ones")
+    figure = ShownFigure(7, 1.2 + 1.8 * len(one.outputs))
+    places = figure.subplots(len(one.outputs), 1, sharex=True, squeeze=False)[:, 0]
+    for i, (place, output) in enumerate(zip(places, one.outputs, strict=True)):
+        for j, name in enumerate(one.inputs):
+            place.plot(instants, found[:, i, j], linewidth=1.2, label=f"{output} by {name}")
+        place.grid(True, linewidth=0.4, alpha=0.5)
+        place.legend()
+    places[-1].set_xlabel("t / s")
+    figure.suptitle(of.name)
+    save_figure(figure, path)
+    return figure
+
+
 def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
     """The figure: magnitude and phase of each output by each input, over the frequency."""
     import numpy as np
 
     from bondgraph.program.figure import ShownFigure
 
-    one = of.without_rates()
-    if not one.inputs or not one.outputs:
-        what = "inputs" if not one.inputs else "outputs"
-        raise ValueRefused(
-            of.name, f"the linearization has no {what}", remedy=f"name them, linearize(..., {what}=[...])"
-        )
+    one = _with_both(of)
     frequencies = usual_frequencies(one) if omega is None else np.asarray(omega, float)
     if frequencies.ndim != 1 or len(frequencies) < 2 or not (frequencies > 0).all():
         law = "a diagram is over an array of positive frequencies"
