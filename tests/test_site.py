@@ -150,14 +150,13 @@ def search(browser: Any) -> None:
     from selenium.webdriver.common.by import By
     from selenium.webdriver.support.ui import WebDriverWait
 
+    def leads(shown: Any) -> bool:
+        found = shown.find_elements(By.CSS_SELECTOR, "#search-results li a")  # they come in one by one
+        return any(page in link.get_attribute("href") for link in found)
+
     for words, page in (("reduced_volterra", "reduced_volterra"), ("bode", "from-modelica"), ("worksheet", "teaching")):
         browser.get(f"{(SITE / 'search.html').as_uri()}?q={words}")
-        found = WebDriverWait(browser, 20).until(
-            lambda shown: [
-                a.get_attribute("href") for a in shown.find_elements(By.CSS_SELECTOR, "#search-results li a")
-            ]
-        )
-        assert any(page in link for link in found), words
+        WebDriverWait(browser, 20).until(leads, f"{words} does not lead to {page}")
 
 
 def go_by_keys(browser: Any) -> None:

@@ -79,7 +79,11 @@ def test_a_page_loads_nothing(sheet: Worksheet, tmp_path: Path) -> None:
     text = sheet.page(tmp_path / "new" / "sheet.html").read_text(encoding="utf-8")
     assert text == sheet.html() and "default-src 'none'" in text
     assert not re.search(r"<(script|img|link|iframe)\b|url\(", text)
-    assert sheet._repr_html_().count("<section") == 4 and str(sheet).endswith("4. plane")
+    assert (
+        sheet._repr_html_().count("<section") == 4
+        and "<h2>" not in sheet._repr_html_()
+        and str(sheet).endswith("4. plane")
+    )
 
 
 def test_refusals(tmp_path: Path) -> None:

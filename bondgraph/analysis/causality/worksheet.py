@@ -73,7 +73,9 @@ class Worksheet(Shown):
         return Path(path)
 
     def _repr_html_(self) -> str:
-        return f"<div><p><b>{escape(self.title)}.</b> {escape(self.task)}</p>\n{self._exercises}</div>"
+        """The exercises, their headings no larger than those of the notebook around them."""
+        shown = self._exercises.replace("<h2>", "<p><b>").replace("</h2>", "</b></p>")
+        return f"<div><p><b>{escape(self.title)}.</b> {escape(self.task)}</p>\n{shown}</div>"
 
     @cached_property
     def _exercises(self) -> str:
