@@ -127,8 +127,9 @@ class Chain:
                 parties=(name,),
                 remedy=f"put a star before it, Graph(name, *{name}, ...), and join bonds to one of its junctions",
             )
+        called = getattr(thing, "name", None)
         raise StructureError(
-            repr(thing)[:80],
+            f"'{called}', {type(thing).__name__}" if isinstance(called, str) else repr(thing)[:80],
             "only elements, their ports and components can be joined by >> and <<",
             remedy=str(getattr(thing, "joined_by", "use elements from bondgraph.elements")),
         )

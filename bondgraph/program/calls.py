@@ -24,6 +24,8 @@ _WORDS = {
     **dict.fromkeys(("solver", "integrator", "ode_solver"), "method"),
     **dict.fromkeys(("tol", "tolerance", "reltol"), "rtol"),
     "abstol": "atol",
+    **dict.fromkeys(("q", "qs", "generalized_coordinates"), "coordinates"),
+    **dict.fromkeys(("qd", "qdot", "speeds", "generalized_speeds"), "velocities"),
     **dict.fromkeys(("file", "filename", "fname", "output", "out", "save"), "path"),
     **dict.fromkeys(("dir", "directory", "path", "output_dir"), "folder"),
     "colour": "color",

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
 
@@ -42,7 +43,7 @@ def plot(
             raise ValueRefused("axes", law, remedy="give as many axes as panels")
         if title is not None:
             places[0].set_title(title)
-    known = {**run.equations.drawn.domains.units(), **(units or {})}
+    known = {**run.equations.drawn.domains.units(), **named("units", units)}
     for place, panel in zip(places, chosen, strict=True):
         _draw(run, place, panel, known)
     over_time = [place for place, panel in zip(places, chosen, strict=True) if not _pairs(panel)]

@@ -31,6 +31,7 @@ MECHANISM = {
     **dict.fromkeys(("dynamics", "mass_matrix", "M", "rnea", "jacobian"), "write Dynamics(mechanism, values)"),
     **dict.fromkeys(("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values)"),
     "bodies": "its bodies are mechanism.links",
+    **dict.fromkeys(("joint", "get_joint"), "a joint's velocities are mechanism['name']"),
 }
 DYNAMICS = {
     **dict.fromkeys(("gravity", "g", "G", "gravity_vector"), "at rest that is bias(q), the forces that hold it still"),

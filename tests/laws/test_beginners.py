@@ -154,6 +154,10 @@ GRAPHS = (
 MECHANISMS = (
     ("bg.simulate(swing, 1)", "swing", "*swing"),
     ('bg.Graph("s", swing)', "swing", "*swing"),
+    ('bg.Graph("s", *swing, hinge >> C("k", 5))', "'hinge', Revolute", "mechanism['hinge']"),
+    ('bg.Graph("s", *swing, rod >> R("k", 5))', "'rod', Link", "mechanism.point("),
+    ('swing.joint("hinge")', "'Mechanism'", "mechanism['name']"),
+    ('Revolute("hinge", "ground", rod, "y", q=["a"])', "Revolute()", "'coordinates'"),
     ("swing.simulate(10)", "'Mechanism'", "bg.Graph(name, *mechanism)"),
     ("Mechanism([rod], [hinge])", "the name of a mechanism", "comes first"),
     ('Mechanism("m", [rod], [hinge], gravity=9.81)', "m:", "(0, 0, -9.81)"),
@@ -179,6 +183,7 @@ RESULTS = (
     ('ran()["w.f"]', "'w.f'", "is 'w'"),
     ('ran()["J.p"]', "'J.p'", "'p_J'"),
     ("ran().w", "'Trajectory'", "run['w']"),
+    ('ran().plot("w", units="rpm")', "units:", "dictionary"),
     ("ran().time", "'Trajectory'", "run.t"),
     ("ran().df", "'Trajectory'", "run.to_pandas()"),
     ('ran().plot(path="motion.xyz")', "motion.xyz", "png"),
