@@ -44,7 +44,7 @@ STILL = (
 )
 SMOOTHER = (
     "replace sign(f) by tanh(f/v0) with a small v0, where(x < 0, a, b) by a steep but continuous passage; a body that "
-    "sticks may instead be held by a stiff spring, C in place of R"
+    "sticks is held by the element StickSlip, or by a stiff spring, C in place of R"
 )
 OVER = 64
 """So many floats of time a motion goes straight on to leave a switch behind."""
