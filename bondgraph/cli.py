@@ -469,6 +469,9 @@ def compare(
     model = _model(file, stored)
     start: dict[str, Any] = {**model.start, **begin}
     table = compared(model.graph, forms, (0.0, end), {**model.values, **given}, start, **how)
+    reasons = {row.reason for row in table.rows}
+    if len(reasons) == 1 and not any(row.run for row in table.rows):
+        raise click.ClickException(f"no form has run: {reasons.pop()}")
     click.echo(table.latex() if latex else str(table))
     if not any(row.run for row in table.rows):
         raise click.ClickException("no form has run")

@@ -52,7 +52,7 @@ def _motor() -> bg.Graph:
     return bg.Graph("motor", *chains, i >> I("L"), i >> R("Ra"), w >> I("J"), x >> R("brake"))
 
 
-@pytest.mark.parametrize("example", ["dc_motor", "rolling_disc", "turntable"])
+@pytest.mark.parametrize("example", ["dc_motor", "rolling_disc"])
 def test_bonds_are_written_alike(example: str) -> None:
     """An effort or a flow that a diagram writes by a letter and an index has that name in equations, too."""
     written = [found for graph in graphs(example).values() for found in _indexed(graph)]

@@ -143,6 +143,7 @@ GRAPHS = (
     ('motor["w"]', "'Graph'", "run['name']"),
     ('equations["p_L"]', "'Equations'", "equations.rates['p_J']"),
     ('bg.compile(motor, "kane_velocity")', "'kane_velocity'", "no text"),
+    ('bg.compare(motor, ["kane_velocity"], 1, values)', "'kane_velocity'", "bg.forms.kane_velocity"),
     ("bg.audit(motor)", "audit", ".power_audit()"),
     ("bg.bode(motor)", "bode", "bg.linearize("),
     ("bg.svg(motor)", "svg", "graph.draw('name.pdf')"),

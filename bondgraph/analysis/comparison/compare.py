@@ -73,7 +73,8 @@ def compare(
         algebra: as for `compile`.
 
     Raises:
-        ValueRefused: for what no form could be compared by: instants, tolerances, names of what is conserved.
+        ValueRefused: for what no form could be compared by: instants, tolerances, names of what is conserved; and for
+            a form by its name.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, Se, TF
@@ -87,6 +88,7 @@ def compare(
     """
     algebra = chosen(algebra)
     labelled, times = _labelled(forms), instants_of(t)
+    _check_forms(labelled)
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)
     scale = None if energy_scale is None else _positive(energy_scale)
     graph = checked(model.graph if isinstance(model, CausalGraph) else model)
@@ -108,6 +110,14 @@ def compare(
     left = [Row(label, form, reason=LATER) for label, form in [*labelled.items()][len(rows) :]]
     unknown = tuple(name for name in watched.quantities if not any(name in row.drifts for row in rows))
     return Comparison(graph.name, (*rows, *left), times, how, scale or 1.0, bool(left), unknown)
+
+
+def _check_forms(forms: Mapping[str, Any]) -> None:
+    """Refuse a form's name in the place of the form; what is none at all has that as its reason in its row."""
+    for form in forms.values():
+        if isinstance(form, str):
+            remedy = "write it as bg.forms.kane_velocity, no text"
+            raise ValueRefused("forms", f"{form!r:.60} is a text, not a form", remedy=remedy)
 
 
 def _labelled(forms: Any) -> dict[str, Any]:
