@@ -228,10 +228,11 @@ def main() -> None:
 @click.option(
     "--level", type=int, help="How deep submodels, and bodies and joints of mechanisms, are opened; 1: boxes."
 )
+@click.option("--orthogonal", is_flag=True, help="Run bonds along columns and rows.")
 @_answering
 def draw(
     file: str, output: str | None, width: str | None, dpi: float, dark: bool, form: Any, strokes: bool,
-    mark: tuple[str, ...], level: int | None,
+    mark: tuple[str, ...], level: int | None, orthogonal: bool,
 ) -> None:  # fmt: skip
     """Write the diagram with its causal strokes: as SVG, PDF, PNG, TikZ or DOT."""
     graph = _model(file).graph
@@ -241,8 +242,9 @@ def draw(
         graph = reduce(graph, form)
     background, color = ("black", "white") if dark else (None, None)
     path = output or f"{graph.name}.svg"
-    style: dict[str, Any] = {"strokes": strokes, "mark": mark, "level": level, "background": background, "color": color}
-    click.echo(graph.draw(path, width=width, dpi=dpi, **style))
+    colors: dict[str, Any] = {"background": background, "color": color}
+    shown: dict[str, Any] = {"strokes": strokes, "mark": mark, "level": level, "orthogonal": orthogonal}
+    click.echo(graph.draw(path, width=width, dpi=dpi, **shown, **colors))
 
 
 @main.command()

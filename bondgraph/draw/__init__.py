@@ -17,6 +17,7 @@ from pathlib import Path
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
+from bondgraph.draw.clusters import CLUSTERED, MOST, clusters
 from bondgraph.draw.conflict import broken_at, with_conflict
 from bondgraph.draw.drawing import Drawing, Highlight, Room
 from bondgraph.draw.footer import beneath
@@ -25,6 +26,7 @@ from bondgraph.draw.instances import closed, named, opened
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.boxes import in_rows
+from bondgraph.draw.layout.pins import checked_positions
 from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
@@ -53,6 +55,8 @@ def layout(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
+    positions: Mapping[str, tuple[int, int]] | None = None,
+    orthogonal: bool = False,
     mark: Sequence[Highlight] = (),
 ) -> Drawing:
     """Where every mark of a graph's diagram stands, the same on every machine.
@@ -72,10 +76,15 @@ def layout(
         level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room, which are
             the bodies and joints of mechanisms where none are given; 2 to open these and draw boxes in place of what
             is in them; all are opened by default, each shaded and under its name.
+        positions: columns and rows of nodes by name, counted from any zero; the others stand about them. Empty columns
+            and rows take no room.
+        orthogonal: whether bonds run along columns and rows alone; where more meet at a node than it has sides for,
+            some are slanted all the same.
         mark: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
 
     Raises:
-        StructureError: for a style that does not exist, and rooms of elements that are not in the graph.
+        StructureError: for a style that does not exist, rooms of elements that are not in the graph, and positions that
+            are none.
     """
     _one_of("labels", labels, ("symbols", "none"))
     _one_of("half_arrow", half_arrow, ("right", "left"))
@@ -92,7 +101,11 @@ def layout(
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
     domains = bare.domains
     bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level, rooms)
-    problem = layout_problem(bare, wires.bonds, in_rows(bare))
+    if len(bare.bonds) > MOST:
+        rooms, level, caption = clusters(bare), 1, "\n".join(filter(None, (caption, CLUSTERED.format(len(bare.bonds)))))
+        bare, causal, wires = closed(bare, causal, level, rooms)
+    pins = in_rows(bare) if positions is None else checked_positions(bare, positions)
+    problem = layout_problem(bare, wires.bonds, pins, orthogonal)
     where, routes = _placed(problem)
     names = list(bare.elements)
     by_bond = {}
@@ -129,6 +142,8 @@ def svg(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
+    positions: Mapping[str, tuple[int, int]] | None = None,
+    orthogonal: bool = False,
     mark: Sequence[Highlight] = (),
     background: str | None = None,
     color: str = "currentColor",
@@ -140,7 +155,7 @@ def svg(
         background: a colour behind the diagram; nothing by default, so that it suits light and dark pages.
         color: the colour of lines and letters, by default that of the text around the picture.
         level: as for `layout`; by default 1 for mechanisms of several bodies, without `rooms` and marks.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, mark: as for `layout`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, positions, orthogonal, mark: as for `layout`.
 
     Raises:
         StructureError: for a style that does not exist.
@@ -157,6 +172,8 @@ def svg(
         caption=caption,
         rooms=rooms,
         level=_opened_to(graph, level, rooms, mark),
+        positions=positions,
+        orthogonal=orthogonal,
         mark=mark,
     )
     return svg_of(drawing, path, scale=scale, background=background, color=color)
@@ -194,6 +211,8 @@ def draw(
     caption: str = "",
     rooms: Mapping[str, Collection[str]] | None = None,
     level: int | None = None,
+    positions: Mapping[str, tuple[int, int]] | None = None,
+    orthogonal: bool = False,
     mark: Sequence[Highlight] = (),
     background: str | None = None,
     color: str | None = None,
@@ -207,7 +226,7 @@ def draw(
         dpi: pixels to the inch of a .png.
         background: a colour behind the diagram; nothing by default.
         color: the colour of lines and letters; black by default, in a .svg that of the text around it.
-        strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `svg`.
+        strokes, labels, laws, half_arrow, equations, caption, rooms, level, positions, orthogonal, mark: as for `svg`.
 
     Returns:
         the path.
@@ -228,6 +247,8 @@ def draw(
         caption=caption,
         rooms=rooms,
         level=_opened_to(graph, level, rooms, mark),
+        positions=positions,
+        orthogonal=orthogonal,
         mark=mark,
     )
     return drawn_to(drawing, path, width=width, scale=scale, dpi=dpi, background=background, color=color)

@@ -173,6 +173,8 @@ class Graph(Picklable):
         caption: str = "",
         rooms: Mapping[str, Collection[str]] | None = None,
         level: int | None = None,
+        positions: Mapping[str, tuple[int, int]] | None = None,
+        orthogonal: bool = False,
         mark: str | Collection[str] = (),
         background: str | None = None,
         color: str = "currentColor",
@@ -192,6 +194,10 @@ class Graph(Picklable):
             level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room, which
                 are the bodies and joints of mechanisms where none are given; 2 to open these, and so on. By default
                 all are opened, but for mechanisms of several bodies, which are boxes.
+            positions: columns and rows of nodes by name, `{"i": (0, 0), "w": (2, 0)}`; the others stand about them.
+                Empty columns and rows take no room.
+            orthogonal: whether bonds run along columns and rows alone; where more meet at a node than it has sides for,
+                some are slanted all the same.
             mark: what the report finds is marked, with a key beneath: any of "derivative" (stores in derivative
                 causality), "dependent" (the causal paths from what they follow), "loops" (algebraic loops) and
                 "conflict" (what cannot live together).
@@ -199,7 +205,8 @@ class Graph(Picklable):
             color: the colour of lines and letters, by default that of the text around the picture.
 
         Raises:
-            StructureError: for a style or a mark that does not exist, and rooms of elements that are not in the graph.
+            StructureError: for a style or a mark that does not exist, rooms of elements that are not in the graph, and
+                positions that are none.
         """
         from bondgraph.draw import svg
 
@@ -215,6 +222,8 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
+            positions=positions,
+            orthogonal=orthogonal,
             mark=self._marked(mark),
             background=background,
             color=color,
@@ -235,6 +244,8 @@ class Graph(Picklable):
         caption: str = "",
         rooms: Mapping[str, Collection[str]] | None = None,
         level: int | None = None,
+        positions: Mapping[str, tuple[int, int]] | None = None,
+        orthogonal: bool = False,
         mark: str | Collection[str] = (),
         background: str | None = None,
         color: str | None = None,
@@ -251,7 +262,8 @@ class Graph(Picklable):
             dpi: pixels to the inch of a .png.
             background: a colour behind the diagram; nothing by default.
             color: the colour of lines and letters; black by default, in a .svg that of the text around it.
-            strokes, labels, laws, half_arrow, equations, caption, rooms, level, mark: as for `svg`.
+            strokes, labels, laws, half_arrow, equations, caption, rooms, level, positions, orthogonal, mark: as for
+                `svg`.
 
         Returns:
             the path.
@@ -276,6 +288,8 @@ class Graph(Picklable):
             caption=caption,
             rooms=rooms,
             level=level,
+            positions=positions,
+            orthogonal=orthogonal,
             mark=self._marked(mark),
             background=background,
             color=color,

@@ -217,3 +217,73 @@ def keep_up(browser: Any, file: Path) -> None:
         )
         assert browser.get_log("browser") == []
     shows("document.querySelector('header .refusal').textContent.includes('has ended')")
+
+
+PENDULUM = """import bondgraph as bg
+from bondgraph.elements import Link, Mechanism, Revolute, Se, Sphere
+
+rod = Link("rod", "m", ("A", "A", 0.001), centre=(0, 0, -0.5), visual=Sphere("m - 0.9", place=(0, 0, -1)))
+swing = Mechanism("swing", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, "-g"))
+graph = bg.Graph("swing", *swing, Se("tau", 3) >> swing["pivot"], values={"m": 1, "A": 0.1, "g": 9.81})
+"""
+
+ELECTRICAL = """import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
+
+graph = bg.Graph("rl", Se("U", 1) >> One("i") >> R("r", 1), One("i") >> I("L", 1))
+"""
+
+
+@pytest.fixture
+def pendulum(tmp_path: Path) -> Path:
+    path = tmp_path / "pendulum.py"
+    path.write_text(PENDULUM)
+    return path
+
+
+def test_a_mechanism_moves_in_space_with_the_sliders(pendulum: Path, file: Path) -> None:
+    model = moving(drawn(Source(str(pendulum), end=1.0)))
+    first, other = (model.moved(values).curves() for values in ({}, {"tau": 6.0}))
+    for curves, tau in ((first, 3), (other, 6)):
+        (body,) = curves["space"]["bodies"]
+        x, _, z, w = unpacked(body["turn"], "<f4").reshape(-1, 4)[-1]
+        assert x == z == 0 and w < 1, tau
+    assert first["space"]["bodies"] != other["space"]["bodies"]
+    assert moving(drawn(Source(str(file)))).curves()["space"] is None
+
+
+def test_a_scene_that_is_refused_leaves_the_curves(pendulum: Path) -> None:
+    found = moving(drawn(Source(str(pendulum), end=1.0))).moved({"m": 0.5}).curves()
+    assert found["motion"] and found["space"] is None and "positive" in found["fault"]
+
+
+@juries.program("chromium", "chromedriver")
+@juries.package("selenium")
+def test_a_browser_shows_the_mechanism_from_the_same_side_while_sliders_move(pendulum: Path) -> None:
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    with chromium(draws=True) as browser, serving(View(Source(str(pendulum), end=1.0))) as server:
+
+        def shows(script: str) -> Any:
+            return WebDriverWait(browser, PATIENCE).until(lambda driver: driver.execute_script(f"return {script}"))
+
+        def camera() -> Any:
+            return browser.execute_script("return page.space.camera.position.toArray()")
+
+        browser.get(server.address)
+        shows("page.space && page.space.bodies.length === 1 && page.motion && !document.querySelector('.space').hidden")
+        before = shows("page.space.data.bodies[0].turn.at(-3)")
+        browser.execute_script("page.space.turn(0.3, 0.1, 1)")
+        here = camera()
+        browser.execute_script(
+            "const r = document.querySelector('#sliders input[data-name=tau]'); r.value = 300;"
+            "r.dispatchEvent(new Event('input', {bubbles: true}))"
+        )
+        shows(f"page.space.data.bodies[0].turn.at(-3) !== {before}")
+        assert camera() == here
+        text = pendulum.read_text()
+        pendulum.write_text(ELECTRICAL)
+        shows("document.querySelector('.space').hidden && page.motion")
+        pendulum.write_text(text)
+        shows("!document.querySelector('.space').hidden")
+        assert browser.get_log("browser") == []

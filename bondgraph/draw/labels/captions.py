@@ -121,7 +121,9 @@ class Captions:
         if element.closed:
             if not inside:
                 return called
-            symbol, plain = upright(inside), inside
+            words = (word.split("_") for word in inside.split(" "))
+            symbol = r"\ ".join(r"\mathrm{\_}".join(part and upright(part) for part in word) for word in words)
+            plain = inside
         return Caption(f"{symbol} : {called.latex}", f"{plain} : {called.plain}")
 
     def called(self, element: Element) -> Caption:

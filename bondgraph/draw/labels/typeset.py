@@ -30,7 +30,7 @@ Step = tuple[str, tuple[tuple[float, float], ...]]
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 15)
 def typeset(latex: str, plain: str, size: int) -> Glyphs:
     """A formula as outlines.
 

@@ -20,6 +20,8 @@ TOUCH = 90
 STEP = 4
 BEND = 6
 NARROW = 12
+SLANTED = 150
+"""A slanted bond where none is wanted: before it lies on another."""
 WIDE = 3
 """Half of what a node keeps clear, in fifths of a column: rows differ in height, and slanted bonds stand aside."""
 REGION = 2
@@ -388,6 +390,8 @@ def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell])
     if edge.is_wire:
         return _wire_routes(a, b)
     if x1 == x2 or y1 == y2:
+        if problem.orthogonal:
+            return _wire_routes(a, b)
         found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
         bars = problem.parts[edge.a].kind == problem.parts[edge.b].kind == BAR
         for d in (-1, 1):
@@ -401,6 +405,8 @@ def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell])
         for corner, on in (((x1, y2), kinds[0]), ((x2, y1), kinds[1])):
             found.append((STEP * (abs(x1 - x2) - 1) + (2 if on == BAR else 30), (a, corner, b)))
         return found
+    if problem.orthogonal:
+        return [*_wire_routes(a, b), (SLANTED, (a, b))]
     single = ONE_PORT in (problem.parts[edge.a].kind, problem.parts[edge.b].kind)
     elbow, slant = (20, 12) if single else (BEND, 16)
     found = [

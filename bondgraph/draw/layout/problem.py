@@ -57,12 +57,14 @@ class Edge:
 class LayoutProblem:
     """The nodes and edges, in the author's order.
 
-    `pins` are the columns and rows, by their order, of nodes that stand there.
+    `pins` are the columns and rows, by their order, of nodes that stand there; `orthogonal` whether bonds run along
+    columns and rows.
     """
 
     parts: tuple[Part, ...]
     edges: tuple[Edge, ...]
     pins: tuple[tuple[int, tuple[int, int]], ...] = ()
+    orthogonal: bool = False
 
     @cached_property
     def at(self) -> tuple[tuple[int, ...], ...]:
@@ -124,7 +126,10 @@ class LayoutProblem:
 
 
 def layout_problem(
-    graph: Graph, wires: Sequence[Bond] = (), pins: Mapping[str, tuple[int, int]] | None = None
+    graph: Graph,
+    wires: Sequence[Bond] = (),
+    pins: Mapping[str, tuple[int, int]] | None = None,
+    orthogonal: bool = False,
 ) -> LayoutProblem:
     """What a graph asks to be placed, and its wires; `pins` are the cells of nodes that stand there."""
     index = {name: i for i, name in enumerate(graph.elements)}
@@ -164,4 +169,5 @@ def layout_problem(
     for wire in wires:
         a, b = sorted(index[name] for name in wire.elements)
         edges.append(Edge(wire.name, a, b, giver=index[wire.tail.element]))
-    return LayoutProblem(tuple(parts), tuple(edges), tuple((index[name], cell) for name, cell in (pins or {}).items()))
+    pinned = tuple((index[name], cell) for name, cell in (pins or {}).items())
+    return LayoutProblem(tuple(parts), tuple(edges), pinned, orthogonal)

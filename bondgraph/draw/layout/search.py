@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 
 from bondgraph.draw.layout.grid import OVERLAP, Cell, Grid, Route, trace
@@ -100,12 +101,11 @@ def _add_node(grid: Grid, new: int, anchor: int, first: Cell) -> None:
         cell = x0 + dx, y0 + dy
         if cell in grid.node_at:
             continue
-        cost = grid.put({new: cell})
+        cost = grid.put({new: cell}, math.inf if best is None else best[0])
         grid.lift((new,))
         if best is None or cost < best[0]:
             best = cost, cell
-    far = max(x for x, _ in grid.where.values()) + 1, y0
-    grid.put({new: best[1] if best else far})
+    grid.put({new: best[1] if best else (max(x for x, _ in grid.where.values()) + 1, y0)})
 
 
 def _improve(grid: Grid, work: int) -> None:
@@ -251,7 +251,7 @@ def _exchanged(
 
 
 def _insertions(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int, Cell]]]]:
-    """Everything beyond a column or row, moved away by one."""
+    """Everything beyond a column or row, moved away by one, or nearer where nothing is pinned."""
     for axis in (0, 1):
         lines = sorted({cell[axis] for cell in grid.where.values()})
         for line in lines[1:]:
@@ -264,7 +264,7 @@ def _insertions(grid: Grid) -> Iterator[tuple[tuple[int, ...], Iterator[dict[int
             shift = (d, 0) if axis == 0 else (0, d)
             moved = {n: (grid.where[n][0] + shift[0], grid.where[n][1] + shift[1]) for n in side}
             back = {n: (grid.where[n][0] - shift[0], grid.where[n][1] - shift[1]) for n in side}
-            yield side, iter([moved, back])
+            yield side, iter([moved] if grid.problem.pins else [moved, back])
 
 
 def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int, Cell]]) -> tuple[int, bool]:

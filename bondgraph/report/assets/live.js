@@ -60,7 +60,8 @@ class Live {
   }
 
   /** A motion, and what is refused of it. */
-  curves({ motion, fault, faults }) {
+  curves({ motion, space, fault, faults }) {
+    this.page.setSpace(space);
     this.page.setMotion(motion && new Motion(motion));
     this.page.diagram.fault(faults);
     this.tell(fault || this.fileFault || "");

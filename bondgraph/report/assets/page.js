@@ -181,6 +181,15 @@ class Page {
     if (this.picked) this.inspect(this.picked);
   }
 
+  /** The motion in space, in a place that is there; hidden where nothing moves in space. */
+  setSpace(data) {
+    const box = document.querySelector(".space");
+    box.hidden = !data;
+    document.querySelector(".stage").classList.toggle("spaced", Boolean(data));
+    if (!data) return;
+    if (this.space) this.space.load(new SpaceData(data)); else this.space = new Space(box, new SpaceData(data));
+  }
+
   get time() { return this.clock.time; }
 
   showTime(time) {

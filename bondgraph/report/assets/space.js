@@ -52,20 +52,30 @@ class SpaceData {
 class Space {
   /** `box` holds the picture, the words about it, buttons and a table; `data` is a SpaceData. */
   constructor(box, data) {
-    this.data = data;
     this.box = box;
-    this.time = data.first;
+    try {
+      this.renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
+      this.build();
+    } catch {
+      this.without();
+    }
+    this.load(data);
+  }
+
+  /** Another motion; of the same bodies it is seen as the one before was. */
+  load(data) {
+    const names = (held) => JSON.stringify(held?.bodies.map((body) => body.name));
+    const same = names(this.data) === names(data);
+    this.data = data;
     this.extent = Math.max(...data.high.map((x, k) => x - data.low[k])) || 1;
     this.middle = new THREE.Vector3(...data.high.map((x, k) => (x + data.low[k]) / 2));
     this.up = new THREE.Vector3(...data.up);
     this.words();
-    try {
-      this.renderer = new THREE.WebGLRenderer({ antialias: true, alpha: true, preserveDrawingBuffer: true });
-    } catch {
-      this.without();
+    if (this.renderer) {
+      this.fill(same);
+      if (!same) this.fit();
     }
-    if (this.renderer) this.build();
-    this.set(this.time);
+    this.set(same ? this.time : data.first);
   }
 
   get(name) { return this.box.querySelector(`.space-${name}`); }
@@ -131,20 +141,10 @@ class Space {
     const view = this.get("view");
     view.replaceChildren(this.renderer.domElement);
     this.renderer.shadowMap.enabled = true;
-    this.scene = new THREE.Scene();
-    this.lights();
-    if (this.data.falls) this.floor();
-    this.ground();
-    this.bodies = this.data.bodies.map((body, k) => this.body(body, this.colour(k)));
-    this.traces = this.data.traces.map((trace) => this.trace(trace));
-    this.arrows = this.data.arrows.map((arrow) => this.arrow(arrow));
-    this.triads(this.data.bodies.some((body) => !body.solids.length));
-    this.camera = new THREE.PerspectiveCamera(35, 1, this.extent / 100, this.extent * 100);
-    this.camera.up.copy(this.up);
+    this.camera = new THREE.PerspectiveCamera(35, 1);
     const lamp = new THREE.DirectionalLight("#ffffff", 1.1);
     lamp.position.set(0.4, 0.3, 1);
     this.camera.add(lamp);
-    this.scene.add(this.camera);
     this.controls = new THREE.OrbitControls(this.camera, this.renderer.domElement);
     this.controls.addEventListener("change", () => this.draw());
     view.addEventListener("keydown", (event) => this.key(event));
@@ -157,8 +157,25 @@ class Space {
     this.get("axes").addEventListener("click", () => this.triads(!this.axesShown));
     new ResizeObserver(() => this.size()).observe(view);
     darkPage.addEventListener("change", () => this.draw());
+  }
+
+  /** What there is to see, in place of what there was; the axes as they were shown of the `same` bodies. */
+  fill(same) {
+    this.scene?.traverse((thing) => { thing.geometry?.dispose(); thing.material?.dispose(); });
+    this.scene = new THREE.Scene();
+    this.lights();
+    this.get("floor").textContent = "";
+    if (this.data.falls) this.floor();
+    this.ground();
+    this.bodies = this.data.bodies.map((body, k) => this.body(body, this.colour(k)));
+    this.traces = this.data.traces.map((trace) => this.trace(trace));
+    this.arrows = this.data.arrows.map((arrow) => this.arrow(arrow));
+    Object.assign(this.camera, { near: this.extent / 100, far: this.extent * 100 });
+    this.camera.up.copy(this.up);
+    this.camera.updateProjectionMatrix();
+    this.scene.add(this.camera);
+    this.triads(same ? this.axesShown : this.data.bodies.some((body) => !body.solids.length));
     this.size();
-    this.fit();
   }
 
   lights() {
@@ -342,7 +359,7 @@ class Space {
   size() {
     const view = this.get("view");
     const [width, height] = [view.clientWidth, view.clientHeight];
-    if (!width || !height) return;
+    if (!width || !height || !this.scene) return;
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.renderer.setSize(width, height, false);
     const before = this.camera.aspect;
@@ -393,6 +410,6 @@ class Space {
   }
 
   draw() {
-    if (this.camera) this.renderer.render(this.scene, this.camera);
+    if (this.scene) this.renderer.render(this.scene, this.camera);
   }
 }

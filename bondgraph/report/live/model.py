@@ -19,6 +19,7 @@ from bondgraph.report.findings import find
 from bondgraph.report.marks import bond_marks, element_marks
 from bondgraph.report.motion import motion
 from bondgraph.report.page import picture, words
+from bondgraph.report.scene import scene_of
 from bondgraph.simulate.simulate import simulate
 
 if TYPE_CHECKING:
@@ -107,7 +108,17 @@ class Moving:
         graph = self.model.graph
         known = {**bond_marks(graph), **element_marks(graph)}
         marks = [known[name] for name in self.parties if name in known]
-        return {"motion": None if self.run is None else motion(self.run, graph), "fault": self.fault, "faults": marks}
+        space, fault = self.space()
+        moves = None if self.run is None else motion(self.run, graph)
+        return {"motion": moves, "space": space, "fault": self.fault or fault, "faults": marks}
+
+    def space(self) -> tuple[dict[str, Any] | None, str]:
+        """The motion in space, where something of the model moves there; or why it cannot be shown."""
+        try:
+            found = scene_of(self.model.mechanism, self.run)
+        except BondGraphError as error:
+            return None, str(error)
+        return (None if found is None else found.data), ""
 
     def sliders(self) -> list[dict[str, Any]]:
         """The numbers that can be moved: name, value and unit of parameters and of inputs that are constant."""

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from bondgraph.errors import ValueRefused
 from bondgraph.report.live.view import View
-from bondgraph.report.page import SCRIPTS, filled
+from bondgraph.report.page import IN_SPACE, SCRIPTS, asset, filled
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
@@ -33,7 +33,7 @@ EMPTY = {
     "diagram": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>',
     "legend": "",
     "beside": "",
-    "space": "",
+    "space": asset("space.html").replace('class="space"', 'class="space" hidden', 1),
     "data": '{"bonds":[],"elements":[],"faults":[],"motion":null}',
 }
 """What the page shows before there is a picture."""
@@ -82,7 +82,7 @@ class Handler(BaseHTTPRequestHandler):
         """The page, or what is new."""
         place, query = self._asked()
         if place == "":
-            self._answer("text/html", filled(EMPTY, (*SCRIPTS, "live.js"), "'self'"))
+            self._answer("text/html", filled(EMPTY, (*IN_SPACE, *SCRIPTS, "live.js"), "'self'"))
         elif place == "state":
             since = query.get("since", "0")
             version = int(since) if since.isdecimal() else 0

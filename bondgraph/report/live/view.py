@@ -11,6 +11,8 @@ from typing import Any
 from bondgraph.errors import BondGraphError
 from bondgraph.report.live.model import Moving, Source, drawn, moving
 
+NOTHING: dict[str, Any] = {"motion": None, "space": None, "fault": "", "faults": []}
+"""What moves before there is a model."""
 POLL = 0.05
 """Seconds between two looks at the file."""
 
@@ -74,7 +76,7 @@ class View:
     def moved(self, values: Mapping[str, float]) -> dict[str, Any]:
         """The motion with other values; one at a time."""
         with self._running:
-            return self._moving.moved(values).curves() if self._moving else {"motion": None, "fault": "", "faults": []}
+            return self._moving.moved(values).curves() if self._moving else NOTHING
 
     def end(self) -> None:
         """Let everyone go."""
