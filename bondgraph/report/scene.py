@@ -11,17 +11,21 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import write_text
 
+STEPS = 32767
+"""Into how many steps half the box of a mesh is divided in a page."""
+
 
 @dataclass(frozen=True, eq=False)
 class Solid:
     """A shape fixed in a body.
 
     Args:
-        kind: "box", "cylinder" (along its z) or "sphere".
-        size: edges along x, y, z; radius and length; or radius, in m.
+        kind: "box", "cylinder" (along its z), "sphere" or "mesh".
+        size: edges along x, y, z, of a mesh those of the box around it; radius and length; or radius, in m.
         place: of its centre, in body axes, of shape (3,).
         turn: unit quaternion (x, y, z, w) from its axes to the body's.
         color: as "#rrggbb"; the body's own where it is empty.
+        corners: of a mesh's triangles, from its centre, of shape (n, 3, 3).
     """
 
     kind: str
@@ -29,6 +33,7 @@ class Solid:
     place: Any
     turn: Any
     color: str = ""
+    corners: Any = None
 
     def halves(self, R: Any) -> Any:
         """Half its extents along inertial axes, of shape (..., 3).
@@ -38,7 +43,7 @@ class Solid:
         """
         import numpy as np
 
-        if self.kind == "box":
+        if self.kind in ("box", "mesh"):
             return abs(R) @ (np.array(self.size) / 2)
         if self.kind == "sphere":
             return np.full(R.shape[:-1], self.size[0])
@@ -193,6 +198,7 @@ def scene_of(given: Scene | InSpace | None, run: Any) -> Scene | None:
 def _body(body: Moving) -> dict[str, Any]:
     solids = [
         {"kind": s.kind, "size": list(s.size), "place": listed(s.place), "turn": listed(s.turn), "color": s.color}
+        | ({} if s.corners is None else {"corners": packed(_in_steps(s), "<i2")})
         for s in body.solids
     ]
     return {
@@ -204,6 +210,14 @@ def _body(body: Moving) -> dict[str, Any]:
         "centre": None if body.centre is None else listed(body.centre),
         "solids": solids,
     }
+
+
+def _in_steps(solid: Solid) -> Any:
+    """The corners of a mesh in 32767ths of half its box, as whole numbers."""
+    import numpy as np
+
+    half = np.array(solid.size) / 2
+    return np.round(solid.corners * (STEPS / np.where(half > 0, half, 1.0)))
 
 
 def listed(numbers: Any) -> Any:

@@ -257,6 +257,7 @@ def test_a_scene_that_is_refused_leaves_the_curves(pendulum: Path) -> None:
     assert found["motion"] and found["space"] is None and "positive" in found["fault"]
 
 
+@pytest.mark.slow
 @juries.program("chromium", "chromedriver")
 @juries.package("selenium")
 def test_a_browser_shows_the_mechanism_from_the_same_side_while_sliders_move(pendulum: Path) -> None:
@@ -265,7 +266,7 @@ def test_a_browser_shows_the_mechanism_from_the_same_side_while_sliders_move(pen
     with chromium(draws=True) as browser, serving(View(Source(str(pendulum), end=1.0))) as server:
 
         def shows(script: str) -> Any:
-            return WebDriverWait(browser, PATIENCE).until(lambda driver: driver.execute_script(f"return {script}"))
+            return WebDriverWait(browser, 4 * PATIENCE).until(lambda driver: driver.execute_script(f"return {script}"))
 
         def camera() -> Any:
             return browser.execute_script("return page.space.camera.position.toArray()")

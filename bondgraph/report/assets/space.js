@@ -272,14 +272,24 @@ class Space {
     ends.forEach((ball, k) => ball.position.copy(k ? b : a));
   }
 
-  solid({ kind, size, place, turn, color }, colour) {
+  solid({ kind, size, place, turn, color, corners }, colour) {
     let found;
-    if (kind === "box") found = this.mesh(new THREE.BoxGeometry(...size), color || colour);
+    if (kind === "mesh") found = this.mesh(this.triangles(corners, size), color || colour);
+    else if (kind === "box") found = this.mesh(new THREE.BoxGeometry(...size), color || colour);
     else if (kind === "sphere") found = this.mesh(new THREE.SphereGeometry(size[0], 48, 24), color || colour);
     else found = this.mesh(new THREE.CylinderGeometry(size[0], size[0], size[1], 48).rotateX(Math.PI / 2), color || colour);
     found.position.set(...place);
     found.quaternion.set(...turn);
     return found;
+  }
+
+  /** Triangles whose corners are in 32767ths of half the box around them. */
+  triangles(corners, size) {
+    const steps = new Int16Array(Uint8Array.from(atob(corners), (letter) => letter.charCodeAt(0)).buffer);
+    const geometry = new THREE.BufferGeometry();
+    geometry.setAttribute("position", new THREE.BufferAttribute(Float32Array.from(steps, (x, k) => (x * size[k % 3]) / 65534), 3));
+    geometry.computeVertexNormals();
+    return geometry;
   }
 
   /** The way of a point, of which the part up to now is drawn. */

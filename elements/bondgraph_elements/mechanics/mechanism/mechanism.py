@@ -32,7 +32,7 @@ from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
 from bondgraph_elements.mechanics.mechanism.tree import Tree
 
 if TYPE_CHECKING:
-    from bondgraph.report.scene import Scene
+    from bondgraph.report.scene import Scene, Solid
 
 DOWN = "(0, 0, -9.81) where z points up"
 
@@ -233,6 +233,10 @@ class Mechanism(Whole):
         from bondgraph_elements.mechanics.numeric.in_space import in_space
 
         return in_space(self, run, points, forces)
+
+    def meshes(self) -> tuple[Mapping[str, tuple[Solid, ...]], tuple[str, ...]]:
+        """What its bodies are seen as besides their shapes, by their names, and what cannot be seen as it is."""
+        return {}, ()
 
     @property
     def rooms(self) -> dict[str, tuple[str, ...]]:

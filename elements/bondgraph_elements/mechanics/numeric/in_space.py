@@ -37,7 +37,8 @@ def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str])
     found = course(mechanism, run, _evenly(run, FEWEST), points)
     fastest = _fastest(found)
     found = course(mechanism, run, instants(run, len(mechanism.links), max(fastest.values())), points)
-    bodies = tuple(_moving(found, link) for link in mechanism.links)
+    meshes, untold = mechanism.meshes()
+    bodies = tuple(_moving(found, link, meshes.get(link.name, ())) for link in mechanism.links)
     low, high = _box(found, bodies)
     g = np.zeros(3) if mechanism.gravity is None else found.kinematics.numbers((mechanism.gravity,))[0]
     falls = bool(np.linalg.norm(g) > 0)
@@ -52,7 +53,7 @@ def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str])
         falls,
         low,
         high,
-        _notes(fastest, found.t),
+        (*_notes(fastest, found.t), *untold),
     )
 
 
@@ -86,12 +87,12 @@ def _fastest(course: Course) -> dict[str, float]:
     }
 
 
-def _moving(course: Course, link: Link) -> Moving:
+def _moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
     import numpy as np
 
     numbers, n = course.kinematics.numbers, len(course.t)
     R = np.broadcast_to(course.bodies[link.name].R, (n, 3, 3))
-    solids = tuple(_solid(course, link, shape) for shape in link.visual)
+    solids = (*(_solid(course, link, shape) for shape in link.visual), *meshes)
     rods, bent = np.zeros((0, 2, 3)), np.zeros((n, 0, 2, 3))
     if isinstance(link, FlexibleLink) and not solids:
         first, *others = map(course.place, course.frames(link))
@@ -122,6 +123,12 @@ def _quaternions(R: Any) -> Any:
     return Rotation.from_matrix(R).as_quat()
 
 
+def _matrix(quaternion: Any) -> Any:
+    from scipy.spatial.transform import Rotation
+
+    return Rotation.from_quat(quaternion).as_matrix()
+
+
 def _solid(course: Course, link: Link, shape: Shape) -> Solid:
     numbers = course.kinematics.numbers
     size = tuple(map(float, numbers((shape.lengths,))[0]))
@@ -141,12 +148,12 @@ def _box(course: Course, bodies: Sequence[Moving]) -> tuple[Any, Any]:
     import numpy as np
 
     lows, highs = map(list, ([course.box[0]], [course.box[1]]))
-    for body, link in zip(bodies, course.mechanism.links, strict=True):
-        for solid, shape in zip(body.solids, link.visual, strict=True):
-            placed = course.kinematics.moved(course.bodies[link.name], Frame(link.name, shape.place, shape.axes))
-            halves = solid.halves(placed.R)
-            lows.append((placed.r - halves).reshape(-1, 3).min(axis=0))
-            highs.append((placed.r + halves).reshape(-1, 3).max(axis=0))
+    for body in bodies:
+        R = np.broadcast_to(course.bodies[body.name].R, (len(course.t), 3, 3))
+        for solid in body.solids:
+            r, halves = body.r + R @ solid.place, solid.halves(R @ _matrix(solid.turn))
+            lows.append((r - halves).min(axis=0))
+            highs.append((r + halves).max(axis=0))
     return np.min(lows, axis=0), np.max(highs, axis=0)
 
 

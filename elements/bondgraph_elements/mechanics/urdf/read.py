@@ -20,7 +20,7 @@ from bondgraph_elements.mechanics.urdf.robot import Robot
 from bondgraph_elements.mechanics.urdf.rotations import across, product
 from bondgraph_elements.mechanics.urdf.tags import robot_of
 from bondgraph_elements.mechanics.urdf.tree import check_masses, check_tree
-from bondgraph_elements.mechanics.urdf.xml import blamed, root
+from bondgraph_elements.mechanics.urdf.xml import TEXT, blamed, root
 
 BASES = ("fixed", "floating")
 KINDS: dict[str, type[Revolute] | type[Prismatic]] = {
@@ -55,14 +55,15 @@ def read_urdf(source: str | Path, *, base: str = "fixed", gravity: Any = (0, 0, 
     if base not in BASES:
         law = f"a base is {' or '.join(map(repr, BASES))}, not {base!r:.40}"
         raise StructureError("read_urdf", law, parties=("base",), remedy="give one of them")
-    record = robot_of(root(source))
+    tag = root(source)
+    record = robot_of(tag)
     check_tree(record)
     check_masses(record, free=base == "floating")
     with blamed(record.place):
-        return _made(record, base, gravity)
+        return _made(record, base, gravity, "" if tag.file == TEXT else str(Path(tag.file).resolve()))
 
 
-def _made(robot: RobotRecord, base: str, gravity: Any) -> Robot:
+def _made(robot: RobotRecord, base: str, gravity: Any, file: str) -> Robot:
     """The mechanism of a file's record."""
     bodies = assigned("a body", [link.name for link in robot.links])
     names = assigned("a joint", [joint.name for joint in robot.joints], beside=[*bodies.values()])
@@ -79,6 +80,7 @@ def _made(robot: RobotRecord, base: str, gravity: Any) -> Robot:
         link_records=tuple((bodies[link.name], link) for link in robot.links),
         base=held,
         unread=robot.unread,
+        file=file,
     )
 
 

@@ -38,6 +38,24 @@ class Mimic:
 
 
 @dataclass(frozen=True)
+class MeshRecord:
+    """A mesh that shows a link.
+
+    Attributes:
+        file: its name, as the robot's file has it.
+        scale: by which its lengths are multiplied.
+        place, axes: in the link.
+        color: as "#rrggbb"; empty where the file says none.
+    """
+
+    file: str
+    scale: Vector
+    place: Vector
+    axes: Matrix
+    color: str = ""
+
+
+@dataclass(frozen=True)
 class LinkRecord:
     """A link as the file has it.
 
@@ -47,7 +65,7 @@ class LinkRecord:
         mass, centre: of the body; the mass centre in the link's axes.
         inertia: about the mass centre, in the link's axes.
         has_inertial: whether the file says what it weighs.
-        meshes: names of the files that show its shape; they are not opened.
+        meshes: names of the files that show its shape; `shown` where and how they do. They are opened for scenes only.
         visuals: the boxes, cylinders and spheres that show it.
     """
 
@@ -59,6 +77,7 @@ class LinkRecord:
     has_inertial: bool = False
     meshes: tuple[str, ...] = ()
     visuals: tuple[Shape, ...] = ()
+    shown: tuple[MeshRecord, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain
+from bondgraph.report.scene import Solid
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord
 from bondgraph_elements.resistor import R
@@ -21,6 +22,7 @@ class Robot(Mechanism):
         joint_records, link_records: what the file says of each, by their names here.
         base: the name of the joint between the ground and the root link, which the file has not.
         unread: what the file says beyond that, each with its line.
+        file: its path; empty for a text.
     """
 
     _: KW_ONLY
@@ -28,6 +30,13 @@ class Robot(Mechanism):
     link_records: tuple[tuple[str, LinkRecord], ...] = ()
     base: str = ""
     unread: tuple[str, ...] = ()
+    file: str = ""
+
+    def meshes(self) -> tuple[dict[str, tuple[Solid, ...]], tuple[str, ...]]:
+        """The meshes out of the robot's folder; boxes stand for those that cannot be shown."""
+        from bondgraph_elements.mechanics.urdf.meshes import solids_of
+
+        return solids_of(self.link_records, self.file)
 
     @property
     def joint_names(self) -> dict[str, str]:

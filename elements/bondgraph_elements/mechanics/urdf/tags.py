@@ -8,9 +8,17 @@ from collections.abc import Mapping
 
 from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.urdf.mimics import with_leaders
-from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord, Mimic, RobotRecord
+from bondgraph_elements.mechanics.urdf.records import (
+    ALONG_AN_AXIS,
+    JointRecord,
+    Limit,
+    LinkRecord,
+    MeshRecord,
+    Mimic,
+    RobotRecord,
+)
 from bondgraph_elements.mechanics.urdf.rotations import ORIGIN, Matrix, Vector, rotation, turned
-from bondgraph_elements.mechanics.urdf.visuals import colors_of, shape_of
+from bondgraph_elements.mechanics.urdf.visuals import colors_of, mesh_of, shape_of
 from bondgraph_elements.mechanics.urdf.xml import Tag
 
 TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
@@ -61,20 +69,21 @@ def link_of(tag: Tag, colors: Mapping[str, str]) -> LinkRecord:
     name, inertial = tag.text("name"), tag.child("inertial")
     paths = (found.get("filename", "") for found in tag.element.iter("mesh"))
     meshes = tuple(dict.fromkeys(map(str, paths)))
-    visuals = _visuals(tag, colors)
+    visuals, shown = _visuals(tag, colors)
     if inertial is None:
-        return LinkRecord(name, tag.place, meshes=meshes, visuals=visuals)
+        return LinkRecord(name, tag.place, meshes=meshes, visuals=visuals, shown=shown)
     mass, centre, J = _inertial(inertial, name)
-    return LinkRecord(name, inertial.place, mass, centre, J, True, meshes, visuals)
+    return LinkRecord(name, inertial.place, mass, centre, J, True, meshes, visuals, shown)
 
 
-def _visuals(link: Tag, colors: Mapping[str, str]) -> tuple[Shape, ...]:
+def _visuals(link: Tag, colors: Mapping[str, str]) -> tuple[tuple[Shape, ...], tuple[MeshRecord, ...]]:
+    """The shapes that show a link, and the meshes."""
     tags = link.children("visual")
     if len(tags) > MOST_VISUALS:
         law = f"it has {len(tags)} <visual>, and {MOST_VISUALS} are the most"
         raise link.refused(law, "leave out those too small to be seen", (link.known_as,))
-    found = (shape_of(tag, *_origin(tag), colors) for tag in tags)
-    return tuple(shape for shape in found if shape is not None)
+    shapes, meshes = ([of(tag, *_origin(tag), colors) for tag in tags] for of in (shape_of, mesh_of))
+    return tuple(x for x in shapes if isinstance(x, Shape)), tuple(x for x in meshes if isinstance(x, MeshRecord))
 
 
 def _inertial(inertial: Tag, name: str) -> tuple[float, Vector, Matrix]:

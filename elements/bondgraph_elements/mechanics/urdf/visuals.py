@@ -1,10 +1,11 @@
-"""The shapes in a URDF file's <visual> tags: boxes, cylinders and spheres; meshes are not opened."""
+"""The shapes in a URDF file's <visual> tags: boxes, cylinders, spheres, and where meshes are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from bondgraph_elements.mechanics.bodies.shapes import Box, Cylinder, Shape, Sphere
+from bondgraph_elements.mechanics.urdf.records import MeshRecord
 from bondgraph_elements.mechanics.urdf.rotations import Matrix, Vector
 from bondgraph_elements.mechanics.urdf.xml import Tag
 
@@ -35,6 +36,23 @@ def shape_of(visual: Tag, place: Vector, axes: Matrix, colors: Mapping[str, str]
             radius, length = tag.number("radius"), tag.number("length")
             shown = _has_size(tag, (radius, length))
             return Cylinder(radius, length, place=place, axes=axes, color=color) if shown else None
+    return None
+
+
+def mesh_of(visual: Tag, place: Vector, axes: Matrix, colors: Mapping[str, str]) -> MeshRecord | None:
+    """The mesh of a <visual>, if it has one that is called something, and a size.
+
+    Args:
+        visual, place, axes, colors: as of `shape_of`.
+
+    Raises:
+        BondGraphError: for a scale that is no three numbers, and colours that are none.
+    """
+    geometry = visual.child("geometry")
+    for tag in geometry.children("mesh") if geometry else ():
+        scale, file = tag.vector("scale", (1.0, 1.0, 1.0)), str(tag.element.get("filename", ""))
+        if file and all(scale):
+            return MeshRecord(file, scale, place, axes, color_of(visual.child("material"), colors))
     return None
 
 

@@ -15,6 +15,8 @@ from bondgraph.errors import BondGraphError, DuplicateName, StructureError, Valu
 LARGEST = 8 * 2**20
 """Bytes that a file may have: some thirty times those of a humanoid with all its meshes named."""
 
+TEXT = "text"
+"""What a file is called that was given as text."""
 XACRO = "run xacro on it (xacro robot.urdf.xacro > robot.urdf), and read what that writes"
 
 
@@ -192,7 +194,7 @@ def _is_text(source: str) -> bool:
 def _read(source: str | Path) -> tuple[bytes, str]:
     """The bytes, and what the file is called in refusals."""
     if isinstance(source, str) and _is_text(source):
-        return _bounded(source.removeprefix("\ufeff").encode("utf-8", "surrogatepass"), "text"), "text"
+        return _bounded(source.removeprefix("\ufeff").encode("utf-8", "surrogatepass"), TEXT), TEXT
     if isinstance(source, str) and not source.strip():
         law = "it cannot be read: what was given is empty"
         raise StructureError("read_urdf", law, parties=("source",), remedy="give the path of a URDF file, or its text")
