@@ -58,7 +58,9 @@ TRAJECTORY = {
     **dict.fromkeys(("events", "zeros", "crossings"), "write run.to_zero('w')"),
     **dict.fromkeys(("xarray", "to_xarray"), "write run.dataset()"),
     **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
-    **dict.fromkeys(("animate", "animation"), "write mechanism.scene(run), or elements.animate(mechanism, run)"),
+    **dict.fromkeys(
+        ("animate", "animation"), "write elements.animate(mechanism, run, path='a.gif'), or mechanism.scene(run)"
+    ),
 }
 KINETICS = {
     **dict.fromkeys(_MASSES, "the mass matrix is A"),

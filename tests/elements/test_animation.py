@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import juries
 import numpy as np
 import pytest
+from matplotlib.animation import writers
 from PIL import Image
 
 import bondgraph as bg
@@ -99,3 +101,30 @@ def test_what_is_exchanged_or_something_else_is_told(draw: Any, run: bg.Trajecto
     for points in (3, [3], None):
         with pytest.raises(bg.StructureError, match=r"not 3|not None"):
             draw(two, run, points=points)
+
+
+def test_a_film_is_written_where_a_path_says(run: bg.Trajectory, tmp_path: Path) -> None:
+    animate(two, run, fps=2, path=tmp_path / "films" / "two.GIF")
+    with Image.open(tmp_path / "films" / "two.GIF") as image:
+        assert image.n_frames == 3
+    (tmp_path / "file").write_text("")
+    with pytest.raises(bg.ValueRefused, match="nothing can be written there"):
+        animate(two, run, fps=2, path=tmp_path / "file" / "two.gif")
+
+
+@pytest.mark.parametrize(
+    ("name", "there", "says"), [("two.avi", True, "Let its name end in"), ("two.mp4", False, "apt install ffmpeg")]
+)
+def test_a_film_that_cannot_be_made_is_refused_at_once(
+    run: bg.Trajectory, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, there: bool, says: str
+) -> None:
+    monkeypatch.setattr(writers, "is_available", lambda kind: there)
+    with pytest.raises(bg.ValueRefused, match=says):
+        animate(two, run, path=tmp_path / name)
+    assert not [*tmp_path.iterdir()]
+
+
+@juries.program("ffmpeg")
+def test_ffmpeg_makes_a_film(run: bg.Trajectory, tmp_path: Path) -> None:
+    animate(two, run, fps=4, path=tmp_path / "two.mp4")
+    assert (tmp_path / "two.mp4").read_bytes()[4:8] == b"ftyp"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from bondgraph.errors import ValueRefused
@@ -31,8 +32,9 @@ def animate(
     fps: float = 25,
     speed: float = 1.0,
     figure: Any = None,
+    path: str | Path | None = None,
 ) -> Any:
-    """A mechanism's motion as a matplotlib animation.
+    """A mechanism's motion as a matplotlib animation, also written as a film if a path is given.
 
     Bodies are sticks from joint to joint, or to the mass centre where they have one joint; mass centres are dots,
     their axes small triads (x red, y green, z blue), joints on the ground triangles.
@@ -46,18 +48,22 @@ def animate(
         speed: seconds of the motion in a second of the animation.
         figure: a matplotlib figure to draw in, such as `plt.figure()` for a window; by default one of its own.
 
+        path: of a .gif, or of an .mp4, which ffmpeg makes.
+
     Returns:
-        The `FuncAnimation`. Keep it as long as it shall run; `.save("arm.gif")` writes it with Pillow, `.mp4` with
-        ffmpeg, `.to_jshtml()` a page.
+        The `FuncAnimation`. Keep it as long as it shall run; `.write("arm.gif")` writes it, `.to_jshtml()` a page.
 
     Raises:
         StructureError: for what is no mechanism.
-        ValueRefused: for a view, a frame rate or points that are none, for what is no run, or one of another mechanism.
+        ValueRefused: for a view, a frame rate or points that are none, for what is no run, or one of another mechanism,
+            for a film of another ending, where nothing can be written, and where ffmpeg is not installed.
     """
     import numpy as np
 
-    from bondgraph.program.player import ShownAnimation
+    from bondgraph.program.player import ShownAnimation, check_film
 
+    if path is not None:
+        check_film(path)
     check_moving(mechanism, run)
     rate, pace = finite("fps", fps), finite("speed", speed)
     span = float(run.t[-1]) - float(run.t[0])
@@ -68,7 +74,10 @@ def animate(
     count = int(np.floor(span * rate / pace + 1e-9)) + 1
     times = float(run.t[0]) + np.arange(count) * pace / rate
     picture = _Picture(course(mechanism, run, np.minimum(times, float(run.t[-1])), points), view, figure)
-    return ShownAnimation(picture.figure, picture.show, frames=count, interval=1000 / rate, blit=False)
+    film = ShownAnimation(picture.figure, picture.show, frames=count, interval=1000 / rate, blit=False)
+    if path is not None:
+        film.write(path)
+    return film
 
 
 @explained
