@@ -57,6 +57,7 @@ Questions
     certify             the identities of the form, checked at random states: a Certificate
     compare             forms of one mechanism, run alike: a Comparison of their cost and drift
     report              one page of HTML with all of it: diagram, strokes, equations and motion, linked
+    widget              the same in a notebook, with sliders that run the motion again
     dynamics            mass matrix, forward and inverse dynamics as compiled functions of a state: a GraphDynamics
     kind                of which kind a mechanism is (holonomic, catastatic, ...): a Kind
 Out
@@ -155,6 +156,7 @@ if TYPE_CHECKING:
     from bondgraph.kinetics.reduce import kinetics, reduce
     from bondgraph.kinetics.reduced_kinetics import ReducedKinetics, reduced_kinetics
     from bondgraph.kinetics.velocity_transformation import VelocityTransformation, velocity_transformation
+    from bondgraph.report.live.widget import widget
     from bondgraph.report.report import report
     from bondgraph.simulate.audit import Audit
     from bondgraph.simulate.residual import residual
@@ -247,6 +249,7 @@ __all__ = [
     "chemical",
     "signal",
     "velocity_transformation",
+    "widget",
     "worksheet",
     "PID",
     "DeadZone",
@@ -327,6 +330,7 @@ _PLACES = {
     "stop": "graph.event:stop",
     "sweep": "analysis.sweep:sweep",
     "table": "equations.inputs:table",
+    "widget": "report.live.widget:widget",
     "Instance": "graph.submodel:Instance",
     "Submodel": "graph.submodel:Submodel",
     "submodel": "graph.submodel:submodel",

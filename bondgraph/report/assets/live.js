@@ -6,8 +6,10 @@ const SPAN = 10; // a slider reaches from a tenth of its value to ten times that
 const NOTCHES = 400;
 
 class Live {
-  constructor(page) {
+  /** `server` answers: news(version) what is new since then, run(values) the motion with them. */
+  constructor(page, server) {
     this.page = page;
+    this.server = server;
     this.version = 0;
     this.moved = new Map();
     this.fault = document.createElement("div");
@@ -25,9 +27,7 @@ class Live {
   async follow() {
     for (;;) {
       try {
-        const reply = await fetch("state?since=" + this.version, { cache: "no-store" });
-        if (!reply.ok) throw new Error(reply.statusText);
-        this.show(await reply.json());
+        this.show(await this.server.news(this.version));
       } catch {
         this.tell("The view has ended, or cannot be reached. What is shown is the last that it told.");
         this.version = 0;
@@ -136,8 +136,7 @@ class Live {
       this.wanted = false;
       const values = Object.fromEntries([...this.moved].map(([name, { to }]) => [name, to]));
       try {
-        const reply = await fetch("run", { method: "POST", body: JSON.stringify(values) });
-        this.curves(await reply.json());
+        this.curves(await this.server.run(values));
       } catch {
         this.tell("The motion could not be asked for.");
       }
@@ -145,5 +144,3 @@ class Live {
     this.running = false;
   }
 }
-
-const live = new Live(page);

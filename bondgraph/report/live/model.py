@@ -164,3 +164,11 @@ def _run(
         return stopped, str(error), error.parties
     except BondGraphError as error:
         return None, str(error), error.parties
+
+
+def numbers_in(given: Any) -> dict[str, float] | None:
+    """Finite numbers by name; None for anything else."""
+    if not isinstance(given, dict):
+        return None
+    numbers = {name: x for name, x in given.items() if isinstance(x, int | float) and not isinstance(x, bool)}
+    return numbers if len(numbers) == len(given) and all(map(math.isfinite, numbers.values())) else None

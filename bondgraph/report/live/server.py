@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import json
-import math
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from bondgraph.errors import ValueRefused
+from bondgraph.report.live.model import numbers_in
 from bondgraph.report.live.view import View
 from bondgraph.report.page import IN_SPACE, SCRIPTS, asset, filled
 
@@ -25,6 +25,8 @@ IDLE = 60.0
 """Seconds after which a silent connection is closed."""
 LARGEST = 100_000
 """Bytes of a request's body."""
+LIVE = (*IN_SPACE, *SCRIPTS, "live.js")
+"""The page's program, but for how it asks."""
 EMPTY = {
     "title": "bondgraph view",
     "headline": "",
@@ -82,7 +84,7 @@ class Handler(BaseHTTPRequestHandler):
         """The page, or what is new."""
         place, query = self._asked()
         if place == "":
-            self._answer("text/html", filled(EMPTY, (*IN_SPACE, *SCRIPTS, "live.js"), "'self'"))
+            self._answer("text/html", filled(EMPTY, (*LIVE, "served.js"), "'self'"))
         elif place == "state":
             since = query.get("since", "0")
             version = int(since) if since.isdecimal() else 0
@@ -120,13 +122,9 @@ class Handler(BaseHTTPRequestHandler):
         if not length.isdecimal() or int(length) > LARGEST:
             return None
         try:
-            given = json.loads(self.rfile.read(int(length)))
+            return numbers_in(json.loads(self.rfile.read(int(length))))
         except ValueError:
             return None
-        if not isinstance(given, dict):
-            return None
-        numbers = {name: x for name, x in given.items() if isinstance(x, int | float) and not isinstance(x, bool)}
-        return numbers if len(numbers) == len(given) and all(map(math.isfinite, numbers.values())) else None
 
     def _answer(self, kind: str, text: str) -> None:
         body = text.encode()
