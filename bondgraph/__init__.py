@@ -72,6 +72,7 @@ Refusals
     of values, motions  MissingValues, ValueRefused, NoSolution, SimulationStopped
 Warnings
     ConstraintDrift     a run whose states violate constraints that its form does not hold
+    NegativeResistance  a resistance with a negative value, which R(..., active=True) says is meant so
 
 Read on in docs/first-graph.md, docs/mechanisms.md and docs/choosing-a-form.md.
 """
@@ -118,6 +119,7 @@ if TYPE_CHECKING:
         MissingPackage,
         MissingValues,
         ModulusError,
+        NegativeResistance,
         NoSolution,
         NotExportable,
         NotReciprocal,
@@ -191,6 +193,7 @@ __all__ = [
     "MissingPackage",
     "MissingValues",
     "ModulusError",
+    "NegativeResistance",
     "Near",
     "Contradiction",
     "NoSolution",
@@ -268,8 +271,9 @@ __all__ = [
 
 _REFUSALS = (
     "BondGraphError CausalConflict Contradiction DuplicateName ExpressionError FileRefused FrameError "
-    "FunctionFailed MissingPackage MissingValues ModulusError NoSolution NotExportable NotReciprocal NotReducible "
-    "SimulationStopped SingularSystem SizeMismatch DerivativeError StructureError ValueRefused"
+    "FunctionFailed MissingPackage MissingValues ModulusError NegativeResistance NoSolution NotExportable "
+    "NotReciprocal NotReducible SimulationStopped SingularSystem SizeMismatch DerivativeError StructureError "
+    "ValueRefused"
 )
 _DOMAINS = "electrical translational rotational hydraulic thermal pseudo_thermal chemical signal"
 _BLOCKS = {

@@ -135,5 +135,9 @@ class SimulationStopped(BondGraphError):
     interrupted: bool = False
 
 
+class NegativeResistance(UserWarning):
+    """A resistance whose value is negative, so that it supplies power; the warning begins with its name."""
+
+
 class ConstraintDrift(UserWarning):
     """States of a run violate constraints that the form keeps by equations of motion; `run.drifts` says by how much."""

@@ -135,6 +135,14 @@ class Element(Joinable):
         """The matrix that is not negative where the store can be: of its energy, a quadratic form; None for others."""
         return None
 
+    def dissipated(self, place: Place) -> Any:
+        """The matrix that is not negative where it takes power; None for others, and where it may supply some."""
+        return None
+
+    def may_supply(self) -> bool:
+        """Whether it is said to supply power, which what is passive does not."""
+        return False
+
     def remark(self, place: Place) -> str:
         """What is allowed and yet worth a word to a reader of the equations; empty for most."""
         return ""

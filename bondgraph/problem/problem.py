@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -15,12 +16,14 @@ from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, is_in_time, named, read
 from bondgraph.equations.lower import lower
+from bondgraph.equations.negative_resistances import negative_resistances
 from bondgraph.equations.quantities_as_drawn import widened
 from bondgraph.equations.suggestions import parameter_hints, signal_refused, value_refused
-from bondgraph.errors import MissingValues, ValueRefused
+from bondgraph.errors import MissingValues, NegativeResistance, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.equation_functions import Functions
 from bondgraph.problem.jacobian import Jacobian
+from bondgraph.program.calls import outside
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.program import Program
@@ -229,6 +232,8 @@ def _passed(
 
 def _check_elements(equations: Equations, parameters: Mapping[str, float]) -> None:
     check_stores(equations, parameters)
+    for found in negative_resistances(equations, parameters):
+        warnings.warn(found.told, NegativeResistance, stacklevel=outside())
     check_bounds(equations.xp, equations.graph.bounds, parameters)
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
+from bondgraph.graph.element import Element
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE, energies_of, powers_of
 from bondgraph.simulate.event_losses import losses_at_events
@@ -92,9 +93,13 @@ def imbalance(run: Trajectory) -> Imbalance:
     largest += [share * float(np.abs(np.cumsum(each)).max()) for each in passed]
     gross = sum(largest) + share * sum(float((np.abs(values) * weights).sum()) for values in passing)
     given = {name: -share * float(np.sum(each)) for name, each in zip(signs, passed, strict=True)}
-    active = {name: energy for name, energy in given.items() if run.equations.graph.elements[name].role == "resistor"}
+    active = {name: energy for name, energy in given.items() if _is_passive(run.equations.graph.elements[name])}
     lost = sum(loss for _, loss in losses_at_events(run, energies_of))
     return Imbalance(share * float(np.sum([*gained, *passed])) + lost, max(largest), float(ROUNDING * gross), active)
+
+
+def _is_passive(element: Element) -> bool:
+    return element.role == "resistor" and not element.may_supply()
 
 
 def _steps(run: Trajectory, whole: bool) -> Any:

@@ -111,6 +111,7 @@ def simulate(
 
     Warns:
         ConstraintDrift: where states violate constraints that the form does not hold.
+        NegativeResistance: where the value of a resistance is negative, unless `active=True` says that this is meant.
         UserWarning: where an array among the values is run number by number and looks like a signal in time.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)

@@ -85,14 +85,14 @@ def over_a_wide_range(xp: Algebra, name: str, law: Any, x: Any) -> list[Sample]:
     return [sample for part in samples(xp, system, random_settings(xp, system, {})) for sample in part]
 
 
-def check_flag(name: str, one_way: Any) -> None:
+def check_flag(name: str, given: Any, what: str = "one_way") -> None:
     """Refuse a declaration that is neither true nor false.
 
     Raises:
         StructureError: for anything else.
     """
-    if not isinstance(one_way, bool):
-        raise StructureError(name, f"one_way is {one_way!r:.40}", parties=(name,), remedy="give True or False")
+    if not isinstance(given, bool):
+        raise StructureError(name, f"{what} is {given!r:.40}", parties=(name,), remedy="give True or False")
 
 
 def linear(xp: Algebra, matrix: Any, x: Any, y: Any, known_y: Sequence[int], about: str, definite: bool) -> Law:

@@ -31,6 +31,8 @@ class R(Element):
             or several; where effort must enter they are inverted, exactly where that is known, else by Newton's method.
         flow: instead of a value, f as a formula in `e`; the same the other way round.
         one_way: whether the law may only be used as it is entered (a value as e = R f).
+        active: whether it is meant to supply power, as a tunnel diode about its operating point does; nothing then
+            warns of a negative resistance.
 
     >>> R("drag", effort="c*f*abs(f)").effort
     'c * f * abs(f)'
@@ -40,6 +42,7 @@ class R(Element):
     effort: Scalar = None
     flow: Scalar = None
     one_way: bool = dataclass_field(default=False, kw_only=True)
+    active: bool = dataclass_field(default=False, kw_only=True)
     kind: ClassVar[str] = "R"
     role: ClassVar[str] = "resistor"
 
@@ -50,6 +53,7 @@ class R(Element):
         object.__setattr__(self, "flow", laws(self.name, self.flow))
         field.one_law(self.name, self.value, self.effort, self.flow)
         field.check_flag(self.name, self.one_way)
+        field.check_flag(self.name, self.active, "active")
 
     def _law(self) -> tuple[field.Formula, ...] | None:
         return field.several(self.effort if self.effort is not None else self.flow)
@@ -81,9 +85,17 @@ class R(Element):
     def modulated(self) -> bool:
         return True
 
+    def dissipated(self, place: Place) -> Any:
+        if self.active or self._law() is not None:
+            return None
+        return place.matrix(self.value, MAY, square=len(place.f()))
+
+    def may_supply(self) -> bool:
+        return self.active
+
     def remark(self, place: Place) -> str:
         """A resistance that supplies power; a law that names other things only, as the flow by another letter."""
-        if (matrix := field.numbers(self.value)) is not None and not is_semidefinite(matrix):
+        if not self.active and (matrix := field.numbers(self.value)) is not None and not is_semidefinite(matrix):
             shown = f", {self.value}" if isinstance(self.value, str) else " in some direction"
             return f"its resistance is negative{shown}: {_SUPPLIES}"
         given = self._law()
@@ -97,7 +109,7 @@ class R(Element):
 
     def _slipped(self, place: Place, given: tuple[field.Formula, ...], letter: str, x: Any) -> str:
         """Of one law that has the sign of none that takes power anywhere, as -c*f for a friction."""
-        if len(x) != 1:
+        if len(x) != 1 or self.active:
             return ""
         (law,) = self._read(place, given, x, letter)
         found = field.over_a_wide_range(place.xp, self.name, law, x[0])

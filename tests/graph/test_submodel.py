@@ -73,12 +73,12 @@ def test_what_is_given_later_reaches_everything_made_of_it() -> None:
     @one_port
     def part(a: Any, *, k: float = 2.0) -> Any:
         i = One("i")
-        chains = [i >> R("sum", 1 + k), i >> R("text", f"3*{k}"), i >> R("power", -(k**2) / 4 + 5 - k)]
+        chains = [i >> R("sum", 1 + k), i >> R("text", f"3*{k}"), i >> R("power", -(k**2) / 4 + 6 - k)]
         return a >> i, i >> I("L", 1), chains, [i >> R(f"of{n}", x) for n, x in enumerate(np.array([1.0, 0.5]) * k)]
 
     found = bg.Graph("g", Se("U", 1) >> part("p").a)
     for values, k in (({}, 2.0), ({"p.k": 3.0}, 3.0)):
-        total = (1 + k) + 3 * k + (-(k**2) / 4 + 5 - k) + 1.5 * k
+        total = (1 + k) + 3 * k + (-(k**2) / 4 + 6 - k) + 1.5 * k
         assert bg.rates(found, values, start={"p.i": 1.0})["p.p_L"] == pytest.approx(1 - total)
 
 
