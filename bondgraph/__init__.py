@@ -32,6 +32,7 @@ Signals and control, whose blocks take no power
     PID                 the controller, with limits that its integral does not wind up at
     Integrator, FirstOrder, Derivative, TransferFunction, StateSpace    linear blocks with states
     Limit, DeadZone, RateLimit, LookupTable    and what is not linear
+    StateMachine        states, transitions at conditions or after times, and a value by state
 Causality
     causality           the strokes of a graph, each with its reason: a CausalGraph
     analyse             the report: conflicts and remedies, dependent stores, algebraic loops, alternatives
@@ -135,6 +136,7 @@ if TYPE_CHECKING:
     from bondgraph.graph.blocks.linear import Derivative, FirstOrder, Integrator, StateSpace, TransferFunction
     from bondgraph.graph.blocks.nonlinear import DeadZone, Limit, LookupTable, RateLimit
     from bondgraph.graph.blocks.pid import PID
+    from bondgraph.graph.blocks.state_machine import StateMachine
     from bondgraph.graph.bond import Bond
     from bondgraph.graph.domain import (
         chemical,
@@ -264,6 +266,7 @@ __all__ = [
     "Limit",
     "LookupTable",
     "RateLimit",
+    "StateMachine",
     "StateSpace",
     "Sum",
     "TransferFunction",
@@ -281,6 +284,7 @@ _BLOCKS = {
     "linear": "Derivative FirstOrder Integrator StateSpace TransferFunction",
     "nonlinear": "DeadZone Limit LookupTable RateLimit",
     "pid": "PID",
+    "state_machine": "StateMachine",
 }
 _PLACES = {
     "algebra": "algebra",

@@ -10,6 +10,7 @@ from bondgraph.graph.blocks.arithmetic import Gain, Input, Sum
 from bondgraph.graph.blocks.linear import Derivative, FirstOrder, Integrator, StateSpace, TransferFunction
 from bondgraph.graph.blocks.nonlinear import DeadZone, Limit, LookupTable, RateLimit
 from bondgraph.graph.blocks.pid import PID
+from bondgraph.graph.blocks.state_machine import StateMachine
 from bondgraph.program.calls import explained
 from bondgraph_elements.activated import AE, AF
 from bondgraph_elements.chemistry import Ce, Chemostat, Re
@@ -88,7 +89,7 @@ __all__ = [
     "AE", "AF", "DS", "GY", "IC", "MGY", "MR", "MTF", "NIC", "TF", "C", "Ce", "Chemostat", "De", "Df",
     "Dp", "Dq", "I", "Impact", "MSe", "MSf", "One", "R", "Re", "Se", "Sf", "StickSlip", "TStar", "Zero",
     "PID", "DeadZone", "Derivative", "FirstOrder", "Gain", "Input", "Integrator", "Limit", "LookupTable", "RateLimit",
-    "StateSpace", "Sum", "TransferFunction",
+    "StateMachine", "StateSpace", "Sum", "TransferFunction",
     "Attitude", "BallContact", "BladeContact", "Body", "Box", "Branch", "Closure", "Contact", "Cylinder", "Cylindrical",
     "Dynamics", "Fixed", "FlexibleLink", "Following", "Frame", "Free", "Gyration", "Inertia", "Joint",
     "Kinematics", "KnifeEdge", "Link", "Mechanism", "Motion", "Particle", "Particles", "Planar", "Point",
@@ -100,8 +101,8 @@ __all__ = [
 
 for _class in (
     AE, AF, DS, GY, IC, NIC, PID, TF, C, Ce, Chemostat, De, DeadZone, Derivative, Df, Dp, Dq, FirstOrder, Gain, I,
-    Impact, Input, Integrator, Limit, LookupTable, One, R, RateLimit, Re, Se, Sf, StateSpace, StickSlip, Sum,
-    TransferFunction, TStar, Zero,
+    Impact, Input, Integrator, Limit, LookupTable, One, R, RateLimit, Re, Se, Sf, StateMachine, StateSpace, StickSlip,
+    Sum, TransferFunction, TStar, Zero,
 ):  # fmt: skip
     explained(_class)
 

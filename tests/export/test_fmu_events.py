@@ -179,7 +179,13 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
     for n in held:
         assert variables[n].causality == ("output" if n in case.names else "local") and variables[n].initial == "exact"
         assert f"der({n})" not in variables
-    moved = {"ball": {"p_m"}, "impact": {"xa", "xb", "p_ma", "p_mb"}, "belt": {"x", "p_m"}, "servo": set()}
+    moved = {
+        "ball": {"p_m"},
+        "impact": {"xa", "xb", "p_ma", "p_mb"},
+        "belt": {"x", "p_m"},
+        "servo": set(),
+        "thermostat": set(),
+    }
     root = ET.parse(written.unpacked / "modelDescription.xml").getroot()
     elements = root.iter("ScalarVariable" if version == "fmi2" else "Float64")
     found = {e.get("name") for e in elements for each in (e, *e) if each.get("reinit") == "true"}

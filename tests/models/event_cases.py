@@ -100,7 +100,31 @@ def several_rates() -> Eventful:
     return Eventful(motor(*parts), 0.1, {}, ["theta", "u", "y_old", "aim", "n"])
 
 
-EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, servo, several_rates)}
+def thermostat() -> Eventful:
+    """A heater that rests for a time after it was too warm, and one state that is left at once."""
+    T, f = Zero("T"), One("f")
+    machine = bg.StateMachine(
+        "heater",
+        {"off": 0, "heat": "P", "rest": "P/10"},
+        [
+            ("off", "T_q < 60", "heat"),
+            ("heat", "T_q > 80", "rest"),
+            ("rest", "after 0.3", "off"),
+            ("rest", "T_q < 40", "heat"),
+        ],
+    )
+    graph = bg.Graph(
+        "thermostat",
+        *(Sf("heating", "heater") >> T, T >> C("store", 2), T >> f >> R("wall", 3), Se("outside", 10) >> f),
+        T >> bg.elements.De("T_q"),
+        machine,
+        bg.counter("cycles", "state_heater > 1.5"),
+        values={"P": 60},
+    )
+    return Eventful(graph, 12.0, {}, ["store.e", "heater", "state_heater", "since_heater", "cycles"])
+
+
+EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, servo, several_rates, thermostat)}
 
 
 @cache
