@@ -140,7 +140,8 @@ def equilibrium(
         fixed: states that stay as guessed.
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
-        inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked.
+        inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked; also
+            values that events set, as a sampled controller's output.
 
     Raises:
         MissingValues, ValueRefused: as `simulate`; for names that are not there.
@@ -155,7 +156,8 @@ def equilibrium(
     (0.523599, 'stable')
     """
     whole = compiled(equations)
-    found, guess = between_events(whole, "an equilibrium"), without_held(whole, guess)
+    found = between_events(whole, "an equilibrium", inputs)
+    guess, values = without_held(whole, guess, values, inputs)
     found.check_explicit()
     instant = finite("t", t)
     varies = found.varying is not None

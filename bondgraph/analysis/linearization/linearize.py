@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from bondgraph.analysis.linearization.derivatives import Derivatives
@@ -56,6 +57,7 @@ def linearize(
         values: parameters and inputs, as for `simulate`; with a trajectory those of the run, unless given.
         t: the instant, in seconds, 0 by default; with a trajectory one or several instants of it, its end by default.
         inputs: names of the inputs of B and D; by default those that have no value in the graph. The others are held.
+            Values that events set, as a sampled controller's output, may be among them: B then says what they do.
         outputs: names of the outputs, anything a trajectory can be asked for; all states by default.
         states: names of the independent states; by default those that the constraints leave free most clearly.
 
@@ -97,9 +99,9 @@ def linearize(
     at = by_name(at)
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
-    smooth = between_events(found, "a linearization")
+    smooth = between_events(found, "a linearization", inputs)
     if run is None:
-        at, found = without_held(found, at), smooth
+        (at, values), found = without_held(found, at, values, inputs), smooth
         found.check_explicit()
         now = finite("t", 0.0 if t is None else t)
         problem, state = initial_value_problem(found, values, now, at)
@@ -116,10 +118,20 @@ def linearize(
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
     given = {**run.parameters, **run.signals, **run.apart} if values is None else values
     equations.check_explicit()
-    linearizer = Linearizer(Problem.of(equations, given).with_invariants, inputs, outputs)
+    names, wanted = run.equations.states, [name for name in run.equations.held if name in (inputs or ())]
+    own = [k for k, name in enumerate(names) if name not in run.equations.held]
+
+    @cache
+    def linearizer(held: tuple[float, ...]) -> Linearizer:
+        now = {**dict(zip(wanted, held, strict=True)), **given}
+        return Linearizer(Problem.of(equations, now).with_invariants, inputs, outputs)
+
     times = instants_within(run, run.t[-1] if t is None else t)
-    own = [k for k, name in enumerate(run.equations.states) if name not in run.equations.held]
-    found = [linearizer.at(float(time), run.solution(float(time))[own], states) for time in times.ravel()]
+    found = []
+    for time in map(float, times.ravel()):
+        state = run.solution(time)
+        held = tuple(float(state[names.index(name)]) for name in wanted)
+        found.append(linearizer(held).at(time, state[own], states))
     return found[0] if times.ndim == 0 else tuple(found)
 
 
