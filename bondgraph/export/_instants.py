@@ -211,12 +211,13 @@ def _check_clocks(equations: Equations, clocks: Sequence[Clock]) -> None:
 
 def _check_constraints(equations: Equations) -> None:
     """Refuse jumps after which states are to be found anew, which is what `simulate` does."""
-    if not equations.constraints and not equations.balance.constraints.multipliers:
-        return
+    held = equations.balance.constraints
+    found_anew = bool(equations.constraints or held.multipliers)
+    kept = found_anew or bool(held.invariants)  # these an impulse keeps, by the rates; a state that is set does not
     moving = [
         rule.name
         for rule in equations.events
-        if rule.impulse or any(name not in equations.held for name, _ in rule.assignments)
+        if (found_anew and rule.impulse) or (kept and any(name not in equations.held for name, _ in rule.assignments))
     ]
     if moving:
         law = f"{', '.join(map(repr, moving))} moves states on which constraints hold, and no target meets these anew"
