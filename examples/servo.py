@@ -3,7 +3,8 @@
 The motor and the gear are those of `dc_motor.py`, the load a disc. Within the limits of the supply the closed loop is
 linear: the run is held against the matrix exponential of its state space, written down by hand. A setpoint too far away
 for the supply saturates the controller: the integral is led back from there, and nothing overshoots; where it winds up,
-much does. The same controller also runs as a digital one, at 1 kHz.
+much does. The same controller also runs as a digital one, at 1 kHz. Both also stand in data/servo.toml and
+data/servo_digital.toml.
 
     python examples/servo.py [folder]
 """
@@ -23,6 +24,7 @@ Ra, L, K, J, b = 0.317, 0.0823e-3, 30.2e-3, 138e-7, 5.2e-6  # ohm, H, N m/A, kg 
 N_GEAR, J_LOAD = 6 / 91, 0.05  # kg m^2
 Kp, Ki, Kd, N = 40.0, 60.0, 3.0, 400.0  # V/rad, V/(rad s), V s/rad, rad/s
 SUPPLY = 24.0  # V
+GAINS = {"Kp": Kp, "Ki": Ki, "Kd": Kd, "N": N}
 
 
 def servo(name: str, pid: bg.PID) -> bg.Graph:
@@ -40,6 +42,10 @@ def servo(name: str, pid: bg.PID) -> bg.Graph:
         pid,
         pid >> U,
     )
+
+
+linear = servo("servo", bg.PID("pid", "r - theta", **GAINS))
+digital = servo("servo_digital", bg.PID("pid", "r - theta", **GAINS, every="1 ms"))
 
 
 def exact(t: np.ndarray) -> np.ndarray:
@@ -70,8 +76,8 @@ def overshoot(pid: bg.PID, setpoint: float, folder: Path | None = None) -> float
 
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    gains = {"Kp": Kp, "Ki": Ki, "Kd": Kd, "N": N}
-    linear = servo("servo", bg.PID("pid", "r - theta", **gains))
+    for graph in (linear, digital):
+        assert bg.load(Path(__file__).parent / "data" / f"{graph.name}.toml") == graph
     linear.svg(folder / "servo.svg")
     equations = bg.compile(linear)
     print(equations)
@@ -88,15 +94,14 @@ def main(folder: Path = Path("out")) -> None:
     print(f"its poles lie left of {max(found.eigenvalues.real):.3g} 1/s")
     assert max(found.eigenvalues.real) < 0
 
-    digital = servo("servo_digital", bg.PID("pid", "r - theta", **gains, every="1 ms"))
     sampled = bg.simulate(digital, t=run.t[:16], values={"r": step})
     delayed = np.abs(sampled["theta"] - run["theta"][:16]).max() / step
     print(f"at 1 kHz, held between samples, the angle differs by {delayed:.1%} of the step at most")
     assert delayed < 0.05
 
     far = 6.0  # rad
-    led_back = overshoot(bg.PID("pid", "r - theta", **gains, limits=(-SUPPLY, SUPPLY)), far, folder)
-    winding = bg.PID("pid", "r - theta", **gains, limits=(-SUPPLY, SUPPLY), tracking=0)
+    led_back = overshoot(bg.PID("pid", "r - theta", **GAINS, limits=(-SUPPLY, SUPPLY)), far, folder)
+    winding = bg.PID("pid", "r - theta", **GAINS, limits=(-SUPPLY, SUPPLY), tracking=0)
     wound_up = overshoot(winding, far)
     print(f"a step of {far:g} rad overshoots by {led_back:.1%}, and by {wound_up:.1%} where the integral winds up")
     assert led_back < 0.5 * wound_up
