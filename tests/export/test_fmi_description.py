@@ -11,7 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.export._model import Model, model
-from bondgraph.export.fmi.description import child, description, initial, variability, written
+from bondgraph.export.fmi.description import child, description, initial, naming, variability, written
 from bondgraph.export.fmi.variables import Structure, Variable
 from bondgraph.export.fmu import PLATFORMS, SECOND, THIRD
 
@@ -27,6 +27,15 @@ def ours() -> Model:
 
 def root(ours: Model, version: Any) -> ET.Element:
     return ET.fromstring(description(version, Structure(ours), "{token}", ["a.c", "b.c"]))
+
+
+@pytest.mark.parametrize(
+    ("name", "structured"),
+    [("a", True), ("left.i", True), ("a.b.c_1", True), ("der(left.p_L)", True), ("der(x, 2)", True), ("i-w.e", False),
+     ("b.e[2]", False), ("a..b", False), ("1a", False), ("a.", False), ("der(a-b)", False), ("\u00e9", False)],
+)  # fmt: skip
+def test_names_are_structured_where_an_importer_can_show_them_as_a_tree(name: str, structured: bool) -> None:
+    assert naming(["x", name]) == ("structured" if structured else "flat")
 
 
 @pytest.mark.parametrize(

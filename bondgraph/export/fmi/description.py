@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bondgraph.export._model import Model
@@ -16,6 +17,10 @@ CATEGORIES = {
     "logStatusDiscard": "a result that is not defined, a step that ends early",
     "logStatusError": "a call that cannot be answered",
 }
+
+
+_NAME = r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*"
+_STRUCTURED = re.compile(rf"{_NAME}|der\({_NAME}(?:,\s*\d+)?\)", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -49,7 +54,7 @@ def description(version: Version, structure: Structure, token: str, sources: lis
     root = ET.Element(
         "fmiModelDescription",
         {"fmiVersion": version.number, "modelName": model.name, version.token: token, "generationTool": GENERATOR,
-         "variableNamingConvention": "flat"},
+         "variableNamingConvention": naming(variable.name for variable in structure.variables)},
     )  # fmt: skip
     version.kinds(root, model, sources)
     _settings(root, structure)
@@ -58,6 +63,15 @@ def description(version: Version, structure: Structure, token: str, sources: lis
         version.variable(variables, structure, variable)
     version.dependencies(child(root, "ModelStructure", {}), structure)
     return written(root)
+
+
+def naming(names: Iterable[str]) -> str:
+    """By which convention names are written: "structured" where importers can show those with dots as a tree.
+
+    >>> naming(["left.i", "der(left.p_L)"]), naming(["left.i", "left.i-left.K.e"])
+    ('structured', 'flat')
+    """
+    return "structured" if all(map(_STRUCTURED.fullmatch, names)) else "flat"
 
 
 def written(root: ET.Element) -> str:
