@@ -34,6 +34,7 @@ from bondgraph.elements import (
     RigidInertia,
     Se,
     Sf,
+    StateMachine,
     StateSpace,
     StickSlip,
     Sum,
@@ -258,3 +259,14 @@ def of_LookupTable():
     v, motor = One("v"), Se("motor")
     curve = LookupTable("torque", "speed", at=[0, 100, 200], values=[90, 110, 70], order=1)
     return bg.Graph("engine", motor >> v, v >> I("J"), v >> R("b"), v >> Df("speed"), curve >> motor)
+
+
+def of_StateMachine():
+    T, loss, heating = Zero("T"), One("loss"), Sf("heating")
+    heater = StateMachine(
+        "heater", {"heat": "P", "rest": 0}, [("heat", "level > 80", "rest"), ("rest", "after 60 s", "heat")]
+    )
+    return bg.Graph(
+        "room", heating >> T, T >> C("store"), T >> loss >> R("wall"), Se("outside") >> loss, T >> De("level"),
+        heater, heater >> heating,
+    )  # fmt: skip
