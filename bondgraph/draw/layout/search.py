@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 
+from bondgraph.draw.layout.folding import folded
 from bondgraph.draw.layout.grid import OVERLAP, Cell, Grid, Route, trace
 from bondgraph.draw.layout.problem import BAR, LayoutProblem
 
@@ -52,7 +53,7 @@ def cheapest(problem: LayoutProblem) -> Placed:
     grid.put(best[1])
     _improve(grid, WORK // 3)
     _untangle(grid)
-    return _compact(grid.where, grid.routes)
+    return folded(problem, *_compact(grid.where, grid.routes))
 
 
 def _total_cost(problem: LayoutProblem, cells: dict[int, Cell]) -> int:
