@@ -157,6 +157,8 @@ def _assigned(equations: Equations, place: str, made: Mapping[str, Any]) -> Iter
     """What states become, where flows or efforts are set those that give them."""
     xp, states = equations.xp, equations.states
     names = {target: whole_name(equations, target) for target in made}
+    for name in names.values():
+        _check_moves(equations, place, name)
     through = {xp.symbol(names[target]): x for target, x in made.items() if names[target] not in states}
     yield from ((names[target], x) for target, x in made.items() if names[target] in states)
     used = set()
@@ -170,6 +172,21 @@ def _assigned(equations: Equations, place: str, made: Mapping[str, Any]) -> Iter
         law = f"'{name}' is set by this event, and is no state here, nor a flow or an effort that gives one"
         remedy = nearest(name, [*states, *sorted(given_by - equations.parameters.keys())])
         raise ValueRefused(place, law, parties=(place, name), remedy=remedy)
+
+
+def _check_moves(equations: Equations, place: str, name: str) -> None:
+    """Refuse to set what is given from outside: `p = m*v` holds the name of the mass as it does that of the flow."""
+    kind = "a parameter" if name in equations.parameters else "an input" if name in equations.inputs else ""
+    if not kind:
+        return
+    xp, starts = equations.xp, equations.balance.starts
+    beside = {xp.name(state): {xp.name(s) for s in xp.free(given)} for state, given in starts.items()}
+    given = {*equations.parameters, *equations.inputs}
+    meant = [x for state, names in beside.items() if name in names for x in (state, *sorted(names - given))]
+    law = f"'{name}' is set by this event, and is {kind}, which no event changes"
+    what = f" ({', '.join(dict.fromkeys(meant))})" if meant else ""
+    remedy = f"set a state, or a flow or an effort that gives one{what}; let a law hold a counter where it is to change"
+    raise ValueRefused(place, law, parties=(place, name), remedy=remedy)
 
 
 def sequence(equations: Equations, rules: Sequence[Rule]) -> tuple[tuple[str, Any], ...]:

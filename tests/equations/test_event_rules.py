@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
 from bondgraph.equations.event_rules import becoming, with_events
 
 
@@ -27,6 +27,25 @@ def test_a_flow_that_is_set_is_the_momentum_that_gives_it() -> None:
     m, v, k = map(xp.symbol, "mvk")
     assert list(made) == ["p_m"] and (made["p_m"] - m * (v + k)).expand() == 0
     assert equations.parameters["k"] is None
+
+
+def test_parameters_and_inputs_are_set_by_no_event() -> None:
+    """The momentum m*v holds the name of the mass as it does that of the flow, and only the flow stands for it."""
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    own, named = (Se("F") >> v, v >> I("m")), (Se("F") >> v, v >> I("L", "m"), v >> R("b", "k"))
+    tank = Sf("J", 1) >> z, z >> C("Cv"), z >> De("u")
+    for parts, when, name, meant in [
+        (own, "x > 1", "m", r"a parameter.*\(p_m, v\)"),
+        (named, "x > 1", "m", r"a parameter.*\(p_L, v\)"),
+        (named, "x > 1", "k", "a parameter.*gives one;"),
+        (own, "x > 1", "F", "an input"),
+        (tank, "u > 1", "Cv", r"a parameter.*\(q_Cv, z\)"),
+    ]:
+        with pytest.raises(bg.ValueRefused, match=f"stage: '{name}' is set by this event, and is {meant}"):
+            bg.compile(bg.Graph("g", *parts, bg.reset("stage", when, {name: 4})))
+    for name, becomes in ("p_m", "4"), ("v", "4\\*m"):
+        made = bg.compile(bg.Graph("g", *own, bg.reset("stage", "x > 1", {name: 4}))).events[0]
+        assert [(state, str(x)) for state, x in made.assignments] == [("p_m", becomes.replace("\\", ""))]
 
 
 def test_equations_without_events_stay_as_they_are() -> None:
