@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.element import Element
 from bondgraph.program.tolerances import ROUNDING
-from bondgraph.simulate.audit import COARSE, energies_of, powers_of
+from bondgraph.simulate.audit import COARSE, energies_of, powers_of, without_power
 from bondgraph.simulate.event_losses import losses_at_events
 from bondgraph.simulate.quadrature import gauss_in
 
@@ -73,13 +73,16 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
 def imbalance(run: Trajectory) -> Imbalance:
     """What the energies of a run leave over, from steps along it: all of them, or as many as `MOST`.
 
+    Bonds whose effort times flow is no power are left out.
+
     Raises:
         BondGraphError: where an effort or a flow is not defined along the run, or cannot be known.
     """
     import numpy as np
 
-    held, elements = run.equations.balance.energies, run.equations.graph.elements.values()
-    signs = {e.name: -1.0 if e.role == "source" else 1.0 for e in elements if e.role and e.name not in held}
+    held, elements = energies_of(run.equations), run.equations.graph.elements.values()
+    apart = {*held, *without_power(run.equations)}
+    signs = {e.name: -1.0 if e.role == "source" else 1.0 for e in elements if e.role and e.name not in apart}
     if not held and not signs:
         return Imbalance(0.0, 0.0, 0.0)
     steps = _steps(run, whole=not signs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 import numpy as np
 import pytest
 
@@ -29,6 +31,21 @@ def test_the_audit_counts_what_is_power() -> None:
     supplied = 12 * 6 * (20 - (1 - np.exp(-40)) / 2)
     assert found.energies["U"] == pytest.approx(supplied, rel=1e-6)
     assert abs(energy_drift(run)[-1]) < 1e-6 * supplied
+
+
+@pytest.mark.parametrize("resistance", [1.0, -1.0])
+def test_the_check_of_every_run_counts_what_is_power(resistance: float) -> None:
+    """Heat is none, whatever the room holds; a circuit beside it is checked as ever."""
+    T = Zero("T", domain=bg.pseudo_thermal)
+    cooling = bg.Graph("cooling", T >> C("wall", 50.0), T >> R("loss", 0.02))
+    assert bg.simulate(cooling, 5, start={"T": 300}).notes == ()
+    assert bg.simulate(room(bg.pseudo_thermal), 20, start={"T": 290}).notes == ()
+    i = One("i")
+    circuit = i >> I("L", 1.0), i >> R("Ra", resistance), Se("U", 12) >> i
+    with nullcontext() if resistance > 0 else pytest.warns(bg.NegativeResistance):
+        run = bg.simulate(bg.Graph("beside", *circuit, T >> C("wall", 50.0), T >> R("loss", 0.02)), 2, start={"T": 9})
+    told = [note.split(" ")[:4] for note in run.notes if " J " in note]
+    assert told == ([] if resistance > 0 else [["Ra:", "it", "has", "supplied"]])
 
 
 def test_a_unit_makes_a_bond_pseudo() -> None:
