@@ -65,7 +65,7 @@ class Crossing:
 
 @dataclass(frozen=True)
 class Clock:
-    """Instants at equal distances, `offset + k*every` for all whole k, in seconds.
+    """Instants at equal distances, `offset + k*every` for all whole k, negative ones as well, in seconds.
 
     Args:
         every: the distance.
@@ -79,7 +79,7 @@ class Clock:
     offset: float = 0.0
 
     def __str__(self) -> str:
-        return f"every {self.every:g} s{f' from {self.offset:g} s' if self.offset else ''}"
+        return f"every {self.every:g} s{f', shifted by {self.offset:g} s' if self.offset else ''}"
 
     def instant(self, k: int) -> float:
         """One of them, to the float: they do not drift."""

@@ -15,12 +15,14 @@ from bondgraph.program.calls import explained
 def sample(name: str, formula: Any, every: Any, offset: Any = 0.0, start: float = 0.0) -> Triggered:
     """A value that a formula gives at the instants `offset + k*every`, held between them: a zero-order hold.
 
+    All whole k are meant, from the start of a run on: an offset shifts a clock, and delays nothing.
+
     Args:
         name: its name, in formulas and in the run.
         formula: in anything that a run tells. The name of another sampled value that is set at the same instant is its
             new value, its own name the value held so far: `sample("i", "i + T*e", T)` sums.
         every: seconds from one instant to the next, a number or such as "1 ms".
-        offset: seconds from t = 0 to an instant.
+        offset: seconds from t = 0 to one of the instants.
         start: its value before the first instant.
 
     Raises:

@@ -93,7 +93,7 @@ def several_rates() -> Eventful:
         bg.delay("aim_old", "0.3*sin(40*t)", every="4 ms", samples=2),
         bg.sample("y", "theta", every="3 ms"),
         bg.sample("u", "3*(aim - y) - 0.02*w + 0.01*y_old", every="2 ms"),
-        bg.delay("y_old", "y", every="6 ms", offset="2 ms"),
+        bg.delay("y_old", "y", every="6 ms", offset="20 ms"),
         bg.counter("n", "w < 0"),
         bg.reset("kick", "theta > 0.05", set={"w": "w/2", "n": "n + 10"}),
     )

@@ -115,6 +115,15 @@ def test_instants_do_not_drift_and_the_last_one_is_not_met() -> None:
     assert later["n"][-1] == 200 and later.at(12.34, "x") == 12.3
 
 
+@pytest.mark.parametrize("start", [0.0, -1.0])
+def test_an_offset_shifts_a_clock_and_delays_nothing(start: float) -> None:
+    v = One("v")
+    graph = bg.Graph("g", Se("F", 1) >> v, v >> I("m", 1.0), bg.sample("n", "n + 1", 0.1, offset=0.25))
+    run = bg.simulate(graph, (start, start + 1))
+    for k in range(9):
+        assert [run.at(start + 0.05 + 0.1 * k + apart, "n") for apart in (-1e-6, 1e-6)] == [k, k + 1]
+
+
 def test_an_input_that_jumps_at_a_sample_is_seen_there() -> None:
     v = One("v")
     graph = bg.Graph("g", Se("F") >> v, v >> I("m", 1.0), bg.sample("f", "F", 0.1))
@@ -133,6 +142,6 @@ def test_samples_and_conditions_together() -> None:
 
 def test_equations_tell_their_clocks_and_what_is_continuous_refuses_them() -> None:
     equations = bg.compile(motor(bg.sample("u", "1 - th", "1 ms", offset="0.5 ms")))
-    assert "every 0.001 s from 0.0005 s: u := 1 - th" in str(equations)
+    assert "every 0.001 s, shifted by 0.0005 s: u := 1 - th" in str(equations)
     with pytest.raises(bg.NotReducible, match="events set u"):
         bg.linearize(equations)
