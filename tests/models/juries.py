@@ -17,6 +17,7 @@ CURES = {
     "chromedriver": "apt-get install chromium-driver",
     "chromium": "apt-get install chromium",
     "cvode/cvode.h": "apt-get install libsundials-dev",
+    "ffmpeg": "apt-get install ffmpeg",
     "gcc": "install a C compiler",
     "octave-cli": "apt-get install octave",
     "pdflatex": "apt-get install texlive-latex-base",
