@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, Impact, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, I, Impact, MSf, One, R, Se, Sf, Zero
 
 FORMS = [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.hamiltonian, bg.forms.lagrange_multipliers]
 
@@ -49,6 +49,18 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, floor:
             bg.simulate(bg.Graph("ball", *chains), 2.0, start={"x": floor + height})
         run = caught.value.trajectory
         assert run is not None and run.steps[-1] == pytest.approx(math.sqrt(2 * height / 9.81), abs=1e-7)
+
+
+def test_what_drives_a_struck_flow_on_is_told_as_it_is_at_the_instant() -> None:
+    """A block comes to rest on a belt that within a micrometre is slower, by the slope there: neither by a mean of what
+    is around, nor by rounding."""
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    belt = MSf("belt", "1 - 1e-3*tanh(1e6*(x - 0.5))")
+    graph = bg.Graph("belt", v >> I("m", 2.0), v >> z, belt >> z, z >> One("slip") >> Impact("grip", "0.5 - x", 0))
+    with pytest.raises(
+        bg.SimulationStopped, match="'grip': its gap stays closed.* drives the flow on, by -?1e[+]03 a second"
+    ):
+        bg.simulate(graph, 1.0, start={"v": 2.0})
 
 
 @pytest.mark.parametrize("unit", [2.0**-30, 2.0**20])
