@@ -447,6 +447,13 @@ class Graph(Picklable):
 
     def labels(self, bond: Bond) -> tuple[str, ...]:
         """The name of each component of a bond: a junction's where one is at hand, else its number."""
+        return self._labels[bond.name]
+
+    @cached_property
+    def _labels(self) -> Mapping[str, tuple[str, ...]]:
+        return {bond.name: self._labels_of(bond) for bond in self.bonds}
+
+    def _labels_of(self, bond: Bond) -> tuple[str, ...]:
         found = [self._label(bond, k, frozenset()) for k in range(bond.size)]
         names = tuple(name for name in found if name is not None)
         return names if len(set(names)) == bond.size else tuple(str(k + 1) for k in range(bond.size))

@@ -58,7 +58,7 @@ def test_what_drives_a_struck_flow_on_is_told_as_it_is_at_the_instant() -> None:
     belt = MSf("belt", "1 - 1e-3*tanh(1e6*(x - 0.5))")
     graph = bg.Graph("belt", v >> I("m", 2.0), v >> z, belt >> z, z >> One("slip") >> Impact("grip", "0.5 - x", 0))
     with pytest.raises(
-        bg.SimulationStopped, match="'grip': its gap stays closed.* drives the flow on, by -?1e[+]03 a second"
+        bg.SimulationStopped, match=r"'grip': its gap stays closed.* drives the flow on, by -?1e[+]03 a second"
     ):
         bg.simulate(graph, 1.0, start={"v": 2.0})
 

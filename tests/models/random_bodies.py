@@ -116,9 +116,9 @@ ATTITUDES = ("zyx", "xyz", "yxz")
 RATES = ("body", "parent", "coordinates")
 
 
-def tree(draw: Draw) -> Bodies:
-    """One to four bodies, each on the ground or another."""
-    count = int(draw.integers(1, 5))
+def tree(draw: Draw, most: int = 4) -> Bodies:
+    """One to four bodies, or fewer, each on the ground or another."""
+    count = int(draw.integers(1, most + 1))
     bodies: list[Body] = []
     pairs: list[Pair] = []
     places = {GROUND: np.zeros(3)}

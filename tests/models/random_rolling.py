@@ -44,13 +44,13 @@ class Held(Bodies):
         return bg.Graph(self.linkage.name, *whole, *contact, *contact.rolling, *acting)
 
 
-def rolling(draw: Draw, contacts: bool = True) -> Bodies:
+def rolling(draw: Draw, contacts: bool = True, alone: bool = False) -> Bodies:
     """One body that rolls or glides, by a joint or by a contact that is held, with or without another on it."""
     kind = str(draw.choice([*WORDS]))
     held = contacts and kind in ("ball", "disc") and bool(draw.integers(2))
     on, wheel = _on_plane(draw, kind)
     bodies, pairs = [wheel], []
-    if draw.integers(2):
+    if draw.integers(2) and not alone:
         place = np.asarray(on.place) + draw.uniform(-0.2, 0.2, 3)
         by = str(draw.choice(["revolute", "prismatic", "universal"]))
         pairs.append(joint_of(draw, by, "carries", "b0", "b1", place))

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from oracle import CALL, DUAL, Disagreement, Dual, Oracle, _Motion
+from oracle import CALL, DUAL, Disagreement, Dual, Oracle, _Motion, _number
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
@@ -173,7 +173,8 @@ class Laws(Oracle):
                 known = self._known(name, z)
                 return Dual(known) if dual else known
 
-            found = expressions.build(formula, symbol, float, call)
+            plain = _number(formula)
+            found = expressions.build(formula, symbol, float, call) if plain is None else plain
             return Dual.of(found) if dual else found
         return super()._read(formula, z, local, call)
 

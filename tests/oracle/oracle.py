@@ -823,7 +823,8 @@ class Oracle:
                 value = self._parameter(name, None, z)
             return Dual(value) if dual else value
 
-        found = expressions.build(formula, symbol, float, call)
+        plain = _number(formula)
+        found = expressions.build(formula, symbol, float, call) if plain is None else plain
         return Dual.of(found) if dual else found
 
     def _parameter(self, name: str, default: float | None, z: _Motion) -> float:
@@ -1074,6 +1075,7 @@ def _apply(matrix: Sequence[Sequence[Quantity]], x: Sequence[Jet]) -> list[Quant
     return found
 
 
+@lru_cache(maxsize=4096)
 def _number(value: str) -> float | None:
     try:
         return float(value)
