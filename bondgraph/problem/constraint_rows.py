@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph.equations.equations import Equations
-from bondgraph.errors import MissingPackage, NotExportable
+from bondgraph.errors import BondGraphError, MissingPackage, NotExportable
 from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.constraint_programs import constraint_programs
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.numeric_rates import closed
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
-from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.native import RATES, Library, Rates, library
 from bondgraph.program.rank import independent_part, scaled
 from bondgraph.program.tolerances import DEPENDENT
+
+PLACES, NEAR = 2, 0.1
+"""What holds in general is looked at in so many places near a start, in this part of the distance of `nearby`: there
+gradients that are dependent at the start are so no longer, and the loop is assembled as there."""
 
 
 class Kind(NamedTuple):
@@ -69,8 +75,8 @@ class ConstraintRows:
 
     Args:
         problem: equations with values, and constraints.
-        time, states: where a motion starts; needed where rows may repeat each other from the beginning, as those of a
-            form that keeps redundant constraints do.
+        time, states: where a motion starts; needed where rows may repeat each other, as those of a form that keeps
+            redundant constraints do.
 
     Attributes:
         constraints: the expressions, independent ones first.
@@ -87,7 +93,8 @@ class ConstraintRows:
         self._values = Rates(values, Followed(values), None)
         self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
         if states is not None:
-            self.kinds = [kind._replace(rank=self._rank(kind, time, states)) for kind in self.kinds]
+            places = [states, *self._places(time, states)]
+            self.kinds = [k._replace(rank=max(self._rank(k, time, place) for place in places)) for k in self.kinds]
 
     @cached_property
     def native(self) -> NativeRows | None:
@@ -103,6 +110,26 @@ class ConstraintRows:
         except (MissingPackage, NotExportable):
             return None
         return NativeRows(made, found.numbers)
+
+    def _places(self, time: float, states: Any) -> Iterator[Any]:
+        """States near one at which constraints on coordinates hold as well: if more are independent there, it is
+        singular. Beside the constraints more are, of loops that move by their dimensions alone."""
+        import numpy as np
+
+        names, coordinates = self.problem.equations.states, placed(self.problem.equations)
+        here, weights = np.array(states, float), np.array([float(name in coordinates) for name in names])
+        of_place = [kind.rows for kind in self.kinds if weights[kind.columns].all()]
+        rows = np.concatenate([np.zeros(0, int), *of_place])
+        for away in nearby(here, PLACES):
+            with suppress(BondGraphError, ArithmeticError, ValueError):
+                found = nearest(
+                    lambda x: self.values(time, x)[rows].tolist(),
+                    (here + NEAR * weights * (away - here)).tolist(),
+                    weights.tolist(),
+                    jacobian=lambda x: self.gradients(time, x)[rows],
+                )
+                if found is not None:
+                    yield np.array(found)
 
     def _rank(self, kind: Kind, time: float, states: Any) -> int:
         """How many constraints of a kind are independent at a state."""

@@ -14,6 +14,7 @@ from quick import quick
 from rigid_linkage import Linkage
 
 import bondgraph as bg
+from bondgraph.elements import Frame, Link, Mechanism, Revolute
 
 TABLE = bg.algebra.table
 FORMS = {name: getattr(bg.forms, name) for name in (
@@ -65,6 +66,36 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
     assert len([note for note in run.notes if "straight on" in note]) == 7
     assert str(run).count("note: ") >= 7
+
+
+FLAT = {"a_q": 0.0, "a": 3.0, "b_q": 0.0, "b": -3.0, "d_q": 0.0, "d": 3.0}
+
+
+def flat(unit: float = 1.0) -> bg.Graph:
+    """A parallelogram that is drawn flat, of any unit of length."""
+    long, bodies = {"crank": 0.5, "coupler": 1.0, "rocker": 0.5}, {}
+    for name, size in long.items():
+        bodies[name] = Link(name, 2 * size, (1e-3 * unit**2, *2 * (0.03 * unit**2,)), centre=(size * unit / 2, 0, 0))
+    crank, coupler, rocker = bodies.values()
+    end = {name: bodies[name].frame((size * unit, 0, 0)) for name, size in long.items()}
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", end["crank"], coupler),
+        Revolute("d", Frame("ground", (unit, 0, 0)), rocker),
+        Revolute("c", end["coupler"], end["rocker"]),
+    ]
+    return bg.Graph("flat", *Mechanism("flat", [*bodies.values()], joints))
+
+
+@pytest.mark.parametrize("unit", [1.0, 1e3])
+@pytest.mark.parametrize(
+    "form", quick([None, *FORMS, "augmented_lagrangian", "dynamic_multipliers"], [None, "udwadia_kalaba"])
+)
+def test_nor_does_one_that_starts_flat_go_on_without_a_word(form: str | None, unit: float) -> None:
+    """There fewer constraints are independent than near by, and a form that keeps redundant ones went on."""
+    equations = bg.compile(flat(unit), form and getattr(bg.forms, form), TABLE, start=FLAT)
+    with pytest.raises(bg.SimulationStopped, match=r"t = 0 s.*(dependent|singular)"):
+        bg.simulate(equations, (0, 5), start=FLAT)
 
 
 @pytest.mark.parametrize("form", ["lagrange_index_2", "lagrange_index_3"])

@@ -36,6 +36,20 @@ def test_velocities_are_held_by_velocities() -> None:
     assert abs(found.values(0.0, [0.3, 0.4, 2.0, 1.0])[0]) == 0.3 * 2.0 + 0.4 * 1.0
 
 
+@pytest.mark.parametrize(("near", "rank"), [(constraint_rows.NEAR, 2), (1e-7, 1)])
+def test_a_start_is_singular_where_more_is_independent_near_by(
+    near: float, rank: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two constraints that differ by y w alone are one where y = 0; too near by they are not told apart."""
+    monkeypatch.setattr(constraint_rows, "NEAR", near)
+    v = One("v", ("u", "w", "s"), coordinates=("x", "y", "z"))
+    held = v << TF("a", ((1, 1, 0), (1, "1 + y", 0))) << Sf("tie", (0, 0))
+    problem = rows(bg.Graph("bead", v >> I("m", (1, 1, 1)), held)).problem
+    flat, away = ([0.0, y, 0.0, 0.0, 0.0, 1.0] for y in (0.0, 0.5))
+    assert ConstraintRows(problem, 0.0, flat).kinds[0].rank == rank
+    assert ConstraintRows(problem, 0.0, away).kinds[0].rank == 2
+
+
 def test_gradients_are_the_derivatives() -> None:
     found, x = rows(bead("sin(y)", "x**2")), np.array([0.3, 0.4, 2.0, 1.0])
     wanted = difference_jacobian(lambda y: found.values(0.0, y).tolist(), x)
