@@ -19,7 +19,7 @@ from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
-from bondgraph.program.rank import independent_rows, most_independent, null_space
+from bondgraph.program.rank import independent_rows, most_independent, null_space, scale_factors
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
 GONE = 1e-4
@@ -113,8 +113,8 @@ class Stage:
         values, known = np.split(np.array(table, float), [len(entries)], axis=1)
         matrix = self._matrices(values)
         self.numbers = matrix[0]
-        scale = np.abs(matrix).max(axis=2, initial=0.0)
-        scale[scale == 0.0] = 1.0
+        # A row that vanishes at a point but for rounding, and not at others, is no equation there.
+        scale = scale_factors(np.abs(matrix).max(axis=2, initial=0.0).T, ON_CONSTRAINTS).T
         self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known / scale).all())
         if not self.is_defined:
             return

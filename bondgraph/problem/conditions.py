@@ -16,18 +16,29 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
     """Refuse an instant at which conditions do not hold.
 
     Raises:
-        ValueRefused: for inputs with which there is no motion, though there is one with their values in the graph; for
-            loops that do not close; for laws that contradict each other on the branches they are on.
+        ValueRefused: for conditions that are not defined there; for inputs with which there is no motion, though there
+            is one with their values in the graph; for loops that do not close; for laws that contradict each other on
+            the branches they are on.
     """
     import numpy as np
 
     conditions = problem.equations.balance.constraints.conditions
     if not conditions:
         return
-    values = np.abs(problem.conditions(time, states))
+    try:
+        values = np.abs(problem.conditions(time, np.asarray(states, float).tolist()))
+    except ArithmeticError:
+        raise _undefined(problem.equations, time, states) from None
     most = DIGITS * (1.0 + np.abs(states).max(initial=0.0))
     if open_ones := [(float(x), c) for c, x in zip(conditions, values, strict=True) if not x <= most]:
         raise _refusal(problem.equations, [c for _, c in open_ones], max(x for x, _ in open_ones), time)
+
+
+def _undefined(equations: Equations, time: float, states: Any) -> ValueRefused:
+    loops = equations.holders(list(equations.balance.constraints.conditions))
+    shown = ", ".join(f"{name} = {x:.6g}" for name, x in zip(equations.states, states, strict=True))
+    law = f"conditions under which the equations hold divide by zero at t = {time:.6g}, {shown}"
+    return ValueRefused(equations.graph.name, law, parties=loops, remedy="start beside this configuration")
 
 
 def _refusal(equations: Equations, open_ones: Sequence[Any], left: float, time: float) -> ValueRefused:

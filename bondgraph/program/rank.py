@@ -200,10 +200,15 @@ class Greatest(NamedTuple):
         return np.asarray(matrix, float) / scale_factors(self.rows)[:, None] / scale_factors(self.columns)
 
 
-def scale_factors(sizes: Any) -> Any:
-    """By what rows, or columns, of these sizes are divided; those of one matrix stand on the last axis."""
+def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
+    """By what rows, or columns, of these sizes are divided; those of one matrix stand on the last axis.
+
+    Args:
+        sizes: their largest entries.
+        noise: what is no larger than this, beside the largest, stays small.
+    """
     most = sizes.max(axis=-1, initial=0.0, keepdims=True)
-    return np.where(sizes > ROUNDING * most, sizes, np.where(most > 0, most, 1.0))
+    return np.where(sizes > noise * most, sizes, np.where(most > 0, most, 1.0))
 
 
 def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -51,3 +53,13 @@ def test_the_tolerance(factor: float, refused: bool) -> None:
             check_conditions(problem, 2.5, np.zeros(0))
     else:
         check_conditions(problem, 2.5, np.zeros(0))
+
+
+def test_a_condition_that_divides_by_zero_is_refused() -> None:
+    x = One("x")
+    equations = bg.compile(bg.Graph("g", x >> I("m", 1), x >> C("k", 1)), algebra=bg.algebra.table)
+    xp = equations.xp
+    condition = xp.number(1) / xp.symbol("p_m")
+    problem = Problem.of(replace(equations, balance=equations.balance.constrained(conditions=(condition,))), {})
+    with pytest.raises(bg.ValueRefused, match="divide by zero at t = 0, p_m = 0"):
+        check_conditions(problem, 0.0, np.zeros(2))
