@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import math
+import os
+import re
+import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,7 +19,13 @@ from bondgraph.simulate.methods._method import Of, SteppingMethod
 NODES = 6
 """Points through which the interpolant runs: that of these methods is a polynomial of degree five at most."""
 LEAST = 32
-"""So many floats are in a step, for its interpolant."""
+"""So many floats are in a step, for its interpolant ..."""
+MOST = 1000
+"""... of which at most so many shorter ones are one."""
+COMPLAINT = re.compile(r"\n\[\w+, Error: -?\d+\] .*\n", re.DOTALL)
+"""What scikit-sundae prints where SUNDIALS gives up, beside what it returns."""
+LOGGED = "SUNLOGGER_WARNING_FILENAME"
+"""The variable of the environment in which SUNDIALS finds where to write its warnings."""
 
 
 class Sundials(SteppingMethod[Of]):
@@ -34,20 +44,26 @@ class Sundials(SteppingMethod[Of]):
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
-        before = self.t
-        found = self.solver.step(self.t_bound, method="onestep", tstop=self.t_bound)
-        if not found.success:
-            self.status = "failed"
-            return str(found.message)
-        self.t, self.y = float(found.t), np.array(found.y)
-        if self.t - before < LEAST * np.spacing(self.t):
-            self.status = "failed"
-            return "no step is long enough to advance the time"
-        self._keep(before)
+        passed: list[tuple[float, Any]] = []
+        while not passed or self.t - passed[-1][0] < LEAST * np.spacing(abs(self.t)):
+            if len(passed) > MOST or self.t >= self.t_bound:
+                self.status = "failed"
+                return "no step is long enough to advance the time"
+            passed.append((self.t, self.y))
+            with Quiet():
+                found = self.solver.step(self.t_bound, method="onestep", tstop=self.t_bound)
+            if not found.success:
+                self.status = "failed"
+                return str(found.message)
+            self.t, self.y = float(found.t), np.array(found.y)
+        last = passed[-1][0]
+        self._keep(last)
+        if len(passed) > 1:
+            self.piece = _Layer(passed, self.piece)
         if self.t >= self.t_bound:
             self.status = "finished"
         elif self._is_worn():
-            self._begin(self.t - before)
+            self._begin(self.t - last)
         return None
 
     def _keep(self, before: float) -> None:
@@ -109,12 +125,53 @@ class _Piece(DenseOutput):
         return (shares @ self.values / shares.sum(axis=-1, keepdims=True)).T
 
 
+class _Layer(DenseOutput):
+    """Steps of a few floats each, as right after a jump, and the one by which they end.
+
+    Args:
+        passed: instants and states of the short ones, between which it is straight.
+        piece: the last one.
+    """
+
+    def __init__(self, passed: list[tuple[float, Any]], piece: DenseOutput) -> None:
+        super().__init__(passed[0][0], piece.t)
+        times, states = map(np.array, zip(*passed, strict=True))
+        self.times, first = np.unique(times, return_index=True)  # some are shorter than what a float can tell
+        self.states, self.piece = states[first], piece
+
+    def _call_impl(self, t: Any) -> Any:
+        early = np.array([np.interp(t, self.times, states) for states in self.states.T])
+        return np.where(t <= self.times[-1], early, self.piece(t))
+
+
+class Quiet(redirect_stdout[Any]):
+    """Leaves out what SUNDIALS says in its own words: its failures are told in ours."""
+
+    def __init__(self) -> None:
+        super().__init__(_Rest(sys.stdout))
+
+
+class _Rest:
+    """What is printed but for the complaints of SUNDIALS, each with the end of its line."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream, self.is_complaint = stream, False
+
+    def write(self, text: str) -> int:
+        ends, self.is_complaint = self.is_complaint and text == "\n", bool(COMPLAINT.fullmatch(text))
+        return len(text) if ends or self.is_complaint else self.stream.write(text)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
 def package(what: str) -> Any:
-    """The package with CVODE and IDA.
+    """The package with CVODE and IDA, whose warnings go where the environment says, and else nowhere.
 
     Raises:
         MissingPackage: where it is not installed; `what` needs it.
     """
+    os.environ.setdefault(LOGGED, os.devnull)
     try:
         import sksundae.cvode
         import sksundae.ida
