@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from bondgraph.export._model import Model, Quantity
-from bondgraph.export._names import identifiers, words
+from bondgraph.export._names import words
+from bondgraph.export._scopes import scopes
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Sheet, System, sheet
+from bondgraph.graph.names import path_of
 from bondgraph.problem.quantities import roles
 from bondgraph.program.calls import explained
 from bondgraph.program.writer import number
@@ -29,6 +31,7 @@ RESERVED = {
 }  # fmt: skip
 """Keywords, types and built-in functions."""
 LONGEST = 200
+_Attribute = tuple[str, float | str | None]
 FACTORS = r"[A-Za-z]+([+-]?\d+)?(\.[A-Za-z]+([+-]?\d+)?)*"
 UNIT = rf"(1|{FACTORS}|\({FACTORS}\))(/({FACTORS}|\({FACTORS}\)))?"
 """How Modelica spells units, as in N.m/(kg.s2); others stand in the description."""
@@ -57,14 +60,17 @@ class _Speller:
         groups = (*model.states, *model.inputs, *model.parameters, *model.outputs)
         given = (name for statement in found.statements for name in statement.names)
         names = list(dict.fromkeys([*(q.name for q in groups), *given]))
-        # Equations and quantities of the model itself share one scope.
-        wanted = identifiers(names).values()
-        self.spelt: Mapping[str, str] = dict(zip(names, words(wanted, RESERVED | {model.name}, LONGEST), strict=True))
+        self.instances = model.equations.drawn.instances if model.equations else {}
+        # A record has no inputs: those of an instance stand in the model, and in the record as variables.
+        entries = [q.name for q in model.inputs]
+        self.scopes = scopes(names, entries, self.instances, RESERVED, {model.name}, LONGEST)
 
     def name(self, name: str) -> str:
-        if name == "t":
-            return "time"
-        return self.spelt[name]
+        return "time" if name == "t" else self.scopes.whole(name)
+
+    def entry(self, name: str) -> str:
+        """What an input is called in the model itself."""
+        return self.scopes.entries.get(name) or self.name(name)
 
     def formula(self, formula: Formula, binding: int = 0) -> str:
         """As text; in brackets where what stands around it binds as strongly as `binding`."""
@@ -102,36 +108,76 @@ class _Speller:
 
 def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
     states = [q.name for q in model.states]
-    lines = [f"model {name} {literal(f'{model.name}, written by bondgraph')}"]
-    lines += [
-        _declared("parameter Real", speller, q, [], "" if q.value is None else _number(q.value))
-        for q in model.parameters
-    ]
-    lines += [_declared("input Real", speller, q, [("start", q.value)], "") for q in model.inputs]
+    body = _Declarations(speller)
+    for q in model.parameters:
+        body.declare("parameter Real", q, value="" if q.value is None else _number(q.value))
+    for q in model.inputs:
+        body.declare_input(q)
     asked = {q.name for q in model.outputs}
     for q in model.states:
-        kind = "output Real" if q.name in asked else "Real"
-        lines.append(_declared(kind, speller, q, [("start", q.value), ("fixed", "true")], ""))
+        body.declare("output Real" if q.name in asked else "Real", q, [("start", q.value), ("fixed", "true")])
     known = {q.name for q in (*model.states, *model.inputs, *model.parameters)}
     shown = [q for q in model.outputs if q.name not in known]
-    lines += [_declared("output Real", speller, q, [], "") for q in shown]
+    for q in shown:
+        body.declare("output Real", q)
     told = (roles(model.equations) if model.equations else {}) | {f"{q.name}'": "rate" for q in model.states}
     inner = dict.fromkeys(name for statement in found.statements for name in statement.names)
     for name_inside in inner:
         if name_inside not in known | {q.name for q in shown}:
-            lines.append(_declared("Real", speller, Quantity(name_inside, "", told.get(name_inside, "")), [], ""))
+            body.declare("Real", Quantity(name_inside, "", told.get(name_inside, "")))
+    lines = [f"model {name} {literal(f'{model.name}, written by bondgraph')}", *body.lines()]
     lines += [f'  Real constraint_{k + 1} "vanishes along any motion";' for k in range(len(found.constraints))]
-    return "\n".join([*lines, "equation", *_equations(found, speller, states), f"end {name};", ""])
+    entered = [f"  {speller.name(name)} = {word};" for name, word in speller.scopes.entries.items()]
+    return "\n".join([*lines, "equation", *entered, *_equations(found, speller, states), f"end {name};", ""])
 
 
-def _declared(
-    kind: str, speller: _Speller, quantity: Quantity, given: Iterable[tuple[str, float | str | None]], value: str
-) -> str:
+class _Declarations:
+    """What is declared in the model, and in the record of each instance."""
+
+    def __init__(self, speller: _Speller) -> None:
+        self.speller, self.scopes = speller, speller.scopes
+        self.inside: dict[str, list[str]] = {path: [] for path in ("", *self.scopes.paths)}
+
+    def declare(self, kind: str, quantity: Quantity, given: Iterable[_Attribute] = (), value: str = "") -> None:
+        path, word = self.scopes.paths_of[quantity.name], self.scopes.names[quantity.name]
+        # A record's components are neither inputs nor outputs.
+        kind = kind.removeprefix("output ") if path else kind
+        self.inside[path].append(_declared(kind, word, quantity, given, value))
+
+    def declare_input(self, quantity: Quantity) -> None:
+        word = self.speller.entry(quantity.name)
+        self.inside[""].append(_declared("input Real", word, quantity, [("start", quantity.value)], ""))
+        if quantity.name in self.scopes.entries:
+            self.declare("Real", quantity)
+
+    def lines(self) -> list[str]:
+        """The records, their components, and what is in none."""
+        records = [line for path in self.scopes.paths for line in self._record(path)]
+        return [*records, *self._components(""), *self.inside[""]]
+
+    def _record(self, path: str) -> list[str]:
+        name = self.scopes.classes[path]
+        inside = [f"  {line}" for line in (*self.inside[path], *self._components(path))]
+        return [f"  record {name} {literal(self._told(path))}", *inside, f"  end {name};"]
+
+    def _components(self, scope: str) -> list[str]:
+        scopes = self.scopes
+        return [
+            f"  {scopes.classes[path]} {scopes.components[path]} {literal(self._told(path))};"
+            for path in scopes.paths
+            if path_of(path) == scope
+        ]
+
+    def _told(self, path: str) -> str:
+        return f"{path}: instance of {self.speller.instances[path].submodel}"
+
+
+def _declared(kind: str, name: str, quantity: Quantity, given: Iterable[_Attribute], value: str) -> str:
     attributes = [f"{key}={_number(v) if isinstance(v, float) else v}" for key, v in given if v is not None]
     spelt = re.sub(r"\bohm\b", "Ohm", quantity.unit.replace("*", ".").replace("^", ""))
     as_attribute = re.fullmatch(UNIT, spelt)
     attributes += [f"unit={literal(spelt)}"] * bool(as_attribute)
-    name, unit = speller.name(quantity.name), f" [{quantity.unit}]" if quantity.unit and not as_attribute else ""
+    unit = f" [{quantity.unit}]" if quantity.unit and not as_attribute else ""
     told = f"{quantity.name}{unit}: {quantity.description}" if quantity.description else f"{quantity.name}{unit}"
     modified = f"({', '.join(attributes)})" if attributes else ""
     return f"  {kind} {name}{modified}{f' = {value}' if value else ''} {literal(told)};"
@@ -171,9 +217,9 @@ def _row(row: Sequence[Formula], names: Sequence[str], speller: _Speller) -> str
 
 def _run(model: Model, speller: _Speller, name: str, run: str) -> str:
     given = [
-        f"  system.{speller.name(q.name)} = {_number(q.value)};"
+        f"  system.{speller.entry(q.name)} = {_number(q.value)};"
         if q.value is not None
-        else f"  // system.{speller.name(q.name)} = ...;"
+        else f"  // system.{speller.entry(q.name)} = ...;"
         for q in model.inputs
     ]
     lines = [f"model {run} {literal(f'{model.name} with its inputs')}", f"  {name} system;"]

@@ -7,6 +7,8 @@ whose variable comes after it; both at once it cannot be, since no instance has 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 
 def path_of(name: str) -> str:
     """The instance that a part is in; empty for what is in none.
@@ -64,3 +66,25 @@ def seen_from(path: str, name: str) -> str:
     while shared < min(len(own), len(parts) - 1) and own[shared] == parts[shared]:
         shared += 1
     return ".".join(parts[shared:])
+
+
+def enclosing(path: str) -> list[str]:
+    """An instance and those it is in, the outermost first; nothing for no instance.
+
+    >>> enclosing("car.left"), enclosing("")
+    (['car', 'car.left'], [])
+    """
+    parts = path.split(".") if path else []
+    return [".".join(parts[: k + 1]) for k in range(len(parts))]
+
+
+def common_instance(name: str, instances: Collection[str]) -> str:
+    """The innermost instance that holds a quantity; for a bond both of its ends. Empty where none does.
+
+    >>> inside = {"car", "car.left"}
+    >>> [common_instance(name, inside) for name in ("car.left.L.e", "car.left.i-car.axle.f", "L.e")]
+    ['car.left', 'car', '']
+    """
+    ends = name.split("-")
+    holding = [path for path in enclosing(path_of(ends[0])) if path in instances]
+    return max((path for path in holding if all(end.startswith(f"{path}.") for end in ends)), key=len, default="")

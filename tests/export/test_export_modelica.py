@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,24 @@ def test_rumoca_gives_the_same_motion(name: str) -> None:
     inputs = [course.replace("*t)", "*time)") for course in cases.courses(case)]
     motion = run(*written(found, inputs), MOTIONS[name])
     cases.same_motion(name, in_our_names(found, motion), 1e-6)
+
+
+def test_parameters_of_instances_are_set_as_those_of_components() -> None:
+    """The car of two motors, with a gear and a motor that differ from the exported ones."""
+    sys.path.append(str(Path(__file__).parents[2] / "examples"))
+    try:
+        from two_motor_car import car
+    finally:
+        sys.path.pop()
+    equations, end = bg.compile(car), 1.0
+    text, name = written(model(equations))
+    changed = text.replace("  car system;", "  car system(left(n=7, motor(K=0.1)), right(Ra=2));")
+    assert changed != text
+    motion = run(changed, name, end)
+    values = {"left.n": 7.0, "left.motor.K": 0.1, "right.Ra": 2.0}
+    expected = bg.simulate(equations, np.linspace(0.0, end, 13), values, rtol=1e-11, atol=1e-13)
+    for each in ("left.motor.p_L", "left.motor.i", "right.motor.w", "v"):
+        np.testing.assert_allclose(motion[each], expected[each], rtol=0, atol=1e-6 * np.abs(expected[each]).max())
 
 
 SOME = {"arm_of_three": [*(f"u{k}" for k in range(1, 4)), "I3.e[w3x]", "X3-j3.e[e3a]"], "four_bar": ["a", "c_fx"]}

@@ -67,8 +67,8 @@ def test_texts_hold_identifiers_alone(tmp_path: Path) -> None:
     header, page = (tmp_path / "two.h").read_text(), (tmp_path / "two.mo").read_text()
     told = re.findall(r"^ +two_\w_(\S+) = \d+,? /\* (\S+):", header, re.M)
     assert len(told) == len({*told}) > 20 and all(word.isidentifier() for word, _ in told)
-    declared = re.findall(r"^ +(?:parameter |input |output )?Real (\w+)", page, re.M)
-    assert len(declared) == len({*declared}) > 20
+    told = re.findall(r"^ +(?:parameter |input |output )?Real (\w+).* \"(.*?)[:\"]", page, re.M)
+    assert len({name for _, name in told}) == len(told) > 20 and all(word.isidentifier() for word, _ in told)
     assert '"left.p_L: momentum of a store"' in page
     assert r"\dot{p}_{L,\mathrm{left}}" in (tmp_path / "two.tex").read_text()
     assert symbol("left.p_L'") in (tmp_path / "two.md").read_text()

@@ -16,6 +16,8 @@ import bondgraph as bg
 from bondgraph.algebra import table
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.available_names import available
+from bondgraph.export import modelica
+from bondgraph.export._model import Model, model
 from bondgraph.io.document import document
 from bondgraph.io.save import checked
 from bondgraph.io.toml import graph_of
@@ -186,6 +188,67 @@ def test_random_hierarchies_are_kept_in_files_as_such(spec: Spec) -> None:
     found = graph_of(text, "nested.toml")
     assert found.instances.keys() == nested.instances.keys() and document(found) == text
     assert told(found) == told(nested)
+
+
+def references(text: str) -> dict[str, str]:
+    """Of every number of a model in Modelica the name that its description begins with, by the way to it."""
+    declarations, _, _ = text.partition("\nequation\n")
+    records = dict(re.findall(r'^  record (\w+) ".*"\n(.*?)^  end \1;', declarations, re.M | re.S))
+    own = re.sub(r"^  record (\w+) .*?^  end \1;\n", "", declarations, flags=re.M | re.S)
+
+    def components(body: str, path: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for kind, name, told in re.findall(r'^ +(?:\w+ )?(\w+) (\w+)(?:\(.*?\))?(?: = \S+)? "([^:"]*).*;', body, re.M):
+            whole = f"{path}{name}"
+            assert whole not in found
+            found |= {whole: told} if kind == "Real" else components(records[kind], f"{whole}.")
+        return found
+
+    return components(own.partition("\n")[2], "")
+
+
+def reference(name: str, instances: Mapping[str, Any]) -> str:
+    """Where a name is looked for: in the innermost instance that has it, and for a bond both of its ends."""
+    *_, path = ["", *sorted((x for x in instances if all(y.startswith(f"{x}.") for y in name.split("-"))), key=len)]
+    return f"{path}." * bool(path) + re.sub(r"\W", "_", name.replace(f"{path}.", "") if path else name)
+
+
+@settings(max_examples=6, **DRAWN)
+@given(specs(3))
+def test_random_hierarchies_are_components_in_modelica(spec: Spec) -> None:
+    nested, _ = pair(spec)
+    try:
+        found = model(bg.compile(nested))
+    except bg.BondGraphError as refusal:
+        event(f"refused: {type(refusal).__name__}")
+        return
+    as_components(found, nested)
+
+
+def as_components(found: Model, graph: bg.Graph) -> None:
+    """Every quantity stands where its name says, and equations refer to nothing else."""
+    text = modelica(found)[f"{found.name}.mo"]
+    told, equations = references(text), text.partition("\nequation\n")[2]
+    for q in (*found.states, *found.inputs, *found.parameters, *found.outputs):
+        assert told[reference(q.name, graph.instances)] == q.name
+    assert {*re.findall(r"[A-Za-z]\w*(?:\.\w+)+", equations)} <= told.keys()
+
+
+def test_inputs_of_instances_are_components_in_modelica() -> None:
+    """An input stands in the model, where it is given, and is told in its instance."""
+
+    @bg.submodel(ports=["a"])
+    def driven(a: Any) -> Any:
+        i = One("i")
+        return a >> i, i >> I("L", 2), Se("U", 5) >> i
+
+    x = One("x")
+    graph = bg.Graph("two", Se("E", 1) >> x, x >> driven("left").a, x >> R("left_U", 3))
+    found = model(bg.compile(graph))
+    as_components(found, graph)
+    files = modelica(found)
+    assert "  input Real left_U_2(start=5)" in files["two.mo"] and "  left.U = left_U_2;" in files["two.mo"]
+    assert "  system.left_U_2 = 5;" in files["two_run.mo"]
 
 
 @pytest.mark.slow
