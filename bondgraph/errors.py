@@ -76,7 +76,9 @@ class CausalConflict(BondGraphError):
 
 
 class NoSolution(BondGraphError):
-    """A nonlinear system for which no solution was found."""
+    """A nonlinear system without a solution that was found, or a function outside of its domain: `operation`."""
+
+    operation: str = ""
 
 
 class Contradiction(BondGraphError):

@@ -15,6 +15,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.graph.component_names import shared
 from bondgraph.graph.element import Element
+from bondgraph.graph.event import names_in
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.names import beside, local, path_of
 
@@ -153,6 +154,8 @@ def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
             yield f"'{name}' is a parameter: {OF_OTHER_NAMES[name]}"
         elif near := difflib.get_close_matches(name, moving, 1, 0.7):
             yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
+        elif reads := [f"'{event.name}'" for event in graph.events if name in names_in([event])]:
+            yield f"'{name}' is read by {', '.join(reads)}; it is no state and no quantity of the run"
 
 
 def _given_by(causal: CausalGraph, store: str) -> set[str]:

@@ -129,9 +129,11 @@ def _undefined(program: Program, text: Sequence[str], error: ValueError) -> Valu
         return error
     names = [name for name, slot in program.results.items() if lines[0] in kept(program.body, {slot})]
     shown = ", ".join(names[:SHOWN]) + ", ..." * (len(names) > SHOWN)
-    return NoSolution(
+    refusal = NoSolution(
         shown,
         f"{lines[0].operation} is taken of a value for which it is not defined",
         parties=names[:SHOWN],
         remedy="check the laws these depend on for values they can take",
     )
+    refusal.operation = lines[0].operation
+    return refusal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bondgraph.equations.flat_laws import flat_laws
@@ -20,6 +21,13 @@ from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.trajectory import Trajectory
 
 ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"
+GUARDS = {
+    "sqrt": "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))' where it is to go both ways",
+    "log": "'log(max(e, 1e-12))'",
+    "asin": "'asin(min(max(e, -1), 1))'",
+    "acos": "'acos(min(max(e, -1), 1))'",
+}
+"""How a function that is not defined everywhere is kept where it is."""
 KEPT = "the trajectory up to there is in the error's `trajectory`"
 
 
@@ -38,16 +46,33 @@ def stopped(
     """The refusal of a motion that has come to a state and does not go on."""
     law, parties = _diagnosed(problem, time, states, reason) if isinstance(reason, Stop) else _told(reason)
     advice = _advice(reason)
-    if isinstance(reason.cause if isinstance(reason, Stop) else reason, NoSolution | Contradiction | SingularSystem):
+    cause = reason.cause if isinstance(reason, Stop) else reason
+    if isinstance(cause, NoSolution | Contradiction | SingularSystem):
         for flat in flat_laws(problem.equations, parties):
             parties = tuple(dict.fromkeys((flat.element, *parties)))
             law += f"; the law of {flat.element}, '{flat.law}', is flat on one branch, where it has no inverse"
             advice = f"let it rise there, too, as in '{flat.law} + 1e-6*{flat.letter}'"
+    if isinstance(cause, NoSolution) and (with_it := _laws_with(problem, cause.operation)):
+        parties = tuple(dict.fromkeys((*with_it, *parties)))
+        law += f"; {cause.operation} stands in {', '.join(with_it.values())}"
+        advice = f"keep its argument where it is defined, as in {GUARDS[cause.operation]}"
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
     law = f"the motion cannot be continued: {law}"
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
     refusal.trajectory = trajectory
     return refusal
+
+
+def _laws_with(problem: Problem, operation: str) -> dict[str, str]:
+    """The elements in whose laws a function stands that has a guard, each in words with its law."""
+    elements = problem.equations.graph.elements.values()
+    called = re.compile(rf"\b{operation}\(") if operation in GUARDS else None
+    return {
+        element.name: f"the law of {element.name}, '{text}'"
+        for element in elements
+        for text in element.texts()
+        if called and called.search(text) and element.kind != "event"
+    }
 
 
 def _advice(reason: Stop | BondGraphError) -> str:

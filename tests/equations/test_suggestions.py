@@ -74,6 +74,18 @@ def test_parameters_that_look_like_something_that_moves() -> None:
     ]
 
 
+def test_a_name_in_an_event_that_nothing_tells_is_told_with_the_event() -> None:
+    """A misspelt name is a parameter without a value; so is one that the event is meant to have."""
+    graph = bg.Graph("g", Se("F") >> v, v >> I("m"), bg.reset("r", "xx > 1", {"v": "-k*v"}), bg.counter("n", "xx > 2"))
+    assert list(parameter_hints(graph, ["F", "k", "m", "xx"])) == [
+        "'k' is read by 'r'; it is no state and no quantity of the run",
+        "'xx' is read by 'r', 'n'; it is no state and no quantity of the run",
+    ]
+    with pytest.raises(bg.MissingValues, match="'xx' is read by 'r', 'n'") as caught:
+        bg.simulate(graph, 1, {"F": 1, "m": 1, "k": 1})
+    assert "correct the name" in caught.value.remedy
+
+
 def test_a_joint_in_the_start_is_its_velocity() -> None:
     """Who gives an angle by the joint's name is told; who gives both has meant it."""
     bar = Link("bar", 1, (0.1, 0.1, 0.1))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One
+from bondgraph.elements import C, I, One, R, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.failures import interrupted, stopped, undefined
 from bondgraph.simulate.step_result import Stop
@@ -55,3 +55,22 @@ def test_a_refusal_within_keeps_its_place_and_parties(problem: Problem) -> None:
 def test_an_interrupted_motion_says_so(problem: Problem, run: bg.Trajectory) -> None:
     found = interrupted(problem, 0.1, run)
     assert found.interrupted and found.trajectory is run
+
+
+TANK = "k*sqrt(e)", "k*sqrt(max(e, 0))", "k*sign(e)*sqrt(abs(e))"
+
+
+@pytest.mark.parametrize("law", TANK)
+@pytest.mark.parametrize("method", [None, "Radau"])
+def test_a_tank_that_runs_empty_names_its_orifice_and_what_guards_it(law: str, method: str | None) -> None:
+    """q = (100 - 5 t)^2/1e6: empty at t = 20 s, where it stays by the laws that the refusal advises."""
+    z = Zero("z")
+    graph = bg.Graph("tank", z >> C("T", 1e-6), z >> R("o", flow=law), z >> R("leak", 1e15), values={"k": 1e-5})
+    if law != TANK[0]:
+        assert abs(bg.simulate(graph, 30, start={"T.e": 1e4}, method=method)["T.e"][-1]) < 1e-3
+        return
+    with pytest.raises(bg.SimulationStopped, match=r"sqrt stands in the law of o, 'k \* sqrt\(e\)'") as caught:
+        bg.simulate(graph, 30, start={"T.e": 1e4}, method=method)
+    assert (
+        caught.value.parties == ("o", "q_T") and "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))'" in caught.value.remedy
+    )
