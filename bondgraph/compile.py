@@ -101,7 +101,7 @@ def _made(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | N
         step("strokes")
         found = _compiled(strokes_of(graph), loops, None, algebra)
         known = found.graph.derivation
-        return _made_of(found, _before(found, known.reduced_from, algebra, known.differing, known.given))
+        return _made_of(found, _before(found, known.reduced_from, algebra, known.differing, known.given, at))
 
 
 def compiled(
@@ -140,7 +140,7 @@ class _InForm:
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         known = self.plain.derivation
         differing, given = applied.changed | known.differing, {**known.given, **applied.given}
-        before = _before(found, known.reduced_from or self.graph, self.algebra, differing, given)
+        before = _before(found, known.reduced_from or self.graph, self.algebra, differing, given, self.at)
         found = _made_of(found, replace(before, left_out=applied.left_out))
         choice = applied.choice
         if choice is None:
@@ -156,6 +156,7 @@ def _before(
     algebra: Algebra,
     differing: frozenset[Variable],
     given: Mapping[str, float | None],
+    at: Start | None,
 ) -> BeforeForm:
     """What was there before equations were made.
 
@@ -165,8 +166,9 @@ def _before(
         algebra: as of `compile`.
         differing: efforts and flows that are not those of that graph, which the equations need not have.
         given: its parameters and inputs, with their defaults.
+        at: where the motion starts, as far as it is known.
     """
-    compiled = None if drawn is None else partial(_compiled_or_refused, drawn, algebra)
+    compiled = None if drawn is None else partial(_compiled_or_refused, drawn, algebra, at)
     changed = frozenset(each for each in differing if each[1:] in found.balance.bonds)
     dropped = {name: x for name, x in given.items() if name not in {*found.parameters, *found.inputs}}
     return BeforeForm(drawn, compiled, changed, dropped)
@@ -178,12 +180,12 @@ def _made_of(found: Equations, before: BeforeForm) -> Equations:
     return with_events(whole)
 
 
-def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra) -> Equations | BondGraphError:
-    """The equations of a graph without a form; why it has none."""
+def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra, at: Start | None) -> Equations | BondGraphError:
+    """The equations of a graph without a form, judged where its motion starts; why it has none."""
     try:
-        return compile(graph, algebra=algebra)
+        return RECENT.get(key((graph, None, algebra, at)), lambda: _made(graph, None, algebra, at))
     except BondGraphError as error:
-        return error
+        return error if at is None else _compiled_or_refused(graph, algebra, None)
 
 
 def _loops(graph: Graph | CausalGraph, algebra: Algebra, points: RandomPoints, at: Start | None) -> ClosedLoops:

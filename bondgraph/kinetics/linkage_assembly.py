@@ -140,6 +140,8 @@ def _anywhere(closure: LoopClosure) -> list[float] | None:
     for k in range(DRAWS):
         guess = [(SOME, WIDE)[k % 2] * draw.uniform(-1, 1) for _ in every]
         found = closure.closed(closure.closest(guess, every).tolist(), every)
+        if found is None:
+            found = closure.closed(closure.closest_in_any_units(guess).tolist(), every)
         if found is not None and clearest < (clear := (closure.rank(found) < len(every), _clearness(closure, found))):
             best, clearest = found, clear
         if clearest > (True, CLEAR):

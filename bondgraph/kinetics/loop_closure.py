@@ -88,6 +88,10 @@ class LoopClosure:
         """The configuration at which least is left of all of them."""
         return closest(self, len(self.owners), coordinates, free)
 
+    def closest_in_any_units(self, coordinates: Sequence[float]) -> Any:
+        """The same with all coordinates free, sought in sizes that derivatives give: not the nearest, but found."""
+        return closest(self, len(self.owners), coordinates, range(len(self.at)), "jac")
+
     def closed(self, coordinates: Sequence[float], free: Sequence[int]) -> list[float] | None:
         """The nearest configuration at which all of them vanish."""
         with suppress(ArithmeticError, ValueError, BondGraphError):

@@ -7,6 +7,7 @@ affine in them, so that those given are linear equations; what these leave open 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -93,18 +94,19 @@ def with_velocities(
     guessed = [k for k, name in enumerate(equations.states) if ease[k] and name in near]
     aims = np.array([near[equations.states[k]] for k in guessed])
 
-    def flows(x: Sequence[float]) -> Any:
-        return speeds(x) - guesses
-
     def stored(x: Sequence[float]) -> Any:
-        return np.array(x)[guessed] - aims
+        return np.array(x)[guessed]
 
-    def residuals(x: Sequence[float]) -> list[float]:
-        missing = [value - target for value, target in zip(asked(x), wanted.values(), strict=True)]
-        return missing + (problem.constraints(time, x) if equations.constraints else [])
+    def held(x: Sequence[float]) -> list[float]:
+        return asked(x) + (problem.constraints(time, x) if equations.constraints else [])
 
+    targets = np.pad([*wanted.values()], (0, len(equations.constraints)))
+    groups = (speeds, guesses), (stored, aims), (generalized, 0.0)
+    # Differences are of what has no target yet: in some units velocities are tiny parts of momenta.
+    gradients = partial(_gradients, held)
     try:
-        found = nearest(residuals, _slowest(residuals, (flows, stored, generalized), states, ease), ease)
+        near_by = _slowest(held, targets, groups, states, ease)
+        found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
     except (ArithmeticError, ValueError):
         found = None
     if found is None:
@@ -135,25 +137,31 @@ def _through(equations: Equations) -> list[str]:
     return sorted(flows.intersection(xp.name(s) for value in stored for s in xp.free(value)))
 
 
-def _slowest(residuals: Any, flows: Sequence[Any], states: Any, ease: Any) -> Any:
-    """The states with the least flows, of the first group before others, among those at which the residuals, linear in
-    what may move, vanish."""
+def _gradients(function: Callable[[Sequence[float]], Any], x: Sequence[float]) -> Any:
+    import numpy as np
+
+    return difference_jacobian(function, np.array(x, float))
+
+
+def _slowest(held: Any, targets: Any, flows: Sequence[tuple[Any, Any]], states: Any, ease: Any) -> Any:
+    """The states with the least flows, of the first group before others, beside their aims, among those at which what
+    is held, linear in what may move, has its targets."""
     import numpy as np
 
     # All are affine in what may move, so that their differences are exact but for rounding.
-    rows = difference_jacobian(residuals, states) * ease
+    rows = difference_jacobian(held, states) * ease
     if not np.isfinite(rows).all():
         raise ArithmeticError("undefined")
-    found = states + minimum_norm_solution(rows, -np.array(residuals(states.tolist())), RANK)
+    found = states + minimum_norm_solution(rows, targets - np.array(held(states.tolist())), RANK)
     free = null_space(rows, RANK) * ease[:, None]
-    for group in flows:
+    for group, aims in flows:
         columns = difference_jacobian(group, states) * ease
         if not np.isfinite(columns).all():
             raise ArithmeticError("undefined")
         slow = columns @ free
         # What the residuals have settled leaves differences of nothing but rounding.
         slow[np.abs(slow) <= DIFFERENCES * np.abs(columns).max(axis=1, initial=0.0)[:, None]] = 0.0
-        left = np.array(group(states.tolist())) + columns @ (found - states)
+        left = np.array(group(states.tolist())) - aims + columns @ (found - states)
         found = found + free @ minimum_norm_solution(slow, -left, RANK)
         free = free @ null_space(slow, RANK)
     return found

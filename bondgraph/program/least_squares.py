@@ -14,7 +14,11 @@ FINEST = 1e-14
 
 
 def closest(
-    residuals: Callable[[Sequence[float]], Sequence[float]], count: int, start: Sequence[float], free: Sequence[int]
+    residuals: Callable[[Sequence[float]], Sequence[float]],
+    count: int,
+    start: Sequence[float],
+    free: Sequence[int],
+    scale: Any = 1.0,
 ) -> Any:
     """The states at which the sum of the residuals' squares is least, found from `start`.
 
@@ -23,6 +27,7 @@ def closest(
         count: how many there are.
         start: where the search begins.
         free: which states move; the others stay.
+        scale: in what sizes of these steps are short, as SciPy's `x_scale`; "jac" takes them of the derivatives.
 
     >>> closest(lambda x: [x[0] ** 2 + 1, x[0] - x[1]], 2, [0.5, 3.0], [0]).round(3)
     array([0.735, 3.   ])
@@ -45,5 +50,5 @@ def closest(
 
     ends = {"xtol": FINEST, "ftol": FINEST, "gtol": FINEST, "max_nfev": LONGEST}
     with np.errstate(all="ignore"):
-        states[moving] = least_squares(left, states[moving], **ends).x
+        states[moving] = least_squares(left, states[moving], x_scale=scale, **ends).x
     return states

@@ -15,7 +15,7 @@ from scipy.integrate import solve_ivp
 from test_closures import bar, four_bar
 
 import bondgraph as bg
-from bondgraph.elements import Frame, Link, Mechanism, Revolute, Se
+from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute, Se
 from bondgraph.export import c
 
 CASADI = bg.algebra.casadi
@@ -237,3 +237,34 @@ def test_quartered_wheels_start_at_a_dead_point_of_one_rod(given: dict[str, floa
     run = bg.simulate(coupled_wheels(), times, start={"h0": 2.0, **given, **near})
     for name, way in {"h0_q": 1, "h1_q": 1, "p0_q": -1, "p1_q": -1}.items():
         assert run[name] == pytest.approx(way * turned(q, times), abs=1e-7)
+
+
+def slotted_lever(unit: float) -> tuple[bg.Graph, dict[str, Any]]:
+    """A crank that turns a slotted lever by a block on its pin, with so many units of length in a metre."""
+
+    def body(name: str, mass: float, inertia: float, centre: float = 0.0) -> Link:
+        return Link(name, mass, (inertia * unit**2,) * 3, centre=(centre * unit, 0, 0))
+
+    crank, block, lever = body("crank", 1, 0.01), body("block", 0.3, 1e-4), body("lever", 2, 0.02, 0.02)
+    joints = [
+        Revolute("main", "ground", crank),
+        Revolute("piv", Frame("ground", (0, -0.06 * unit, 0)), lever),
+        Prismatic("slot", lever, block, "x"),
+        Revolute("pin", crank.frame((0.1 * unit, 0, 0)), block),
+    ]
+    mechanism = Mechanism("m", [crank, block, lever], joints, gravity=(0, -9.81 * unit, 0))
+    start = {"main_q": 0.3, "main": 5.0, "piv_q": bg.Near(0.7), "slot_q": bg.Near(0.12 * unit)}
+    return bg.Graph("g", *mechanism), start
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_momentum])
+@pytest.mark.parametrize("with_start", [True, False])
+def test_a_linkage_in_other_units_of_length_tells_the_same(form: Any, with_start: bool) -> None:
+    told = {}
+    for unit in (1.0, 1e6):
+        graph, start = slotted_lever(unit)
+        equations = bg.compile(graph, form, algebra=bg.algebra.table, start=start if with_start else None)
+        run = bg.simulate(equations, (0, 0.5), start=start)
+        told[unit] = [*run["main_q"][[-1]], *run["slot_q"][[-1]] / unit, *run["pin_fx"][[-1]] / unit]
+        assert abs(run["piv_mz"]).max() < 1e-9 * unit**2
+    np.testing.assert_allclose(told[1e6], told[1.0], rtol=1e-6)
