@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 import sympy as sp
 
 import bondgraph as bg
+from bondgraph.algebra import sympy as algebra
 from bondgraph.algebra.function import Applied, Function
 from bondgraph.algebra.sympy.derivatives import along, diff, free
 from bondgraph.algebra.sympy.functions import Call, Named, SignedPower, apply
@@ -106,3 +108,24 @@ def test_a_callable_is_differentiated_as_it_declares() -> None:
     made = apply(sine, [x * y])
     assert isinstance(made, Call) and made.applied == sine
     assert sp.diff(made, x) == y * Call(Named(sine.derivative(0)), x * y)
+
+
+@pytest.mark.parametrize("width", [1e-4, 1.3e-3, 4e-3, 4.5e-3, 0.1])
+@pytest.mark.parametrize(
+    ("law", "function"),
+    [
+        ("exp(-(x + 1)/{})", lambda x, w: math.exp(-(x + 1) / w)),
+        ("exp((x + 1)/{})", lambda x, w: math.exp((x + 1) / w)),
+        ("exp(-(cos(pi*x) + 1)/{})", lambda x, w: math.exp(-(math.cos(math.pi * x) + 1) / w)),
+        ("-2*x*exp(-(x + 1)/{})", lambda x, w: -2 * x * math.exp(-(x + 1) / w)),
+        ("x/exp((x + 1)/{})", lambda x, w: x / math.exp((x + 1) / w)),
+    ],
+)
+def test_an_exponential_whose_factors_leave_floats_is_what_it_says(law: str, function: Any, width: float) -> None:
+    """To sympy exp(-(x + 1)/1e-4) is 1e-4343 exp(-1e4 x): where x = -1 neither is a float, and it is 1."""
+    made = algebra.build(law.format(width), lambda _: x)
+    for expression in (made, algebra.tidy(made)):
+        builder = Builder(("x",))
+        program = instant(builder.finish({"value": lower(expression, builder, {x: 0})}))
+        for at in (-1.0, -1 - width, -1 + 3 * width):
+            assert program([at])[0] == pytest.approx(function(at, width), rel=1e-9)

@@ -13,6 +13,7 @@ from bondgraph.algebra.sympy.derivatives import diff as diff
 from bondgraph.algebra.sympy.derivatives import free as free
 from bondgraph.algebra.sympy.functions import apply as apply
 from bondgraph.algebra.sympy.inverse import invert as invert
+from bondgraph.algebra.sympy.lowering import is_out_of_floats
 from bondgraph.algebra.sympy.lowering import lower as lower
 from bondgraph.algebra.sympy.to_text import spell as spell
 from bondgraph.algebra.sympy.to_text import text as text
@@ -143,7 +144,7 @@ joins_terms = True
 
 def tidy(expression: Scalar) -> Scalar:
     """A shorter equal expression, tried only where that is quick: sines and cosines of an angle are joined."""
-    if not expression.has(sp.sin, sp.cos):
+    if not expression.has(sp.sin, sp.cos) or any(is_out_of_floats(x) for x in expression.atoms(sp.Float)):
         return expression
     return _tidied(expression)
 

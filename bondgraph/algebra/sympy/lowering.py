@@ -19,6 +19,9 @@ _FUNCTION_OF = {
     sp.Min: "min", sp.Max: "max",
 }  # fmt: skip
 
+HUGE = 1e100
+"""Beyond, and below its reciprocal, a number may leave floats where its product with an exponential does not."""
+
 
 def lower(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
     """The slot of an expression's value in a program under construction.
@@ -96,6 +99,9 @@ def _sum(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
 
 def _product(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
     """Factors with a negative exponent are divided by, all at once."""
+    expression = _within_floats(expression)
+    if not expression.is_Mul:
+        return lower(expression, builder, memo)
     above: list[int] = []
     below: list[int] = []
     sign = 1
@@ -113,6 +119,24 @@ def _product(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> i
     if below:
         top = builder.emit("div", top, reduce(lambda a, b: builder.emit("mul", a, b), below))
     return builder.emit("neg", top) if sign < 0 else top
+
+
+def _within_floats(product: Scalar) -> Scalar:
+    """The product with a huge or tiny number back in its exponential: sympy writes exp(a + x) as exp(a) exp(x)."""
+    number, rest = product.as_coeff_Mul()
+    if not is_out_of_floats(number):
+        return product
+    for factor in sp.Mul.make_args(rest):
+        if isinstance(factor, sp.exp):
+            whole = sp.exp(factor.args[0] + sp.log(abs(number)), evaluate=False)
+            others = (each for each in (sp.sign(number), rest / factor) if each != 1)
+            return sp.Mul(*others, whole, evaluate=False)
+    return product
+
+
+def is_out_of_floats(number: Scalar) -> bool:
+    """Whether a number is so huge or tiny that it may leave floats where a product with it does not."""
+    return bool(number.is_Float and number != 0 and not 1 / HUGE < abs(number) < HUGE)
 
 
 def _signed_power(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:
