@@ -69,6 +69,12 @@ class Submodel:
                 remedy = "write each with its default, such as R=1.0"
                 raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
 
+    def __getattr__(self, name: str) -> Any:
+        if name not in self.__dict__.get("ports", ()):
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'", name=name, obj=self)
+        law = f"'{name}' is a port of its instances, and there is none yet"
+        raise NoPort(self.name, law, parties=(self.name, name), remedy=f'write {self.name}("left").{name}')
+
     def __repr__(self) -> str:
         ports = ", ".join(f"{port}: {domain or 'any domain'}" for port, domain in self.ports.items())
         return f"submodel {self.name}({', '.join(self.parameters)}) with ports {ports or 'none'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -35,6 +36,12 @@ def refused(make: Callable[[], Any], *words: str) -> None:
     assert caught.value.remedy
     for word in words:
         assert word in str(caught.value), str(caught.value)
+
+
+def test_a_port_of_a_submodel_without_an_instance_is_told() -> None:
+    refused(lambda: dc_motor.supply, "dc_motor", "port of its instances", 'dc_motor("left").supply')
+    assert getattr(dc_motor, "supply", None) is None and not hasattr(dc_motor, "load")
+    assert copy.copy(dc_motor).ports == dc_motor.ports
 
 
 def test_a_motor_is_what_its_equations_say() -> None:
