@@ -87,6 +87,26 @@ def test_a_bond_tells_effort_flow_and_power_at_the_time_shown(opened: Any) -> No
     assert len(driver.find_elements("css selector", "#selected-plots canvas")) == 3
 
 
+@pytest.mark.parametrize("width", [390, 1366])
+def test_no_button_covers_the_diagram(opened: Any, width: int) -> None:
+    """A graph that fills its upper right corner."""
+    w = One("w")
+    chains = (
+        Se("U", 1) >> One("i") >> GY("K", 2) >> w,
+        w >> I("load_inertia", 1),
+        Se("weight", -19.6) >> w,
+        w >> R("b", 1),
+    )
+    driver = opened(bg.report(bg.Graph("corner", *chains), t=1))
+    edge = "return document.querySelector(arguments[0]).getBoundingClientRect()[arguments[1]]"
+    driver.set_window_size(width, 900)
+    try:
+        top, bottom = (driver.execute_script(edge, *of) for of in ((".canvas > svg", "top"), (".zoom", "bottom")))
+    finally:
+        driver.set_window_size(1280, 900)
+    assert top >= bottom
+
+
 def test_bonds_thicken_with_the_power_they_carry(opened: Any) -> None:
     run = bg.simulate(swing(), 10)
     driver = opened(bg.report(swing(), run))
