@@ -17,12 +17,16 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.native import RATES, Library, Rates, library
-from bondgraph.program.rank import independent_part, scaled
-from bondgraph.program.tolerances import DEPENDENT
+from bondgraph.program.rank import Greatest, independent_part
+from bondgraph.program.tolerances import DEPENDENT, Tolerance
 
 PLACES, NEAR = 2, 0.1
-"""What holds in general is looked at in so many places near a start, in this part of the distance of `nearby`: there
-gradients that are dependent at the start are so no longer, and the loop is assembled as there."""
+"""What holds in general is looked at in so many places near a start, in this part of the distance of `nearby`: the loop
+is assembled there as at the start."""
+MORE = Tolerance(1e-3)
+"""A smaller pivot of gradients, beside the largest, is zero at such a place: gradients that are dependent at the start
+alone have one of 0.03 there; where a loop moves by its dimensions alone, the last step of a search that halves what is
+left, down to 1e-12, leaves the root of it."""
 
 
 class Kind(NamedTuple):
@@ -68,6 +72,15 @@ def _read(equations: Equations, constraints: Sequence[Any]) -> list[Kind]:
     ]
 
 
+def _rank(parts: Sequence[Any]) -> int:
+    """How many rows are independent in general, of gradients at a start and near it, which are scaled alike."""
+    greatest = Greatest.of(parts[0])
+    for part in parts[1:]:
+        greatest = greatest.grown(part)
+    tolerances = (DEPENDENT, *[MORE] * (len(parts) - 1))
+    return max(len(independent_part(greatest.scaled(x), own)[0]) for x, own in zip(parts, tolerances, strict=True))
+
+
 class ConstraintRows:
     """Everything that vanishes along a motion, what repeats something else included.
 
@@ -84,6 +97,8 @@ class ConstraintRows:
     """
 
     def __init__(self, problem: Problem, time: float = 0.0, states: Any = None) -> None:
+        import numpy as np
+
         self.problem, equations = problem, problem.equations
         kept = equations.balance.constraints
         self.constraints = (*kept.independent, *kept.conditions)
@@ -93,8 +108,8 @@ class ConstraintRows:
         self._values = Rates(values, Followed(values), None)
         self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
         if states is not None:
-            places = [states, *self._places(time, states)]
-            self.kinds = [k._replace(rank=max(self._rank(k, time, place) for place in places)) for k in self.kinds]
+            places = [self.gradients(time, x) for x in (states, *self._places(time, states))]
+            self.kinds = [k._replace(rank=_rank([x[np.ix_(k.rows, k.columns)] for x in places])) for k in self.kinds]
 
     @cached_property
     def native(self) -> NativeRows | None:
@@ -130,13 +145,6 @@ class ConstraintRows:
                 )
                 if found is not None:
                     yield np.array(found)
-
-    def _rank(self, kind: Kind, time: float, states: Any) -> int:
-        """How many constraints of a kind are independent at a state."""
-        import numpy as np
-
-        part = self.gradients(time, states)[np.ix_(kind.rows, kind.columns)]
-        return len(independent_part(scaled(scaled(part).T).T, DEPENDENT)[0])
 
     def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
         """What is left of the constraints, of shape (constraints,), with all numbers changed by some part."""

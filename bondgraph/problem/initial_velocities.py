@@ -7,6 +7,7 @@ affine in them, so that those given are linear equations; what these leave open 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -15,12 +16,16 @@ from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import DIFFERENCES, RANK
+from bondgraph.program.tolerances import DIFFERENCES, RANK, ROUNDING
+
+AROUND = 4
+"""What derivatives usually are is seen at so many states near by."""
 
 
 def velocities(equations: Equations) -> frozenset[str]:
@@ -103,9 +108,9 @@ def with_velocities(
     targets = np.pad([*wanted.values()], (0, len(equations.constraints)))
     groups = (speeds, guesses), (stored, aims), (generalized, 0.0)
     # Differences are of what has no target yet: in some units velocities are tiny parts of momenta.
-    gradients = partial(_gradients, held)
     try:
-        near_by = _slowest(held, targets, groups, states, ease)
+        gradients = partial(_gradients, held, _usual(held, states))
+        near_by = _slowest(held, gradients, targets, groups, states, ease)
         found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
     except (ArithmeticError, ValueError):
         found = None
@@ -137,19 +142,33 @@ def _through(equations: Equations) -> list[str]:
     return sorted(flows.intersection(xp.name(s) for value in stored for s in xp.free(value)))
 
 
-def _gradients(function: Callable[[Sequence[float]], Any], x: Sequence[float]) -> Any:
+def _usual(held: Callable[[Sequence[float]], Any], states: Any) -> Any:
+    """The largest derivatives of what is held, by rows, at a state and near it, of shape (rows, 1)."""
     import numpy as np
 
-    return difference_jacobian(function, np.array(x, float))
+    found = np.abs(difference_jacobian(held, states))
+    for x in nearby(states, AROUND):
+        with suppress(BondGraphError, ArithmeticError, ValueError):
+            found = np.fmax(found, np.abs(difference_jacobian(held, x)))
+    return found.max(axis=1, initial=0.0, keepdims=True)
 
 
-def _slowest(held: Any, targets: Any, flows: Sequence[tuple[Any, Any]], states: Any, ease: Any) -> Any:
+def _gradients(held: Callable[[Sequence[float]], Any], usual: Any, x: Sequence[float]) -> Any:
+    """The derivatives of what is held, zero where they are rounding beside what they usually are."""
+    import numpy as np
+
+    found = difference_jacobian(held, np.array(x, float))
+    found[np.abs(found) <= ROUNDING * usual] = 0.0
+    return found
+
+
+def _slowest(held: Any, gradients: Any, targets: Any, flows: Sequence[tuple[Any, Any]], states: Any, ease: Any) -> Any:
     """The states with the least flows, of the first group before others, beside their aims, among those at which what
     is held, linear in what may move, has its targets."""
     import numpy as np
 
     # All are affine in what may move, so that their differences are exact but for rounding.
-    rows = difference_jacobian(held, states) * ease
+    rows = gradients(states.tolist()) * ease
     if not np.isfinite(rows).all():
         raise ArithmeticError("undefined")
     found = states + minimum_norm_solution(rows, targets - np.array(held(states.tolist())), RANK)

@@ -71,7 +71,7 @@ def _laws_with(problem: Problem, operation: str) -> dict[str, str]:
         element.name: f"the law of {element.name}, '{text}'"
         for element in elements
         for text in element.texts()
-        if called and called.search(text) and element.kind != "event"
+        if called and called.search(str(text)) and element.kind != "event"
     }
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from skates import CRANKS, CRANKS_START, parallel_cranks
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
@@ -74,3 +75,23 @@ def test_what_native_code_cannot_evaluate_is_asked_of_python(monkeypatch: pytest
     monkeypatch.setattr(constraint_rows, "RATES", lambda address: lambda *given: 1)
     found.__dict__["native"] = NativeRows(Library(0, "C", None), ())
     assert (found.gradients(0.0, x) == before).all()
+
+
+@pytest.mark.parametrize(("more", "rank"), [(constraint_rows.MORE, 2), (1e-12, 3)])
+def test_loops_that_move_by_their_dimensions_alone_are_regular(
+    more: float, rank: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of three parallel cranks two hold the coupler; what a search leaves of a double root makes no third."""
+    monkeypatch.setattr(constraint_rows, "MORE", more)
+    problem = Problem.of(bg.compile(parallel_cranks(), bg.forms.udwadia_kalaba), CRANKS)
+    start = [CRANKS_START.get(name, 0.0) for name in problem.equations.states]
+    assert max(kind.rank for kind in ConstraintRows(problem.with_invariants, 0.0, start).kinds) == rank
+
+
+@pytest.mark.parametrize(("more", "rank"), [(constraint_rows.MORE, 2), (0.5, 1)])
+def test_near_a_singular_start_more_is_independent(more: float, rank: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constraint_rows, "MORE", more)
+    v = One("v", ("u", "w", "s"), coordinates=("x", "y", "z"))
+    held = v << TF("a", ((1, 1, 0), (1, "1 + y", 0))) << Sf("tie", (0, 0))
+    problem = rows(bg.Graph("bead", v >> I("m", (1, 1, 1)), held)).problem
+    assert ConstraintRows(problem, 0.0, np.zeros(6)).kinds[0].rank == rank
