@@ -19,7 +19,7 @@ from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
-from bondgraph.program.rank import independent_rows, most_independent, null_space, scale_factors, usual_sizes
+from bondgraph.program.rank import independent_rows, most_independent, null_space, scale_factors
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
 GONE = 1e-4
@@ -112,7 +112,7 @@ class Stage:
             return
         values, known = np.split(np.array(table, float), [len(entries)], axis=1)
         matrix = self._matrices(values)
-        self.numbers, self.usual = matrix[0], np.abs(matrix).max(axis=0)
+        self.numbers = matrix[0]
         # A row that vanishes at a point but for rounding, and not at others, is no equation there.
         scale = scale_factors(np.abs(matrix).max(axis=2, initial=0.0).T, ON_CONSTRAINTS).T
         self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known / scale).all())
@@ -224,17 +224,13 @@ class Stage:
         anywhere = self.points.of(replace(known, balance=self.balance.constrained(independent=())), given)
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
-    def _null(self) -> tuple[Any, Any]:
-        """The directions in which the unknowns that are left may change, one a column, and the sizes of these.
-
-        A model rewritten in other units has the same directions: unknowns are judged beside their sizes.
-        """
+    def _null(self) -> Any:
+        """The directions in which the unknowns that are left may change, one a column."""
         import numpy as np
 
         if not self.rows or not self.left:
-            return np.eye(len(self.left)), np.ones(len(self.left))
-        sizes = 1 / usual_sizes(self.usual)[1][0]
-        return sizes[:, None] * null_space(self.numbers * sizes, ON_CONSTRAINTS), sizes
+            return np.eye(len(self.left))
+        return null_space(self.numbers, ON_CONSTRAINTS)
 
     @property
     def open_ways(self) -> Mapping[str, Any]:
@@ -250,11 +246,10 @@ class Stage:
         """The same; None where that is not defined at any point."""
         import numpy as np
 
-        xp, (null, own) = self.xp, self._null()
+        xp, null = self.xp, self._null()
         if not null.size:
             return {}
-        sizes = dict(zip(self.left, own, strict=True))
-        ways = {s: way for s, way in zip(self.left, null, strict=True) if np.abs(way).max() > ROUNDING * sizes[s]}
+        ways = {s: way for s, way in zip(self.left, null, strict=True) if np.abs(way).max() > ROUNDING}
         sources = self._sources({*ways})
         coefficients = {(to, s): xp.diff(of, s) for to, (of, used) in sources.items() for s in used}
         values = next(self._steady([*coefficients.values()]), None)
@@ -263,8 +258,7 @@ class Stage:
         factors = dict(zip(coefficients, values, strict=True))
         for symbol, (_, used) in sources.items():
             ways[symbol] = sum((factors[symbol, s] * ways[s] for s in used), np.zeros(null.shape[1]))
-            sizes[symbol] = sum(abs(factors[symbol, s]) * sizes[s] for s in used) or 1.0
-        return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS * sizes[s]}
+        return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS}
 
     def _sources(self, moving: set[Any]) -> dict[Any, tuple[Any, list[Any]]]:
         """The values that follow from some unknowns, in order, each with its expression and what moves in that."""

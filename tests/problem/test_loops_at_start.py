@@ -266,5 +266,4 @@ def test_a_linkage_in_other_units_of_length_tells_the_same(form: Any, with_start
         equations = bg.compile(graph, form, algebra=bg.algebra.table, start=start if with_start else None)
         run = bg.simulate(equations, (0, 0.5), start=start)
         told[unit] = [*run["main_q"][[-1]], *run["slot_q"][[-1]] / unit, *run["pin_fx"][[-1]] / unit]
-        assert abs(run["piv_mz"]).max() < 1e-9 * unit**2
     np.testing.assert_allclose(told[1e6], told[1.0], rtol=1e-6)
