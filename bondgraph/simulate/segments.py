@@ -195,7 +195,7 @@ def _straight_on(parts: list[Segment]) -> list[Segment]:
     left = first_left([found for _, found in passages], positions, starts[0], steps[-1][1].end)
     if left is None:
         return parts
-    kept = [part for part in parts if not part.steps or part.steps[0].start < left.time]
+    kept = [part for part in parts if part.steps and part.steps[0].start < left.time]
     last = kept[-1]
     count = sum(step.end <= left.time for step in last.steps)
     refusal = refused(left)

@@ -140,7 +140,7 @@ def test_the_error_falls_with_the_tolerance(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("form", "rtol"), [("udwadia_kalaba", 1e-9), ("maggi", 1e-9)])
+@pytest.mark.parametrize(("form", "rtol"), [("maggi", 1e-11), ("udwadia_kalaba", 1e-9), ("maggi", 1e-9)])
 def test_rounding_chooses_no_branch_without_a_word(form: str, rtol: float) -> None:
     """Steps at tight tolerances may end too close to a flat position: then the motion stops there, and says why."""
     linkage = parallelogram()
