@@ -90,6 +90,11 @@ def compile(
     """
     algebra, plain = chosen(algebra), _plain(graph)
     at = Start.of(in_si(plain, start), in_si(plain, values), t)
+    return _kept(graph, form, algebra, at)
+
+
+def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:
+    """Those that were made of an equal graph before, or new ones."""
     return RECENT.get(key((graph, form, algebra, at)), lambda: _made(graph, form, algebra, at))
 
 
@@ -183,7 +188,7 @@ def _made_of(found: Equations, before: BeforeForm) -> Equations:
 def _compiled_or_refused(graph: Graph | CausalGraph, algebra: Algebra, at: Start | None) -> Equations | BondGraphError:
     """The equations of a graph without a form, judged where its motion starts; why it has none."""
     try:
-        return RECENT.get(key((graph, None, algebra, at)), lambda: _made(graph, None, algebra, at))
+        return _kept(graph, None, algebra, at)
     except BondGraphError as error:
         return error if at is None else _compiled_or_refused(graph, algebra, None)
 

@@ -74,9 +74,7 @@ def measured(names: Sequence[str], units: Any) -> dict[str, str]:
 def unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:
     """The refusal of a name that is not among some."""
     known = [*known]
-    parts = [
-        each for each in known if each.startswith(f"{name}_") and "." not in each
-    ]  # of a body its velocities, whole ones first
+    parts = [each for each in known if each.startswith(f"{name}_") and "." not in each]  # as a body's velocities
     near = sorted(parts, key=lambda each: (each.count("_"), len(each)))[:3] or difflib.get_close_matches(name, known, 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
     return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy="correct it")

@@ -142,10 +142,10 @@ def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
 
     one = _with_both(of)
     instants = usual_instants(one) if t is None else np.atleast_1d(np.asarray(t, float))
-    found = step_response(one, instants)
     if len(instants) < 2:
         law = "a diagram is over an array of instants"
         raise ValueRefused("t", law, remedy="give one such as numpy.linspace(0, 1, 500), or none for the usual ones")
+    found = step_response(one, instants)
     figure = ShownFigure(7, 1.2 + 1.8 * len(one.outputs))
     places = figure.subplots(len(one.outputs), 1, sharex=True, squeeze=False)[:, 0]
     for i, (place, output) in enumerate(zip(places, one.outputs, strict=True)):

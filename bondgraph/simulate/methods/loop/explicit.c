@@ -106,6 +106,9 @@ static int32_t interpolant(const Tableau *of, const Model *model, const Options 
     return 0;
 }
 
+/* The larger of two errors; what is no number is larger than any, unlike with fmax. */
+static double worse(double a, double b) { return a >= b ? a : b; }
+
 /* What an interpolant gives at the part s of its step. */
 static void interpolated(const Tableau *of, int32_t n, const double *record, double part, double *out)
 {
@@ -165,7 +168,7 @@ static int32_t explicit_step(const Tableau *of, const Model *model, const Option
             keep(model, work);
             error = interpolant(of, model, options, work, h, K, after, trial, record)
                 ? NAN
-                : fmax(error, off_inside(of, model, options, work, h, K, after, trial, there, record));
+                : worse(error, off_inside(of, model, options, work, h, K, after, trial, there, record));
             if (error < 1.0) {
                 double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, power));
                 if (again) factor = fmin(1.0, factor);

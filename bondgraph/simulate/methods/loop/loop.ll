@@ -1,4 +1,4 @@
-; a67a463ae06022869b91fe2cae6e0d3520870429750c2ae0bf9d7d650de3073d made by .ci/translate: do not edit.
+; a598036d065eb030269b3f432bdd7f3b58e5f40e66e4f0e246b0a8ce9ed8070b made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -1919,7 +1919,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %49 = add i64 %48, %40
   %50 = icmp sgt i64 %4, 0
   %51 = load double, ptr %3, align 8
-  br i1 %50, label %52, label %1279
+  br i1 %50, label %52, label %1280
 
 52:                                               ; preds = %39
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -1957,10 +1957,10 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %85 = shl i64 %49, 3
   br label %89
 
-86:                                               ; preds = %1253
+86:                                               ; preds = %1254
   %87 = add nuw nsw i64 %91, 1
   %88 = icmp eq i64 %87, %4
-  br i1 %88, label %1279, label %89
+  br i1 %88, label %1280, label %89
 
 89:                                               ; preds = %52, %86
   %90 = phi double [ %51, %52 ], [ %223, %86 ]
@@ -1969,7 +1969,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %93 = add i64 %84, %92
   %94 = load double, ptr %53, align 8
   %95 = fcmp olt double %90, %94
-  br i1 %95, label %96, label %1279
+  br i1 %95, label %96, label %1280
 
 96:                                               ; preds = %89
   %97 = mul nsw i64 %91, %49
@@ -2023,7 +2023,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %139 = fcmp olt double %138, %121
   %140 = select i1 %139, double %121, double %138
   %141 = fcmp ult double %140, %121
-  br i1 %141, label %1285, label %142
+  br i1 %141, label %1286, label %142
 
 142:                                              ; preds = %134
   %143 = getelementptr inbounds nuw i8, ptr %98, i64 16
@@ -2101,9 +2101,9 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %215 = getelementptr i8, ptr %100, i64 %186
   br label %216
 
-216:                                              ; preds = %1273, %142
-  %217 = phi i1 [ true, %142 ], [ false, %1273 ]
-  %218 = phi double [ %140, %142 ], [ %1275, %1273 ]
+216:                                              ; preds = %1274, %142
+  %217 = phi i1 [ true, %142 ], [ false, %1274 ]
+  %218 = phi double [ %140, %142 ], [ %1276, %1274 ]
   %219 = load double, ptr %3, align 8
   %220 = fadd double %218, %219
   %221 = load double, ptr %53, align 8
@@ -2317,7 +2317,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %371 = load ptr, ptr %54, align 8
   %372 = tail call i32 %353(double noundef %361, ptr noundef %114, ptr noundef %370, ptr noundef %371, ptr noundef %350) #13
   %373 = icmp eq i32 %372, 0
-  br i1 %373, label %251, label %1273
+  br i1 %373, label %251, label %1274
 
 374:                                              ; preds = %251, %216
   %375 = phi i32 [ %229, %216 ], [ %253, %251 ]
@@ -2513,7 +2513,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %508 = load ptr, ptr %54, align 8
   %509 = tail call i32 %490(double noundef %498, ptr noundef %114, ptr noundef %507, ptr noundef %508, ptr noundef %487) #13
   %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %1273
+  br i1 %510, label %511, label %1274
 
 511:                                              ; preds = %506, %479
   %512 = load i32, ptr %10, align 8
@@ -2639,7 +2639,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
 606:                                              ; preds = %604, %599
   %607 = phi i32 [ %603, %599 ], [ %605, %604 ]
   %608 = icmp eq i32 %607, 2
-  br i1 %608, label %1266, label %609
+  br i1 %608, label %1267, label %609
 
 609:                                              ; preds = %606
   %610 = load i32, ptr %12, align 4
@@ -2878,7 +2878,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %776 = load ptr, ptr %54, align 8
   %777 = tail call i32 %758(double noundef %766, ptr noundef %115, ptr noundef %775, ptr noundef %776, ptr noundef %755) #13
   %778 = icmp eq i32 %777, 0
-  br i1 %778, label %658, label %1258
+  br i1 %778, label %658, label %1259
 
 779:                                              ; preds = %658, %623
   %780 = load ptr, ptr %62, align 8
@@ -3352,217 +3352,218 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
 
 1139:                                             ; preds = %1129, %951
   %1140 = phi double [ %1138, %1129 ], [ 0.000000e+00, %951 ]
-  %1141 = tail call double @llvm.maxnum.f64(double %600, double %1140)
-  %1142 = fcmp olt double %1141, 1.000000e+00
-  br i1 %1142, label %1143, label %1258
+  %1141 = fcmp oge double %600, %1140
+  %1142 = select i1 %1141, double %600, double %1140
+  %1143 = fcmp olt double %1142, 1.000000e+00
+  br i1 %1143, label %1144, label %1259
 
-1143:                                             ; preds = %1139
-  %1144 = fcmp oeq double %1141, 0.000000e+00
-  br i1 %1144, label %1149, label %1145
+1144:                                             ; preds = %1139
+  %1145 = fcmp oeq double %1142, 0.000000e+00
+  br i1 %1145, label %1150, label %1146
 
-1145:                                             ; preds = %1143
-  %1146 = tail call double @llvm.pow.f64(double %1141, double %125)
-  %1147 = fmul double %1146, 9.000000e-01
-  %1148 = tail call double @llvm.minnum.f64(double %1147, double 1.000000e+01)
-  br label %1149
+1146:                                             ; preds = %1144
+  %1147 = tail call double @llvm.pow.f64(double %1142, double %125)
+  %1148 = fmul double %1147, 9.000000e-01
+  %1149 = tail call double @llvm.minnum.f64(double %1148, double 1.000000e+01)
+  br label %1150
 
-1149:                                             ; preds = %1145, %1143
-  %1150 = phi double [ %1148, %1145 ], [ 1.000000e+01, %1143 ]
-  %1151 = tail call double @llvm.minnum.f64(double %1150, double 1.000000e+00)
-  %1152 = select i1 %217, double %1150, double %1151
-  %1153 = load double, ptr %3, align 8
-  store double %1153, ptr %98, align 8
-  %1154 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store double %223, ptr %1154, align 8
-  %1155 = add nsw i32 %881, 1
-  %1156 = sext i32 %1155 to i64
-  %1157 = mul nsw i64 %1156, %107
-  %1158 = getelementptr inbounds double, ptr %143, i64 %1157
-  %1159 = load ptr, ptr %14, align 8
-  %1160 = icmp eq ptr %1159, null
-  br i1 %1160, label %1183, label %1161
+1150:                                             ; preds = %1146, %1144
+  %1151 = phi double [ %1149, %1146 ], [ 1.000000e+01, %1144 ]
+  %1152 = tail call double @llvm.minnum.f64(double %1151, double 1.000000e+00)
+  %1153 = select i1 %217, double %1151, double %1152
+  %1154 = load double, ptr %3, align 8
+  store double %1154, ptr %98, align 8
+  %1155 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store double %223, ptr %1155, align 8
+  %1156 = add nsw i32 %881, 1
+  %1157 = sext i32 %1156 to i64
+  %1158 = mul nsw i64 %1157, %107
+  %1159 = getelementptr inbounds double, ptr %143, i64 %1158
+  %1160 = load ptr, ptr %14, align 8
+  %1161 = icmp eq ptr %1160, null
+  br i1 %1161, label %1184, label %1162
 
-1161:                                             ; preds = %1149
-  %1162 = getelementptr inbounds nuw i8, ptr %1159, i64 36
-  %1163 = load i32, ptr %1162, align 4
-  %1164 = tail call i32 @llvm.smax.i32(i32 %1163, i32 0)
-  %1165 = zext nneg i32 %1164 to i64
-  %1166 = icmp slt i32 %1163, 1
-  br i1 %1166, label %1183, label %1167
+1162:                                             ; preds = %1150
+  %1163 = getelementptr inbounds nuw i8, ptr %1160, i64 36
+  %1164 = load i32, ptr %1163, align 4
+  %1165 = tail call i32 @llvm.smax.i32(i32 %1164, i32 0)
+  %1166 = zext nneg i32 %1165 to i64
+  %1167 = icmp slt i32 %1164, 1
+  br i1 %1167, label %1184, label %1168
 
-1167:                                             ; preds = %1161
-  %1168 = getelementptr inbounds nuw i8, ptr %1159, i64 24
-  %1169 = load ptr, ptr %1168, align 8
-  br label %1170
+1168:                                             ; preds = %1162
+  %1169 = getelementptr inbounds nuw i8, ptr %1160, i64 24
+  %1170 = load ptr, ptr %1169, align 8
+  br label %1171
 
-1170:                                             ; preds = %1170, %1167
-  %1171 = phi i64 [ 0, %1167 ], [ %1180, %1170 ]
-  %1172 = phi i64 [ 0, %1167 ], [ %1181, %1170 ]
-  %1173 = getelementptr inbounds nuw %struct.Kind, ptr %1169, i64 %1172
-  %1174 = getelementptr inbounds nuw i8, ptr %1173, i64 16
-  %1175 = load i32, ptr %1174, align 8
-  %1176 = getelementptr inbounds nuw i8, ptr %1173, i64 20
-  %1177 = load i32, ptr %1176, align 4
-  %1178 = add nsw i32 %1177, %1175
-  %1179 = sext i32 %1178 to i64
-  %1180 = add nsw i64 %1171, %1179
-  %1181 = add nuw nsw i64 %1172, 1
-  %1182 = icmp eq i64 %1181, %1165
-  br i1 %1182, label %1183, label %1170
+1171:                                             ; preds = %1171, %1168
+  %1172 = phi i64 [ 0, %1168 ], [ %1181, %1171 ]
+  %1173 = phi i64 [ 0, %1168 ], [ %1182, %1171 ]
+  %1174 = getelementptr inbounds nuw %struct.Kind, ptr %1170, i64 %1173
+  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 16
+  %1176 = load i32, ptr %1175, align 8
+  %1177 = getelementptr inbounds nuw i8, ptr %1174, i64 20
+  %1178 = load i32, ptr %1177, align 4
+  %1179 = add nsw i32 %1178, %1176
+  %1180 = sext i32 %1179 to i64
+  %1181 = add nsw i64 %1172, %1180
+  %1182 = add nuw nsw i64 %1173, 1
+  %1183 = icmp eq i64 %1182, %1166
+  br i1 %1183, label %1184, label %1171
 
-1183:                                             ; preds = %1170, %1161, %1149
-  %1184 = phi i64 [ 0, %1149 ], [ 0, %1161 ], [ %1180, %1170 ]
-  %1185 = load ptr, ptr %62, align 8
-  %1186 = sext i32 %952 to i64
-  %1187 = shl nsw i64 %1186, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1185, ptr readonly align 8 %114, i64 %1187, i1 false)
-  %1188 = load ptr, ptr %61, align 8
-  %1189 = load i32, ptr %10, align 8
-  %1190 = sext i32 %1189 to i64
-  %1191 = shl nsw i64 %1190, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1188, ptr readonly align 8 %109, i64 %1191, i1 false)
-  %1192 = load double, ptr %80, align 8
-  %1193 = getelementptr inbounds nuw i8, ptr %1158, i64 8
-  store double %1192, ptr %1158, align 8
-  %1194 = load i32, ptr %12, align 4
-  %1195 = icmp eq i32 %1194, 0
-  br i1 %1195, label %1200, label %1196
+1184:                                             ; preds = %1171, %1162, %1150
+  %1185 = phi i64 [ 0, %1150 ], [ 0, %1162 ], [ %1181, %1171 ]
+  %1186 = load ptr, ptr %62, align 8
+  %1187 = sext i32 %952 to i64
+  %1188 = shl nsw i64 %1187, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1186, ptr readonly align 8 %114, i64 %1188, i1 false)
+  %1189 = load ptr, ptr %61, align 8
+  %1190 = load i32, ptr %10, align 8
+  %1191 = sext i32 %1190 to i64
+  %1192 = shl nsw i64 %1191, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1189, ptr readonly align 8 %109, i64 %1192, i1 false)
+  %1193 = load double, ptr %80, align 8
+  %1194 = getelementptr inbounds nuw i8, ptr %1159, i64 8
+  store double %1193, ptr %1159, align 8
+  %1195 = load i32, ptr %12, align 4
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1201, label %1197
 
-1196:                                             ; preds = %1183
-  %1197 = load ptr, ptr %68, align 8
-  %1198 = sext i32 %1194 to i64
-  %1199 = shl nsw i64 %1198, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1193, ptr align 8 %1197, i64 %1199, i1 false)
-  br label %1200
+1197:                                             ; preds = %1184
+  %1198 = load ptr, ptr %68, align 8
+  %1199 = sext i32 %1195 to i64
+  %1200 = shl nsw i64 %1199, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1194, ptr align 8 %1198, i64 %1200, i1 false)
+  br label %1201
 
-1200:                                             ; preds = %1196, %1183
-  %1201 = icmp eq i64 %1184, 0
-  br i1 %1201, label %1253, label %1202
+1201:                                             ; preds = %1197, %1184
+  %1202 = icmp eq i64 %1185, 0
+  br i1 %1202, label %1254, label %1203
 
-1202:                                             ; preds = %1200
-  %1203 = load i32, ptr %12, align 4
-  %1204 = sext i32 %1203 to i64
-  %1205 = getelementptr inbounds double, ptr %1193, i64 %1204
-  %1206 = load ptr, ptr %81, align 8
-  %1207 = shl i64 %1184, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1205, ptr align 8 %1206, i64 %1207, i1 false)
-  %1208 = load i32, ptr %10, align 8
-  %1209 = icmp sgt i32 %1208, 0
-  br i1 %1209, label %1210, label %1253
+1203:                                             ; preds = %1201
+  %1204 = load i32, ptr %12, align 4
+  %1205 = sext i32 %1204 to i64
+  %1206 = getelementptr inbounds double, ptr %1194, i64 %1205
+  %1207 = load ptr, ptr %81, align 8
+  %1208 = shl i64 %1185, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1206, ptr align 8 %1207, i64 %1208, i1 false)
+  %1209 = load i32, ptr %10, align 8
+  %1210 = icmp sgt i32 %1209, 0
+  br i1 %1210, label %1211, label %1254
 
-1210:                                             ; preds = %1202
-  %1211 = load ptr, ptr %82, align 8
-  %1212 = zext nneg i32 %1208 to i64
-  %1213 = icmp ult i32 %1208, 6
-  br i1 %1213, label %1241, label %1214
+1211:                                             ; preds = %1203
+  %1212 = load ptr, ptr %82, align 8
+  %1213 = zext nneg i32 %1209 to i64
+  %1214 = icmp ult i32 %1209, 6
+  br i1 %1214, label %1242, label %1215
 
-1214:                                             ; preds = %1210
-  %1215 = shl nuw nsw i64 %1212, 3
-  %1216 = getelementptr i8, ptr %1211, i64 %1215
-  %1217 = add nsw i64 %106, %112
-  %1218 = shl nsw i64 %1217, 3
-  %1219 = mul i64 %1218, %107
-  %1220 = shl nsw i64 %103, 3
-  %1221 = getelementptr i8, ptr %100, i64 %1219
-  %1222 = getelementptr i8, ptr %1221, i64 %1220
-  %1223 = getelementptr i8, ptr %1222, i64 %1215
-  %1224 = icmp ult ptr %1211, %1223
-  %1225 = icmp ult ptr %114, %1216
-  %1226 = and i1 %1224, %1225
-  br i1 %1226, label %1241, label %1227
+1215:                                             ; preds = %1211
+  %1216 = shl nuw nsw i64 %1213, 3
+  %1217 = getelementptr i8, ptr %1212, i64 %1216
+  %1218 = add nsw i64 %106, %112
+  %1219 = shl nsw i64 %1218, 3
+  %1220 = mul i64 %1219, %107
+  %1221 = shl nsw i64 %103, 3
+  %1222 = getelementptr i8, ptr %100, i64 %1220
+  %1223 = getelementptr i8, ptr %1222, i64 %1221
+  %1224 = getelementptr i8, ptr %1223, i64 %1216
+  %1225 = icmp ult ptr %1212, %1224
+  %1226 = icmp ult ptr %114, %1217
+  %1227 = and i1 %1225, %1226
+  br i1 %1227, label %1242, label %1228
 
-1227:                                             ; preds = %1214
-  %1228 = and i64 %1212, 2147483646
-  br label %1229
+1228:                                             ; preds = %1215
+  %1229 = and i64 %1213, 2147483646
+  br label %1230
 
-1229:                                             ; preds = %1229, %1227
-  %1230 = phi i64 [ 0, %1227 ], [ %1237, %1229 ]
-  %1231 = getelementptr inbounds nuw double, ptr %1211, i64 %1230
-  %1232 = load <2 x double>, ptr %1231, align 8
-  %1233 = getelementptr inbounds nuw double, ptr %114, i64 %1230
-  %1234 = load <2 x double>, ptr %1233, align 8
-  %1235 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1234)
-  %1236 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1232, <2 x double> %1235)
-  store <2 x double> %1236, ptr %1231, align 8
-  %1237 = add nuw i64 %1230, 2
-  %1238 = icmp eq i64 %1237, %1228
-  br i1 %1238, label %1239, label %1229
+1230:                                             ; preds = %1230, %1228
+  %1231 = phi i64 [ 0, %1228 ], [ %1238, %1230 ]
+  %1232 = getelementptr inbounds nuw double, ptr %1212, i64 %1231
+  %1233 = load <2 x double>, ptr %1232, align 8
+  %1234 = getelementptr inbounds nuw double, ptr %114, i64 %1231
+  %1235 = load <2 x double>, ptr %1234, align 8
+  %1236 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1235)
+  %1237 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1233, <2 x double> %1236)
+  store <2 x double> %1237, ptr %1232, align 8
+  %1238 = add nuw i64 %1231, 2
+  %1239 = icmp eq i64 %1238, %1229
+  br i1 %1239, label %1240, label %1230
 
-1239:                                             ; preds = %1229
-  %1240 = icmp eq i64 %1228, %1212
-  br i1 %1240, label %1253, label %1241
+1240:                                             ; preds = %1230
+  %1241 = icmp eq i64 %1229, %1213
+  br i1 %1241, label %1254, label %1242
 
-1241:                                             ; preds = %1214, %1210, %1239
-  %1242 = phi i64 [ 0, %1214 ], [ 0, %1210 ], [ %1228, %1239 ]
-  br label %1243
+1242:                                             ; preds = %1215, %1211, %1240
+  %1243 = phi i64 [ 0, %1215 ], [ 0, %1211 ], [ %1229, %1240 ]
+  br label %1244
 
-1243:                                             ; preds = %1241, %1243
-  %1244 = phi i64 [ %1251, %1243 ], [ %1242, %1241 ]
-  %1245 = getelementptr inbounds nuw double, ptr %1211, i64 %1244
-  %1246 = load double, ptr %1245, align 8
-  %1247 = getelementptr inbounds nuw double, ptr %114, i64 %1244
-  %1248 = load double, ptr %1247, align 8
-  %1249 = tail call double @llvm.fabs.f64(double %1248)
-  %1250 = tail call double @llvm.maxnum.f64(double %1246, double %1249)
-  store double %1250, ptr %1245, align 8
-  %1251 = add nuw nsw i64 %1244, 1
-  %1252 = icmp eq i64 %1251, %1212
-  br i1 %1252, label %1253, label %1243
+1244:                                             ; preds = %1242, %1244
+  %1245 = phi i64 [ %1252, %1244 ], [ %1243, %1242 ]
+  %1246 = getelementptr inbounds nuw double, ptr %1212, i64 %1245
+  %1247 = load double, ptr %1246, align 8
+  %1248 = getelementptr inbounds nuw double, ptr %114, i64 %1245
+  %1249 = load double, ptr %1248, align 8
+  %1250 = tail call double @llvm.fabs.f64(double %1249)
+  %1251 = tail call double @llvm.maxnum.f64(double %1247, double %1250)
+  store double %1251, ptr %1246, align 8
+  %1252 = add nuw nsw i64 %1245, 1
+  %1253 = icmp eq i64 %1252, %1213
+  br i1 %1253, label %1254, label %1244
 
-1253:                                             ; preds = %1243, %1239, %1202, %1200
+1254:                                             ; preds = %1244, %1240, %1203, %1201
   store double %223, ptr %3, align 8
-  %1254 = fmul double %224, %1152
-  store double %1254, ptr %59, align 8
-  %1255 = load i64, ptr %83, align 8
-  %1256 = add nsw i64 %1255, 1
-  store i64 %1256, ptr %83, align 8
-  %1257 = icmp eq i32 %607, 3
-  br i1 %1257, label %1285, label %86
+  %1255 = fmul double %224, %1153
+  store double %1255, ptr %59, align 8
+  %1256 = load i64, ptr %83, align 8
+  %1257 = add nsw i64 %1256, 1
+  store i64 %1257, ptr %83, align 8
+  %1258 = icmp eq i32 %607, 3
+  br i1 %1258, label %1286, label %86
 
-1258:                                             ; preds = %774, %1139
-  %1259 = phi double [ %1141, %1139 ], [ 0x7FF8000000000000, %774 ]
-  %1260 = load i32, ptr %12, align 4
-  %1261 = icmp eq i32 %1260, 0
-  br i1 %1261, label %1266, label %1262
+1259:                                             ; preds = %774, %1139
+  %1260 = phi double [ %1142, %1139 ], [ 0x7FF8000000000000, %774 ]
+  %1261 = load i32, ptr %12, align 4
+  %1262 = icmp eq i32 %1261, 0
+  br i1 %1262, label %1267, label %1263
 
-1262:                                             ; preds = %1258
-  %1263 = load ptr, ptr %68, align 8
-  %1264 = sext i32 %1260 to i64
-  %1265 = shl nsw i64 %1264, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1263, ptr align 8 %117, i64 %1265, i1 false)
-  br label %1266
+1263:                                             ; preds = %1259
+  %1264 = load ptr, ptr %68, align 8
+  %1265 = sext i32 %1261 to i64
+  %1266 = shl nsw i64 %1265, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1264, ptr align 8 %117, i64 %1266, i1 false)
+  br label %1267
 
-1266:                                             ; preds = %1262, %1258, %606
-  %1267 = phi double [ %1259, %1262 ], [ %1259, %1258 ], [ %600, %606 ]
-  %1268 = fcmp ult double %1267, 1.000000e+00
-  br i1 %1268, label %1273, label %1269
+1267:                                             ; preds = %1263, %1259, %606
+  %1268 = phi double [ %1260, %1263 ], [ %1260, %1259 ], [ %600, %606 ]
+  %1269 = fcmp ult double %1268, 1.000000e+00
+  br i1 %1269, label %1274, label %1270
 
-1269:                                             ; preds = %1266
-  %1270 = tail call double @llvm.pow.f64(double %1267, double %125)
-  %1271 = fmul double %1270, 9.000000e-01
-  %1272 = tail call double @llvm.maxnum.f64(double %1271, double 2.000000e-01)
-  br label %1273
+1270:                                             ; preds = %1267
+  %1271 = tail call double @llvm.pow.f64(double %1268, double %125)
+  %1272 = fmul double %1271, 9.000000e-01
+  %1273 = tail call double @llvm.maxnum.f64(double %1272, double 2.000000e-01)
+  br label %1274
 
-1273:                                             ; preds = %369, %1269, %1266, %506
-  %1274 = phi double [ %1272, %1269 ], [ 2.000000e-01, %1266 ], [ 2.000000e-01, %506 ], [ 2.000000e-01, %369 ]
-  %1275 = fmul double %224, %1274
-  %1276 = load i64, ptr %79, align 8
-  %1277 = add nsw i64 %1276, 1
-  store i64 %1277, ptr %79, align 8
-  %1278 = fcmp ult double %1275, %121
-  br i1 %1278, label %1285, label %216
+1274:                                             ; preds = %369, %1270, %1267, %506
+  %1275 = phi double [ %1273, %1270 ], [ 2.000000e-01, %1267 ], [ 2.000000e-01, %506 ], [ 2.000000e-01, %369 ]
+  %1276 = fmul double %224, %1275
+  %1277 = load i64, ptr %79, align 8
+  %1278 = add nsw i64 %1277, 1
+  store i64 %1278, ptr %79, align 8
+  %1279 = fcmp ult double %1276, %121
+  br i1 %1279, label %1286, label %216
 
-1279:                                             ; preds = %89, %86, %39
-  %1280 = phi double [ %51, %39 ], [ %90, %89 ], [ %223, %86 ]
-  %1281 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %1282 = load double, ptr %1281, align 8
-  %1283 = fcmp olt double %1280, %1282
-  %1284 = zext i1 %1283 to i32
-  br label %1285
+1280:                                             ; preds = %89, %86, %39
+  %1281 = phi double [ %51, %39 ], [ %90, %89 ], [ %223, %86 ]
+  %1282 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %1283 = load double, ptr %1282, align 8
+  %1284 = fcmp olt double %1281, %1283
+  %1285 = zext i1 %1284 to i32
+  br label %1286
 
-1285:                                             ; preds = %1253, %134, %1273, %1279
-  %1286 = phi i32 [ %1284, %1279 ], [ 2, %1273 ], [ 3, %1253 ], [ 2, %134 ]
-  ret i32 %1286
+1286:                                             ; preds = %1254, %134, %1274, %1280
+  %1287 = phi i32 [ %1285, %1280 ], [ 2, %1274 ], [ 3, %1254 ], [ 2, %134 ]
+  ret i32 %1287
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any
@@ -12,7 +12,7 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
-from bondgraph.graph.whole import Reading, Whole, maker_of
+from bondgraph.graph.whole import maker_of
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
@@ -24,13 +24,13 @@ from bondgraph_elements.mechanics.bodies.inertia_tensor import check_physical, i
 from bondgraph_elements.mechanics.bodies.rigid_inertia import RigidInertia
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity, partial_velocities
 from bondgraph_elements.mechanics.files.asked import Asked
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.tabled import Tabled
 from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Body(Whole):
+class Body(Tabled):
     """A rigid body as in [004] Fig. 1: f, the partial velocities (51) of its mass centre and of its angular velocity,
     and its inertias (52). Iterating gives its chains: `Graph(name, *body, ...)`.
 
@@ -254,15 +254,6 @@ class Body(Whole):
         else:
             own |= {"dv": self.dv, "domega": self.domega}  # where nothing moves, too
         return {"type": "Body", **own}
-
-    @classmethod
-    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Body | None:
-        found: Body | None = Tables(reading).made(cls, name, table, ())
-        return found
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {cls.__name__: keys_of(cls)}
 
     def hangs_on(self) -> tuple[str, ...]:
         return () if self._is_free else (self.junction.name,)

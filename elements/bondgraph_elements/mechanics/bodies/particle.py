@@ -12,19 +12,20 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.junction import Junction, Origin
-from bondgraph.graph.whole import Reading, Whole, maker_of
+from bondgraph.graph.whole import Reading, maker_of
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.bodies.velocity import Point, Velocity, partial_velocities
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
+from bondgraph_elements.mechanics.files.tabled import Tabled
+from bondgraph_elements.mechanics.files.tables import Tables
 from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Particle(Whole):
+class Particle(Tabled):
     """A particle behind its partial velocity, [004] (3), (5). Iterating gives its chains.
 
     Its parts are named after it: `<name>_v` its velocity, `<name>_m` its inertia; of a free one `<name>_f` with the
@@ -121,17 +122,12 @@ class Particle(Whole):
 
     @classmethod
     def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Particle | None:
-        tables, given = Tables(reading), {word: value for word, value in table.items() if word != "at"}
         if "at" not in table:
-            found: Particle | None = tables.made(cls, name, given, ())
-            return found
+            return super().read(name, table, reading)
+        tables, given = Tables(reading), {word: value for word, value in table.items() if word != "at"}
         at = _point(name, table["at"], tables)
-        found = None if at is None else tables.made(cls, name, given, (), at=at)
+        found: Particle | None = None if at is None else tables.made(cls, name, given, (), at=at)
         return found
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {cls.__name__: keys_of(cls)}
 
     def hangs_on(self) -> tuple[str, ...]:
         return () if self._is_free else (self.junction.name,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any
@@ -12,18 +12,16 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain, End
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
-from bondgraph.graph.whole import Reading, Whole
 from bondgraph_elements.inertia import I
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics._matrix import Matrix, Table
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
-from bondgraph_elements.mechanics.files.written import fields_of
+from bondgraph_elements.mechanics.files.tabled import Tabled
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Particles(Whole):
+class Particles(Tabled):
     """Particles behind one matrix of partial velocities: `f >> TF >> 1{v_n} >> I`. Iterating gives that chain.
 
     A picture has the transformer's laws {v_n} = (dv/df^T) f and e = (dv/df) {F_n} beneath it. Its parts are named after
@@ -139,16 +137,7 @@ class Particles(Whole):
 
     def written(self) -> dict[str, Any]:
         rows = {} if self.dv is None else {"dv": self.rows}  # where nothing moves, too
-        return {"type": "Particles", **fields_of(self), **rows}
-
-    @classmethod
-    def read(cls, name: str, given: Mapping[str, Any], reading: Reading) -> Particles | None:
-        found: Particles | None = Tables(reading).made(cls, name, given, ())
-        return found
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {cls.__name__: keys_of(cls)}
+        return super().written() | rows
 
     def hangs_on(self) -> tuple[str, ...]:
         return (self.f.name,)

@@ -12,18 +12,17 @@ from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
-from bondgraph.graph.whole import Reading, Whole
+from bondgraph.graph.whole import Whole
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import LETTERS, matrix
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table
 from bondgraph_elements.mechanics.files.asked import Asked
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
-from bondgraph_elements.mechanics.files.written import fields_of
+from bondgraph_elements.mechanics.files.tabled import Tabled
 from bondgraph_elements.two_ports import TF
 
 
 @dataclass(frozen=True)
-class Velocity(Whole):
+class Velocity(Tabled):
     """A vector that is linear in generalized velocities f: `f >> TF(rows) >> flow`. Iterating gives that chain.
 
     Args:
@@ -65,18 +64,6 @@ class Velocity(Whole):
         yield self.to(self.flow)
 
     # -- in model files ---------------------------------------------------------------------------------------------
-
-    def written(self) -> dict[str, Any]:
-        return {"type": type(self).__name__, **fields_of(self)}
-
-    @classmethod
-    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Velocity | None:
-        found: Velocity | None = Tables(reading).made(cls, name, table, ())
-        return found
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {cls.__name__: keys_of(cls)}
 
     def hangs_on(self) -> tuple[str, ...]:
         return (self.f.name,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -14,14 +14,12 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Origin
-from bondgraph.graph.whole import Reading, Whole
 from bondgraph.program.tolerances import CLOSED
 from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, beside, skew, zeros
 from bondgraph_elements.mechanics._numbers import names_in, random_values, values_of
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
-from bondgraph_elements.mechanics.files.tables import Tables, keys_of
-from bondgraph_elements.mechanics.files.written import fields_of
+from bondgraph_elements.mechanics.files.tabled import Tabled
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints.closure import ENTRIES, PLACE, ROTATION, PoseTransformer
 from bondgraph_elements.mechanics.joints.joint import Joint
@@ -53,7 +51,7 @@ class Touch(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Contact(Whole):
+class Contact(Tabled):
     """Base of the contacts with a plane. Iterating gives the chains that lead to `slip` and `normal`.
 
     The plane is z = 0 of a frame, and the body is on the side of positive z. `slip` has the components
@@ -140,18 +138,6 @@ class Contact(Whole):
         yield hub >> PoseTransformer(f"d_{self.name}_normal", (away,), (height,), self._way) >> self.normal
 
     # -- in model files ---------------------------------------------------------------------------------------------
-
-    def written(self) -> dict[str, Any]:
-        return {"type": type(self).__name__, **fields_of(self)}
-
-    @classmethod
-    def read(cls, name: str, table: Mapping[str, Any], reading: Reading) -> Contact | None:
-        found: Contact | None = Tables(reading).made(cls, name, table, ())
-        return found
-
-    @classmethod
-    def schema(cls, things: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        return {cls.__name__: keys_of(cls)}
 
     def needs(self) -> str:
         return self.mechanism.name

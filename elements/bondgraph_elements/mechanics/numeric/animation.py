@@ -47,7 +47,6 @@ def animate(
         fps: frames per second of the animation.
         speed: seconds of the motion in a second of the animation.
         figure: a matplotlib figure to draw in, such as `plt.figure()` for a window; by default one of its own.
-
         path: of a .gif, or of an .mp4, which ffmpeg makes.
 
     Returns:

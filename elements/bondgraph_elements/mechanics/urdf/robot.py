@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain
-from bondgraph.report.scene import Solid
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.urdf.records import ALONG_AN_AXIS, JointRecord, Limit, LinkRecord
 from bondgraph_elements.resistor import R
+
+if TYPE_CHECKING:
+    from bondgraph.report.scene import Solid
 
 
 @dataclass(frozen=True, repr=False)
