@@ -236,7 +236,7 @@ def test_the_help_shows_examples_of_commands_that_exist() -> None:
 @pytest.mark.parametrize(
     ("words", "begun", "found"),
     [
-        (["export", "m.py", "--to"], "fmu3", {"fmu3", "fmu3_source"}),
+        (["export", "m.py", "--to"], "fmu3", {"fmu3", "fmu3_clocks", "fmu3_clocks_source", "fmu3_source"}),
         (["equations", "m.py", "--form"], "kane", {"kane_momentum", "kane_velocity"}),
         (["compare", "m.py", "--form"], "magg", {"maggi"}),
         (["draw", "m.py", "--reduce"], "volt", {"volterra"}),

@@ -11,7 +11,7 @@ from bondgraph.export._model import Model
 from bondgraph.export.c import c, c_jacobian
 from bondgraph.export.casadi import casadi
 from bondgraph.export.cvode import cvode
-from bondgraph.export.fmu import fmu, fmu3, fmu3_source, fmu_source
+from bondgraph.export.fmu import fmu, fmu3, fmu3_clocks, fmu3_clocks_source, fmu3_source, fmu_source
 from bondgraph.export.ida import ida
 from bondgraph.export.jax import jax
 from bondgraph.export.latex import latex
@@ -21,8 +21,8 @@ from bondgraph.export.octave import octave
 from bondgraph.export.python import python
 
 WRITTEN: tuple[Target, ...] = (
-    c, c_jacobian, casadi, cvode, fmu, fmu3, fmu3_source, fmu_source, ida, jax,
-    latex, markdown, modelica, octave, python,
+    c, c_jacobian, casadi, cvode, fmu, fmu3, fmu3_clocks, fmu3_clocks_source, fmu3_source,
+    fmu_source, ida, jax, latex, markdown, modelica, octave, python,
 )  # fmt: skip
 TARGETS: dict[str, Target] = {target.__name__: target for target in WRITTEN}
 """Every target by its name on the command line."""

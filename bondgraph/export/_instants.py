@@ -77,6 +77,7 @@ class Instants:
         held: how many values are held between events: the last ones of the parameters.
         conditions: in the order in which they act at one instant.
         clocks: instants of each are (a + k*b)/c for all whole k, as a, b, c.
+        setting: where the values are kept that each clock sets.
         sampled: for each set of clocks that have an instant to themselves what happens there; a set is a number, in
             which the bit of each clock's place is set.
         opening: what happens at the start.
@@ -85,6 +86,7 @@ class Instants:
     held: int
     conditions: tuple[Condition, ...]
     clocks: tuple[tuple[int, int, int], ...]
+    setting: tuple[tuple[Source, ...], ...]
     sampled: Mapping[int, Jump]
     opening: Jump | None
 
@@ -101,7 +103,7 @@ class Instants:
         return (*(j.program for j in self.jumps), *chain.from_iterable((i.along, i.told) for i in impulses))
 
 
-NOTHING = Instants(0, (), (), {}, None)
+NOTHING = Instants(0, (), (), (), {}, None)
 """The events of a model that has none."""
 
 
@@ -148,6 +150,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         len(equations.held),
         tuple(found),
         tuple(map(_fractions, clocks)),
+        tuple(_set(_of(rules, (clock,)), places) for clock in clocks),
         {mask: jump for mask, jump in sampled.items() if jump},
         _jump(equations, opening, places),
     )
@@ -159,6 +162,10 @@ def _condition(rule: Rule) -> str:
 
 def _of(rules: Sequence[Rule], clocks: Sequence[Clock]) -> list[Rule]:
     return [rule for rule in rules if rule.trigger in clocks]
+
+
+def _set(rules: Sequence[Rule], places: Mapping[str, Source]) -> tuple[Source, ...]:
+    return tuple(dict.fromkeys(places[name] for rule in rules for name, _ in rule.assignments))
 
 
 def _jump(equations: Equations, rules: Sequence[Rule], places: Mapping[str, Source]) -> Jump | None:

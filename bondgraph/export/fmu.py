@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from bondgraph.export._export import holding_events
 from bondgraph.export._model import Model
@@ -39,6 +40,25 @@ def fmu3(model: Model) -> dict[str, bytes]:
 def fmu3_source(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with sources only, for the importer to compile."""
     return archived(model, THIRD, {})
+
+
+@holding_events
+@explained
+def fmu3_clocks(model: Model) -> dict[str, bytes]:
+    """FMI 3.0, sampled values by input clocks that the importer ticks; without any NAME.fmu is that of `fmu3`."""
+    version = _with_clocks(model)
+    return archived(model, version, version.platforms)
+
+
+@holding_events
+@explained
+def fmu3_clocks_source(model: Model) -> dict[str, bytes]:
+    """FMI 3.0, sampled values by input clocks that the importer ticks: NAME.fmu with sources only."""
+    return archived(model, _with_clocks(model), {})
+
+
+def _with_clocks(model: Model) -> Version:
+    return CLOCKED if model.instants.clocks else THIRD
 
 
 def _second_kinds(root: ET.Element, model: Model, sources: list[str]) -> None:
@@ -93,18 +113,39 @@ def _third_kinds(root: ET.Element, model: Model, sources: list[str]) -> None:
     child(root, "CoSimulation", alike | {"canHandleVariableCommunicationStepSize": True})
 
 
+def _clocked_kinds(root: ET.Element, model: Model, sources: list[str]) -> None:
+    """With each step an importer is told of an instant that it did not tick."""
+    _third_kinds(root, model, sources)
+    exchange, co_simulation = root
+    exchange.set("needsCompletedIntegratorStep", "true")
+    co_simulation.set("hasEventMode", "true")
+
+
+def _clocks(parent: ET.Element, structure: Structure) -> None:
+    for clock in structure.clocks:
+        attributes: dict[str, object] = {
+            "name": clock.name, "valueReference": clock.reference, "description": clock.description,
+            "causality": "input", "intervalVariability": "constant", "intervalDecimal": clock.every / clock.parts,
+            "shiftDecimal": clock.shift / clock.parts,
+        }  # fmt: skip
+        if clock.exact:
+            counters = {"resolution": clock.parts, "intervalCounter": clock.every, "shiftCounter": clock.shift}
+            attributes |= {"supportsFraction": True, **counters}
+        child(parent, "Clock", attributes)
+
+
 def _third_variable(parent: ET.Element, structure: Structure, v: Variable) -> None:
     attributes = {
         "name": v.name, "valueReference": v.reference, "description": v.description or None, "causality": v.causality,
         "variability": variability(v), "initial": initial(v), "unit": v.unit or None, "start": v.start,
-        "derivative": v.of, "reinit": structure.corrected(v) or None,
+        "derivative": v.of, "reinit": structure.corrected(v) or None, "clocks": list(v.clocks) or None,
     }  # fmt: skip
     child(parent, "Float64", attributes)
 
 
 def _third_dependencies(parent: ET.Element, structure: Structure) -> None:
     groups = {
-        "Output": {r: structure.moving(r) for r in structure.outputs},
+        "Output": {r: structure.output_sources(r) for r in structure.outputs},
         "ContinuousStateDerivative": {r: structure.moving(r) for r in structure.rates},
         "InitialUnknown": {r: sorted(structure.sources[r]) for r in structure.unknowns},
         "EventIndicator": {r: structure.moving(r) for r in structure.events},
@@ -148,3 +189,4 @@ THIRD = Version(
     dependencies=_third_dependencies,
     build=_third_build,
 )
+CLOCKED = replace(THIRD, kinds=_clocked_kinds, ticked=True, clocks=_clocks)

@@ -93,6 +93,8 @@ TARGETS = {
     **dict.fromkeys(("cpp", "c99", "C"), "take c"),
     **dict.fromkeys(("fmi2", "fmu2"), "take fmu"),
     "fmi3": "take fmu3",
+    **dict.fromkeys(("fmu_clocks", "fmu2_clocks", "fmi2_clocks"), "FMI 2.0 has no clocks: take fmu3_clocks, or fmu"),
+    **dict.fromkeys(("fmi3_clocks", "clocks"), "take fmu3_clocks"),
     **dict.fromkeys(("numpy", "py", "scipy"), "take python"),
     **dict.fromkeys(("md", "html"), "take markdown"),
     "tex": "take latex",

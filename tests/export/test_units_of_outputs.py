@@ -33,7 +33,7 @@ WHERE = {
     "casadi": ("pend_casadi.py", *PYTHON),
     "jax": ("pend_jax.py", *PYTHON),
     **dict.fromkeys(("fmu", "fmu_source"), FMI_2),
-    **dict.fromkeys(("fmu3", "fmu3_source"), FMI_3),
+    **dict.fromkeys(("fmu3", "fmu3_clocks", "fmu3_clocks_source", "fmu3_source"), FMI_3),
     "octave": ("pend_model.m", r"m\.names\.y = {{[^}}]*'{name}'.*m\.units\.y = {{[^}}]*'{unit}'", r"the angle"),
     "modelica": ("pend.mo", r'output Real {plain}\([^)]*unit="{unit}"', r'"theta: the angle"'),
     "latex": (

@@ -71,6 +71,7 @@ class Running:
     tolerance: float | None = None
     values: Mapping[str, float] = field(default_factory=dict)
     messages: list[str] = field(default_factory=list)
+    stepwise: bool = False
 
     def __post_init__(self) -> None:
         from fmpy import read_model_description
@@ -79,7 +80,9 @@ class Running:
         self.described = read_model_description(str(self.written.unpacked))
         self.references = {v.name: v.valueReference for v in self.described.modelVariables}
         self.newer = self.described.fmiVersion.startswith("3")
-        self.fmu = instantiate_fmu(str(self.written.unpacked), self.described, self.kind, logger=self._log)
+        self.fmu = instantiate_fmu(
+            str(self.written.unpacked), self.described, self.kind, logger=self._log, event_mode_used=self.stepwise
+        )
         self.set(**self.values)
         if self.newer:
             self.fmu.enterInitializationMode(self.tolerance, self.start)

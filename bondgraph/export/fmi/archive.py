@@ -20,7 +20,7 @@ from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
 
-COMMON = ("instance.h", "motion.h", "modes.h", "fmu_model.h")
+COMMON = ("state.h", "clocks.h", "instance.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
 """Sources of so many characters take long to optimize."""
 SUFFIXES = {"Linux": ".so", "Darwin": ".dylib", "Windows": ".dll"}
@@ -40,7 +40,7 @@ def archived(model: Model, version: Version, platforms: Mapping[tuple[str, str],
         MissingPackage: without a C compiler.
         NotExportable: for a machine that has no name, and where the compiler fails.
     """
-    structure = Structure(model)
+    structure = Structure(model, version.ticked)
     texts = _texts(structure, version)
     names = sorted(name for name in texts if name.endswith(".c"))
     token = _token([*texts.values(), description(version, structure, "", names)])
@@ -59,7 +59,8 @@ def _texts(structure: Structure, version: Version) -> dict[str, str]:
     room = sorted(files("bondgraph.export.fmi").iterdir(), key=lambda path: path.name)
     own = (path for path in room if path.name.startswith(version.name) or path.name in COMMON)
     found = {path.name: path.read_text(encoding="utf-8") for path in own}
-    header = found.pop("fmu_model.h").replace("IN_TIME", str(int(structure.in_time))).replace("NAME", model.name)
+    header = found.pop("fmu_model.h").replace("IN_TIME", str(int(structure.in_time)))
+    header = header.replace("IN_CLOCKS", str(int(structure.ticked))).replace("NAME", model.name)
     return {
         **found,
         **c(model),
@@ -75,7 +76,9 @@ def _tables(structure: Structure) -> str:
     bases, orders = [base for base, _ in structure.bases], [order for _, order in structure.bases]
     tables = {"input_bases": bases, "input_orders": orders, "timed": [int(timed) for timed in structure.timed]}
     lines = [f"const int {name}_{what}[] = {{{', '.join(map(str, row or [0]))}}};" for what, row in tables.items()]
-    return "\n".join(['#include "fmu_model.h"', "", *lines, ""])
+    ticking = [literal(f"{clock.name}, {clock.description}") for clock in structure.clocks]
+    lines.append(f"const char *const {name}_ticking[] = {{{', '.join(ticking or ['NULL'])}}};")
+    return "\n".join(["#include <stddef.h>", "", '#include "fmu_model.h"', "", *lines, ""])
 
 
 def _token(texts: list[str]) -> str:

@@ -36,6 +36,8 @@ class Version:
         variable: writes a variable.
         dependencies: writes what depends on what.
         build: gives further files for whoever compiles the sources.
+        ticked: whether the clocks of a model are variables, ticked by the importer.
+        clocks: writes these.
     """
 
     name: str
@@ -46,6 +48,8 @@ class Version:
     variable: Callable[[ET.Element, Structure, Variable], None]
     dependencies: Callable[[ET.Element, Structure], None]
     build: Callable[[Model, list[str]], Mapping[str, str]] = lambda model, sources: {}
+    ticked: bool = False
+    clocks: Callable[[ET.Element, Structure], None] = lambda parent, structure: None
 
 
 def description(version: Version, structure: Structure, token: str, sources: list[str]) -> str:
@@ -54,13 +58,14 @@ def description(version: Version, structure: Structure, token: str, sources: lis
     root = ET.Element(
         "fmiModelDescription",
         {"fmiVersion": version.number, "modelName": model.name, version.token: token, "generationTool": GENERATOR,
-         "variableNamingConvention": naming(variable.name for variable in structure.variables)},
+         "variableNamingConvention": naming(structure.names)},
     )  # fmt: skip
     version.kinds(root, model, sources)
     _settings(root, structure)
     variables = child(root, "ModelVariables", {})
     for variable in structure.variables:
         version.variable(variables, structure, variable)
+    version.clocks(variables, structure)
     version.dependencies(child(root, "ModelStructure", {}), structure)
     return written(root)
 

@@ -6,9 +6,13 @@
 #endif
 #include "fmi3Functions.h"
 
-#include "modes.h"
+#include "fmi3_clocks.h"
 
 #define UNUSED(argument) (void)(argument)
+#define NO_EVENT_MODE "there is no event mode in co-simulation"
+#define EVENT_MODE                                                                                           \
+    "the clocks of this model are ticked in event mode, which co-simulation is to use; for an importer that " \
+    "ticks no clocks export the model without them, by fmu3"
 
 typedef struct {
     fmi3LogMessageCallback log;
@@ -29,7 +33,7 @@ fmi3Status fmi3SetDebugLogging(fmi3Instance c, fmi3Boolean on, size_t n, const f
 }
 
 static fmi3Instance instantiated(fmi3String name, fmi3String token, fmi3InstanceEnvironment environment,
-                                 fmi3LogMessageCallback log, int exchange)
+                                 fmi3LogMessageCallback log, int exchange, int stepwise)
 {
     instance *m = create(name, token);
     if (m) {
@@ -38,6 +42,7 @@ static fmi3Instance instantiated(fmi3String name, fmi3String token, fmi3Instance
         m->environment = environment;
         m->log = logged;
         m->exchange = exchange;
+        m->stepwise = stepwise;
         if (functions) {
             functions->log = log;
             return m;
@@ -55,7 +60,7 @@ fmi3Instance fmi3InstantiateModelExchange(fmi3String name, fmi3String token, fmi
                                           fmi3LogMessageCallback log)
 {
     UNUSED(resources), UNUSED(visible), UNUSED(logging);
-    return instantiated(name, token, environment, log, 1);
+    return instantiated(name, token, environment, log, 1, 0);
 }
 
 fmi3Instance fmi3InstantiateCoSimulation(fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
@@ -66,11 +71,11 @@ fmi3Instance fmi3InstantiateCoSimulation(fmi3String name, fmi3String token, fmi3
 {
     UNUSED(resources), UNUSED(visible), UNUSED(logging), UNUSED(early), UNUSED(intermediate), UNUSED(n);
     UNUSED(between);
-    if (events) {
-        if (log) log(environment, fmi3Error, "logStatusError", "there is no event mode in co-simulation");
+    if (!events != !NT) {
+        if (log) log(environment, fmi3Error, "logStatusError", events ? NO_EVENT_MODE : EVENT_MODE);
         return NULL;
     }
-    return instantiated(name, token, environment, log, 0);
+    return instantiated(name, token, environment, log, 0, NT != 0);
 }
 
 fmi3Instance fmi3InstantiateScheduledExecution(fmi3String name, fmi3String token, fmi3String resources,
@@ -108,12 +113,16 @@ fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
 
 fmi3Status fmi3EnterEventMode(fmi3Instance c)
 {
-    return (fmi3Status)enter(c, "fmi3EnterEventMode", CONTINUOUS | EVENT, EVENT);
+    if (misplaced(c, "fmi3EnterEventMode", CONTINUOUS | EVENT | (NT ? STEP : 0))) return fmi3Error;
+    if (passed_over(c, ((instance *)c)->now.t)) return fmi3Error;
+    return (fmi3Status)enter(c, "fmi3EnterEventMode", ANY, EVENT);
 }
 
 fmi3Status fmi3Terminate(fmi3Instance c)
 {
-    return (fmi3Status)enter(c, "fmi3Terminate", EVENT | CONTINUOUS | STEP, TERMINATED);
+    if (misplaced(c, "fmi3Terminate", EVENT | CONTINUOUS | STEP)) return fmi3Error;
+    if (passed_over(c, ((instance *)c)->now.t)) return fmi3Error;
+    return (fmi3Status)enter(c, "fmi3Terminate", ANY, TERMINATED);
 }
 
 fmi3Status fmi3Reset(fmi3Instance c)
@@ -186,34 +195,99 @@ fmi3Status fmi3SetBinary(fmi3Instance c, const fmi3ValueReference vr[], size_t n
     return none(c, n);
 }
 
-#define NO_CLOCK(function, ...)                                                                   \
-    fmi3Status function(fmi3Instance c, const fmi3ValueReference vr[], size_t n, __VA_ARGS__)     \
-    {                                                                                             \
-        UNUSED(vr), UNUSED(a);                                                                    \
-        return none(c, n);                                                                        \
-    }
-#define NO_CLOCK_2(function, ...)                                                                 \
-    fmi3Status function(fmi3Instance c, const fmi3ValueReference vr[], size_t n, __VA_ARGS__)     \
-    {                                                                                             \
-        UNUSED(vr), UNUSED(a), UNUSED(b);                                                         \
-        return none(c, n);                                                                        \
-    }
+/* Clocks, each with an instant at its shift and one every period after that, which nobody changes. */
 
-NO_CLOCK(fmi3GetClock, fmi3Clock a[])
-NO_CLOCK(fmi3SetClock, const fmi3Clock a[])
-NO_CLOCK(fmi3GetShiftDecimal, fmi3Float64 a[])
-NO_CLOCK(fmi3SetShiftDecimal, const fmi3Float64 a[])
-NO_CLOCK(fmi3SetIntervalDecimal, const fmi3Float64 a[])
-NO_CLOCK_2(fmi3GetIntervalDecimal, fmi3Float64 a[], fmi3IntervalQualifier b[])
-NO_CLOCK_2(fmi3GetShiftFraction, fmi3UInt64 a[], fmi3UInt64 b[])
-NO_CLOCK_2(fmi3SetShiftFraction, const fmi3UInt64 a[], const fmi3UInt64 b[])
-NO_CLOCK_2(fmi3SetIntervalFraction, const fmi3UInt64 a[], const fmi3UInt64 b[])
+fmi3Status fmi3GetClock(fmi3Instance c, const fmi3ValueReference vr[], size_t n, fmi3Clock values[])
+{
+    size_t i;
+    if (misplaced(c, "fmi3GetClock", ANY & ~INSTANTIATED) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) values[i] = (((instance *)c)->now.active >> place(vr[i]) & 1u) != 0;
+    return fmi3OK;
+}
+
+fmi3Status fmi3SetClock(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3Clock values[])
+{
+    size_t i;
+    if (misplaced(c, "fmi3SetClock", EVENT) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) {
+        if (set_clock(c, place(vr[i]), values[i])) return fmi3Error;
+    }
+    return fmi3OK;
+}
+
+fmi3Status fmi3GetIntervalDecimal(fmi3Instance c, const fmi3ValueReference vr[], size_t n, fmi3Float64 intervals[],
+                                  fmi3IntervalQualifier qualifiers[])
+{
+    size_t i;
+    if (misplaced(c, "fmi3GetIntervalDecimal", ANY) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) {
+        intervals[i] = period_of(place(vr[i]));
+        qualifiers[i] = fmi3IntervalUnchanged;
+    }
+    return fmi3OK;
+}
 
 fmi3Status fmi3GetIntervalFraction(fmi3Instance c, const fmi3ValueReference vr[], size_t n, fmi3UInt64 counters[],
                                    fmi3UInt64 resolutions[], fmi3IntervalQualifier qualifiers[])
 {
-    UNUSED(vr), UNUSED(counters), UNUSED(resolutions), UNUSED(qualifiers);
-    return none(c, n);
+    size_t i;
+    if (misplaced(c, "fmi3GetIntervalFraction", ANY) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) {
+        if (as_fraction(c, place(vr[i]), MODEL(clocks)[place(vr[i])].every, counters + i, resolutions + i)) return fmi3Error;
+        qualifiers[i] = fmi3IntervalUnchanged;
+    }
+    return fmi3OK;
+}
+
+fmi3Status fmi3GetShiftDecimal(fmi3Instance c, const fmi3ValueReference vr[], size_t n, fmi3Float64 shifts[])
+{
+    size_t i;
+    if (misplaced(c, "fmi3GetShiftDecimal", ANY) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) shifts[i] = shift_of(place(vr[i])) / MODEL(clocks)[place(vr[i])].parts;
+    return fmi3OK;
+}
+
+fmi3Status fmi3GetShiftFraction(fmi3Instance c, const fmi3ValueReference vr[], size_t n, fmi3UInt64 counters[],
+                                fmi3UInt64 resolutions[])
+{
+    size_t i;
+    if (misplaced(c, "fmi3GetShiftFraction", ANY) || strangers(c, vr, n)) return fmi3Error;
+    for (i = 0; i < n; i++) {
+        if (as_fraction(c, place(vr[i]), shift_of(place(vr[i])), counters + i, resolutions + i)) return fmi3Error;
+    }
+    return fmi3OK;
+}
+
+static fmi3Status unchanged(fmi3Instance c, const fmi3ValueReference vr[], size_t n)
+{
+    if (!c || strangers(c, vr, n)) return fmi3Error;
+    return n ? (fmi3Status)tell(c, ERROR, "the clocks of this model are constant") : fmi3OK;
+}
+
+fmi3Status fmi3SetIntervalDecimal(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3Float64 intervals[])
+{
+    UNUSED(intervals);
+    return unchanged(c, vr, n);
+}
+
+fmi3Status fmi3SetIntervalFraction(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3UInt64 counters[],
+                                   const fmi3UInt64 resolutions[])
+{
+    UNUSED(counters), UNUSED(resolutions);
+    return unchanged(c, vr, n);
+}
+
+fmi3Status fmi3SetShiftDecimal(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3Float64 shifts[])
+{
+    UNUSED(shifts);
+    return unchanged(c, vr, n);
+}
+
+fmi3Status fmi3SetShiftFraction(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3UInt64 counters[],
+                                const fmi3UInt64 resolutions[])
+{
+    UNUSED(counters), UNUSED(resolutions);
+    return unchanged(c, vr, n);
 }
 
 static fmi3Status absent(fmi3Instance c, const char *what)
@@ -295,7 +369,8 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance c, fmi3Boolean *again, fmi3Bool
     if (update(m, &moved)) return fmi3Error;
     *terminate = m->now.past.ended != 0;
     *changed = moved != 0;
-    *defined = ahead(m) < INFINITY;
+    /* A step of a co-simulation meets inside what is no clock's. */
+    *defined = m->exchange && ahead(m) < INFINITY;
     *next = *defined ? ahead(m) : 0.0;
     return fmi3OK;
 }
@@ -304,7 +379,7 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance c, fmi3Boolean *again, fmi3Bool
 
 fmi3Status fmi3EnterContinuousTimeMode(fmi3Instance c)
 {
-    return (fmi3Status)enter(c, "fmi3EnterContinuousTimeMode", EVENT, CONTINUOUS);
+    return (fmi3Status)go_on(c, "fmi3EnterContinuousTimeMode", CONTINUOUS);
 }
 
 fmi3Status fmi3CompletedIntegratorStep(fmi3Instance c, fmi3Boolean final, fmi3Boolean *event, fmi3Boolean *terminate)
@@ -312,6 +387,7 @@ fmi3Status fmi3CompletedIntegratorStep(fmi3Instance c, fmi3Boolean final, fmi3Bo
     UNUSED(final);
     *event = *terminate = fmi3False;
     if (misplaced(c, "fmi3CompletedIntegratorStep", CONTINUOUS)) return fmi3Error;
+    if (passed_over(c, ((instance *)c)->now.t)) return fmi3Error;
     *event = drifted(c) != 0;
     return fmi3OK;
 }
@@ -360,7 +436,10 @@ fmi3Status fmi3GetNumberOfContinuousStates(fmi3Instance c, size_t *n)
 
 /* Co-simulation. */
 
-fmi3Status fmi3EnterStepMode(fmi3Instance c) { return absent(c, "there is no event mode in co-simulation"); }
+fmi3Status fmi3EnterStepMode(fmi3Instance c)
+{
+    return NT ? (fmi3Status)go_on(c, "fmi3EnterStepMode", STEP) : absent(c, NO_EVENT_MODE);
+}
 
 fmi3Status fmi3GetOutputDerivatives(fmi3Instance c, const fmi3ValueReference vr[], size_t n, const fmi3Int32 orders[],
                                     fmi3Float64 values[], size_t count)
@@ -376,7 +455,7 @@ fmi3Status fmi3DoStep(fmi3Instance c, fmi3Float64 from, fmi3Float64 length, fmi3
     int status;
     UNUSED(final);
     *event = *terminate = *early = fmi3False;
-    if (misplaced(m, "fmi3DoStep", STEP)) return fmi3Error;
+    if (misplaced(m, "fmi3DoStep", STEP) || passed_over(m, from + length)) return fmi3Error;
     status = step(m, from, length);
     *reached = m->now.t;
     *terminate = m->now.past.ended != 0;

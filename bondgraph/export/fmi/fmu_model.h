@@ -19,6 +19,12 @@ enum { NH = NAME_nh, NK = NAME_nk };
 /* Whether the rates depend on time by a formula. */
 enum { NAME_in_time = IN_TIME };
 
+/* Clocks that the importer ticks; where it does not, the model meets their instants itself. NAME_ticking says of each when
+   it ticks, and what it sets. */
+enum { NAME_clocked = IN_CLOCKS };
+enum { NT = NAME_clocked ? NAME_nclocks : 0 };
+extern const char *const NAME_ticking[];
+
 /* For each input the one it is a derivative of, and the order; an input of the model is its own, of order 0. */
 extern const int NAME_input_bases[];
 extern const int NAME_input_orders[];

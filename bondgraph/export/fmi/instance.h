@@ -1,135 +1,9 @@
-/* An instance of the model: what it holds, what is evaluated in it, and how its variables are reached. */
+/* How what an instance holds is evaluated, and how its variables are reached. */
 
 #ifndef INSTANCE_H
 #define INSTANCE_H
 
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "fmu_model.h"
-
-#define USUAL_TOLERANCE 1e-8
-
-enum { OK, WARNING, DISCARD, ERROR }; /* as both versions of FMI number them */
-enum { INSTANTIATED = 1, INITIALIZATION = 2, EVENT = 4, CONTINUOUS = 8, STEP = 16, TERMINATED = 32, ANY = 63 };
-enum { RATES, OUTPUTS, EVENTS, CONSTRAINTS, KINDS };
-enum { ORDERS = 3 }; /* so many derivatives of an input may be given */
-
-/* Value references, group by group. */
-enum {
-    TIME_VR = 0,
-    X_VR = 1,
-    DX_VR = X_VR + NX,
-    U_VR = DX_VR + NX,
-    P_VR = U_VR + NU,
-    Y_VR = P_VR + NP,
-    G_VR = Y_VR + NY,
-    C_VR = G_VR + NG,
-    END_VR = C_VR + NC
-};
-
-/* All that is saved with a state. */
-typedef struct {
-    double t, tolerance;
-    double next;   /* the next instant at which a law has changed branch, as far as that depends on time alone */
-    double last;   /* the last instant before that; both are infinite where there is none */
-    double origin; /* the instant to which the derivatives of inputs belong */
-    double tick;   /* the next instant of a clock */
-    double h;      /* the step to try next; 0 where none is known */
-    double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
-    int orders[NU + 1]; /* how many derivatives of an input are given */
-    int mode, stiff, easy, drifted;
-    MODEL(past) past; /* of events */
-} state;
-
-typedef struct instance {
-    state now;
-    double dx[NX + 1], y[NY + 1], g[NG + 1], c[NC + 1];
-    int known[KINDS], codes[KINDS]; /* what is evaluated for `now`, and how that went */
-    double j[NX * NX + 1];
-    int known_j;
-    int exchange; /* whether the model is integrated outside */
-    char *name;
-    void *environment, *callback;
-    void (*log)(const struct instance *m, int status, const char *text);
-} instance;
-
-static void forget(instance *m)
-{
-    memset(m->known, 0, sizeof m->known);
-    m->known_j = 0;
-}
-
-static void begin(instance *m)
-{
-    state *s = &m->now;
-    memset(s, 0, sizeof *s);
-    memcpy(s->x, MODEL(start), NX * sizeof *s->x);
-    memcpy(s->u, MODEL(inputs), NU * sizeof *s->u);
-    memcpy(s->p, MODEL(parameters), NP * sizeof *s->p);
-    s->tolerance = USUAL_TOLERANCE;
-    s->next = s->last = s->tick = INFINITY;
-    s->mode = INSTANTIATED;
-    forget(m);
-}
-
-static void discard(instance *m)
-{
-    if (m) free(m->name);
-    free(m);
-}
-
-static instance *create(const char *name, const char *token)
-{
-    instance *m = token && !strcmp(token, MODEL_TOKEN) ? calloc(1, sizeof *m) : NULL;
-    if (!m) return NULL;
-    m->name = calloc(1, strlen(name ? name : "") + 1);
-    if (!m->name) {
-        free(m);
-        return NULL;
-    }
-    strcpy(m->name, name ? name : "");
-    begin(m);
-    return m;
-}
-
-/* What a message belongs to, as both versions call it. */
-static const char *category(int status)
-{
-    return status == OK ? "logEvents" : status == DISCARD ? "logStatusDiscard" : "logStatusError";
-}
-
-static int tell(instance *m, int status, const char *text)
-{
-    m->log(m, status, text);
-    return status;
-}
-
-/* Whether a function may be called now. */
-static int misplaced(instance *m, const char *function, int modes)
-{
-    char text[200];
-    if (!m) return 1;
-    if (m->now.mode & modes) return 0;
-    snprintf(text, sizeof text, "%s may not be called now", function);
-    tell(m, ERROR, text);
-    return 1;
-}
-
-/* Say what is not defined, and which values were never given. */
-static int fail(instance *m, int status, const char *what, int code)
-{
-    char text[2000];
-    int k, length = snprintf(text, sizeof text, "%s at t = %.9g: %s", what, m->now.t, MODEL(why)(code));
-    for (k = 0; k < NP + NU && length < 1000; k++) {
-        const double value = k < NP ? m->now.p[k] : m->now.u[k - NP];
-        const char *name = k < NP ? MODEL(names_p)[k] : MODEL(names_u)[k - NP];
-        if (isnan(value)) length += snprintf(text + length, 500, "; '%.400s' has no value", name);
-    }
-    return tell(m, status, text);
-}
+#include "clocks.h"
 
 /* Until the importer has entered event mode, laws keep the branch they had before. */
 static double instant(const state *s, double t)
@@ -166,13 +40,14 @@ static int called(int kind, double t, const state *s, double *memory, double *re
 static int evaluate(instance *m, int kind)
 {
     if (!m->known[kind]) {
-        int k, count;
+        int k, count, code = look(m);
         double *result = values(m, kind, &count);
+        state *s = seen(m);
         /* What makes a law change branch must be seen to change sign. */
-        const double t = kind == EVENTS ? m->now.t : instant(&m->now, m->now.t);
+        const double t = kind == EVENTS ? s->t : instant(s, s->t);
         for (k = 0; k < count; k++) result[k] = NAN;
-        m->codes[kind] = called(kind, t, &m->now, m->now.memory, result);
-        if (kind == EVENTS) without_rounding(&m->now, result);
+        m->codes[kind] = code ? code : called(kind, t, s, s->memory, result);
+        if (kind == EVENTS) without_rounding(s, result);
         m->known[kind] = 1;
     }
     return m->codes[kind];
@@ -202,10 +77,12 @@ static double *given(state *s, unsigned vr)
 static int get(instance *m, const unsigned *vr, size_t n, double *value)
 {
     size_t i;
+    const int unknown = partial(m) ? -1 : look(m);
+    if (unknown) return unknown < 0 ? ERROR : fail(m, DISCARD, "samples", unknown);
     for (i = 0; i < n; i++) {
         unsigned k;
         const int kind = computed(vr[i], &k);
-        const double *kept = given(&m->now, vr[i]);
+        const double *kept = given(seen(m), vr[i]);
         if (vr[i] >= END_VR) return tell(m, ERROR, "there is no variable of this value reference");
         if (kind >= 0) {
             int count;
@@ -274,6 +151,7 @@ static int along(instance *m, const unsigned *unknown, size_t n, const unsigned 
     direction d;
     size_t i;
     if (!found) return tell(m, ERROR, "there is no memory left");
+    if (m->now.active) status = tell(m, ERROR, "while a clock ticks there are no derivatives: update the discrete states");
     memset(&d, 0, sizeof d);
     for (i = 0; i < count && status == OK; i++) {
         double *place = moved(&d, known[i]);

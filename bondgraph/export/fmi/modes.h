@@ -28,9 +28,10 @@ static int initialized(instance *m, const char *function)
 {
     int code;
     if (misplaced(m, function, INITIALIZATION)) return ERROR;
-    m->now.mode = m->exchange ? EVENT : STEP;
+    m->now.mode = m->exchange || m->stepwise ? EVENT : STEP;
     m->now.origin = m->now.t;
     forget(m);
+    if (wind(m)) return ERROR;
     code = evaluate(m, RATES);
     return code ? fail(m, ERROR, "the rates at the start", code) : OK;
 }
@@ -49,12 +50,15 @@ static int update(instance *m, int *moved)
 {
     state *s = &m->now;
     double x[NX + 1];
-    int code;
+    int i, code;
+    if (passed_over(m, s->t) || partial(m)) return ERROR;
     memcpy(x, s->x, sizeof x);
     if (s->drifted) project(m);
     s->drifted = 0;
     code = happen(m, 1);
     if (code) return fail(m, ERROR, "events", code);
+    for (i = 0; i < NT; i++) s->ticks[i] += (double)(s->active >> i & 1u);
+    s->active = 0;
     if (s->past.ended) tell_end(m, OK);
     *moved = memcmp(x, s->x, NX * sizeof *x) != 0;
     look_ahead(m);

@@ -409,8 +409,12 @@ static int happen(instance *m, int sampling)
     double u[NU + 1];
     int k, code;
     for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, s->t);
-    code = MODEL(happen)(s->t, s->x, u, s->p, s->memory, sampling, &s->past);
-    s->tick = MODEL(next_sample)(s->t);
+    if (NT) {
+        code = MODEL(tick)(s->t, s->x, u, s->p, s->memory, s->active, &s->past);
+    } else {
+        code = MODEL(happen)(s->t, s->x, u, s->p, s->memory, sampling, &s->past);
+        s->tick = MODEL(next_sample)(s->t);
+    }
     forget(m);
     return code;
 }

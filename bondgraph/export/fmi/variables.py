@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import accumulate
 
 from bondgraph.export._model import Model, Quantity
+from bondgraph.problem.quantities import LONGEST
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program, gives, uses
 from bondgraph.program.writer import Source
@@ -27,6 +28,7 @@ class Variable:
         start: the value it has before it is given one; nothing for what is computed.
         of: the reference of what it is the derivative of.
         held: whether it is constant between events, which set it.
+        clocks: the references of the clocks that set it, where nothing else does.
     """
 
     reference: int
@@ -37,6 +39,31 @@ class Variable:
     start: float | None = None
     of: int | None = None
     held: bool = False
+    clocks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ticking:
+    """A clock that the importer ticks.
+
+    Args:
+        reference: its value reference.
+        name: its name.
+        description: when it ticks, and what it sets.
+        shift, every, parts: its first instant from t = 0 on and its period, in parts of a second.
+    """
+
+    reference: int
+    name: str
+    description: str
+    shift: int
+    every: int
+    parts: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether floats hold the numbers."""
+        return max(self.every, self.parts) <= 2**53
 
 
 @dataclass(frozen=True)
@@ -44,17 +71,22 @@ class Structure:
     """The variables of a model, in order, and the references that each computed one depends on.
 
     The references run on from group to group: time, states, rates, inputs, parameters, outputs, event indicators,
-    constraints.
+    constraints, clocks.
+
+    Args:
+        model: the model.
+        ticked: whether its clocks are variables.
     """
 
     model: Model
+    ticked: bool = False
 
     @cached_property
     def first(self) -> dict[str, int]:
         """The first reference of each group."""
         m = self.model
-        sizes = [1, len(m.states), len(m.states), *map(len, (m.inputs, m.parameters, m.outputs, m.events))]
-        return dict(zip("txdupygc", accumulate(sizes, initial=0), strict=True))
+        groups = (m.states, m.states, m.inputs, m.parameters, m.outputs, m.events, m.constraints)
+        return dict(zip("txdupygck", accumulate([1, *map(len, groups)], initial=0), strict=True))
 
     @cached_property
     def variables(self) -> tuple[Variable, ...]:
@@ -77,7 +109,7 @@ class Structure:
         found += [self._variable("p", k, q, "parameter") for k, q in enumerate(m.parameters[:tuned])]
         for k, q in enumerate(m.parameters[tuned:], start=tuned):
             causality = "output" if q.name in wanted else "local"
-            found.append(replace(self._variable("p", k, q, causality), held=True))
+            found.append(replace(self._variable("p", k, q, causality), held=True, clocks=self._setters(k)))
         # A quantity that is a state, an input or a parameter as well is there already.
         found += [self._variable("y", k, q, "output") for k, q in enumerate(m.outputs) if q.name not in given]
         for letter, word, group in (("g", "event indicator", m.events), ("c", "constraint", m.constraints)):
@@ -91,6 +123,35 @@ class Structure:
             start = float("nan")
         unit = quantity.unit if letter in "xdupy" else ""
         return Variable(self.first[letter] + k, quantity.name, quantity.description, unit, causality, start)
+
+    @cached_property
+    def clocks(self) -> tuple[Ticking, ...]:
+        """The clocks that are variables."""
+        happening = self.model.instants
+        used, found = {v.name for v in self.variables}, []
+        for k, (offset, every, parts) in enumerate(happening.clocks if self.ticked else ()):
+            names = ", ".join(f"'{self.model.parameters[place].name}'" for _, place in happening.setting[k])
+            shift = offset % every
+            later = f" from t = {shift / parts:.9g} s on" if shift else ""
+            name = f"clock_{k + 1}"
+            while name in used:
+                name += "_"
+            words = legal(f"every {every / parts:.9g} s{later}: {names}")[:LONGEST]
+            found.append(Ticking(self.first["k"] + k, name, words, shift, every, parts))
+        return tuple(found)
+
+    @property
+    def names(self) -> list[str]:
+        """Those of all variables."""
+        return [*(v.name for v in self.variables), *(clock.name for clock in self.clocks)]
+
+    def _setters(self, parameter: int) -> tuple[int, ...]:
+        """The clocks that set a value, where nothing else does."""
+        happening, source = self.model.instants, ("p", parameter)
+        others = [happening.opening, *(condition.jump for condition in happening.conditions)]
+        if not self.ticked or any(source in jump.targets for jump in others if jump):
+            return ()
+        return tuple(self.first["k"] + k for k, each in enumerate(happening.setting) if source in each)
 
     @cached_property
     def sources(self) -> dict[int, frozenset[int]]:
@@ -108,9 +169,30 @@ class Structure:
 
     def moving(self, reference: int) -> list[int]:
         """What a variable depends on while a motion goes on; a state depends on itself."""
+        return self._unheld(self.sources.get(reference, {reference}))
+
+    def _unheld(self, references: Iterable[int]) -> list[int]:
+        """Those that are no parameters, in order."""
         first, last = self.first["p"], self.first["y"]
+        return sorted(source for source in references if not first <= source < last)
+
+    def output_sources(self, reference: int) -> list[int]:
+        """What an output depends on, also as a clock ticks: what samples see then, and the clocks."""
         found = self.sources.get(reference, {reference})
-        return sorted(source for source in found if not first <= source < last)
+        return self._unheld({*found, *(source for held in found for source in self._samples.get(held, ()))})
+
+    @cached_property
+    def _samples(self) -> Mapping[int, frozenset[int]]:
+        """All that the samples of clocks that are variables depend on, and the clocks, by the references of values."""
+        happening = self.model.instants
+        found: dict[int, frozenset[int]] = {}
+        for jump in happening.sampled.values() if self.ticked else ():
+            for (letter, k), slots in zip(jump.targets, dependencies(jump.program).values(), strict=True):
+                reference = self.first[letter] + k
+                ticks = {clock.reference for clock, each in zip(self.clocks, happening.setting, strict=True)
+                         if (letter, k) in each}  # fmt: skip
+                found[reference] = found.get(reference, frozenset()) | ticks | frozenset(self._references(slots))
+        return found
 
     @cached_property
     def timed(self) -> tuple[bool, ...]:

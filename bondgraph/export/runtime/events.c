@@ -211,16 +211,26 @@ static int strike(const NAME_condition *c, double t, double *x, const double *u,
     return goes_on(c, t, x, u, p, memory, gained, now[0], g[c->place], room, span);
 }
 
+static int sample(double t, double *x, const double *u, double *p, double *memory, unsigned clocks)
+{
+    int i;
+    for (i = 0; i < NAME_nsets; i++) {
+        if (NAME_sampled[i].clocks == clocks) return jump(&NAME_sampled[i].jump, t, x, u, p, memory);
+    }
+    return 0;
+}
+
+int NAME_sample(double t, double *x, const double *u, double *p, double *memory, unsigned clocks, const NAME_past *past)
+{
+    const int code = past->begun ? 0 : jump(&NAME_opening, t, x, u, p, memory);
+    return code ? code : sample(t, x, u, p, memory, clocks);
+}
+
 static int act(int what, double t, double *x, const double *u, double *p, double *memory, const queue *q, NAME_past *past)
 {
-    int i, code;
+    int code;
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
-    if (what == CLOCKS) {
-        for (i = 0; i < NAME_nsets; i++) {
-            if (NAME_sampled[i].clocks == q->clocks) return jump(&NAME_sampled[i].jump, t, x, u, p, memory);
-        }
-        return 0;
-    }
+    if (what == CLOCKS) return sample(t, x, u, p, memory, q->clocks);
     code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
     if (code) return code;
     if (NAME_conditions[what].stops && !past->ended) past->ended = what + 1;
@@ -268,15 +278,19 @@ static int begin(double t, const double *x, const double *u, const double *p, do
 
 int NAME_happen(double t, double *x, const double *u, double *p, double *memory, int sampling, NAME_past *past)
 {
+    unsigned clocks = 0;
+    const int code = sampling && !past->ended ? due(t, past, &clocks) : 0;
+    return code ? code : NAME_tick(t, x, u, p, memory, clocks, past);
+}
+
+int NAME_tick(double t, double *x, const double *u, double *p, double *memory, unsigned clocks, NAME_past *past)
+{
     queue q;
     int i, code;
+    if (past->ended) return 0;
     memset(&q, 0, sizeof q);
     for (i = 0; i < NAME_nk; i++) q.left[i] = fabs(past->beyond[i]);
-    if (past->ended) return 0;
-    if (sampling) {
-        code = due(t, past, &q.clocks);
-        if (code) return code;
-    }
+    q.clocks = clocks;
     if (!past->begun) {
         code = begin(t, x, u, p, memory, past, &q);
         if (code) return code;

@@ -49,6 +49,11 @@ int NAME_quantities(double t, const double *x, const double *u, const double *p,
    Returns 0, or a code, and then the motion cannot go on. */
 int NAME_happen(double t, double *x, const double *u, double *p, double *memory, int sampling, NAME_past *past);
 
+/* For whoever is told by others at which instants clocks tick, a bit for each: all that happens at such an instant, and
+   what its samples alone make of the values, for a look ahead. */
+int NAME_tick(double t, double *x, const double *u, double *p, double *memory, unsigned clocks, NAME_past *past);
+int NAME_sample(double t, double *x, const double *u, double *p, double *memory, unsigned clocks, const NAME_past *past);
+
 /* What a code of any function means. */
 const char *NAME_why(int code);
 
