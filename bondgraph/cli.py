@@ -264,7 +264,7 @@ def check(file: str) -> None:
     analysis = analyse(graph)
     click.echo(str(analysis))
     refusal = analysis.conflict or analysis.refusal
-    if refusal is not None and analysis.constrained is None:
+    if refusal is not None and not analysis.compiles:
         raise click.ClickException(refusal.text)
 
 

@@ -13,6 +13,7 @@ from functools import partial
 
 from bondgraph.causality.author import AUTHOR, pinned
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke
+from bondgraph.causality.kept import with_equations
 from bondgraph.causality.propagation import Propagation
 from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import opposite
@@ -50,11 +51,15 @@ def causality(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str
     if isinstance(kept_free, Mapping | str):
         law, remedy = "components of junctions that stay free are pairs of a name and an index", "write strokes={...}"
         raise StructureError(f"kept_free={kept_free!r:.60}", law, remedy=f"for strokes of your own {remedy}")
+    try:
+        return assign(graph, kept_free, strokes)
+    except CausalConflict as conflict:
+        raise (conflict if strokes else with_equations(graph, conflict)) from None
+
+
+def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
+    """The stage of a compile; to users it is `bondgraph.causality`, whose conflicts say more of the equations."""
     return Assigning(checked(graph), kept_free, strokes).run()
-
-
-assign = causality
-"""The stage of a compile; to users it is `bondgraph.causality`."""
 
 
 class Assigning(Propagation):

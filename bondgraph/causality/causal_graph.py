@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.causality.kept import by_sources_alone, without_remedy
 from bondgraph.errors import CausalConflict, StructureError
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Cell
@@ -76,6 +77,20 @@ class CausalGraph(Shown):
     def relaxed(self) -> bool:
         """Whether some law of causality is broken: then equations are found, but not by following the strokes."""
         return bool(self.unset or self.doubled or self.crossed)
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is a conflict that no equations can do without, so that something must be changed."""
+        if self.conflict is None or not self.strokes:
+            return self.conflict is not None
+        return by_sources_alone(self.graph, self.conflict)
+
+    @property
+    def told(self) -> str:
+        """The conflict in words, with what to change where something must be; empty where there is none."""
+        if self.conflict is None:
+            return ""
+        return str(self.conflict) if self.settled else without_remedy(self.conflict)
 
     def into(self, element: str) -> dict[tuple[str, int], bool]:
         """For each scalar port of an element, whether effort enters."""
@@ -307,7 +322,7 @@ class CausalGraph(Shown):
         return rows
 
     def _title(self) -> str:
-        return f"{self.graph.name}: {len(self.strokes)} strokes" + (f"; {self.conflict}" if self.conflict else "")
+        return f"{self.graph.name}: {len(self.strokes)} strokes" + (f"; {self.told}" if self.conflict else "")
 
     def __str__(self) -> str:
         rows = [_HEADS, *self._rows()]
@@ -321,7 +336,7 @@ class CausalGraph(Shown):
         return beneath(svg(self), table(_HEADS, self._rows(), notes=self._notes()))
 
     def _notes(self) -> list[str]:
-        notes = [str(self.conflict)] if self.conflict else []
+        notes = [self.told] if self.conflict else []
         notes += [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
         notes += [f"dependent: {name} (component {k + 1})" for name, k in self.dependent]
         notes += [f"algebraic loop: {', '.join(loop)}" for loop in self.loops]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bondgraph.causality.causal_graph import Key, Node, Reason, Stroke, label
 from bondgraph.errors import CausalConflict
@@ -64,13 +64,22 @@ def not_permitted(graph: Graph, strokes: Strokes, name: str, given: Sequence[Key
     element = graph.elements[name]
     described = _around(graph, strokes, given)
     others = [party for party in described if _name(party) != name]
-    rules = "; ".join(f"{label(graph, key)}: {strokes[key].reason.rule}" for key in given)
+    rules = "; ".join(_ruled(graph, strokes, given))
     return CausalConflict(
         f"{element.kind} '{name}'",
         f"its law cannot be used with the strokes that {', '.join(others) or 'its neighbours'} would give it ({rules})",
         parties=[*map(_name, described), name],
         remedy="Remove one of them, or put a store or a resistor between",
     )
+
+
+def _ruled(graph: Graph, strokes: Strokes, given: Sequence[Key]) -> Iterator[str]:
+    """Each rule once, with the bonds and components it gave a stroke."""
+    by_rule: dict[tuple[str, str], list[Key]] = {}
+    for key in given:
+        by_rule.setdefault((key[0], strokes[key].reason.rule), []).append(key)
+    for (bond, rule), keys in by_rule.items():
+        yield f"{label(graph, keys[0]) if len(keys) == 1 else bond}: {rule}"
 
 
 def _around(graph: Graph, strokes: Strokes, keys: Sequence[Key]) -> list[str]:

@@ -303,7 +303,7 @@ def _legend(
     if causal:
         found.append("A causal stroke stands at the end that receives the effort.")
     if causal and conflict:
-        found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {conflict}")
+        found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {causal.told}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
     if any(bond.wire for bond in drawing.bonds):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bondgraph.causality.causal_graph import CausalGraph, Node, junction_ends
+from bondgraph.causality.kept import KEPT
 from bondgraph.draw.drawing import Drawing
 from bondgraph.draw.footer import noted
 from bondgraph.errors import CausalConflict
@@ -57,5 +58,7 @@ def _sentences(causal: CausalGraph, conflict: CausalConflict, marked: bool) -> I
     dashed = "; the bonds in conflict are dashed" if marked else ""
     yield f"No assignment of causal strokes is complete{where}{dashed}."
     yield f"{conflict.place}: {conflict.law}."
-    if conflict.remedy:
+    if not causal.settled:
+        yield f"{KEPT}."
+    elif conflict.remedy:
         yield f"{conflict.remedy[0].upper()}{conflict.remedy[1:]}."

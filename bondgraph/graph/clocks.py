@@ -99,6 +99,8 @@ def _check_cycles(clocked: Sequence[tuple[Event, Clock]]) -> None:
 
 def _cycle(uses: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
     """Names each of which uses the next, and the last one the first; none where there are none."""
+    if not any(uses.values()):
+        return ()
     import networkx as nx
 
     net = nx.DiGraph([(name, other) for name, others in uses.items() for other in others])

@@ -57,7 +57,7 @@ def page(findings: Findings, show: Sequence[str] = (), scene: Scene | None = Non
 def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = None) -> dict[str, str]:
     """What the template has places for."""
     faults = [name for refused in findings.refused for name in refused.parties]
-    if (conflict := findings.analysis.conflict) is not None:
+    if (conflict := findings.analysis.conflict) is not None and not findings.analysis.compiles:
         faults += [*conflict.elements, *conflict.bonds]
     return words(findings) | picture(findings.causal, faults, findings.run, show, scene)
 

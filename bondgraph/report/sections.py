@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from html import escape
 
+from bondgraph.analysis.causality.page import kept, offered
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.printing import latex_rows
 from bondgraph.report.findings import Findings, Refused
@@ -22,7 +23,7 @@ def sections(findings: Findings, tables: Tables) -> str:
     """All that have something to say, in order."""
     found = [
         section("refused", "What is refused", *(_refused(each, tables) for each in _besides_conflict(findings))),
-        section("conflict", "Causal conflict", _conflict(findings, tables)),
+        section("conflict", _conflict_title(findings), _conflict(findings, tables)),
         section("equations", "Equations of motion", _equations(findings, tables)),
         section("elements", "Elements", tables.elements()),
         section("bonds", "Bonds", tables.bonds()),
@@ -68,23 +69,35 @@ def _refused(refused: Refused, tables: Tables) -> str:
     return f'<div class="refusal"><p><b>{escape(refused.what)}:</b> {escape(refused.text)}</p>{about}</div>'
 
 
+def _conflict_title(findings: Findings) -> str:
+    return "Strokes that are not complete" if findings.analysis.compiles else "Causal conflict"
+
+
 def _conflict(findings: Findings, tables: Tables) -> str:
-    conflict = findings.analysis.conflict
+    analysis = findings.analysis
+    conflict, compiles = analysis.conflict, analysis.compiles
     if conflict is None:
         return ""
     together = ", ".join(map(tables.named, conflict.elements))
     bonds = ", ".join(map(tables.named, conflict.bonds))
     remedies = listing(escape(remedy.text) + (f" (then: {escape(remedy.left)})" if remedy.left else "")
-                       for remedy in conflict.remedies)  # fmt: skip
+                       for remedy in offered(conflict.remedies, compiles))  # fmt: skip
+    kind, settled = ("told", "For complete strokes") if compiles else ("refusal", "What would settle it")
+    words = "These prescribe it together" if compiles else "These cannot live together"
     return "\n".join(
         [
-            f'<div class="refusal"><p>{escape(conflict.text)}</p></div>',
-            f"<p>These cannot live together: {together}.</p>" if together else "",
+            f'<div class="{kind}"><p>{escape(conflict.text)}</p></div>',
+            f"<p>{escape(_sentence(kept(analysis)))}</p>" if compiles else "",
+            f"<p>{words}: {together}.</p>" if together else "",
             f"<p>The bonds between them: {bonds}.</p>" if bonds else "",
-            f"<p>{escape(conflict.meaning)}</p>" if conflict.meaning else "",
-            f"<h3>What would settle it</h3>{remedies}" if remedies else "",
+            f"<p>{escape(_sentence(conflict.meaning))}</p>" if conflict.meaning else "",
+            f"<h3>{settled}</h3>{remedies}" if remedies else "",
         ]
     )
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def _equations(findings: Findings, tables: Tables) -> str:

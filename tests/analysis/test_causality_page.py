@@ -39,8 +39,10 @@ GRAPH = bg.Graph("g", Se("U") >> w, w >> I("L"))
 BARE = Analysis(GRAPH, (), (), (), Size(("p_L",), 1, 1, 0))
 CONFLICT = Conflict("they conflict", "w", ("a", "b"), (), (), ("a",), "1a-1a", "over-determined", (), "two", ())
 LOOP = Loop(("w", "z"), ("b",), (Cycle(("w", "z"), ("b.e",), ("b",), "-R1/R2"),), True, True, "1 + R1/R2", True, ())
+STOPPED = replace(BARE, conflict=CONFLICT, size=Size((), None, None, None, "undecided"))
 ADDED: dict[str, dict[str, Any]] = {
-    "Conflict": {"conflict": CONFLICT},
+    "Conflict": {"conflict": CONFLICT, "size": Size((), None, None, None, "undecided")},
+    "Strokes that are not complete": {"conflict": CONFLICT},
     "Refused": {"refusal": Refusal("SingularSystem", "they do not determine it", ("w",))},
     "Storage": {"storages": (Storage("L", "", 0, "L", True),)},
     "Constraints": {"constrained": Constrained(2, ("x - y",), ())},
@@ -71,7 +73,7 @@ def test_a_section_stands_there_where_it_has_something_to_say(title: str) -> Non
     assert title not in sections(BARE)
     found = sections(replace(BARE, **ADDED[title]))
     assert found[title] and all(line.startswith("  ") for line in found[title])
-    others = set(found) - {title} - set(sections(BARE))
+    others = set(found) - {title, "Size"} - set(sections(BARE))
     assert all(other.startswith("g: ") for other in others), "the head line may say it too"
 
 
@@ -82,9 +84,9 @@ def test_the_head_line_counts_in_words() -> None:
     assert head() == "g: order 1, 1 degree of freedom, index 0"
     assert head(size=Size((), 0, 0, 1)) == "g: order 0, 0 degrees of freedom, index 1"
     assert head(size=Size((), 2, None, 2, "why")) == "g: order 2, index 2"
-    assert head(conflict=CONFLICT) == "g: the strokes conflict"
+    assert head(**ADDED["Conflict"]) == "g: the strokes conflict"
     constrained = head(conflict=CONFLICT, constrained=Constrained(2, (), ()), size=Size((), 3, None, 2, "why"))
-    assert constrained == "g: the strokes conflict; the equations are constrained, order 3, index 2"
+    assert constrained == "g: strokes are not complete, the equations are: order 3, index 2"
     assert head(refusal=Refusal("E", "no", ())) == "g: the strokes agree, the equations are refused"
 
 
@@ -138,7 +140,7 @@ def test_a_loop_says_whether_it_can_be_solved_and_shows_so_many_cuts() -> None:
 
 def test_a_conflict_without_a_remedy_says_so_unless_strokes_exist() -> None:
     def told(**changed: Any) -> list[str]:
-        return [line.strip() for line in sections(replace(BARE, conflict=replace(CONFLICT, **changed)))["Conflict"]]
+        return [line.strip() for line in sections(replace(STOPPED, conflict=replace(CONFLICT, **changed)))["Conflict"]]
 
     assert "remedy: undecided, none of the changes tried settles it" in told()
     assert not any(line.startswith("remedy") for line in told(exists=True, strokes=(("a", "w"),)))
@@ -148,7 +150,19 @@ def test_a_conflict_without_a_remedy_says_so_unless_strokes_exist() -> None:
     assert "remedy: remove 'a' (then: another)" in told(remedies=(replace(remedy, left="another"),))
     assert "it rests on: a, b" in told(kind="undecided") and "cannot live together: a, b" in told()
     assert "path: a - c" in told(paths=(("a", "c"),))
-    assert "Size" not in sections(replace(BARE, conflict=CONFLICT))
+    assert "Size" not in sections(STOPPED)
+
+
+def test_nothing_is_to_be_removed_from_a_graph_that_has_equations() -> None:
+    removal, put = Remedy("remove", ("a",), "remove 'a'", GRAPH), Remedy("insert", ("a", "b"), "put an inertia", GRAPH)
+    conflict = replace(CONFLICT, remedies=(removal, put, replace(put, text="put it elsewhere", left="another")))
+    locked = Locked("w", "stands", ("n",), (), ("w",), (), "", (removal, put))
+    told = page(replace(BARE, conflict=conflict, locked=(locked,), constrained=Constrained(2, ("x - y",), ())))
+    assert "remove" not in told and "remedy" not in told and "elsewhere" not in told
+    assert "for complete strokes: put an inertia" in told and "if that is not meant: put an inertia" in told
+    assert "hold 1 constraint with multipliers" in told and "cannot live together" not in told
+    refused = page(replace(STOPPED, conflict=conflict, locked=(locked,)))
+    assert refused.count("remedy: remove 'a'") == 2 and "all the same" not in refused
 
 
 def test_where_a_rank_is_lost_is_told_by_condition_or_place() -> None:

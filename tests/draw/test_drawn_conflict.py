@@ -5,26 +5,31 @@ from __future__ import annotations
 import itertools
 import xml.etree.ElementTree as ET
 
+import numpy as np
 import pytest
 
-from bondgraph import CausalConflict, Graph, causality
+from bondgraph import BondGraphError, CausalConflict, Graph, causality, compile
+from bondgraph.causality.kept import KEPT
 from bondgraph.causality.relax import strokes_of
 from bondgraph.draw import Drawing, layout, svg
 from bondgraph.draw.conflict import broken_at, in_conflict, with_conflict
 from bondgraph.draw.footer import NARROWEST, noted
 from bondgraph.draw.layout.arrange import MARGIN
-from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 
 f, a, b = One("f"), One("a"), One("b")
 GRAPHS = {
     "two sources": (Graph("g", Sf("drive") >> f, Sf("brake") >> f, f >> I("m"), f >> R("r")), {"drive", "brake"}),
     "two efforts": (Graph("g", Se("U") >> Zero("n"), Zero("n") >> Se("W"), Zero("n") >> R("r")), {"U", "W"}),
-    "two ratios": (
-        Graph("g", a >> TF("n") >> b, a >> TF("k") >> b, a >> I("J"), Se("F") >> a),
-        {"n-b", "k-b"},
-    ),
     "an element": (Graph("g", Se("U") >> TF("n") >> Se("W")), set()),
 }
+
+
+TIED = {
+    "two ratios": Graph("g", a >> TF("n") >> b, a >> TF("k") >> b, a >> I("J"), Se("F") >> a),
+    "a constraint": Graph("g", (u := One("u", ("x", "y"))) >> I("m"), u << TF("row", [["1", "k"]]) << Sf("hold", 0)),
+}
+"""Strokes that are not complete, of models that have equations."""
 
 
 def sentences(drawing: Drawing) -> str:
@@ -80,3 +85,38 @@ def test_strokes_that_cannot_be_relaxed_mark_the_parties() -> None:
     once = R("r", effort="F0*sign(f)", one_way=True)
     drawn = layout(Graph("g", Se("a") >> One("x"), One("x") >> once))
     assert "none is drawn" in sentences(drawn) and any(bond.conflict for bond in drawn.bonds)
+
+
+@pytest.mark.parametrize("name", TIED)
+def test_of_a_model_that_has_equations_nothing_is_said_to_be_removed(name: str) -> None:
+    graph = TIED[name]
+    assert compile(graph).index == 2
+    drawn = layout(graph)
+    with pytest.raises(CausalConflict) as caught:
+        causality(graph)
+    words = [sentences(drawn), "\n".join(drawn.legend), str(strokes_of(graph)), strokes_of(graph).told]
+    assert all(KEPT in each and "Remove" not in each for each in words) and KEPT in str(caught.value)
+    assert any(bond.conflict for bond in drawn.bonds)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_said_to_be_changed_is_refused_on_random_graphs(seed: int) -> None:
+    """Few parts on few junctions, many of them sources: most conflict, and some of these have equations."""
+    rng = np.random.default_rng(seed)
+    junctions = [(One, Zero)[rng.integers(2)](f"j{k}") for k in range(rng.integers(1, 4))]
+    between = [TF("n", 2), TF("m", 3), GY("r", 2), None]
+    parts = []
+    for k in range(1, len(junctions)):
+        two = between[rng.integers(4)]
+        pair = junctions[rng.integers(k)], junctions[k]
+        parts.append(pair[0] >> pair[1] if two is None or k > 1 else pair[0] >> two >> pair[1])
+    kinds = [lambda n: Se(n, 1), lambda n: Sf(n, 2), lambda n: Sf(n, "3*t"), I, C, R]
+    for k in range(rng.integers(1, 5)):
+        parts.append(junctions[rng.integers(len(junctions))] >> kinds[rng.integers(6)](f"x{k}"))
+    graph = Graph("g", *parts)
+    strokes = strokes_of(graph)
+    if strokes.settled:
+        with pytest.raises(BondGraphError):
+            compile(graph)
+    elif strokes.conflict is not None:
+        assert "Remove" not in sentences(layout(graph))

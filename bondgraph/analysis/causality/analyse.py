@@ -80,13 +80,14 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
     size = Size((), None, None, None, f"{UNDECIDED}: the strokes conflict")
     if equations is not None:
         size = Size(tuple(sorted(equations.states)), _order(equations), None, equations.index, why)
+    found = overruled(graph, strokes, error) or conflict(graph, error, work.without_setter)
     return Analysis(
         graph=graph,
         strokes=_placed(partial),
         free=_free(partial),
         storages=(),
         size=size,
-        conflict=overruled(graph, strokes, error) or conflict(graph, error, work.without_setter),
+        conflict=found if equations is None or found.kind == "author" else found.as_constraint(error),
         constrained=_constrained(equations),
         **_structural(graph),
     )

@@ -16,6 +16,7 @@ from bondgraph.analysis.causality.findings import (
     Loop,
     Loose,
     Rank,
+    Remedy,
     Size,
 )
 from bondgraph.causality.causal_graph import label
@@ -35,18 +36,18 @@ def page(a: Analysis) -> str:
     sections = [
         (f"{a.graph.name}: {_headline(a)}", ()),
         ("Strokes, in the order of assignment", _table(("bond", "effort into", "step", "why"), _strokes(a))),
-        ("Conflict", _conflict(a.conflict) if a.conflict else ()),
+        ("Strokes that are not complete" if a.compiles else "Conflict", _conflict(a) if a.conflict else ()),
         ("Refused", [a.refusal.text] if a.refusal else ()),
         ("Storage", _table(("store", "bond", "causality"), _storage(a))),
-        ("Size", _size(a.size) if a.conflict is None or a.constrained else ()),
+        ("Size", _size(a.size) if a.conflict is None or a.compiles else ()),
         ("Conserved: no reaction changes these amounts", a.moieties),
         ("Constraints", _constraints(a.constrained) if a.constrained else ()),
         ("Derivative causality", [line for d in a.dependents for line in _dependent(d)]),
         ("Carried to the masters", [line for r in a.reduced for line in _carried(r.what, r.variables, r.matrix)]),
         ("Algebraic loops", [line for loop in a.loops for line in _loop(loop)]),
         ("To be differentiated", _differentiated(a)),
-        ("Forced by the junction structure", [line for x in a.locked for line in _structural(x)]),
-        ("Not determined by the junction structure", [line for x in a.loose for line in _structural(x)]),
+        ("Forced by the junction structure", [line for x in a.locked for line in _structural(x, a.compiles)]),
+        ("Not determined by the junction structure", [line for x in a.loose for line in _structural(x, a.compiles)]),
         ("Unconnected parts", _parts(a)),
         ("Ranks", [line for r in a.ranks for line in _rank(r)]),
         ("Valid assignments", _blocks(a)),
@@ -62,8 +63,7 @@ def page(a: Analysis) -> str:
 
 def _headline(a: Analysis) -> str:
     if a.conflict is not None:
-        after = f"; the equations are constrained, {_counted(a)}" if a.constrained else ""
-        return f"the strokes conflict{after}"
+        return f"strokes are not complete, the equations are: {_counted(a)}" if a.compiles else "the strokes conflict"
     if a.refusal is not None:
         return "the strokes agree, the equations are refused"
     freedom = a.size.degrees_of_freedom
@@ -118,9 +118,32 @@ JUNCTIONS = {
 """What is wrong at the place of a conflict."""
 
 
-def _conflict(c: Conflict) -> Iterator[str]:
+def kept(a: Analysis) -> str:
+    """What the equations of a graph make of strokes that are not complete."""
+    number = 0 if a.constrained is None else len(a.constrained.constraints)
+    held = f", which hold {_count(number, 'constraint')} with multipliers" if number else ""
+    return f"the model has equations all the same, of index {a.size.index}{held}: nothing need be changed"
+
+
+def together(c: Conflict, compiles: bool) -> str:
+    """How the elements of a conflict are introduced."""
+    if c.kind == UNDECIDED:
+        return "it rests on"
+    return "prescribe it together" if compiles else "cannot live together"
+
+
+def offered(remedies: Iterable[Remedy], compiles: bool) -> list[Remedy]:
+    """The remedies to tell of: to take anything out of a model that has equations is none."""
+    return [remedy for remedy in remedies if not compiles or (remedy.action != "remove" and not remedy.left)]
+
+
+def _conflict(a: Analysis) -> Iterator[str]:
+    c = a.conflict
+    assert c is not None
     yield c.text
-    yield f"{'cannot live together' if c.kind != UNDECIDED else 'it rests on'}: {', '.join(c.elements)}"
+    if a.compiles:
+        yield kept(a)
+    yield f"{together(c, a.compiles)}: {', '.join(c.elements)}"
     if c.bonds:
         yield f"bonds: {', '.join(c.bonds)}"
     if c.kind != UNDECIDED:
@@ -131,9 +154,10 @@ def _conflict(c: Conflict) -> Iterator[str]:
     yield f"meaning: {c.meaning}"
     if c.strokes:
         yield "such strokes: " + ", ".join(f"{bond} into {element}" for bond, element in c.strokes)
-    for remedy in c.remedies:
-        yield f"remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
-    if not c.remedies and not c.exists:
+    for remedy in offered(c.remedies, a.compiles):
+        what = "for complete strokes" if a.compiles else "remedy"
+        yield f"{what}: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not c.remedies and not c.exists and not a.compiles:
         yield "remedy: undecided, none of the changes tried settles it"
 
 
@@ -211,11 +235,12 @@ def _rank(r: Rank) -> Iterator[str]:
             yield f"  rank is lost {where}" if where.startswith("at ") else f"  rank is lost where {where}"
 
 
-def _structural(x: Locked | Loose) -> Iterator[str]:
+def _structural(x: Locked | Loose, compiles: bool) -> Iterator[str]:
     yield f"{x.place}: {x.law}"
-    for remedy in x.remedies:
-        yield f"  remedy: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
-    if not x.remedies:
+    for remedy in offered(x.remedies, compiles):
+        what = "if that is not meant" if compiles else "remedy"
+        yield f"  {what}: {remedy.text}" + (f" (then: {remedy.left})" if remedy.left else "")
+    if not x.remedies and not compiles:
         yield f"  remedy: {x.remedy}"
 
 

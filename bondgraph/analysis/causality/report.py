@@ -89,6 +89,11 @@ class Analysis(Shown):
         return all(block.complete for block in self.blocks)
 
     @property
+    def compiles(self) -> bool:
+        """Whether the graph has equations, for which strokes need not be complete."""
+        return self.refusal is None and self.size.index is not None
+
+    @property
     def steps(self) -> Steps:
         """The assignment stroke by stroke, up to the conflict where there is one."""
         strokes = {(placed.bond, placed.component): _stroke(self.graph, placed) for placed in self.strokes}

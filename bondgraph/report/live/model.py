@@ -59,13 +59,13 @@ class Drawn:
 
     @property
     def fault(self) -> str:
-        """Why its strokes are not complete; empty where they are."""
-        return str(self.causal.conflict or "")
+        """What stands in the way of equations for certain; empty where strokes are not complete and that may do."""
+        return self.causal.told if self.causal.settled else ""
 
     def picture(self) -> dict[str, str]:
         """The diagram, with what conflicts marked."""
         conflict = self.causal.conflict
-        return picture(self.causal, conflict.parties if conflict else (), None)
+        return picture(self.causal, conflict.parties if conflict and self.causal.settled else (), None)
 
     def words(self) -> dict[str, str]:
         """The sections: what takes longer."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bondgraph.errors import CausalConflict
 from bondgraph.graph.graph import Graph
 
 
@@ -31,7 +32,7 @@ class Conflict:
     """Elements that cannot live together.
 
     Args:
-        text: the refusal of `bondgraph.causality`.
+        text: the refusal of `bondgraph.causality`; its place and law alone, where the graph has equations.
         place: where it shows.
         elements: a minimal set of elements and junctions: without the law of any one of them there are strokes.
         components: of junctions in that set, the components concerned, as (junction, component).
@@ -62,3 +63,11 @@ class Conflict:
     remedies: tuple[Remedy, ...]
     exists: bool | None = False
     strokes: tuple[tuple[str, str], ...] = ()
+
+    def as_constraint(self, error: CausalConflict) -> Conflict:
+        """The same of a graph that has equations: what is prescribed is told, and not that something must be changed.
+
+        Args:
+            error: the refusal of `bondgraph.causality`.
+        """
+        return replace(self, text=f"{error.place}: {error.law}.")
