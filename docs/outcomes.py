@@ -1,17 +1,23 @@
 """What each example prints and writes, kept by the content of all that it is made of: it runs again after a change."""
 
+import builtins
 import hashlib
 import os
+import re
 import shutil
 import sys
+import tomllib
+from collections.abc import Generator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import redirect_stdout, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from functools import cache
+from importlib.metadata import packages_distributions
 from importlib.util import module_from_spec, spec_from_file_location
 from io import StringIO
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
@@ -57,7 +63,7 @@ def run(name: str, place: Path) -> None:
         spec = spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
         assert spec is not None and spec.loader is not None
         example = module_from_spec(spec)
-        with redirect_stdout(StringIO()) as printed:
+        with without_extras(), redirect_stdout(StringIO()) as printed:
             spec.loader.exec_module(example)
             example.main(made / "written")
         said = printed.getvalue().replace(f"{made / 'written'}{os.sep}", "")
@@ -67,6 +73,43 @@ def run(name: str, place: Path) -> None:
                 shutil.rmtree(old, ignore_errors=True)
         with suppress(OSError):  # another process was first
             made.rename(place)
+
+
+TOOLS = {"test", "docs", "dev"}
+"""Extras whose packages run tests and build the site; nothing on a page asks for them."""
+
+
+@cache
+def extras() -> set[str]:
+    """The packages, as they are imported, that only extras of bondgraph bring."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    groups = project["optional-dependencies"].items()
+    named = {_plain(line) for extra, lines in groups if extra not in TOOLS for line in lines}
+    named -= {_plain(line) for line in project["dependencies"]}
+    return {module for module, of in packages_distributions().items() if named & {_plain(name) for name in of}}
+
+
+def _plain(requirement: str) -> str:
+    return re.split(r"[>=<;\[ ]", requirement)[0].lower().replace("_", "-")
+
+
+@contextmanager
+def without_extras() -> Generator[None]:
+    """Within it neither bondgraph nor what is run imports what the base install does not bring. Other packages may."""
+    usual, missing = builtins.__import__, extras()
+    others = set(packages_distributions()) - {"bondgraph", "bondgraph_elements"}
+
+    def refusing(name: str, within: Mapping[str, Any] | None = None, *rest: Any, **named: Any) -> Any:
+        importer = str((within or {}).get("__name__", "")).partition(".")[0]
+        if name.partition(".")[0] in missing and importer not in others:
+            raise ModuleNotFoundError(f"No module named {name!r}: only extras bring it", name=name)
+        return usual(name, within, *rest, **named)
+
+    builtins.__import__ = refusing  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        builtins.__import__ = usual
 
 
 @cache

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+from contextlib import nullcontext
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "elements" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+WAYS = sorted((ROOT / "docs" / "ways").glob("*.md"))
 NOTES = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "CODE_OF_CONDUCT.md",
     ROOT / "SECURITY.md",
     ROOT / "bondgraph" / "export" / "README.md",
     *sorted((ROOT / "docs" / "decisions").glob("*.md")),
-    *sorted((ROOT / "docs" / "ways").glob("*.md")),
+    *WAYS,
 ]
 # A path that is named may begin at one of these.
 ROOTS = [ROOT / "bondgraph", ROOT / "elements" / "bondgraph_elements", ROOT / "elements/bondgraph_elements/mechanics"]
 
 
 def blocks(page: Path) -> list[str]:
-    return re.findall(r"^```python\n(.*?)^```", page.read_text(), re.M | re.S)
+    return re.findall(r"^```(?:python|\{code-cell\})\n(.*?)^```", page.read_text(), re.M | re.S)
 
+
+def loaded(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+OPTIONAL = {"export-casadi.md": "casadi"}
+"""Pages that say that they need an extra, and what it installs. All others run without any."""
 
 SLOW = {
+    *(page.name for page in WAYS),
     "asking.md",
     "choosing-a-form.md",
     "comparing-forms.md",
@@ -34,6 +50,7 @@ SLOW = {
     "contacts.md",
     "driven-velocities.md",
     "dynamics.md",
+    "export-casadi.md",
     "export-code.md",
     "export-fmu.md",
     "flexible-bodies.md",
@@ -46,14 +63,41 @@ SLOW = {
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(p, id=p.name, marks=[pytest.mark.slow] if p.name in SLOW else []) for p in PAGES if blocks(p)],
+    [
+        pytest.param(p, id=p.name, marks=[pytest.mark.slow] if p.name in SLOW else [])
+        for p in [*PAGES, *WAYS]
+        if blocks(p)
+    ],
 )
 def test_code_on_the_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the base install alone."""
     monkeypatch.chdir(tmp_path)
+    if page.name in OPTIONAL:
+        pytest.importorskip(OPTIONAL[page.name])
     scope: dict[str, object] = {}
-    for block in blocks(page):
-        exec(compile(block, str(page), "exec"), scope)
+    with nullcontext() if page.name in OPTIONAL else loaded(ROOT / "docs" / "outcomes.py").without_extras():
+        for block in blocks(page):
+            exec(compile(block, str(page), "exec"), scope)
     assert scope["bg"]
+
+
+def test_what_extras_bring_is_missing_on_pages() -> None:
+    import bondgraph as bg
+    from bondgraph.elements import I, One
+
+    outcomes = loaded(ROOT / "docs" / "outcomes.py")
+    pytest.importorskip("casadi")
+    assert {"casadi"} <= outcomes.extras() and not {"numpy", "scipy", "xarray"} & outcomes.extras()
+    with outcomes.without_extras(), pytest.raises(ModuleNotFoundError, match="only extras bring it"):
+        exec("import casadi", {})
+    with outcomes.without_extras(), pytest.raises(bg.MissingPackage):
+        bg.compile(bg.Graph("rl", One("i") >> I("L")), algebra=bg.algebra.casadi)
+    exec("import casadi", {})
+
+
+@pytest.mark.parametrize("page", sorted(OPTIONAL))
+def test_optional_pages_say_so(page: str) -> None:
+    assert (ROOT / "docs" / page).read_text().split("\n")[2].startswith("*An optional page.*")
 
 
 @pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
@@ -97,14 +141,9 @@ def test_pictures_on_the_pages_are_what_is_drawn(name: str) -> None:
 
 
 def pictures() -> dict[str, str]:
-    import importlib.util
-
     import bondgraph as bg
 
-    spec = importlib.util.spec_from_file_location("pictured_disc", ROOT / "examples" / "rolling_disc.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = loaded(ROOT / "examples" / "rolling_disc.py")
     graphs = {"rolling_disc": module.disc, "rolling_disc_nic": bg.reduce(module.disc)}
     page = re.sub(r"^.*\.(svg|draw)\(.*$", "", "".join(blocks(ROOT / "docs" / "diagrams.md")), flags=re.M)
     scope: dict[str, bg.Graph] = {}

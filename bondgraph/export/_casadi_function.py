@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any
 
 from bondgraph.errors import MissingPackage
@@ -33,7 +32,7 @@ def casadi_function(
         NotExportable: for laws that are functions of Python.
     """
     try:
-        ca: Any = import_module("casadi")
+        import casadi as ca
     except ImportError:
         law, remedy = "a casadi.Function is asked for, and casadi is not installed", "install multibondgraph[casadi]"
         raise MissingPackage("casadi", law, parties=("casadi",), remedy=remedy) from None

@@ -450,7 +450,7 @@ def same_motion(name: str, found: Mapping[str, Any], tolerance: float) -> None:
 def on_the_page(language: str, **values: Any) -> tuple[bg.Graph, dict[str, Any], str]:
     """The motor of the guide to exporting with what it is exported with, and the code in a language."""
     docs = Path(__file__).parents[2] / "docs"
-    pages = {"python": "export.md", language: "export-code.md"}
+    pages = {"python": "export.md", language: "export-casadi.md" if language == "py" else "export-code.md"}
     blocks = {
         fence: re.findall(rf"^```{fence}\n(.*?)^```", (docs / page).read_text(), re.M | re.S)
         for fence, page in pages.items()
