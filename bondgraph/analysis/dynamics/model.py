@@ -270,10 +270,10 @@ class Model:
     def program(self, results: Mapping[str, Any]) -> Program:
         """The program of some expressions, in the order of `arguments`."""
         xp = self.xp
-        own: list[Step] = [*self._own_steps]
+        own: list[Step] = [*self._own_steps, *self._reaction_steps]
         used, mine = xp.free(xp.column(results.values())), list[Step]()
         if self.independent:
-            own += [*self._rate_steps, *self._reaction_steps, self.solved[1]]
+            own += [*self._rate_steps, self.solved[1]]
         while open_ := [s for s in own if s not in mine and {*targets(s)} & self._behind(used, mine)]:
             mine += open_
         whole = [*self.equations.needed(self._behind(used, mine)), *mine]
