@@ -2,6 +2,7 @@
 
 import builtins
 import hashlib
+import importlib.util
 import os
 import re
 import shutil
@@ -12,7 +13,6 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, redirect_stdout, suppress
 from functools import cache
 from importlib.metadata import packages_distributions
-from importlib.util import module_from_spec, spec_from_file_location
 from io import StringIO
 from multiprocessing import get_context
 from pathlib import Path
@@ -60,9 +60,9 @@ def run(name: str, place: Path) -> None:
     with TemporaryDirectory(dir=KEPT) as temporary:
         made = Path(temporary, "made")
         made.mkdir()
-        spec = spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+        spec = importlib.util.spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
         assert spec is not None and spec.loader is not None
-        example = module_from_spec(spec)
+        example = importlib.util.module_from_spec(spec)
         with without_extras(), redirect_stdout(StringIO()) as printed:
             spec.loader.exec_module(example)
             example.main(made / "written")
@@ -105,11 +105,15 @@ def without_extras() -> Generator[None]:
             raise ModuleNotFoundError(f"No module named {name!r}: only extras bring it", name=name)
         return usual(name, within, *rest, **named)
 
-    builtins.__import__ = refusing  # type: ignore[assignment]
+    def found(name: str, package: str | None = None) -> Any:
+        return None if name.partition(".")[0] in missing else usual_spec(name, package)
+
+    usual_spec = importlib.util.find_spec
+    builtins.__import__, importlib.util.find_spec = refusing, found  # type: ignore[assignment]
     try:
         yield
     finally:
-        builtins.__import__ = usual
+        builtins.__import__, importlib.util.find_spec = usual, usual_spec
 
 
 @cache
