@@ -20,6 +20,7 @@ from bondgraph.program.other_words import CAUSALITY, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.assignments import Assignments
+    from bondgraph.analysis.causality.derivative_strokes import Derivative
     from bondgraph.analysis.causality.steps import Steps
 
 Key = tuple[str, int]
@@ -285,17 +286,14 @@ class CausalGraph(Shown):
         L: effort into L: I in its preferred causality
         Ra: effort into i: L sets the flow of i
         """
-        known = sorted({name for name, _ in self.strokes})
-        there = {each.name for each, _ in self.graph.at.get(bond, ())} if bond not in known else set()
-        asked = [key for key in self.strokes if key == (bond, component) or key[0] in there]
+        asked = [(bond, component)] if (bond, component) in self.strokes else self._at(bond)
         if not asked:
+            known = sorted({name for name, _ in self.strokes})
             near = get_close_matches(str(bond), known, 3) or known[:20]
             law = f"no bond of that name has a stroke on a component {component}"
             raise StructureError(f"'{bond}'", law, parties=(str(bond),), remedy=f"there are {', '.join(near)}")
-        from bondgraph.analysis.causality.derivative_strokes import derivative_causality
-
         lines: dict[Key, str] = {}
-        derivative = derivative_causality(self)
+        derivative = self._derivative
 
         def add(key: Key) -> None:
             if key in lines:
@@ -310,6 +308,18 @@ class CausalGraph(Shown):
         for key in asked:
             add(key)
         return "\n".join(lines.values())
+
+    def _at(self, name: str) -> list[Key]:
+        """The scalar bonds with a stroke at an element or junction; none for the name of a bond."""
+        there = {bond.name for bond, _ in self.graph.at.get(name, ())}
+        return [] if any(name == bond for bond, _ in self.strokes) else [key for key in self.strokes if key[0] in there]
+
+    @cached_property
+    def _derivative(self) -> Mapping[Key, Derivative]:
+        """The strokes that put a store in derivative causality."""
+        from bondgraph.analysis.causality.derivative_strokes import derivative_causality
+
+        return derivative_causality(self)
 
     def _rows(self) -> list[tuple[str, str, str, str]]:
         rows = []

@@ -120,13 +120,18 @@ class _Shifts:
     def parts(self) -> Iterator[Floating]:
         import networkx as nx
 
-        rows = [row for row in self._rows() if row]
+        rows, resting = _without_resting([row for row in self._rows() if row])
         joined = nx.Graph()
-        joined.add_nodes_from(n for n in range(len(self.members)) if n not in self.felt)
+        joined.add_nodes_from(n for n in range(len(self.members)) if n not in self.felt and n not in resting)
         for row in rows:
             nx.add_path(joined, row)
-        for block in sorted(map(sorted, nx.connected_components(joined))):
-            yield from self._alike(block, [row for row in rows if row.keys() & set(block)])
+        blocks = sorted(map(sorted, nx.connected_components(joined)))
+        place = {n: k for k, block in enumerate(blocks) for n in block}
+        within: list[list[dict[int, float]]] = [[] for _ in blocks]
+        for row in rows:
+            within[place[next(iter(row))]].append(row)
+        for block, own in zip(blocks, within, strict=True):
+            yield from self._alike(block, own)
 
     def _alike(self, block: list[int], rows: list[dict[int, float]]) -> Iterator[Floating]:
         """The parts among variables that rows join: those of one free change, which is as large for all of them."""
@@ -151,3 +156,21 @@ class _Shifts:
         held = {j.name for j in junctions if j.common == self.common and names & set(j.components)}
         bonds = {bond for n in part for bond, _ in self.members[n]}
         return Floating(self.common, tuple(sorted(held)), tuple(sorted(names)), tuple(sorted(bonds)), alike)
+
+
+def _without_resting(rows: list[dict[int, float]]) -> tuple[list[dict[int, float]], set[int]]:
+    """The rows without what must rest since a row has nothing else, again and again; and all that rests so."""
+    using: dict[int, list[dict[int, float]]] = {}
+    for row in rows:
+        for n in row:
+            using.setdefault(n, []).append(row)
+    resting: set[int] = set()
+    waiting = [row for row in rows if len(row) == 1]
+    while waiting:
+        for n in list(waiting.pop()):
+            resting.add(n)
+            for row in using[n]:
+                row.pop(n, None)
+                if len(row) == 1:
+                    waiting.append(row)
+    return [row for row in rows if row], resting

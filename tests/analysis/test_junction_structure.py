@@ -5,12 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as algebra
 from bondgraph.analysis.causality.junction_structure import Structure, free_parts
 from bondgraph.elements import GY, TF, I, One, R, Zero
+from bondgraph.program.rank import null_space
+from bondgraph.program.tolerances import RANK
 
 a, b, z, y = One("a"), One("b"), Zero("z"), Zero("y")
 
@@ -53,3 +56,26 @@ def test_a_variable_in_terms_of_free_ones_satisfies_the_rows() -> None:
                 total[part] = total.get(part, 0.0) + coefficient * value
         assert all(abs(x) < 1e-12 for x in total.values())
     assert not found["v"] and found["u"]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_free_parts_are_the_null_space_of_sparse_rows(seed: int) -> None:
+    """As many are free as a dense matrix says, all rows are satisfied, and the same variables vanish."""
+    random = np.random.default_rng(seed)
+    variables = [f"x{k}" for k in range(12)]
+    rows = []
+    for size in random.choice([1, 2, 2, 2, 3, 4], 10 + seed % 4, p=[0.1, 0.2, 0.2, 0.2, 0.2, 0.1]):
+        chosen = random.choice(variables, size, replace=False).tolist()
+        rows.append(dict(zip(chosen, random.choice([-1.0, 1.0, 2.0], size).tolist(), strict=True)))
+    found = free_parts(rows)
+    known = list(found)
+    matrix = np.array([[row.get(v, 0.0) for v in known] for row in rows])
+    free = sorted({part for parts in found.values() for part in parts}, key=str)
+    ways = np.array([[found[v].get(part, 0.0) for part in free] for v in known]).reshape(len(known), len(free))
+    assert len(free) == len(known) - np.linalg.matrix_rank(matrix)
+    assert np.abs(matrix @ ways).max(initial=0.0) < 1e-12
+    assert np.linalg.matrix_rank(ways) == len(free)
+    dense = null_space(matrix, RANK)
+    assert {v for v in known if not found[v]} == {
+        v for v, row in zip(known, dense, strict=True) if np.abs(row).max(initial=0.0) < 1e-9
+    }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.alternatives import blocks
 from bondgraph.analysis.causality.author import overruled
 from bondgraph.analysis.causality.conflict import conflict
@@ -96,8 +97,8 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
 def analysed(causal: CausalGraph) -> Analysis:
     """The same of a graph with its strokes."""
     graph = causal.graph
-    balance, equations, refusal = _compiled(causal)
     stored = storages(graph, causal)
+    balance, equations, refusal = _compiled(causal, stored)
     followers: tuple[Dependent, ...] = ()
     reduced: tuple[Reduced, ...] = ()
     found: tuple[Loop, ...] = ()
@@ -125,17 +126,33 @@ def analysed(causal: CausalGraph) -> Analysis:
     )
 
 
-def _compiled(causal: CausalGraph) -> tuple[Balance | None, Equations | None, Refusal | None]:
-    """The balance and the equations, as far as they go."""
-    from bondgraph.algebra import sympy as algebra
+def _compiled(
+    causal: CausalGraph, stored: tuple[Storage, ...]
+) -> tuple[Balance | None, Equations | None, Refusal | None]:
+    """The balance and the equations, as far as they go: in sympy where any of their expressions may be shown."""
+    from bondgraph.algebra import sympy, table
 
-    balance: Balance | None = None
+    if all(each.integral for each in stored) and not (causal.graph.signals or causal.loops):
+        with suppress(BondGraphError):
+            balance, equations = _derived(causal, table)
+            if not (balance.amounts or equations.input_rates or _is_constrained(equations)):
+                return balance, equations, None
+    found: Balance | None = None
     try:
-        balance = assemble(causal, algebra)
-        return balance, check(solve(balance), RandomPoints()), None
+        found = assemble(causal, sympy)
+        return found, _solved(found), None
     except BondGraphError as error:
-        found = _found(causal)
-        return balance, found, None if found else Refusal(type(error).__name__, str(error), error.parties)
+        other = _found(causal)
+        return found, other, None if other else Refusal(type(error).__name__, str(error), error.parties)
+
+
+def _derived(causal: CausalGraph, xp: Algebra) -> tuple[Balance, Equations]:
+    balance = assemble(causal, xp)
+    return balance, _solved(balance)
+
+
+def _solved(balance: Balance) -> Equations:
+    return check(solve(balance), RandomPoints())
 
 
 def _found(graph: Graph | CausalGraph) -> Equations | None:
@@ -147,10 +164,14 @@ def _found(graph: Graph | CausalGraph) -> Equations | None:
 
 
 def _constrained(equations: Equations | None) -> Constrained | None:
-    if equations is None or not (equations.constraints or equations.indeterminate or equations.index > 1):
+    if equations is None or not _is_constrained(equations):
         return None
     spelt = sorted(_spelt(equations, constraint) for constraint in equations.constraints)
     return Constrained(equations.index, tuple(spelt), tuple(sorted(equations.indeterminate)))
+
+
+def _is_constrained(equations: Equations) -> bool:
+    return bool(equations.constraints or equations.indeterminate or equations.index > 1)
 
 
 def _spelt(equations: Equations, constraint: Any) -> str:
@@ -200,8 +221,8 @@ def _size(
     found: tuple[Loop, ...],
 ) -> Size:
     graph = causal.graph
-    free = sum(graph.elements[name].common == "flow" for name, _ in causal.free)
-    freedom = free + sum(s.integral and kinetic(graph, s) for s in stored)
+    free, of_momentum = sum(graph.elements[name].common == "flow" for name, _ in causal.free), kinetic(graph)
+    freedom = free + sum(s.integral and (s.store, s.port, s.component) in of_momentum for s in stored)
     if equations is None or balance is None:
         states = () if balance is None else tuple(sorted(balance.xp.name(x) for x in balance.states))
         assert refusal is not None

@@ -29,6 +29,9 @@ from bondgraph.program.tolerances import IDENTITY, RANK
 TRIED = 2
 """Values of the moduli at which freedom is judged."""
 
+PAIR = 2
+"""In a row of so many variables one takes the place of the other."""
+
 
 @dataclass(frozen=True)
 class Ideal:
@@ -194,36 +197,84 @@ Numbers = Mapping[Any, float]
 def free_parts(rows: Sequence[Numbers]) -> dict[Any, dict[Any, float]]:
     """Each variable in terms of independent ones; a variable that must vanish has no part in any.
 
-    Variables that a single row mentions follow from that row, and are put aside with it, again and again; only the
-    cycles that remain are a dense matrix.
+    Variables that a single row mentions follow from that row, and are put aside with it; of two variables that a row
+    alone relates one takes the place of the other. Again and again; only what then remains is a dense matrix.
     """
-    using: dict[Any, set[int]] = {}
-    for index, row in enumerate(rows):
-        for variable in row:
-            using.setdefault(variable, set()).add(index)
-    order = list(using)
-    left = set(range(len(rows)))
-    aside: list[tuple[Any, int]] = []
-    waiting = [v for v in order if len(using[v]) == 1]
-    while waiting:
-        variable = waiting.pop()
-        if len(using[variable]) != 1:
-            continue
-        (index,) = using[variable]
-        aside.append((variable, index))
-        left.discard(index)
-        for other in rows[index]:
-            using[other].discard(index)
-            if len(using[other]) == 1 and other != variable:
-                waiting.append(other)
-    given = {variable for variable, _ in aside}
-    found = _dense([rows[i] for i in sorted(left)], [v for v in order if using[v] and v not in given])
+    left = _Sparse(rows)
+    order = list(left.using)
+    left.reduce()
+    given = {variable for variable, _ in left.aside}
+    found = _dense([row for row in left.rows if row], [v for v in order if left.using[v] and v not in given])
     for variable in order:
         if variable not in given:
             found.setdefault(variable, {variable: 1.0})
-    for variable, index in reversed(aside):
-        found[variable] = _followed(rows[index], variable, found)
+    for variable, row in reversed(left.aside):
+        found[variable] = _followed(row, variable, found)
     return found
+
+
+class _Sparse:
+    """Rows from which variables are put aside, each with a row that it follows from.
+
+    Attributes:
+        rows: what is left of them; empty where one was put aside.
+        using: for each variable the places of the rows that mention it.
+        aside: the variables, in the order in which they were put aside, and their rows.
+    """
+
+    def __init__(self, rows: Sequence[Numbers]) -> None:
+        self.rows: list[dict[Any, float]] = [dict(row) for row in rows]
+        self.using: dict[Any, set[int]] = {}
+        for index, row in enumerate(self.rows):
+            for variable in row:
+                self.using.setdefault(variable, set()).add(index)
+        self.aside: list[tuple[Any, Numbers]] = []
+
+    def reduce(self) -> None:
+        """Put aside what can be."""
+        lone = [v for v, places in self.using.items() if len(places) == 1]
+        short = [index for index, row in enumerate(self.rows) if 0 < len(row) <= PAIR]
+        while lone or short:
+            if lone:
+                variable = lone.pop()
+                if len(self.using[variable]) == 1:
+                    (index,) = self.using[variable]
+                    lone += self._put_aside(variable, index)
+                continue
+            index = short.pop()
+            row = self.rows[index]
+            if 0 < len(row) <= PAIR:
+                variable = min(row, key=lambda v: len(self.using[v]))
+                lone += self._put_aside(variable, index)
+                short += self._replaced(variable, row)
+                lone += [v for v in row if len(self.using[v]) == 1]
+
+    def _put_aside(self, variable: Any, index: int) -> list[Any]:
+        """The variables that a single row mentions, now that a variable has gone with a row."""
+        row, self.rows[index] = self.rows[index], {}
+        self.aside.append((variable, row))
+        for other in row:
+            self.using[other].discard(index)
+        return [other for other in row if other != variable and len(self.using[other]) == 1]
+
+    def _replaced(self, variable: Any, given: Numbers) -> list[int]:
+        """The rows that became short, now that a row gives a variable that they mention."""
+        changed = sorted(self.using[variable])
+        for index in changed:
+            row = self.rows[index]
+            factor = -row.pop(variable) / given[variable]
+            for other, coefficient in given.items():
+                if other == variable:
+                    continue
+                before, more = row.get(other, 0.0), factor * coefficient
+                if abs(before + more) > IDENTITY * (abs(before) + abs(more)):
+                    row[other] = before + more
+                    self.using[other].add(index)
+                else:
+                    row.pop(other, None)
+                    self.using[other].discard(index)
+        self.using[variable].clear()
+        return [index for index in changed if 0 < len(self.rows[index]) <= PAIR]
 
 
 def _followed(row: Numbers, variable: Any, found: Mapping[Any, Mapping[Any, float]]) -> dict[Any, float]:

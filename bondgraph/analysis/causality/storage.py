@@ -39,12 +39,14 @@ def storages(graph: Graph, causal: CausalGraph) -> tuple[Storage, ...]:
     return tuple(found)
 
 
-def kinetic(graph: Graph, storage: Storage) -> bool:
-    """Whether a port stores in its momentum (an inertia's), not in its charge."""
-    for name, cell, _ in _store_cells(graph):
-        if name == storage.store and (storage.port, storage.component) in cell.ports:
-            return cell.holds is not None or cell.patterns[0][cell.ports.index((storage.port, storage.component))]
-    return False
+def kinetic(graph: Graph) -> frozenset[tuple[str, str, int]]:
+    """The components of ports, each by its store, that store in their momentum (an inertia's), not in their charge."""
+    return frozenset(
+        (name, port, k)
+        for name, cell, _ in _store_cells(graph)
+        for place, (port, k) in enumerate(cell.ports)
+        if cell.holds is not None or cell.patterns[0][place]
+    )
 
 
 def _store_cells(graph: Graph) -> Iterator[tuple[str, Cell, tuple[Key, ...]]]:
