@@ -132,16 +132,21 @@ class _InForm:
     def __init__(self, graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> None:
         self.graph, self.form, self.algebra, self.at = graph, form, algebra, at
         self.plain = _plain(graph)
-        self.known: dict[tuple[str, ...], Equations] = {}
+        self.known: dict[tuple[tuple[str, ...], tuple[int, ...]], Equations] = {}
 
-    def of(self, free: Sequence[str]) -> Equations:
-        """The equations for some independent velocities, or for those that the form chooses; compiled once."""
-        if (found := self.known.get(tuple(free))) is not None:
+    def of(self, free: Sequence[str], rows: Sequence[int] = ()) -> Equations:
+        """The equations for some independent velocities and rows of constraints that are kept; compiled once.
+
+        Args:
+            free: the independent velocities; chosen by the form where empty.
+            rows: those of the constraints that are kept; chosen where the loops are closed where empty.
+        """
+        if (found := self.known.get((tuple(free), tuple(rows)))) is not None:
             return found
         points = RandomPoints()
         loops = _loops(self.graph, self.algebra, points, self.at)
         step(f"kinetics for {getattr(self.form, '__name__', 'the form')}")
-        applied = apply(self.form, self.graph, self.algebra, points, free, loops)
+        applied = apply(self.form, self.graph, self.algebra, points, free, loops, rows)
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         known = self.plain.derivation
         differing, given = applied.changed | known.differing, {**known.given, **applied.given}
@@ -152,7 +157,7 @@ class _InForm:
             return found
         is_asked = {*choice.free} == {*asked(self.form)}
         found = replace(found, choice=choice.compiled_by(self.of, is_asked))
-        return self.known.setdefault(choice.free, found)
+        return self.known.setdefault((choice.free, choice.kept), found)
 
 
 def _before(

@@ -15,30 +15,43 @@ class VelocityChoice:
     """Which velocities of constraints a f = b are independent in some equations, and how to have others.
 
     Where the columns of a that belong to the other velocities are singular, these do not follow, whatever the motion:
-    the choice is worn out there, and another one serves.
+    the choice is worn out there, and another one serves. So it does where rows that are kept become dependent, and
+    others, which repeat them elsewhere, hold what they held: of two coupling rods a quarter turn apart one has a dead
+    point where the other has none.
 
     Args:
         names: the velocities f that no source drives, as they are drawn, n of them.
-        rows: their matrix a, of shape (r, n), r independent rows of coordinates, time and parameters.
-        free: the independent velocities among `names`, n - r of them.
+        rows: their matrix a, of coordinates, time and parameters: one row for each constraint, those that repeat others
+            where loops are closed included.
+        free: the independent velocities among `names`; none in forms that keep all velocities.
         symbols: for each of these what it is called in the equations.
-        asked: whether a user has chosen them.
-        again: gives the equations with other independent velocities; None where there are no such.
+        sources: the source that each row belongs to.
+        kept: the rows that are in the equations, as indices of `rows`: r independent ones.
+        firm: rows that cannot be left out for others.
+        asked: whether a user has chosen the independent velocities.
+        again: gives the equations with other independent velocities and other rows; None where there are no such.
     """
 
     names: tuple[str, ...]
     rows: Any
     free: tuple[str, ...]
     symbols: tuple[str, ...]
+    sources: tuple[str, ...]
+    kept: tuple[int, ...]
+    firm: tuple[int, ...] = ()
     asked: bool = False
-    again: Callable[[Sequence[str]], Equations] | None = field(default=None, compare=False)
+    again: Callable[[Sequence[str], Sequence[int]], Equations] | None = field(default=None, compare=False)
 
     @property
     def dependent(self) -> tuple[int, ...]:
         """The velocities that follow, as indices of `names`."""
         return tuple(k for k, name in enumerate(self.names) if name not in self.free)
 
-    def compiled_by(self, again: Callable[[Sequence[str]], Equations], asked: bool) -> VelocityChoice:
+    def among(self, rows: Any, sources: Sequence[str], kept: Sequence[int], firm: Sequence[int]) -> VelocityChoice:
+        """The same, with the rows that repeat others, of which some are kept."""
+        return replace(self, rows=rows, sources=tuple(sources), kept=tuple(kept), firm=tuple(firm))
+
+    def compiled_by(self, again: Callable[[Sequence[str], Sequence[int]], Equations], asked: bool) -> VelocityChoice:
         """The same, with what compiles the equations for another choice."""
         return replace(self, again=again, asked=asked)
 

@@ -54,6 +54,7 @@ def apply(
     points: RandomPoints,
     free: Sequence[str] = (),
     loops: ClosedLoops | None = None,
+    rows: Sequence[int] = (),
 ) -> Applied:
     """The same system with one kinetic store of a form: its inertias reduced, or the store it has exchanged.
 
@@ -64,6 +65,7 @@ def apply(
         points: of the compile.
         free: the independent velocities; chosen by the form where empty.
         loops: where the loops of the model are closed.
+        rows: those of its constraints that are kept; the others repeat them.
 
     Raises:
         NotReducible: where the form does not apply, or there is no mechanism.
@@ -75,7 +77,7 @@ def apply(
     store = kinetic_store(graph) if callable(form) else None
     many = KEEPING.get(form) if callable(form) else None
     stored = Reduced(_in_place_of(graph, store, form, xp, points), None, None) if store is not None else None
-    found = stored or reduced(graph, form, xp, points, many, free, loops)
+    found = stored or reduced(graph, form, xp, points, many, free, loops, rows)
     if free and found.choice is None:
         law = f"no constraint leaves a choice of independent velocities, and {', '.join(free)} are chosen"
         raise NotReducible(graph.name, law, parties=free, remedy="compile without the option free")

@@ -94,7 +94,9 @@ def embedded(
     names = tuple(junction.components[k] for k in open_)
     independent = tuple(junction.components[k] for k in open_ if k not in chosen)
     rows = algebra.matrix([[a[i, k] for k in open_] for i in range(a.shape[0])])
-    return made, VelocityChoice(names, rows, independent, tuple(called[name] for name in independent))
+    symbols = tuple(called[name] for name in independent)
+    whose = tuple(c.source.name for c in found for bond, _ in graph.at[c.source.name] for _ in range(bond.size))
+    return made, VelocityChoice(names, rows, independent, symbols, whose, tuple(range(a.shape[0])))
 
 
 def _others(junction: Junction, free: Sequence[str], sources: Sequence[tuple[str, int]], count: int) -> list[str]:

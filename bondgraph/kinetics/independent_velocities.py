@@ -123,4 +123,5 @@ def choice_of(k: Kinetics, form: Form) -> VelocityChoice | None:
     held = [i for i in k.u if i not in options.get("ignored", ())]
     free = tuple(xp.name(k.f[i]) for i in held if i not in options[FOLLOWS])
     rows = xp.matrix([[k.a[i, j] for j in held] for i in range(k.a.shape[0])])
-    return VelocityChoice(tuple(xp.name(k.f[i]) for i in held), rows, free, free)
+    sources = tuple(each.name for each in k.kept for _ in range(each.a.shape[0]))
+    return VelocityChoice(tuple(xp.name(k.f[i]) for i in held), rows, free, free, sources, tuple(range(len(sources))))

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
@@ -23,6 +23,7 @@ from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
@@ -64,6 +65,22 @@ class Pulled:
     left_out: tuple[tuple[str, int], ...] = ()
 
 
+class RepeatedRows(NamedTuple):
+    """Rows of constraints of which some repeat others where loops are closed.
+
+    Args:
+        every: all of them, of shape (R, S).
+        sources: what each belongs to.
+        kept: the indices of those that are kept.
+        firm: of those that stay in any case.
+    """
+
+    every: Any
+    sources: tuple[str, ...]
+    kept: tuple[int, ...]
+    firm: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Unconstrained:
     """A mechanism with its constraints taken off, [004] 2.1.
@@ -73,12 +90,14 @@ class Unconstrained:
         mechanism: as it moves without them.
         pulled: what each of them holds; those that hold nothing are left out.
         at_random: the points of the compile.
+        repeated: the rows among which these have been chosen; None where none repeats others.
     """
 
     drawn: Graph
     mechanism: Mechanism
     pulled: tuple[Pulled, ...]
     at_random: RandomPoints
+    repeated: RepeatedRows | None = None
 
     @property
     def count(self) -> int:
@@ -97,9 +116,33 @@ class Unconstrained:
         rows = sum(bond.size for each in prescribed(self.drawn) for bond, _ in self.drawn.at[each.source.name])
         return rows > self.count
 
-    def where_closed(self, loops: ClosedLoops | None) -> Unconstrained:
-        """The same without the rows that repeat others where the loops are closed."""
-        return self if loops is None else replace(self, pulled=_independent(self.mechanism.xp, self.pulled, loops))
+    def where_closed(self, loops: ClosedLoops | None, kept: Sequence[int] = ()) -> Unconstrained:
+        """The same without the rows that repeat others where the loops are closed.
+
+        Args:
+            loops: where they are closed.
+            kept: the rows that are kept; by default those that determine most at the first closed configuration.
+        """
+        every, firm = _every_row(self.mechanism.xp, self.pulled)
+        if loops is None or every is None:
+            return self
+        kept = kept or loops.independent(every, firm)
+        if len(kept) == every.shape[0]:
+            return self
+        sources = tuple(one.each.source.name for one in self.pulled for _ in one.rows)
+        repeated = RepeatedRows(every, sources, tuple(kept), firm)
+        return replace(self, pulled=_kept(self.mechanism.xp, self.pulled, kept), repeated=repeated)
+
+    def choosing(self, choice: VelocityChoice | None) -> VelocityChoice | None:
+        """A choice of independent velocities with the rows that repeat others; of rows alone where a form has none."""
+        if self.repeated is None:
+            return choice
+        xp, (rows, sources, kept, firm) = self.mechanism.xp, self.repeated
+        names = [xp.name(f) for f in self.mechanism.kinetics.f]
+        choice = choice or VelocityChoice(tuple(names[i] for i in self.k.u), rows, (), (), sources, kept)
+        columns = [names.index(name) for name in choice.names]
+        rows = xp.matrix([[rows[i, k] for k in columns] for i in range(rows.shape[0])])
+        return choice.among(rows, sources, kept, firm)
 
     @cached_property
     def gone(self) -> frozenset[str]:
@@ -186,15 +229,23 @@ def _pulled(mechanism: Mechanism, each: Prescribed) -> Pulled | None:
     return Pulled(each, tuple(rows), source, tidy)
 
 
-def _independent(xp: Algebra, pulled: Sequence[Pulled], loops: ClosedLoops) -> tuple[Pulled, ...]:
-    """Constraints without rows that repeat others; what cannot be parted, or moves, stays whole."""
-    owners = [(n, i) for n, one in enumerate(pulled) for i in range(len(one.rows))]
+def _owners(pulled: Sequence[Pulled]) -> list[tuple[int, int]]:
+    """Of each row the constraint that it belongs to, and its index there."""
+    return [(n, i) for n, one in enumerate(pulled) for i in range(len(one.rows))]
+
+
+def _every_row(xp: Algebra, pulled: Sequence[Pulled]) -> tuple[Any, tuple[int, ...]]:
+    """All rows of constraints, None where there are none, and those that stay: what cannot be parted, or moves."""
+    owners = _owners(pulled)
     parted = [isinstance(one.each.source, Divisible) for one in pulled]
     is_firm = [not parted[n] or not pulled[n].each.source.is_still(pulled[n].rows[i]) for n, i in owners]  # type: ignore[attr-defined]
     rows = xp.matrix([[pulled[n].a[i, j] for j in range(pulled[n].a.shape[1])] for n, i in owners]) if owners else None
-    chosen = [] if rows is None else loops.independent(rows, [k for k, firm in enumerate(is_firm) if firm])
-    if len(chosen) == len(owners):
-        return tuple(pulled)
+    return rows, tuple(k for k, firm in enumerate(is_firm) if firm)
+
+
+def _kept(xp: Algebra, pulled: Sequence[Pulled], chosen: Sequence[int]) -> tuple[Pulled, ...]:
+    """Constraints without some of their rows."""
+    owners = _owners(pulled)
     left = [(pulled[n].each.source.name, pulled[n].rows[i]) for k, (n, i) in enumerate(owners) if k not in chosen]
     found: list[Pulled] = []
     for n, one in enumerate(pulled):

@@ -91,6 +91,7 @@ def reduced(
     many: Form | None = None,
     free: Sequence[str] = (),
     loops: ClosedLoops | None = None,
+    rows: Sequence[int] = (),
 ) -> Reduced:
     """The same system with one kinetic store.
 
@@ -102,6 +103,7 @@ def reduced(
         many: a form that keeps constraints, for more of them than can be written out.
         free: the independent velocities; by default those that determine the others best at a random point.
         loops: where the loops are closed; without them rows that repeat others only there are not known as such.
+        rows: those that are kept; chosen where the loops are closed where empty.
 
     Raises:
         NotReducible: as `reduce`.
@@ -114,16 +116,17 @@ def reduced(
     if isinstance(form, Form):
         found = unconstrained(graph, xp, points)
         if form.prepare is not None:
-            closed = found.where_closed(loops)
+            closed = found.where_closed(loops, rows)
             found = found if form.takes_repeated and closed.count == found.rank else closed
         return _keeping(found, form.choosing(free))
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
-    pulled_back = pulled_back and pulled_back.where_closed(loops)
+    pulled_back = pulled_back and pulled_back.where_closed(loops, rows)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count, pulled_back.coefficients if pulled_back else ()):
-        return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops), many.choosing(free))
+        return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops, rows), many.choosing(free))
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
+    choice = choice and pulled_back.choosing(choice) if pulled_back else choice
     m = Mechanism(assemble(causal, xp))
     left_out = pulled_back is not None and pulled_back.left_out
     return Reduced(with_store(m, m.kinetics, form), m.causal, choice, left_out, m.balance.given)
@@ -133,7 +136,11 @@ def _keeping(free: Unconstrained, form: Form) -> Reduced:
     """A system whose store keeps its constraints."""
     form = form.prepared(free.k, free.points({}))
     return Reduced(
-        keeping(free, form), free.mechanism.causal, choice_of(free.k, form), free.left_out, free.mechanism.balance.given
+        keeping(free, form),
+        free.mechanism.causal,
+        free.choosing(choice_of(free.k, form)),
+        free.left_out,
+        free.mechanism.balance.given,
     )
 
 

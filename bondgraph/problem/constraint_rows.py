@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -90,13 +90,17 @@ class ConstraintRows:
         problem: equations with values, and constraints.
         time, states: where a motion starts; needed where rows may repeat each other, as those of a form that keeps
             redundant constraints do.
+        before: the rows of another choice of these constraints, where the motion comes from: as many are independent in
+            general, and those that the motion has left are not met to the last digit.
 
     Attributes:
         constraints: the expressions, independent ones first.
         kinds: those on coordinates alone, to be met by these, and the others, by the other states.
     """
 
-    def __init__(self, problem: Problem, time: float = 0.0, states: Any = None) -> None:
+    def __init__(
+        self, problem: Problem, time: float = 0.0, states: Any = None, before: ConstraintRows | None = None
+    ) -> None:
         import numpy as np
 
         self.problem, equations = problem, problem.equations
@@ -107,9 +111,31 @@ class ConstraintRows:
         values, jacobian = self._programs.values, self._programs.jacobian
         self._values = Rates(values, Followed(values), None)
         self._jacobian = None if jacobian is None else Rates(jacobian, Followed(jacobian), None)
-        if states is not None:
+        if before is not None:
+            self.kinds = [k._replace(rank=known.rank) for k, known in zip(self.kinds, before.kinds, strict=True)]
+        elif states is not None:
             places = [self.gradients(time, x) for x in (states, *self._places(time, states))]
             self.kinds = [k._replace(rank=_rank([x[np.ix_(k.rows, k.columns)] for x in places])) for k in self.kinds]
+
+    @cached_property
+    def of_place(self) -> list[Kind]:
+        """The constraints on coordinates alone."""
+        coordinates = placed(self.problem.equations)
+        names = self.problem.equations.states
+        return [kind for kind in self.kinds if all(names[k] in coordinates for k in kind.columns)]
+
+    def parties(self, rows: Iterable[int]) -> list[str]:
+        """What holds some of the constraints: the sources, or the elements that do."""
+        equations, constraints = self.problem.equations, self.constraints
+        loops = equations.holders([constraints[k] for k in rows])
+        kept = [each for each in constraints if each in equations.balance.constraints.invariants]
+        sources = list(dict.fromkeys(equations.xp.name(each).rpartition(".")[0] for each in kept))
+        return loops or equations.holders(constraints) or sources
+
+    @property
+    def are_redundant(self) -> bool:
+        """Whether some constraints repeat others in general."""
+        return any(kind.rank < len(kind.rows) for kind in self.kinds)
 
     @cached_property
     def native(self) -> NativeRows | None:
@@ -178,14 +204,17 @@ class ConstraintRows:
         return found[m:].reshape(m, n)
 
 
-def constraint_rows(problem: Problem, time: float, states: Any, with_invariants: bool) -> ConstraintRows | None:
+def constraint_rows(
+    problem: Problem, time: float, states: Any, with_invariants: bool, before: ConstraintRows | None = None
+) -> ConstraintRows | None:
     """What vanishes along a motion; None where nothing does.
 
     Args:
         problem: equations with values.
         time, states: where it starts.
         with_invariants: whether also what only the start sees to is meant to vanish.
+        before: that of another choice of independent velocities, where the motion comes from.
     """
     if with_invariants and problem.equations.balance.constraints.invariants:
-        return ConstraintRows(problem.with_invariants, time, states)
+        return ConstraintRows(problem.with_invariants, time, states, before)
     return ConstraintRows(problem) if problem.equations.constraints else None

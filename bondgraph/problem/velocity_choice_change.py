@@ -42,11 +42,11 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     quality = _quality_at_start(equations, values, time, given)
     if quality is None or not quality.is_worn:
         return equations, given
-    if choice.asked:
-        if quality.own <= RANK:
-            raise _unsuited(equations, time, quality)
+    if choice.asked and quality.own > RANK:
         return equations, given
-    other = choice.again(quality.free)
+    if choice.asked and quality.rows == choice.kept:
+        raise _unsuited(equations, time, quality)
+    other = choice.again(choice.free if choice.asked else quality.free, quality.rows)
     renamed = {name if name in other.states else choice.drawn(name): value for name, value in given.items()}
     momenta = {*moving(equations)} - {*choice.symbols, *choice.free}
     return (equations, given) if momenta & given.keys() else (other, renamed)
@@ -80,27 +80,31 @@ def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefus
     )
 
 
-def with_choice(problem: Problem, free: Sequence[str]) -> Problem:
-    """The same with other independent velocities.
+def with_choice(problem: Problem, better: Quality) -> Problem:
+    """The same with other independent velocities, and other rows of constraints.
 
     Raises:
         BondGraphError: where there are no equations for these.
     """
     choice = problem.equations.choice
     assert choice is not None and choice.again is not None
-    equations = choice.again(free)
+    equations = choice.again(better.free, better.rows)
     known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
     values = {**problem.parameters, **problem.signals, **problem.apart}
     return Problem.of(equations, {name: value for name, value in values.items() if name in known})
 
 
-def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
+def carried_over(old: Problem, new: Problem, time: float, states: Any, own: float = 1.0) -> Any:
     """The state of one choice of independent velocities from that of another: all velocities are the same.
+
+    Constraints are met as far as `ON_CONSTRAINTS`, and in the velocities that followed what is left of them is divided
+    by the smallest singular value.
 
     Args:
         old, new: the problems of the two.
         time: the instant, in seconds.
         states: those of the old one.
+        own: that of the old choice there, as of `Quality`.
 
     Raises:
         SingularSystem: where the new choice does not give the velocities.
@@ -119,7 +123,7 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
         jacobian = difference_jacobian(velocities, found) * ease
         found = found + ease * minimum_norm_solution(jacobian, left, RANK)
     left = np.abs(wanted - velocities(found.tolist()))
-    if not (left <= ON_CONSTRAINTS * (1.0 + np.abs(wanted).max(initial=0.0))).all():
+    if not (left * min(own, 1.0) <= ON_CONSTRAINTS * (1.0 + np.abs(wanted).max(initial=0.0))).all():
         raise SingularSystem(
             f"{new.equations.graph.name} at t = {time:.6g} s",
             f"the independent velocities {choice} do not give those that the motion has: {left.max():.3g} is left",
@@ -129,17 +133,35 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any) -> Any:
     return found
 
 
-def note_of(first: VelocityChoice, changes: Sequence[tuple[float, VelocityChoice]]) -> str:
-    """A note on changes of independent velocities.
+def notes_of(asked: VelocityChoice, chosen: Sequence[tuple[float, VelocityChoice]]) -> list[str]:
+    """Notes on changes of independent velocities, and of the rows that are kept.
 
     Args:
-        first: those that there were at first.
-        changes: the instant of each change, in seconds, and what was chosen there.
+        asked: the choice of the equations that were given.
+        chosen: each choice that there was, and the instant from which it was, in seconds.
     """
-    whose = "your independent velocities" if first.asked else "the independent velocities"
-    shown = ", ".join(f"{free} at t = {time:.6g} s" for time, free in changes[:SHOWN])
-    more = f", and {len(changes) - SHOWN} times more" if len(changes) > SHOWN else ""
-    return f"{whose} {first} do not determine the others well all along; others were chosen: {shown}{more}"
+    found, free, rows = list[str](), list[str](), list[str]()
+    last = asked
+    for time, choice in chosen:
+        if choice.free != last.free:
+            free.append(f"{choice} at t = {time:.6g} s")
+        elif choice.kept != last.kept:
+            rows.append(f"t = {time:.6g} s")
+        last = choice
+    if free:
+        whose = "your independent velocities" if asked.asked else "the independent velocities"
+        found.append(f"{whose} {asked} do not determine the others well all along; others were chosen: {_some(free)}")
+    if rows:
+        found.append(
+            f"constraints that repeat each other in general do not all along; others were kept from {_some(rows)}"
+        )
+    return found
+
+
+def _some(every: Sequence[str]) -> str:
+    """The first of them, and how many more there are."""
+    more = f", and {len(every) - SHOWN} times more" if len(every) > SHOWN else ""
+    return f"{', '.join(every[:SHOWN])}{more}"
 
 
 def _velocities(problem: Problem, names: Sequence[str], time: float) -> Callable[[Sequence[float]], list[float]]:

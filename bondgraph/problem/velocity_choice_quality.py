@@ -14,7 +14,13 @@ from bondgraph.errors import BondGraphError
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.rank import pivot_columns, smallest_singular_value, usual_sizes
+from bondgraph.program.rank import (
+    least_dependent,
+    nth_singular_value,
+    pivot_columns,
+    smallest_singular_value,
+    usual_sizes,
+)
 from bondgraph.program.tolerances import SINGULAR
 
 WORN = 0.25
@@ -23,6 +29,9 @@ WORN = 0.25
 What a change costs is a new start of the method; what waiting costs are steps that shorten with the square of this. The
 best choice is at least 1/sqrt(r (n - r) + 1) of what all n velocities would give, so that it is not worn out itself.
 """
+FAR = WORN / 4
+"""A step that ends where it is a smaller part yet ends sooner, where it has worn out."""
+HALVINGS = 50
 BETTER = 0.9
 """Where no step goes on, a choice with a smaller part of the best is left: any other would be as good."""
 AROUND = 4
@@ -34,14 +43,16 @@ class Quality:
     """How well a choice does in a configuration.
 
     Args:
-        own: the smallest singular value of the rows, scaled, of the velocities that follow.
+        own: the smallest singular value of the rows that are kept, scaled, of the velocities that follow.
         best: the same of the best choice.
         free: the independent velocities of that.
+        rows: the rows that it keeps.
     """
 
     own: float
     best: float
     free: tuple[str, ...]
+    rows: tuple[int, ...]
 
     @property
     def is_worn(self) -> bool:
@@ -67,12 +78,18 @@ class ChoiceQuality:
 
     Args:
         problem: equations with values and a choice of independent velocities.
-        seen: sizes of the entries, of shape (r, n), as another choice has left them.
+        before: what has watched another choice of the same velocities.
+
+    Attributes:
+        most: the largest that the smallest singular value of all rows has been, in a list; shared with what another
+            choice has left.
     """
 
-    def __init__(self, problem: Problem, seen: Any = None) -> None:
+    def __init__(self, problem: Problem, before: ChoiceQuality | None = None) -> None:
         assert problem.equations.choice is not None
-        self.problem, self.seen = problem, seen
+        self.problem = problem
+        self.seen: Any = before.seen if before else None
+        self.most: list[float] = before.most if before else [0.0]
         self._sizes: tuple[Any, Any] | None = None
         self.choice: VelocityChoice = problem.equations.choice
 
@@ -82,8 +99,8 @@ class ChoiceQuality:
         entries = {f"{i},{j}": self.choice.rows[i, j] for i in range(rows) for j in range(columns)}
         return instant(lower(self.problem.equations, entries))
 
-    def _matrix(self, time: float, states: Any) -> Any:
-        """The rows at a state; None where they are not defined."""
+    def matrix(self, time: float, states: Any) -> Any:
+        """The rows at a state, of shape (R, n); None where they are not defined."""
         import numpy as np
 
         with suppress(BondGraphError, ArithmeticError, ValueError):
@@ -95,30 +112,53 @@ class ChoiceQuality:
         """The quality at a state; None where the rows are not defined."""
         import numpy as np
 
-        here = self._matrix(time, states)
+        here = self.matrix(time, states)
         if here is None:
             return None
         if self.seen is None:
-            around = (self._matrix(time, x) for x in nearby(states, AROUND))
+            around = (self.matrix(time, x) for x in nearby(states, AROUND))
             self.seen = np.max(np.abs([here, *(x for x in around if x is not None)]), axis=0)
         self.seen, self._sizes = np.maximum(self.seen, np.abs(here)), None
         rows = self._sized(here)
-        best = pivot_columns(rows)
+        kept = least_dependent(rows, len(self.choice.kept), self.choice.firm)
+        best = pivot_columns(rows[kept]) if self.choice.free else range(len(self.choice.names))
         free = tuple(name for k, name in enumerate(self.choice.names) if k not in best)
-        return Quality(self._own(rows), smallest_singular_value(rows[:, sorted(best)]), free)
+        return Quality(self._own(rows), smallest_singular_value(rows[np.ix_(kept, sorted(best))]), free, tuple(kept))
 
     def worn(self, time: float, states: Any) -> Quality | None:
         """The quality at a state where it is worn out; None elsewhere."""
         import numpy as np
 
-        here = self._matrix(time, states)
+        here = self.matrix(time, states)
         if here is not None and self.seen is not None and (np.abs(here) <= self.seen).all():
             rows = self._sized(here)
-            # A smallest singular value is no larger than the shortest row, whichever columns are chosen.
-            if self._own(rows) >= WORN * np.sqrt((rows * rows).sum(axis=1)).min(initial=np.inf):
+            # No choice of rows and columns has a larger one than the same of all rows, and no row is shorter.
+            if self._own(rows) >= WORN * self._most(rows):
                 return None
         found = self.at(time, states)
         return found if found is not None and found.is_worn else None
+
+    def lasts(self, start: float, end: float, states: Callable[[float], Any]) -> float:
+        """The end of a step, or an instant in it from which the choice is not as good: a long step may reach a place
+        where it does not determine the other velocities at all, and what is off of these is divided by its quality.
+        """
+        found = self.worn(end, states(end))
+        if found is None or found.own >= FAR * found.best:
+            return end
+        before = self.at(start, states(start))
+        if before is None or before.is_worn:
+            return end
+        low, high = start, end
+        for _ in range(HALVINGS):
+            middle = (low + high) / 2
+            there = self.at(middle, states(middle))
+            if there is None or there.own < FAR * there.best:
+                high = middle
+            elif there.is_worn:
+                return middle
+            else:
+                low = middle
+        return end
 
     def _sized(self, here: Any) -> Any:
         """Rows at a state, divided by the sizes their entries have been seen to have."""
@@ -126,8 +166,18 @@ class ChoiceQuality:
         return here / self._sizes[0] / self._sizes[1]
 
     def _own(self, rows: Any) -> float:
-        """The smallest singular value of the velocities that follow."""
-        return smallest_singular_value(rows[:, list(self.choice.dependent)])
+        """The smallest singular value of the velocities that follow, from the rows that are kept."""
+        import numpy as np
+
+        return smallest_singular_value(rows[np.ix_(self.choice.kept, self.choice.dependent)])
+
+    def _most(self, rows: Any) -> float:
+        """What no choice can exceed."""
+        import numpy as np
+
+        if len(rows) > len(self.choice.kept):
+            return nth_singular_value(rows, len(self.choice.kept))
+        return float(np.sqrt((rows * rows).sum(axis=1)).min(initial=np.inf))
 
 
 def following(problem: Problem, before: ChoiceQuality | None = None) -> ChoiceQuality | None:
@@ -138,4 +188,4 @@ def following(problem: Problem, before: ChoiceQuality | None = None) -> ChoiceQu
         before: what has watched another choice of the same velocities.
     """
     choice = problem.equations.choice
-    return None if choice is None or choice.again is None else ChoiceQuality(problem, before.seen if before else None)
+    return None if choice is None or choice.again is None else ChoiceQuality(problem, before)

@@ -7,7 +7,7 @@ largest entry of one. Columns are unknowns; they are scaled too where a system i
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -167,6 +167,34 @@ def pivot_columns(matrix: Any) -> list[int]:
     if not matrix.size:
         return []
     return [int(j) for j in qr(matrix, mode="r", pivoting=True)[1][: len(matrix)]]
+
+
+def least_dependent(matrix: Any, count: int, firm: Sequence[int] = ()) -> list[int]:
+    """As many rows, those first that are least dependent on others: QR with pivoting.
+
+    Rows stay as they are: the larger ones have the first choice.
+
+    Args:
+        matrix: of numbers.
+        count: of the rows.
+        firm: rows that are taken in any case.
+
+    Returns:
+        Their indices, in order.
+
+    >>> least_dependent([[1e-6, 0.0], [1.0, 0.0], [0.0, 1.0]], 2)
+    [1, 2]
+    """
+    matrix = np.asarray(matrix, float)
+    if count >= len(matrix):
+        return list(range(len(matrix)))
+    left = matrix
+    if firm:
+        _, _, ways = np.linalg.svd(matrix[list(firm)], full_matrices=False)
+        left = matrix - matrix @ ways.T @ ways
+        left[list(firm)] = 0.0
+    pivots = [k for k in (_pivoted(left.T)[1]).tolist() if k not in firm]
+    return sorted([*firm, *pivots][:count])
 
 
 class Greatest(NamedTuple):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows, Kind
 from bondgraph.problem.nearby_states import nearby
+from bondgraph.problem.velocity_rows import VelocityRows
 from bondgraph.program.rank import (
     Greatest,
     frobenius_norm,
@@ -69,19 +70,24 @@ class Bifurcations:
     from one size, their change is measured beside themselves; where that does, too, its minimum is sought.
 
     Args:
-        rows: the constraints.
+        rows: the constraints, or those on velocities that are embedded.
         control: the sizes of the states; they are of order one without it.
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
     def __init__(
-        self, rows: ConstraintRows, control: ErrorControl | None = None, native: Regularity | None = None
+        self,
+        rows: ConstraintRows | VelocityRows,
+        control: ErrorControl | None = None,
+        native: Regularity | None = None,
     ) -> None:
         self.rows, self.problem, self.control = rows, rows.problem, control
         self.kinds = judged(rows)
         self.greatest: list[Greatest] = []
         self.native = native
         self.most: Any = [0.0] * len(self.kinds) if native is None else native.most
+        if isinstance(rows, VelocityRows):
+            self.most = rows.quality.most
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -229,20 +235,17 @@ class Bifurcations:
         import numpy as np
 
         rows, columns, rank = self.kinds[kind]
-        equations, constraints = self.problem.equations, self.rows.constraints
+        equations = self.problem.equations
         share = np.abs(nth_combination(gradients, rank))
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
-        loops = equations.holders([constraints[k] for k in taking])
-        kept = [each for each in constraints if each in equations.balance.constraints.invariants]
-        sources = list(dict.fromkeys(equations.xp.name(each).rpartition(".")[0] for each in kept))
-        names = loops or equations.holders(constraints) or sources or [equations.states[k] for k in columns]
+        names = self.rows.parties(taking) or [equations.states[k] for k in columns]
         sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
         return NoSolution(", ".join(names), law, parties=names)
 
 
-def judged(rows: ConstraintRows) -> list[Kind]:
+def judged(rows: ConstraintRows | VelocityRows) -> list[Kind]:
     """The kinds of constraints that have states of their own."""
     return rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
 
@@ -263,3 +266,8 @@ def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcat
     from bondgraph.simulate.methods.native_regularity import Regularity
 
     return Bifurcations(rows, control, None if constraints is None else Regularity(constraints))
+
+
+def bifurcations_of_velocities(rows: VelocityRows | None, control: ErrorControl) -> Bifurcations | None:
+    """A monitor of constraints on velocities that are embedded; None where there are none."""
+    return None if rows is None else Bifurcations(rows, control)

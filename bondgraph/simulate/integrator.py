@@ -18,8 +18,9 @@ from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
+from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
-from bondgraph.simulate.bifurcations import bifurcations
+from bondgraph.simulate.bifurcations import bifurcations, bifurcations_of_velocities
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
@@ -91,10 +92,15 @@ class Integrator:
         rows: ConstraintRows | None = None,
         straight_on: bool = False,
     ) -> None:
-        self.quality = quality
+        self.quality, self.rows = quality, rows
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
-        found = vanishing_denominators(problem), branch_loss(problem), bifurcations(rows, stepper.control)
+        found = (
+            vanishing_denominators(problem),
+            branch_loss(problem),
+            bifurcations(rows, stepper.control),
+            bifurcations_of_velocities(velocity_rows(quality, rows), stepper.control),
+        )
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.straight_on, self.passages = straight_on, list[Singularity]()
@@ -194,6 +200,8 @@ class Integrator:
             if found := self._impassable(step, stretch):
                 yield from self._beyond(step, found)
                 return
+            if self.quality and not is_event:
+                step = step._replace(end=self.quality.lasts(step.start, step.end, step.states))
             self._keep(step, stretch)
             if self.is_conditional and not _is_closed(step):
                 check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
@@ -423,11 +431,13 @@ def _grows(instants: deque[float]) -> bool:
 
 def worn_out(problem: Problem, found: Quality) -> Stop:
     """Independent velocities that no longer determine the others, though others would."""
-    law = (
-        f"the independent velocities {problem.equations.choice} no longer determine the others: the smallest singular "
-        f"value of their constraints, scaled, is {found.own:.2g}, and that of {', '.join(found.free)} {found.best:.2g}"
-    )
-    return Stop(law, free=found.free)
+    choice = problem.equations.choice
+    whose = f"the independent velocities {choice} no longer determine the others"
+    if choice is not None and found.free == choice.free:
+        whose = "constraints that are kept no longer hold what those do that repeat them elsewhere"
+    sizes = f"{found.own:.2g}, and that of {', '.join(found.free) or 'the others'} {found.best:.2g}"
+    law = f"{whose}: the smallest singular value of their constraints, scaled, is {sizes}"
+    return Stop(law, better=found)
 
 
 def _until(step: Step, found: Singularity) -> Iterator[Step | Stop]:

@@ -15,7 +15,8 @@ from bondgraph.errors import BondGraphError
 from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
-from bondgraph.problem.velocity_choice_change import carried_over, note_of, with_choice
+from bondgraph.problem.velocity_choice_change import carried_over, notes_of, with_choice
+from bondgraph.problem.velocity_choice_quality import Quality
 from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.constraint_drift import checked
 from bondgraph.simulate.failures import interrupted, stopped
@@ -54,7 +55,7 @@ class Segment:
     @property
     def is_whole(self) -> bool:
         """Whether it goes to where the motion ends, or goes on with other independent velocities."""
-        return self.reason is None or (isinstance(self.reason, Stop) and bool(self.reason.free))
+        return self.reason is None or _better(self.reason) is not None
 
     @property
     def problem(self) -> Problem:
@@ -153,11 +154,13 @@ def whole_motion(
         SimulationStopped: where the motion ends early; it has what there is.
     """
     parts = [first]
-    while isinstance(parts[-1].reason, Stop) and parts[-1].reason.free:
+    while better := _better(parts[-1].reason):
         before, (time, states) = parts[-1], parts[-1].last
         try:
-            other = with_choice(before.problem, parts[-1].reason.free)
-            parts.append(following(other, carried_over(before.problem, other, time, states), before))
+            other, quality = with_choice(before.problem, better), before.integrator.quality
+            here = quality.at(time, states) if quality else None
+            own = here.own if here else 1.0
+            parts.append(following(other, carried_over(before.problem, other, time, states, own), before))
         except (BondGraphError, KeyboardInterrupt) as caught:
             parts[-1] = replace(before, reason=caught)
             break
@@ -176,6 +179,11 @@ def whole_motion(
     except KeyboardInterrupt:  # while the reason is sought
         refusal = interrupted(last.problem, last.last[0], found)
     raise refusal from None
+
+
+def _better(reason: Reason | None) -> Quality | None:
+    """The choice of independent velocities with which a motion goes on; None where it does not."""
+    return reason.better if isinstance(reason, Stop) else None
 
 
 def _straight_on(parts: list[Segment]) -> list[Segment]:
@@ -209,5 +217,4 @@ def _notes(asked: VelocityChoice | None, parts: Sequence[Segment]) -> list[str]:
     changes = [(time, choice) for time, choice in chosen if choice is not None]
     if asked is None or not changes:
         return []
-    changes = changes[1:] if changes[0][1].free == asked.free else changes
-    return [note_of(asked, changes)] if changes else []
+    return notes_of(asked, changes)

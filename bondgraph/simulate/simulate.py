@@ -96,8 +96,9 @@ def simulate(
         through_singular: "stop" ends a motion where constraints become dependent, so that several motions go on from
             there; "continue" goes straight on, and notes it.
         project: whether states are projected after each step also onto constraints that a form keeps by equations of
-            motion of its own; without it they drift. Constraints without such equations are kept in any case. It goes
-            with forms that have no other way to bring states back, such as Baumgarte's terms.
+            motion of its own; without it they drift. Constraints without such equations, and those that repeat each
+            other, are kept in any case. It goes with forms that have no other way to bring states back, such as
+            Baumgarte's terms.
 
     Returns:
         The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run. Where arrays or
@@ -199,9 +200,12 @@ def motion(
 
         def run(control: ErrorControl) -> Segment:
             problem.evaluate.seed(begun)
-            rows = constraint_rows(problem, begin, states, not how.as_given)
+            known = before.integrator.rows if before else None
+            rows = constraint_rows(problem, begin, states, not how.as_given, known)
             keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
-            onto = rows if (problem.equations.constraints or how.project) and not keeps else None
+            # Constraints that repeat each other contradict each other as far as each has drifted.
+            is_met = problem.equations.constraints or how.project or (rows and rows.are_redundant)
+            onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
             return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)

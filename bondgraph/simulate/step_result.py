@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bondgraph.problem.velocity_choice_quality import Quality
 from bondgraph.program.evaluate import Solutions
 
 
@@ -75,13 +76,13 @@ class Stop:
         law: in words.
         cause: the refusal of what stood in the way, if that has one.
         remedy: what may help, if that is known.
-        free: the independent velocities with which it goes on; empty where none do.
+        better: the choice of independent velocities with which it goes on; None where none does.
     """
 
     law: str
     cause: Exception | None = None
     remedy: str = ""
-    free: tuple[str, ...] = ()
+    better: Quality | None = None
 
 
 @dataclass(frozen=True)

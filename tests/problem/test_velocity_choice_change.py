@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -11,7 +12,10 @@ import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.forms import kane_velocity
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.velocity_choice_change import SHOWN, carried_over, chosen_at_start, note_of, with_choice
+from bondgraph.problem.velocity_choice_change import SHOWN, carried_over, chosen_at_start, notes_of, with_choice
+from bondgraph.problem.velocity_choice_quality import Quality
+
+OTHERS = "others were chosen: w, o at"
 
 
 @cache
@@ -37,7 +41,7 @@ def velocities(problem: Problem, states: object) -> dict[str, float]:
 @pytest.mark.parametrize("free", [("u", "o"), ("w", "o")])
 def test_a_state_carried_over_has_the_same_velocities(free: tuple[str, ...]) -> None:
     old = Problem.of(skate("u", "o"), {})
-    new = with_choice(old, free)
+    new = with_choice(old, Quality(0.1, 1.0, free, (0,)))
     assert names(new.equations) == set(free)
     given = {"th": 0.6, "o": 0.3, "x": 1.0, "y": -2.0}
     states = np.array([given.get(name, 0.3 if name == "o_" else 0.7 * np.cos(0.6)) for name in old.equations.states])
@@ -65,10 +69,20 @@ def test_changes_are_told_with_their_instants() -> None:
     """The first of them; how many more there are is counted."""
     asked, own = skate("u", "o").choice, skate().choice
     assert asked is not None and own is not None
-    note = note_of(asked, [(0.5, own)])
-    assert note.startswith("your independent velocities u, o do not") and f"{own} at t = 0.5 s" in note
-    many = note_of(own, [(float(k), asked) for k in range(SHOWN + 2)])
+    asked, own = replace(asked, asked=True), replace(own, free=("w", "o"))
+    (note,) = notes_of(asked, [(0.0, asked), (0.5, own), (0.7, own)])
+    assert note == f"your independent velocities u, o do not determine the others well all along; {OTHERS} t = 0.5 s"
+    (many,) = notes_of(own, [(float(k), asked if k % 2 else own) for k in range(SHOWN + 3)])
     assert "your" not in many and many.endswith("and 2 times more")
+    assert notes_of(own, [(0.0, own), (1.0, own)]) == []
+
+
+def test_other_rows_are_told_apart_from_other_velocities() -> None:
+    own = skate("u", "o").choice
+    assert own is not None
+    others = replace(own, kept=(1,))
+    (note,) = notes_of(own, [(0.0, own), (0.5, others), (0.75, own)])
+    assert note.endswith("others were kept from t = 0.5 s, t = 0.75 s")
 
 
 def test_equations_without_a_choice_stay() -> None:

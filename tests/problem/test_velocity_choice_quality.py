@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality, following
+from bondgraph.problem.velocity_choice_quality import FAR, WORN, ChoiceQuality, Quality, following
 
 
 def watched(unit: float = 1.0) -> ChoiceQuality:
@@ -56,10 +56,29 @@ def test_what_is_worn_is_told_as_the_whole_quality_tells_it() -> None:
     [(0.24, True, True), (0.26, False, True), (0.89, False, True), (0.91, False, False), (1.0, False, False)],
 )
 def test_a_quarter_of_the_best_is_worn_and_nine_tenths_are_as_good(own: float, worn: bool, better: bool) -> None:
-    assert (Quality(own, 1.0, ("u",)).is_worn, Quality(own, 1.0, ("u",)).is_better) == (worn, better)
+    assert (Quality(own, 1.0, ("u",), (0,)).is_worn, Quality(own, 1.0, ("u",), (0,)).is_better) == (worn, better)
 
 
 def test_where_constraints_lose_rank_no_choice_is_better() -> None:
-    lost, kept = Quality(0.0, 0.9e-11, ("u",)), Quality(0.0, 1.1e-11, ("u",))
+    lost, kept = Quality(0.0, 0.9e-11, ("u",), (0,)), Quality(0.0, 1.1e-11, ("u",), (0,))
     assert not (lost.is_regular or lost.is_worn or lost.is_better)
     assert kept.is_regular and kept.is_worn and kept.is_better
+
+
+def test_a_step_ends_where_the_choice_has_worn_out_and_not_where_it_fails() -> None:
+    """On a way to th = pi/2, where u does not determine w; a step that ends well, or just behind, stays as it is."""
+    here = watched()
+
+    def states(time: float) -> np.ndarray:
+        return state(here, th=time)
+
+    def part(time: float) -> float:
+        found = here.at(0.0, states(time))
+        assert found is not None
+        return found.own / found.best
+
+    assert here.lasts(0.3, 1.0, states) == 1.0
+    assert FAR < part(1.45) < WORN and here.lasts(0.3, 1.45, states) == 1.45
+    for end in (1.55, np.pi / 2):
+        assert part(end) < FAR <= part(here.lasts(0.3, end, states)) < WORN
+    assert here.lasts(1.5, np.pi / 2, states) == np.pi / 2  # it begins where it is worn: no instant is better

@@ -15,6 +15,7 @@ from bondgraph.program.rank import (
     is_definite,
     is_semidefinite,
     is_singular,
+    least_dependent,
     lengths,
     minimum_norm_solution,
     most_independent,
@@ -264,3 +265,16 @@ def test_rows_that_are_all_independent_are_judged_at_once(monkeypatch: pytest.Mo
     asked: list[int] = []
     monkeypatch.setattr(module, "rank", lambda matrix, *how: asked.append(len(matrix)) or rank(matrix, *how))
     assert independent_rows(np.eye(60), RANK) == [*range(60)] and asked == [60]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_least_dependent_rows_are_as_many_as_are_independent(seed: int) -> None:
+    """Those that are taken in any case among them."""
+    draw = np.random.default_rng(seed)
+    count, common = int(draw.integers(2, 8)), int(draw.integers(1, 6))
+    common = min(common, count)
+    matrix = draw.normal(size=(count, common)) @ draw.normal(size=(common, 6))
+    firm = sorted(draw.choice(count, int(draw.integers(0, common + 1)), replace=False).tolist())
+    chosen = least_dependent(matrix, common, firm)
+    assert chosen == sorted({*chosen}) and len(chosen) == common and {*firm} <= {*chosen}
+    assert rank(matrix[chosen], RANK) == common

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Sf
+from bondgraph.elements import TF, I, One, R, Sf
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows, Kind, constraint_rows
 from bondgraph.problem.problem import Problem
@@ -128,3 +128,24 @@ def test_where_such_gradients_touch_is_found(place: float) -> None:
     monitor, _ = of_gradients(lambda time: nearly_parallel(time, 3e-3 * (time - place) ** 2))
     found = monitor.crossing(0.0, 1.0, line(0.0))
     assert found is not None and found.time == pytest.approx(place, abs=1e-4)
+
+
+def pulled(angle: str) -> bg.Graph:
+    """Two velocities held by sin(x) u + sin(y) w = -cos(t): near x = y = 0 they have no bound."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    held = v << TF("a", (("sin(x)", f"sin({angle})"),)) << Sf("tie", "-cos(t)")
+    return bg.Graph("pulled", v >> I("m", (1, 1)), held, v >> R("r", (0.1, 0.1)))
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.volterra])
+def test_velocities_without_bound_are_told_under_a_form_that_embeds_them(form: Any) -> None:
+    """On the line x = y; where the row keeps a length, as where the other entry is the cosine, nothing stops."""
+    equations = bg.compile(pulled("y"), form)
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(equations, 2, start={"x": -0.5, "y": -0.5, "u": -1.0} if form is None else {"x": -0.5, "y": -0.5})
+    run = caught.value.trajectory
+    assert isinstance(run, bg.Trajectory) and "dependent" in caught.value.law
+    assert run.steps[-1] == pytest.approx(np.arcsin(2 - 2 * np.cos(0.5)), abs=1e-6)  # cos x = cos 0.5 + sin(t) / 2
+    open_ = bg.compile(pulled("x + pi/2"), form)
+    run = bg.simulate(open_, 1, start={"x": -0.5, "y": -0.5, "u": bg.Near(-1.0), "w": bg.Near(0.0)})
+    np.testing.assert_allclose(np.sin(run["x"]) * run["u"] + np.cos(run["x"]) * run["w"], -np.cos(run.t), atol=1e-6)
