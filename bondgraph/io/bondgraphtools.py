@@ -40,6 +40,7 @@ COMPONENTS = {
     "base/TF": ("TF", (("r", "1"),)),
     "base/GY": ("GY", (("R", "1"),)),
     "base/SS": ("", (("f", ""), ("e", ""))),
+    "elec/Di": ("R", (("Is", ""), ("n", "1"), ("Vt", "0.0258563"))),
     "BioChem/Ce": ("Ce", (("k", ""), ("R", "R_gas"), ("T", "T"))),
     "BioChem/Re": ("Re", (("r", ""), ("R", "R_gas"), ("T", "T"))),
 }
@@ -237,9 +238,13 @@ class _Model:
         """The lines of components by their names."""
         found: dict[str, Words] = {}
         for line in self.file.lines(self.keys.get("components"), "components"):
-            if len(line.words) < 2 or line.words[0] in found:
-                law = "a component is its name, once, and its type"
+            if len(line.words) < 2:
+                law = "a component is its name and its type"
                 raise _refused(self.file.file, line.node, law, 'write such as "R1 base/R 10"')
+            if line.words[0] in found:
+                law = f"two components are called '{line.words[0]:.60}', and bonds do not say which one they mean"
+                remedy = "give each a name of its own; where BondGraphTools saves a network of reactions it does not"
+                raise _refused(self.file.file, line.node, law, remedy, (line.words[0],))
             found[line.words[0]] = line
         return found
 
@@ -322,10 +327,13 @@ class _Model:
         name = self.names[component]
         if component in self.instances:
             inner = self.file.models[self.instances[component]]
-            port = next(iter(inner.ways)) if not port and len(inner.ways) == 1 else port
+            known = [*inner.ways]
+            if port not in known and port.isdecimal() and len(port) < 5 and int(port) < len(known):
+                port = known[int(port)]  # its place among the ports, from 0 on
+            port = known[0] if not port and len(known) == 1 else port
             if port not in inner.ways:
                 law = f"'{self.instances[component]:.60}' has no port '{port:.60}'"
-                raise _refused(self.file.file, at, law, nearest(port, [*inner.ways], "its ports are"))
+                raise _refused(self.file.file, at, law, nearest(port, known, "its ports are"))
             return f"{name}.{inner.names[f'{port} (port)']}", inner.ways[port]
         kind = self._kind(component)
         if not kind:
@@ -401,6 +409,9 @@ class _Model:
                 remedy = f"its values are {', '.join(dict(known)) or 'none'}"
                 raise _refused(self.file.file, line.node, law, remedy, (component,))
             given[name] = number
+        if line.words[1] == "elec/Di":
+            current = given["Is"] or f"Is_{self.names[component]}"
+            return {"type": kind, "flow": f"{current}*(exp(e/({given['n']}*{given['Vt']})) - 1)"}
         first = given[known[0][0]] if known else ""
         found: dict[str, Any] = {"type": kind}
         if first:

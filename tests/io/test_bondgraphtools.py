@@ -125,6 +125,59 @@ def test_chemistry_has_its_laws(tmp_path: Path) -> None:
     assert isinstance(found.elements["A"], Ce) and isinstance(found.elements["r"], Re)
 
 
+# As BondGraphTools 0.4.6 saves them, with the rates that its own relations give at some state.
+SAVED = {
+    "ports_by_their_place": (
+        {"/": (("a /a", "E base/Se e=4", "C base/C C=0.5"), ("E a.0", "a.1 C"), ()),
+         "/a": (("p base/SS", "q base/SS", "k base/1", "R base/R r=2"),
+                ("p k.non_inverting", "k.inverting R", "k.inverting q"), ("p in", "q out"))},
+        {"q_C": 0.75}, {"q_C": 2 - 0.75},
+    ),
+    "a_gear_from_its_second_port": (
+        {"/": (("U base/Se e=12", "T base/TF r=3", "i base/1", "w base/1", "J base/I L=0.1", "b base/R r=0.05",
+                "ra base/R r=0.5"),
+               ("U i.non_inverting", "i.inverting ra", "i.inverting T.1", "T.0 w.non_inverting", "w.inverting J",
+                "w.inverting b"), ())},
+        {"p_J": 1.3}, {"p_J": 4 - 19 * 1.3 / 18},
+    ),
+    "a_store_against_the_flow": (
+        {"/": (("Vin base/Se e=5", "R base/R r=2", "C base/C C=0.5", "L base/I L=3", "kvl base/1"),
+               ("Vin kvl.non_inverting", "kvl.inverting R", "kvl.inverting C", "L kvl.non_inverting"), ())},
+        {"q_C": 0.7, "p_L": 1.1}, {"q_C": -1.1 / 3, "p_L": 2 * 0.7 - 2 * 1.1 / 3 - 5},
+    ),
+    "models_in_models": (
+        {"/": (("mid /mid", "F base/Sf f=4"), ("F mid",), ()),
+         "/mid": (("pm base/SS", "km base/0", "inner /mid/inner"), ("pm km", "km inner"), ("pm B",)),
+         "/mid/inner": (("p base/SS", "k base/0", "R base/R r=2", "C base/C C=0.5"), ("p k", "k R", "k C"), ("p A",))},
+        {"mid.inner.q_C": 0.75}, {"mid.inner.q_C": 4 - 0.75},
+    ),
+    "a_diode": (
+        {"/": (("Vin base/Se e=1", "D elec/Di Is=1e-12 n=1 Vt=0.0258563", "C base/C C=1", "kvl base/1"),
+               ("Vin kvl.non_inverting", "kvl.inverting D", "kvl.inverting C"), ())},
+        {"q_C": 0.4}, {"q_C": 1e-12 * (np.exp((1 - 0.4) / 0.0258563) - 1)},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_files_as_they_are_saved_have_the_rates_they_have_there(name: str, tmp_path: Path) -> None:
+    models, state, expected = SAVED[name]
+    lines = ["models:"]
+    for path, parts in models.items():
+        lines.append(f"  {path}:")
+        for key, rows in zip(("components", "netlist", "ports"), parts, strict=True):
+            lines += [f"    {key}:", *(f"    - {row}" for row in rows)] if rows else []
+    found = rates(loaded(tmp_path, "\n".join([*lines, "root: sys", "version: '0.1'", ""])), state)
+    assert found == pytest.approx(expected, rel=1e-12)
+
+
+def test_each_diode_has_a_current_of_its_own(tmp_path: Path) -> None:
+    parts = "I base/Sf 0", "z base/0", "C base/C 1", "D1 elec/Di", "D2 elec/Di n=2"
+    found = loaded(tmp_path, model(*parts, netlist=("I z", "z C", "z D1", "z D2")))
+    lost = 1e-9 * (np.exp(0.3 / 0.0258563) - 1) + 3e-9 * (np.exp(0.3 / 0.0517126) - 1)
+    assert rates(found, {"q_C": 0.3}, Is_D1=1e-9, Is_D2=3e-9) == pytest.approx({"q_C": -lost})
+
+
 def test_names_that_formulas_cannot_hold_are_made_so(tmp_path: Path) -> None:
     found = loaded(
         tmp_path, model("0_0 base/0", "C:1 base/C", "C-1 base/R", "t base/Se", netlist=("C:1 0_0", "0_0 C-1", "t 0_0"))
@@ -145,13 +198,14 @@ def test_every_component_is_known() -> None:
         ("root: system\n", "", r"model.bg:1:1: it has no 'root'"),
         ("  /:", "  x:", r"model.bg:1:7: there is no model 'system'"),
         ("- kvl base/0", "- kvl base/9", r"model.bg:8:7: 'base/9' is no component"),
-        ("R1 base/R 2", "R1 elec/Di 2", r"model.bg:26:7: 'elec/Di' is no component"),
+        ("R1 base/R 2", "R1 elec/BJT 2", r"model.bg:26:7: 'elec/BJT' is no component"),
         ("R1 base/R 2", "R1 base/R two", r"model.bg:26:7: 'two' is no value of base/R.* Its values are r"),
         ("R1 base/R 2", "R1 base/R 2 3", r"model.bg:26:7: '3' is no value"),
         ("R1 base/R 2", "R1 base/R q=3", r"model.bg:26:7: 'q=3' is no value"),
         ("R1 base/R 2", "R1 base/R __import__('os')", r"model.bg:26:7: .*is no value"),
-        ("R1 base/R 2", "R1", r"model.bg:26:7: a component is its name, once"),
-        ("R1 base/R 2", "L1 base/R 2", r"model.bg:27:7: a component is its name, once"),
+        ("R1 base/R 2", "R1", r"model.bg:26:7: a component is its name and its type"),
+        ("R1 base/R 2", "L1 base/R 2", r"model.bg:27:7: two components are called 'L1'"),
+        ("Vs.A kvl", "Vs.1 kvl", r"model.bg:10:7: '/Vs' has no port '1'"),
         ("- R1 kvl", "- R2 kvl", r"model.bg:30:7: there is no component 'R2' in the model. It has pin, kvl, R1"),
         ("- R1 kvl", "- R1", r"model.bg:30:7: a bond is two ends"),
         ("Vs.A kvl", "Vs.B kvl", r"model.bg:10:7: '/Vs' has no port 'B'"),
