@@ -217,16 +217,22 @@ def _check_clocks(equations: Equations, clocks: Sequence[Clock]) -> None:
 
 
 def _check_constraints(equations: Equations) -> None:
-    """Refuse jumps after which states are to be found anew, which is what `simulate` does."""
+    """Refuse jumps after which states are to be found anew, which is what `simulate` does.
+
+    Constraints are linear in what an impulse moves, and what it moves by follows from the rates, which keep them.
+    """
     held = equations.balance.constraints
-    found_anew = bool(equations.constraints or held.multipliers)
-    kept = found_anew or bool(held.invariants)  # these an impulse keeps, by the rates; a state that is set does not
+    kept = bool(equations.constraints or held.multipliers or held.invariants)
     moving = [
         rule.name
         for rule in equations.events
-        if (found_anew and rule.impulse) or (kept and any(name not in equations.held for name, _ in rule.assignments))
+        if (held.multipliers and rule.impulse)
+        or (kept and any(name not in equations.held for name, _ in rule.assignments))
     ]
     if moving:
         law = f"{', '.join(map(repr, moving))} moves states on which constraints hold, and no target meets these anew"
-        remedy = "compile to a form that embeds the constraints, or export the graph without these events"
+        remedy = (
+            "compile to a form that embeds the constraints, such as kane_velocity, and set a velocity of that; let an "
+            "Impact, whose impulse keeps constraints, take the place of the reset; or export without these events"
+        )
         raise NotExportable(equations.graph.name, law, parties=moving, remedy=remedy)

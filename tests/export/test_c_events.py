@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import subprocess
 from fractions import Fraction
 from pathlib import Path
@@ -10,12 +11,13 @@ from typing import Any
 import juries
 import numpy as np
 import pytest
-from event_cases import EVENTFUL, ball, expected, same
+from event_cases import EVENTFUL, ball, expected, held, same
 from hypothesis import given
 from hypothesis import strategies as st
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, Impact, One, Se, Sf
+from bondgraph.equations.lower import lower
 from bondgraph.export import c, octave
 from bondgraph.export._c_files import defined, guarded, literal
 from bondgraph.export._instants import _fractions, _together
@@ -107,8 +109,12 @@ int main(void)
 
 def driven(folder: Path, graph: bg.Graph, stop: float, count: int, **options: Any) -> tuple[list[list[str]], int]:
     """The words on each line that the program prints, and its code."""
-    name = graph.name
     bg.export(graph, c, folder=folder, **options)
+    return ran(folder, graph.name, stop, count)
+
+
+def ran(folder: Path, name: str, stop: float, count: int) -> tuple[list[list[str]], int]:
+    """The same of files that are written."""
     text = MAIN.replace("NAME", name).replace("COUNT", str(count)).replace("STOP", repr(float(stop)))
     (folder / "main.c").write_text(text.replace("LONGEST", repr(float(stop / 1000))))
     sources = ["main.c", *(path.name for path in folder.glob(f"{name}*.c"))]
@@ -208,12 +214,29 @@ def test_a_target_without_events_is_refused_by_name_with_those_that_have_them(tm
     assert "c, c_jacobian, fmu" in caught.value.remedy and not list(tmp_path.iterdir())
 
 
+@gcc
+def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(tmp_path: Path) -> None:
+    """Were a constraint not linear in what it moves: here one that is another's."""
+    case = held()
+    equations = bg.compile(case.graph)
+    ours = model(equations, None, dict(case.start))
+    other = lower(equations, {"1": equations.xp.symbol("vx")})
+    files = c(dataclasses.replace(ours, programs={**ours.programs, "constraints": other}))
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    lines, code = ran(tmp_path, "held", 1.5, 40)
+    assert code == 1 and "takes states off the constraints" in " ".join(lines[-1])
+
+
 def test_a_jump_of_states_on_constraints_is_refused(tmp_path: Path) -> None:
     v = One("v", ("vx", "vy"), coordinates=("x", "y"))
     parts = v >> I("m", 2), Se("G", (0, -9.81)) >> v, v << TF("a", (("x", "y"),)) << Sf("b", 0)
     jumps = bg.Graph("held", *parts, bg.reset("stopped", "x < 0", set={"vx": 0, "vy": 0}))
-    with pytest.raises(bg.NotExportable, match="'stopped' moves states on which constraints hold"):
+    with pytest.raises(bg.NotExportable, match="'stopped' moves states on which constraints hold") as caught:
         bg.export(jumps, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})
+    assert "such as kane_velocity" in caught.value.remedy and "Impact" in caught.value.remedy
+    embedded = bg.compile(bg.Graph("held", *parts, bg.reset("stopped", "x < 0", {"vx_": 0})), bg.forms.kane_velocity)
+    assert bg.export(embedded, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})
     kept = bg.compile(jumps, bg.forms.lagrange_multipliers)  # by equations of motion, and not among the states
     with pytest.raises(bg.NotExportable, match="'stopped' moves states on which constraints hold"):
         bg.export(kept, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})

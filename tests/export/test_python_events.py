@@ -76,3 +76,14 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(
     module = imported(graph, tmp_path, monkeypatch, start={"x": 4 + start})
     with pytest.raises(module.Stopped, match="stays closed"):
         module.motion([0.0, 3.0])
+
+
+def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were a constraint not linear in what it moves: here one that is another's."""
+    case = EVENTFUL["held"]()
+    module = imported(case.graph, tmp_path, monkeypatch, start=dict(case.start))
+    monkeypatch.setattr(module.model, "constraints", lambda t, x, u, p, memory: x[2:3])
+    with pytest.raises(Exception, match="'wall' takes states off the constraints"):
+        module.motion(case.times)

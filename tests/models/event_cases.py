@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import bondgraph as bg
-from bondgraph.elements import GY, C, I, Impact, One, R, Se, Sf, StickSlip, Zero
+from bondgraph.elements import GY, TF, C, I, Impact, One, R, Se, Sf, StickSlip, Zero
 
 
 @dataclass(frozen=True)
@@ -100,6 +100,18 @@ def several_rates() -> Eventful:
     return Eventful(motor(*parts), 0.1, {}, ["theta", "u", "y_old", "aim", "n"])
 
 
+def held() -> Eventful:
+    """A mass on a rod that hits a wall: a constraint among the states, which the impulse keeps."""
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    graph = bg.Graph(
+        "held",
+        *(v >> I("m", 2), Se("G", (0, -9.81)) >> v, v << TF("a", (("x", "y"),)) << Sf("b", 0)),
+        v["vx"] >> Impact("wall", "x - 0.1", 0.5),
+        bg.counter("hits", "x < 0.1"),
+    )
+    return Eventful(graph, 1.5, {"x": 0.6, "y": -0.8}, ["x", "y", "vx", "hits"])
+
+
 def thermostat() -> Eventful:
     """A heater that rests for a time after it was too warm, and one state that is left at once."""
     T, f = Zero("T"), One("f")
@@ -124,7 +136,7 @@ def thermostat() -> Eventful:
     return Eventful(graph, 12.0, {}, ["store.e", "heater", "state_heater", "since_heater", "cycles"])
 
 
-EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, servo, several_rates, thermostat)}
+EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, held, servo, several_rates, thermostat)}
 
 
 @cache

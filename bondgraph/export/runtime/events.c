@@ -179,6 +179,29 @@ static int goes_on(const NAME_condition *c, double t, const double *x, const dou
     return told[0] * told[0] <= 2.0 * fabs(change) * depth ? NAME_rests : 0;
 }
 
+/* Whether states that moved by an impulse are still on the constraints: what each of these changes by is little beside
+   what it changes by with one state alone. */
+static int kept(double t, const double *before, const double *after, const double *u, const double *p, double *memory)
+{
+    double first[NAME_nc + 1], found[NAME_nc + 1], change[NAME_nc + 1], moved[NAME_nx + 1];
+    int i, k, code;
+    if (!NAME_nc) return 0;
+    code = NAME_constraints(t, before, u, p, memory, first);
+    for (k = 0; k < NAME_nc; k++) change[k] = 0.0;
+    for (i = 0; i < NAME_nx && !code; i++) {
+        if (before[i] == after[i]) continue;
+        move(before, before, 0.0, moved);
+        moved[i] = after[i];
+        code = NAME_constraints(t, moved, u, p, memory, found);
+        for (k = 0; k < NAME_nc; k++) change[k] += fabs(found[k] - first[k]);
+    }
+    if (!code) code = NAME_constraints(t, after, u, p, memory, found);
+    for (k = 0; k < NAME_nc && !code; k++) {
+        if (!(fabs(found[k] - first[k]) <= MISSED * change[k])) code = NAME_leaves;
+    }
+    return code;
+}
+
 /* An impulse moves the states along the derivatives of their rates by its effort. */
 static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory,
                   double room, double span)
@@ -204,7 +227,10 @@ static int strike(const NAME_condition *c, double t, double *x, const double *u,
     if (code) return code;
     reach = fmax(fabs(now[1] - now[0]), fabs(then[0] - now[0]));
     if (gained == 0.0) return NAME_unstruck;
-    move(x, along, (now[1] - now[0]) / gained, x);
+    move(x, along, (now[1] - now[0]) / gained, pushed);
+    code = kept(t, x, pushed, u, p, memory);
+    if (code) return code;
+    move(pushed, pushed, 0.0, x);
     code = c->told(t, x, u, p, memory, then);
     if (code) return code;
     if (!(fabs(then[0] - now[1]) <= MISSED * reach)) return NAME_unstruck;
@@ -314,6 +340,7 @@ const char *NAME_why(int code)
     case NAME_unstruck: return "no impulse gives the flow another value";
     case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
     case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";
+    case NAME_leaves: return "an impulse takes states off the constraints on them: take a form that embeds the constraints";
     case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
     default: return NAME_message(code);
     }

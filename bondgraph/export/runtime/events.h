@@ -30,7 +30,8 @@ enum {
     NAME_unstruck,            /* no impulse gives a flow another value */
     NAME_not_held,            /* a flow that is to be held is not: something acts that its effort does not hold */
     NAME_rests,               /* a gap that has closed does not open again */
-    NAME_missed               /* an instant of a clock was passed over */
+    NAME_missed,              /* an instant of a clock was passed over */
+    NAME_leaves               /* an impulse takes states off the constraints on them */
 };
 
 #ifdef __cplusplus

@@ -198,12 +198,14 @@ class _Events:
         gained = tell(x + along)[0] - before
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
         reach = max(abs(after - before), abs(tell(x + far * along)[0] - before)) if gained else -1.0
-        x = x + (after - before) / gained * along if gained else x
+        was, x = x, x + (after - before) / gained * along if gained else x
         rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * max(self.span, SHORTEST)
         first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
         flow, _, holds = tell(x)
         if not abs(flow - after) <= MISSED * reach:
             raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
+        if not self.keeps(t, was, x):
+            raise Stopped(f"at t = {t:.9g} '{name}' takes states off the constraints: take a form that embeds these")
         change, still = (last - first) / (2 * beside), self.quantities(t, x)[what]
         if holds > 0:
             if abs(left := change / gained) > LEFT * holds:
@@ -213,6 +215,19 @@ class _Events:
         if goes_on and still == closed and flow**2 <= 2 * abs(change) * max(still, self.room[what]):
             raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
         return x
+
+    def keeps(self, t, before, after):
+        """Whether constraints hold as before: each changes by little beside what it does with one state alone."""
+
+        def residuals(x):
+            return np.asarray(model.constraints(t, x, self.u(t), self.p, self.memory), float)
+
+        first, alone = residuals(before), 0.0
+        for k in np.flatnonzero(before != after):
+            moved = before.copy()
+            moved[k] = after[k]
+            alone = alone + np.abs(residuals(moved) - first)
+        return bool(np.all(np.abs(residuals(after) - first) <= MISSED * alone))
 
 
 def _instant(clock, k):
