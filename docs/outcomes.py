@@ -17,6 +17,7 @@ from io import StringIO
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -110,10 +111,36 @@ def without_extras() -> Generator[None]:
 
     usual_spec = importlib.util.find_spec
     builtins.__import__, importlib.util.find_spec = refusing, found  # type: ignore[assignment]
+    known = _built_on(missing)
+    for name in known:
+        _forget(name)
     try:
         yield
     finally:
         builtins.__import__, importlib.util.find_spec = usual, usual_spec
+        sys.modules.update(known)
+        for name, module in known.items():
+            parent, _, last = name.rpartition(".")
+            setattr(sys.modules[parent], last, module)
+
+
+def _built_on(missing: set[str]) -> dict[str, ModuleType]:
+    """The packages of bondgraph that are loaded and hold modules which extras bring, with what is in them."""
+    own = {name: module for name, module in sys.modules.items() if name.startswith("bondgraph.")}
+    held = {
+        module.__package__
+        for module in own.values()
+        for value in [*vars(module).values()]
+        if isinstance(value, ModuleType) and value.__name__.partition(".")[0] in missing
+    }
+    return {name: own[name] for name in own if any(name == x or name.startswith(f"{x}.") for x in held)}
+
+
+def _forget(name: str) -> None:
+    """Let a module be imported anew."""
+    sys.modules.pop(name, None)
+    parent, _, last = name.rpartition(".")
+    vars(sys.modules.get(parent, sys)).pop(last, None)
 
 
 @cache
