@@ -99,7 +99,8 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
     ranks = [there.rank(x) for there, x in every]
     # A bifurcation, where rows are dependent that are not so beside it, is no place to judge them.
     regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
-    near = tuple(_named(balance, given, there, x) for there, x in regular)
+    clear = [(there, x) for there, x in regular if there.is_clear(x)]
+    near = tuple(_named(balance, given, there, x) for there, x in clear or regular)
     return replace(balance, region=replace(balance.region, near=near))
 
 

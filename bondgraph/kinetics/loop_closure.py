@@ -15,10 +15,12 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import null_space, rank, singular_values
-from bondgraph.program.tolerances import CLOSED, DIFFERENCES
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, Tolerance
 
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
 """How far other configurations are sought, in radians or metres; how many; and how often."""
+SMALL = Tolerance(1e-3)
+"""A row that is so much smaller than others, or than it is beside, is not scaled up to one."""
 FAR = 5.0
 """One that lies so many times further away may be assembled otherwise."""
 
@@ -81,8 +83,41 @@ class LoopClosure:
 
     def rank(self, coordinates: Sequence[float], free: Sequence[int] | None = None) -> int:
         """How many of them are independent at a configuration, by all coordinates or by those that are free."""
+        gradients, noise = self._sized(coordinates)
+        return rank(gradients if free is None else gradients[:, list(free)], DIFFERENCES, noise)
+
+    def _sized(self, coordinates: Sequence[float]) -> tuple[Any, Tolerance]:
+        """The gradients, and which rows of them are noise."""
         gradients = self._gradients(coordinates)
-        return rank(gradients if free is None else gradients[:, list(free)], DIFFERENCES, noise=CLOSED)
+        usual = self._usual(coordinates, gradients)
+        return (gradients, CLOSED) if usual is None else (gradients / usual, SMALL)
+
+    def is_clear(self, coordinates: Sequence[float]) -> bool:
+        """Whether no row nearly vanishes at a configuration, and does not beside it: one that vanishes is known to."""
+        import numpy as np
+
+        gradients = self._gradients(coordinates)
+        usual = self._usual(coordinates, gradients)
+        if usual is None:
+            return True
+        here = np.abs(gradients).max(axis=1)
+        return not bool(((here > CLOSED) & (here <= SMALL * usual[:, 0])).any())
+
+    def _usual(self, coordinates: Sequence[float], gradients: Any) -> Any:
+        """The sizes that rows have beside a configuration, of shape (r, 1); None where none of them is small in it.
+
+        Near where a row vanishes its direction is what rounding has left of it.
+        """
+        import numpy as np
+
+        here = np.abs(gradients).max(axis=1, initial=0.0)
+        if (here > SMALL * here.max(initial=0.0)).all():
+            return None
+        draw, usual = random.Random(3), here
+        for _ in range(NEIGHBOURS):
+            beside = np.array(coordinates) + [ASIDE * draw.uniform(-1, 1) for _ in coordinates]
+            usual = np.maximum(usual, np.abs(self._gradients(beside.tolist())).max(axis=1, initial=0.0))
+        return np.where(usual > CLOSED, usual, 1.0)[:, None]
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
@@ -104,7 +139,8 @@ class LoopClosure:
         import numpy as np
 
         draw, every = random.Random(2), range(len(self.at))
-        ways = null_space(self._gradients(coordinates), DIFFERENCES, noise=CLOSED)
+        gradients, noise = self._sized(coordinates)
+        ways = null_space(gradients, DIFFERENCES, noise)
         found: list[tuple[LoopClosure, list[float]]] = []
         for k in range(TRIES):
             closure = self._later(draw) if k < TRIES / 2 else self

@@ -13,6 +13,8 @@ from bondgraph.program.tolerances import CLOSED
 ITERATIONS = 50
 SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
+ROUNDINGS = 8 * 2.0**-53
+"""What a few operations leave of a constraint, beside the largest that its derivatives times the states are."""
 DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
@@ -88,9 +90,11 @@ def _searched(
         # No step changes a constraint without derivatives: it is met as it is, or not at all.
         most = min(1.0, scale.max(initial=0.0))
         scale = np.where(scale > CLOSED * most, scale, most)
-        after = float(np.max(np.abs(left) / scale, initial=0.0))
         if not np.isfinite(scale).all():
             return None
+        # Near where its derivatives vanish, a constraint is known as far as the terms are that cancel in it.
+        left = np.where(np.abs(left) <= ROUNDINGS * scale.max(initial=0.0), 0.0, left)
+        after = float(np.max(np.abs(left) / scale, initial=0.0))
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]
         size = after

@@ -11,7 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.kinetics.loop_closure import ASIDE, FAR, LoopClosure, check_judged
+from bondgraph.kinetics.loop_closure import ASIDE, FAR, NEIGHBOURS, LoopClosure, check_judged
 
 GRASHOF = {"a": 0.3, "b": 0.9, "c": 0.7, "d": 1.0, "e": 0.0, "J": 1.0}
 PARALLELOGRAM = {"a": 0.4, "b": 1.0, "c": 0.4, "d": 0.6, "e": 0.8, "J": 1.0}
@@ -146,3 +146,22 @@ def test_rows_that_are_rounding_hold_nothing() -> None:
     places = [[x, -sin(x)] for x in np.linspace(0.1, 0.9, 9)]
     assert 0 < max(closure.sizes(place)[1] for place in places) < 1e-9
     assert {closure.rank(place) for place in places} == {1}
+
+
+def rods() -> LoopClosure:
+    """Two wheels coupled by two rods a quarter turn apart: each holds their angles alike, but at its dead points."""
+    f = One("f", ("u", "w"), coordinates=("q", "s"))
+    loop = TF("rods", (("sin(q)", "-sin(s)"), ("cos(q)", "-cos(s)")), integrals=("cos(s) - cos(q)", "sin(q) - sin(s)"))
+    graph = bg.Graph("wheels", f["u", "w"] >> I("J", (1, 1)), f << loop << Sf("base", (0, 0), given="position"))
+    found = LoopClosure.of(bg.compile(graph, algebra=bg.algebra.table), {}, RandomPoints())
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("off", [0.0, 1e-10, 1e-8, 1e-6, 1e-5, 1e-3, 0.3])
+def test_a_row_that_nearly_vanishes_is_judged_by_what_it_is_beside(off: float) -> None:
+    """Rounding has left the two angles 1e-12 apart: scaled up to one, the small row would be another direction."""
+    closure, at = rods(), [off, off + 1e-12]
+    assert closure.rank(at) == 1
+    assert len(closure.beside(at)) == NEIGHBOURS
+    assert closure.is_clear(at) == (off < 1e-9 or off >= 1e-3)

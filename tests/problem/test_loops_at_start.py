@@ -239,6 +239,15 @@ def test_quartered_wheels_start_at_a_dead_point_of_one_rod(given: dict[str, floa
         assert run[name] == pytest.approx(way * turned(q, times), abs=1e-7)
 
 
+@pytest.mark.parametrize("off", [1e-10, 1e-8, 1e-7, 1e-6, 1e-5, 1e-3])
+def test_quartered_wheels_start_near_a_dead_point_of_one_rod(off: float) -> None:
+    """Of a row that nearly vanishes there the direction is what rounding has left of it."""
+    q, times = pi / 2 + off, np.linspace(0, 0.2, 5)
+    near = {"h1_q": bg.Near(q), "p0_q": bg.Near(-q), "p1_q": bg.Near(-q)}
+    run = bg.simulate(coupled_wheels(), times, start={"h0": 2.0, "h0_q": q, **near})
+    assert run["h1_q"] == pytest.approx(turned(q, times), abs=1e-8)
+
+
 @pytest.mark.parametrize("name", ["lagrange_multipliers", "dynamic_multipliers", "udwadia_kalaba", "lagrange_index_2"])
 def test_quartered_wheels_pass_the_dead_points_of_their_rods_under_a_form(name: str) -> None:
     """Rows that repeat others in general hold alone where these have a dead point."""

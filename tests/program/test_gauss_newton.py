@@ -106,3 +106,12 @@ def test_where_derivatives_are_undefined_differences_go_on() -> None:
     """The root of a square at zero has none, and a quotient by it is not a number."""
     for undefined in (lambda x: [[x[0] / abs(x[0]), 1.0]], lambda x: [[math.nan, 1.0]]):
         assert nearest(lambda x: [abs(x[0]) + x[1] - 1.0], [0.0, 3.0], jacobian=undefined) == pytest.approx([0.0, 1.0])
+
+
+@pytest.mark.parametrize(("roundings", "moved"), [(4, 0.0), (16, 16 * 2.0**-53 / 1e-8)])
+def test_what_rounding_leaves_of_a_constraint_is_not_divided_by_its_small_derivative(
+    roundings: int, moved: float
+) -> None:
+    found = nearest(lambda x: [x[0] - 1, 1e-8 * x[1] - roundings * 2.0**-53], [0.9, 0.0])
+    assert found is not None and found[0] == 1
+    assert found[1] == pytest.approx(moved, rel=1e-6)
