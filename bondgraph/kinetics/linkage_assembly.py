@@ -154,7 +154,7 @@ def _clearness(closure: LoopClosure, found: Sequence[float]) -> float:
     """How far the independent ones are from dependent; zero where beside it there are more, or fewer."""
     near, sizes = closure.beside(found), closure.sizes(found)
     alike = len(near) == NEIGHBOURS and {there.rank(x) for there, x in near} == {closure.rank(found)}
-    return float(min(sizes[sizes > DIFFERENCES / 10], default=1.0)) if alike else 0.0
+    return float(min(sizes[sizes > DIFFERENCES / 10], default=1.0)) if alike and closure.is_clear(found) else 0.0
 
 
 def _closed(closure: LoopClosure, start: Start) -> list[float]:

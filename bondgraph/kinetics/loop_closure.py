@@ -74,7 +74,7 @@ class LoopClosure:
 
     def sizes(self, coordinates: Sequence[float]) -> Any:
         """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
-        return singular_values(self._gradients(coordinates), noise=CLOSED)
+        return singular_values(*self._sized(coordinates))
 
     def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np

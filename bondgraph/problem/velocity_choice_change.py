@@ -35,11 +35,14 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
 
     Raises:
         ValueRefused: where the user has chosen the independent velocities, and these do not.
+        SingularSystem: where none do, since the constraints are dependent there.
     """
     given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
     if choice is None or choice.again is None:
         return equations, given
     quality = _quality_at_start(equations, values, time, given)
+    if quality is not None and choice.free and not quality.is_regular:
+        raise _dependent(equations, time, quality)
     if quality is None or not quality.is_worn:
         return equations, given
     if choice.asked and quality.own > RANK:
@@ -65,7 +68,20 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
     with_invariants = problem.with_invariants
     fixed = {name for name, value in given.items() if not isinstance(value, Near)} & placed(whole)
     found = configuration(with_invariants, time, states, fixed) if with_invariants.equations.constraints else states
-    return ChoiceQuality(problem).at(time, states if found is None else found)
+    return None if found is None else ChoiceQuality(problem).at(time, found)
+
+
+def _dependent(equations: Equations, time: float, quality: Quality) -> SingularSystem:
+    assert equations.choice is not None
+    sources = tuple(dict.fromkeys(equations.choice.sources))
+    return SingularSystem(
+        f"{equations.graph.name} at t = {time:.6g} s",
+        f"{', '.join(sources)}: these constraints are dependent where the motion starts, a singular configuration: no "
+        f"independent velocities determine the others, and motions of several kinds go on from there (the smallest "
+        f"singular value of their rows, scaled, is {quality.best:.2g})",
+        parties=sources,
+        remedy='start away from it, or go straight on as drawn: simulate(graph, ..., through_singular="continue")',
+    )
 
 
 def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefused:

@@ -14,7 +14,7 @@ ITERATIONS = 50
 SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
 ROUNDINGS = 8 * 2.0**-53
-"""What a few operations leave of a constraint, beside the largest that its derivatives times the states are."""
+"""What a few operations leave of a constraint, beside the largest that derivatives times the states are, or one."""
 DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
@@ -93,7 +93,8 @@ def _searched(
         if not np.isfinite(scale).all():
             return None
         # Near where its derivatives vanish, a constraint is known as far as the terms are that cancel in it.
-        left = np.where(np.abs(left) <= ROUNDINGS * scale.max(initial=0.0), 0.0, left)
+        terms = min(most, (np.abs(jacobian) @ np.abs(x)).max(initial=0.0))
+        left = np.where(np.abs(left) <= ROUNDINGS * terms, 0.0, left)
         after = float(np.max(np.abs(left) / scale, initial=0.0))
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]

@@ -94,8 +94,20 @@ def flat(unit: float = 1.0) -> bg.Graph:
 def test_nor_does_one_that_starts_flat_go_on_without_a_word(form: str | None, unit: float) -> None:
     """There fewer constraints are independent than near by, and a form that keeps redundant ones went on."""
     equations = bg.compile(flat(unit), form and getattr(bg.forms, form), TABLE, start=FLAT)
-    with pytest.raises(bg.SimulationStopped, match=r"t = 0 s.*(dependent|singular)"):
+    with pytest.raises((bg.SimulationStopped, bg.SingularSystem), match=r"t = 0 s.*(dependent|singular)"):
         bg.simulate(equations, (0, 5), start=FLAT)
+
+
+@pytest.mark.parametrize(
+    "form", quick(["kane_velocity", "kane_momentum", "gibbs_appell", "volterra", "maggi"], ["maggi"])
+)
+def test_a_form_that_embeds_tells_that_its_start_is_singular(form: str) -> None:
+    """It said that no motion had the velocities given, or divided by zero."""
+    equations = bg.compile(flat(), getattr(bg.forms, form), TABLE, start=FLAT)
+    for ask in (bg.simulate, bg.rates):
+        with pytest.raises(bg.SingularSystem, match="dependent where the motion starts") as caught:
+            ask(equations, **({"t": 5} if ask is bg.simulate else {}), start=FLAT)
+        assert caught.value.parties == ("c",) and "continue" in caught.value.remedy
 
 
 @pytest.mark.parametrize("form", ["lagrange_index_2", "lagrange_index_3"])
