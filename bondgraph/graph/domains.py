@@ -12,8 +12,9 @@ from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, NoReturn
 
-from bondgraph.algebra.quantity import Measured, Quantity
+from bondgraph.algebra.quantity import Dimension, Measured, Quantity
 from bondgraph.errors import StructureError, ValueRefused
+from bondgraph.graph.dimensions import check_formulas
 from bondgraph.graph.domain import EVERY, Domain, quotient, quotient_dimension
 from bondgraph.graph.measures import Key, Measure, by_name, quantities
 from bondgraph.graph.names import local, path_of
@@ -72,14 +73,23 @@ class Domains:
         """The SI units of what has a name, as far as they are known."""
         if not is_stated(self.graph):
             return {}
-        found = {name: self._unit(of[0]) for name, of in self.measured.items()}
+        found = {name: self.unit(of[0]) for name, of in self.measured.items()}
         for name, element in self.graph.elements.items():
             if element.role == "store":
                 domain = self.domain((self.graph.at[name][0][0].name, 0))
                 found[f"{name}.energy"] = "" if domain is None or domain.is_pseudo else "J"
         return {name: unit for name, unit in found.items() if unit}
 
-    def _unit(self, measure: Measure) -> str:
+    def dimension(self, measure: Measure) -> Dimension | None:
+        """That of what is measured; None where it is not known."""
+        parts = [(self.domain(key), letter) for letter, key in measure.variables]
+        known = [(domain, letter) for domain, letter in parts if domain]
+        if len(known) < len(parts):
+            return None
+        return quotient_dimension(known[0], known[1] if len(known) > 1 else None)
+
+    def unit(self, measure: Measure) -> str:
+        """The SI unit of what is measured; empty where it is not known."""
         domains = [self.domain(key) for _, key in measure.variables]
         return "" if None in domains else _unit_in(measure, [each for each in domains if each])
 
@@ -166,7 +176,8 @@ def domains_of(graph: Graph) -> Domains:
     """The domains of a graph's bonds.
 
     Raises:
-        StructureError: for domains that meet and do not fit, and for a value whose unit fits nowhere.
+        StructureError: for domains that meet and do not fit, for a value whose unit fits nowhere, and for a formula
+            that is of another dimension than what it gives.
     """
     found = Domains(graph, _same(graph))
     for key, reason in _stated(graph):
@@ -180,6 +191,7 @@ def domains_of(graph: Graph) -> Domains:
     while sum(found.fit(value, measure) for value, measure in couplings):
         pass  # until nothing changes
     _check_power(found)
+    check_formulas(found)
     return found
 
 

@@ -175,6 +175,13 @@ class Element(Joinable):
         """
         return ""
 
+    def laws_are(self) -> tuple[tuple[str, str], ...]:
+        """Its laws of one component as formulas, each with the letter of what it gives, or of a product: ("c*f", "e").
+
+        By them the dimensions of formulas are checked; those of their variable are of `variable()`.
+        """
+        return ()
+
     def variable(self) -> str:
         """The letter of the variables of its law, such as "q" for q, q1, q2, ...; empty where it has none."""
         return ""

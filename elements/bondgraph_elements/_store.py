@@ -64,6 +64,10 @@ class Store(Element):
     def variable(self) -> str:
         return "" if self._is_linear else self.letter
 
+    def laws_are(self) -> tuple[tuple[str, str], ...]:
+        other = {"q": "e", "p": "f"}[self.letter]
+        return field.given(self._law(), other) + field.given(field.several(self.energy), f"{other}{self.letter}")
+
     def through(self, into: dict[tuple[str, int], bool]) -> list[tuple[tuple[str, int], tuple[str, int]]]:
         if field.is_matrix(self.value) or self.energy is not None or len(self._law() or ()) > 1:
             return [(a, b) for a in into for b in into if into[a] != into[b]]

@@ -34,6 +34,11 @@ def several(law: Any) -> tuple[Formula, ...] | None:
     return law if law is None or isinstance(law, tuple) else (law,)
 
 
+def given(law: tuple[Formula, ...] | None, letters: str) -> tuple[tuple[str, str], ...]:
+    """A law of one component that is a formula, with the letters of what it gives; none where it is another."""
+    return ((law[0], letters),) if law and len(law) == 1 and isinstance(law[0], str) else ()
+
+
 def check_definite(name: str, value: Any) -> None:
     """Refuse a store whose matrix of numbers would hold negative energy.
 

@@ -61,6 +61,9 @@ class R(Element):
     def value_is(self) -> str:
         return "" if self._law() else "e/f"
 
+    def laws_are(self) -> tuple[tuple[str, str], ...]:
+        return field.given(self._law(), "e" if self.effort is not None else "f")
+
     def ports(self) -> tuple[Port, ...]:
         law = self._law()
         return (Port(size=field.size(self.value) if law is None else len(law), arrow="in"),)
