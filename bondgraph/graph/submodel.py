@@ -52,6 +52,12 @@ class Submodel:
         """The defaults of its parameters; without those that have none."""
         return {name: x.default for name, x in self._arguments.items() if x.default is not x.empty}
 
+    @property
+    def joined_by(self) -> str:
+        """What to write where it stands in the place of an instance."""
+        port = f'bonds to its ports, {self.name}("left").{next(iter(self.ports))}' if self.ports else "its name"
+        return f'make an instance, which has a name of its own, {self.name}("left"), and join {port}'
+
     def _check(self, taken: Collection[str]) -> None:
         """Refuse a body that does not take its ports, or arguments whose names nobody knows."""
         for port in self.ports:

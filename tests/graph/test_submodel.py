@@ -44,6 +44,11 @@ def test_a_port_of_a_submodel_without_an_instance_is_told() -> None:
     assert copy.copy(dc_motor).ports == dc_motor.ports
 
 
+def test_a_submodel_in_the_place_of_an_instance_is_told() -> None:
+    for make in (lambda: Se("U") >> dc_motor, lambda: bg.Graph("g", dc_motor)):
+        refused(make, 'dc_motor("left"), and join bonds to its ports, dc_motor("left").supply')
+
+
 def test_a_motor_is_what_its_equations_say() -> None:
     equations = bg.compile(graph(dc_motor("m")))
     assert equations.states == ("m.p_L", "m.p_J")
