@@ -177,6 +177,7 @@ def _registry() -> Any:
 
     from bondgraph.algebra.units import PREFIXES, WITH_PREFIXES, WITHOUT_PREFIXES
 
-    found: Any = pint.UnitRegistry(None, non_int_type=Fraction, cache_folder=None)
+    # A symbol that is its name as well is defined twice, alike; pint would log that where a program has set up logging.
+    found: Any = pint.UnitRegistry(None, non_int_type=Fraction, cache_folder=None, on_redefinition="ignore")
     found.load_definitions([line for part in (PREFIXES, WITH_PREFIXES, WITHOUT_PREFIXES) for line in part.split("\n")])
     return found

@@ -16,7 +16,16 @@ from hypothesis import strategies as st
 
 import bondgraph as bg
 from bondgraph.algebra import expressions
-from bondgraph.algebra.quantity import LONGEST, PLAIN, Measured, Quantity, dimension_of, quantity, unknown_units
+from bondgraph.algebra.quantity import (
+    LONGEST,
+    PLAIN,
+    Measured,
+    Quantity,
+    _registry,
+    dimension_of,
+    quantity,
+    unknown_units,
+)
 
 FOOT = 0.3048
 READ = {
@@ -162,3 +171,10 @@ def test_pint_is_loaded_when_the_first_unit_is_read() -> None:
 
 def test_dimensions_multiply() -> None:
     assert dimension_of("V*A") == dimension_of("W") == dimension_of("N*m/s") and dimension_of("rad") == PLAIN
+
+
+def test_nothing_is_logged_where_a_program_has_set_up_logging(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG", logger="pint.util")
+    _registry.cache_clear()
+    assert _registry().Quantity(1, "bar").to("Pa").magnitude == 100000
+    assert [record for record in caplog.records if record.levelname != "DEBUG"] == []
