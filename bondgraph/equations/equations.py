@@ -113,19 +113,22 @@ class Equations(Cached, Picklable):
         """The graph as drawn: that of the equations, or that from which a form has made it."""
         return self.before.graph or self.graph
 
-    def function(self, values: Mapping[str, Any] | None = None) -> StateFunction:
+    def function(self, values: Mapping[str, Any] | None = None, *, fold: Collection[str] = ()) -> StateFunction:
         """The rates as a compiled function f(t, x, p) of time, states and numbers.
 
         Args:
             values: parameters and inputs by name, as for `simulate`.
+            fold: parameters and constant inputs whose numbers are written into the program, which then does without
+                what they make zero, one or a number; another number for them is another program. It pays where many
+                are zero or one, such as offsets along axes, and the function is called often.
 
         Raises:
-            MissingValues, ValueRefused: for values, as `simulate`.
+            MissingValues, ValueRefused: for values, as `simulate`; for a name in `fold` that has no number.
             NotReducible: where multipliers among the states have no equation of their own.
         """
         from bondgraph.problem.state_function import state_function
 
-        return state_function(self, values)
+        return state_function(self, values, fold)
 
     def start_from(self, run: Motion, t: float | None = None) -> dict[str, float]:
         """What `simulate` takes as `start` to begin where another motion of the same graph is, in any form.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import math
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 from bondgraph.equations.available_names import groups, quantity
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import Formula
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import value_refused
 from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, ValueRefused
@@ -19,6 +20,7 @@ from bondgraph.problem.numeric_rates import Pure, closed
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import afresh
+from bondgraph.program.fold import folded
 from bondgraph.program.native import RATES, library
 from bondgraph.program.program import Program
 
@@ -32,6 +34,7 @@ class StateFunction:
     Args:
         problem: equations with values.
         program: what is evaluated.
+        fold: numbers that are written into it, by the names of its arguments.
 
     Attributes:
         names: what it gives, in order.
@@ -39,21 +42,23 @@ class StateFunction:
         numbers: the names of p: parameters, then inputs, then rates of inputs.
     """
 
-    def __init__(self, problem: Problem, program: Program) -> None:
-        self.problem, self.program = problem, program
+    def __init__(self, problem: Problem, program: Program, fold: Mapping[str, float] | None = None) -> None:
+        self.fold = dict(fold or {})
+        self.problem, self.program = problem, folded(program, self.fold) if self.fold else program
         self.names, self.states = tuple(program.results), problem.equations.states
         self.numbers = arguments(problem.equations)[1 + len(self.states) :]
-        self._pure = closed(problem, program)
+        self._pure = closed(problem, self.program)
         self._numbers = self._given(self._pure, problem)
         self._buffers = threading.local()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return StateFunction, (self.problem, self.program)
+        return _again, (self.problem, self.program, self.fold)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, StateFunction):
             return NotImplemented
-        return self is other or (self.problem, self.program) == (other.problem, other.program)
+        own, others = (self.problem, self.program, self.fold), (other.problem, other.program, other.fold)
+        return self is other or own == others
 
     def __hash__(self) -> int:
         return hash(self.numbers)
@@ -65,16 +70,23 @@ class StateFunction:
             t: in seconds.
             x: the states, of shape (n,).
             p: numbers as `pack` gives them; those the function was made with by default.
-            out: an array of float64, of the shape of what is given, to be filled.
+            out: an array of float64, of the shape of what is given, to be filled. A call is quickest where x, p and
+                this are the arrays of the call before, with other numbers in them.
 
         Raises:
             SingularSystem, NoSolution: where it is not defined.
             ValueRefused: for arrays of other shapes.
         """
-        try:
-            call, states, numbers, found, at_x, at_p, at_memory, at_found = self._buffers.made
-        except AttributeError:
-            call, states, numbers, found, at_x, at_p, at_memory, at_found = self._made()
+        own = self._buffers.__dict__
+        if "bound" in own:
+            call, bound_x, bound_p, bound_out, at_x, at_p, at_memory, at_out = own["bound"]
+            if x is bound_x and p is bound_p and out is bound_out:
+                if not call(t, at_x, at_p, at_memory, at_out):
+                    return out
+            elif out is not None:
+                del own["bound"]
+        made = own["made"] if "made" in own else self._made()
+        call, states, numbers, found, at_x, at_p, at_memory, at_found = made
         try:
             if x.shape != states.shape or (p is not None and p.shape != numbers.shape):
                 raise TypeError
@@ -88,7 +100,25 @@ class StateFunction:
         if out is None:
             return found.copy()
         out[...] = found
+        self._bind(x, p, out)
         return out
+
+    def _bind(self, x: Any, p: Any, out: Any) -> None:
+        """Let the next call with the same arrays read and write them where they are, if the native function can."""
+        import numpy as np
+
+        call, states, numbers, found, *_, at_memory, _ = self._buffers.made
+        given = [(x, states), (out, found)] if p is None else [(x, states), (p, numbers), (out, found)]
+        if not all(type(a) is np.ndarray and a.dtype == b.dtype and a.shape == b.shape for a, b in given):
+            return
+        if not all(a.flags.c_contiguous and a.flags.aligned for a, _ in given) or not out.flags.writeable:
+            return
+        if any(np.may_share_memory(a, out) for a, _ in given[:-1]):
+            return
+        if p is None:
+            self._buffers.own = self._numbers.copy()
+        places = [ctypes.c_void_p(a.ctypes.data) for a in (x, self._buffers.own if p is None else p, out)]
+        self._buffers.bound = call, x, p, out, places[0], places[1], at_memory, places[2]
 
     def _made(self) -> tuple[Any, ...]:
         """The function and the arrays of a thread."""
@@ -143,6 +173,10 @@ class StateFunction:
                 raise value_refused(equations, name, known)
         whole = {**self.problem.parameters, **self.problem.signals, **given}
         other = Problem.of(equations, whole)
+        if folded_in := [name for name in given if name in self.fold and _number_of(other, name) != self.fold[name]]:
+            law = "its number is written into the function, which another one does not change"
+            remedy = "make another function of the equations, or leave it out of `fold`"
+            raise ValueRefused(folded_in[0], law, parties=tuple(folded_in), remedy=remedy)
         found = closed(other, self.program)
         here, there = (None if each is None else each.program for each in (self._pure, found))
         if here is not there or (here is None and given.keys() & self.problem.signals.keys()):
@@ -191,7 +225,7 @@ class StateFunction:
         wanted = _expressions(self.problem.equations, names)
         problem = self.problem.widened(wanted.values())
         equations = problem.equations
-        return StateFunction(problem, equations.cached(("outputs", names), lambda: lower(equations, wanted)))
+        return StateFunction(problem, equations.cached(("outputs", names), lambda: lower(equations, wanted)), self.fold)
 
     @cached_property
     def _python(self) -> Callable[[Any], list[float]]:
@@ -243,16 +277,53 @@ class StateFunction:
             raise ValueRefused("x, p", f"{given!r:.60} are not numbers", remedy="give arrays of float64") from None
 
 
-def state_function(equations: Equations, values: Mapping[str, Any] | None) -> StateFunction:
+def state_function(equations: Equations, values: Mapping[str, Any] | None, fold: Collection[str] = ()) -> StateFunction:
     """The rates of equations with values, as a function.
 
+    Args:
+        equations, values, fold: as of `Equations.function`.
+
     Raises:
-        MissingValues, ValueRefused: for values, as `simulate`.
+        MissingValues, ValueRefused: for values, as `simulate`; for a name in `fold` that has no number.
         NotReducible: where multipliers among the states have no equation of their own.
     """
     equations.check_explicit()
     problem = Problem.of(equations, values)
-    return StateFunction(problem, problem.program)
+    return StateFunction(problem, problem.program, _to_fold(problem, fold))
+
+
+def _to_fold(problem: Problem, fold: Collection[str]) -> dict[str, float]:
+    """The numbers of some parameters and constant inputs, the rates of these among them."""
+    if isinstance(fold, str):
+        raise ValueRefused("fold", f"{fold!r:.60} is no list of names", remedy=f"give fold=[{fold!r:.60}]")
+    equations, found = problem.equations, dict[str, float]()
+    known = [*equations.parameters, *equations.inputs]
+    for name in fold:
+        if name not in known:
+            raise value_refused(equations, name, known)
+        found[name] = number = _number_of(problem, name)
+        if not math.isfinite(number):
+            law = "a course in time has no number to be written into the function"
+            raise ValueRefused(name, law, parties=(name,), remedy="leave it out of `fold`, or give it a number")
+        if name in problem.signals:
+            found |= {name + "'" * k: 0.0 for k in range(1, equations.balance.depth + 1)}
+    return found
+
+
+def _number_of(problem: Problem, name: str) -> float:
+    """The number of a parameter or a constant input; not a number for a course in time."""
+    if name in problem.parameters:
+        return problem.parameters[name]
+    signal = problem.signals[name]
+    constant = signal.constant if isinstance(signal, Formula) else None
+    return math.nan if constant is None else constant
+
+
+def _again(problem: Problem, program: Program, fold: Mapping[str, float]) -> StateFunction:
+    """One that has been kept: its program is folded already."""
+    found = StateFunction(problem, program)
+    found.fold = dict(fold)
+    return found
 
 
 def _expressions(equations: Equations, names: Sequence[str]) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import shutil
 import tempfile
+import warnings
 from collections.abc import Collection, Sequence
-from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.program import llvm
 from bondgraph.program.c_code import Function, codes, source
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
+from bondgraph.program.calls import outside
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.llvm_text import llvm_text
 from bondgraph.program.program import Call, LinearSolve, Program
@@ -58,8 +59,7 @@ class Rates:
             self._compile(backend)
         by = "c" if llvm.missing() else "llvm"
         small, effort = program.cached(("worth", by), lambda: _worth(program, by))
-        worth = backend is None and small and (by == "llvm" or compiler() is not None)
-        self.left = EFFORT // effort if worth else -1
+        self.left = EFFORT // effort if backend is None and small else -1
 
     @property
     def language(self) -> str:
@@ -97,8 +97,12 @@ class Rates:
         return other
 
     def _try(self) -> None:
-        with suppress(MissingPackage, NotExportable):  # Python's goes on
+        try:
             self._compile(self.backend)
+        except NotExportable:
+            pass  # Python's goes on
+        except MissingPackage as error:
+            say_slow(error.law)
 
     def beside(self, program: Program) -> Following:
         """The function of another program of the same arguments, evaluated as this one."""
@@ -284,22 +288,51 @@ def _made(program: Program, states: int, backend: str, computed: Collection[int]
     return Library(ctypes.cast(found.run_rates, ctypes.c_void_p).value or 0, "C", found, sum(map(len, places)))
 
 
-@lru_cache(maxsize=64)
+@cache
+def say_slow(why: str) -> None:
+    """Warn once that there is no native code.
+
+    Args:
+        why: what is missing, or fails.
+    """
+    law = "there is no native code, and motions are evaluated in Python, many times slower"
+    warnings.warn(f"{law}: {why}. Install llvmlite, gcc or clang", stacklevel=outside())
+
+
+def nothing_there() -> str:
+    """What is missing where there is no C compiler."""
+    law = f"no C compiler is found: none of $CC, {', '.join(COMPILERS)}"
+    return f"{why}, and {law}" if (why := llvm.missing()) else law
+
+
 def _library(text: str) -> Any:
     """A library with the functions of a text in C; equal texts are compiled once."""
     command = compiler()
     if command is None:
-        raise _missing(f"no C compiler is found: none of $CC, {', '.join(COMPILERS)}")
+        raise _missing(nothing_there())
+    found = _built(command, text)
+    if isinstance(found, str):
+        raise _missing(found)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _built(command: str, text: str) -> Any:
+    """A library; why there is none, with the place where its source is kept, if a compiler does not make it."""
     folder = Path(tempfile.mkdtemp(prefix="bondgraph-"))
+    is_kept = False
     try:
         done = build(command, folder, {"run.c": text}, "run.so", *FLAGS)
-        if done.returncode:
-            raise _missing(f"'{command}' does not compile the equations: {done.stderr.strip()[:200]}")
-        return ctypes.CDLL(str(folder / "run.so"))
+        if not done.returncode:
+            return ctypes.CDLL(str(folder / "run.so"))
+        is_kept = True
+        said = done.stderr.strip()[:200] or f"it ends with {done.returncode}"
+        return f"'{command}' does not compile the equations, which are kept in {folder / 'run.c'}: {said}"
     except OSError as error:
-        raise _missing(f"'{command}' does not run: {error.strerror}") from None
+        return f"'{command}' does not run: {error.strerror or error}"
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        if not is_kept:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _missing(law: str) -> MissingPackage:

@@ -17,6 +17,8 @@ STEEP = 1e6
 """A rate that would change the largest state by its own size in so small a part of a second grows without bound."""
 AFTER = 1e-9
 """So much later than a motion that no step continues its inputs are looked at, beside the time and a second."""
+AHEAD = (1e-12, 1e-9, 1e-6)
+"""So much further, likewise, states are looked at: inputs are no later."""
 UNDEFINED = (ArithmeticError, ValueError)
 INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
 WIDEST = 60
@@ -34,12 +36,15 @@ def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[st
         return _at(problem, states, f"{error.place}: {error.law}", error.parties)
     except UNDEFINED:
         return _undefined(problem, states, point)
+    if any(map(math.isnan, rates)):
+        return _not_a_number(problem, states, point) or ("", ())
     size = 1.0 + max(map(abs, states), default=0.0)
     names = problem.equations.rates
     steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
     if not steep:
-        # The last step ends before the instant from which an input is undefined.
-        return _undefined_input(problem, time + AFTER * (1.0 + abs(time))) or ("", ())
+        # The last step ends before the instant from which something is undefined.
+        found = _undefined_input(problem, time + AFTER * (1.0 + abs(time)))
+        return found or _ahead(problem, time, states, rates) or ("", ())
     worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
     return _at(problem, states, f"the rate of {worst} grows without bound", (worst,))
 
@@ -59,16 +64,58 @@ def _undefined_input(problem: Problem, time: float) -> tuple[str, tuple[str, ...
 
 def _undefined(problem: Problem, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]]:
     """The first value on the way to the rates that is not defined."""
-    equations, xp = problem.equations, problem.equations.xp
-    wanted = {s for rate in equations.rates.values() for s in xp.free(rate)}
-    results = {xp.name(s): s for step in equations.needed(wanted) for s in targets(step)}
-    for name, value in {**results, **{f"{state}'": rate for state, rate in equations.rates.items()}}.items():
+    for name, value in _on_the_way(problem).items():
         try:
-            instant(lower(equations, {name: value}))(point)
+            instant(lower(problem.equations, {name: value}))(point)
         except UNDEFINED as error:
             what = f"{name.rstrip(chr(39))} is not defined: {error}"
             return _at(problem, states, what, (name.rstrip("'"),))
     return "", ()
+
+
+def _on_the_way(problem: Problem) -> dict[str, Any]:
+    """The values that lead to the rates, and these, in order and by name."""
+    equations, xp = problem.equations, problem.equations.xp
+    wanted = {s for rate in equations.rates.values() for s in xp.free(rate)}
+    results = {xp.name(s): s for step in equations.needed(wanted) for s in targets(step)}
+    return {**results, **{f"{state}'": rate for state, rate in equations.rates.items()}}
+
+
+def _ahead(problem: Problem, time: float, states: Any, rates: Sequence[float]) -> tuple[str, tuple[str, ...]] | None:
+    """What is no number soon after an instant, where the motion would go by its rates; None where nothing is."""
+    if len(rates) != len(states):
+        return None
+    for part in AHEAD:
+        step = part * (1.0 + abs(time))
+        later = [x + step * rate for x, rate in zip(states.tolist(), rates, strict=True)]
+        if (found := _not_a_number(problem, states, problem.arguments(time, later))) is not None:
+            return found
+    return None
+
+
+def _not_a_number(problem: Problem, states: Any, point: list[float]) -> tuple[str, tuple[str, ...]] | None:
+    """The first value on the way to the rates that is not a number, as of a function in Python; None without any."""
+    for name, value in _on_the_way(problem).items():
+        program = lower(problem.equations, {name: value})
+        try:
+            (found,) = instant(program)(point)
+        except UNDEFINED:
+            return None
+        if math.isnan(found):
+            owners = _giving_none(program, point)
+            what = f"{name.rstrip(chr(39))} is not a number" + "".join(f": {each}" for each in owners.values())
+            return _at(problem, states, what, (name.rstrip("'"), *owners))
+    return None
+
+
+def _giving_none(program: Program, point: list[float]) -> dict[str, str]:
+    """The element of the first function of Python that gives none, with that in words; empty without any."""
+    for line in program.body:
+        if isinstance(line, Call):
+            whole = Program(program.arguments, tuple(kept(program.body, {line.slot})), {"y": line.slot})
+            if math.isnan(*instant(whole)(point)):
+                return {line.function.owner: f"the function of {line.function.owner} gives none"}
+    return {}
 
 
 def _at(problem: Problem, states: Any, what: str, names: Sequence[str]) -> tuple[str, tuple[str, ...]]:

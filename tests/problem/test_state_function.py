@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import pickle
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.elements import GY, C, I, One, R, Se, Zero
 from bondgraph.problem.state_function import StateFunction, state_function
 from bondgraph.program import llvm
 from bondgraph.program.native import RATES, compiler
@@ -23,6 +24,15 @@ LAWS: dict[str, Any] = {
     "a formula": {"effort": "k*f**3"},
     "a function": {"effort": bg.Function(lambda f: 3 * f**3, lambda f: 9 * f**2)},
 }
+
+MOTOR = {"U": 12.0, "K": 0.05, "L": 0.5, "Ra": 1.0, "J": 0.25, "b": 0.1}
+
+
+def compiled_motor() -> bg.Equations:
+    i, w = One("i"), One("w")
+    return bg.compile(
+        bg.Graph("motor", Se("U") >> i >> GY("K") >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+    )
 
 
 def graph(law: str = "a formula") -> bg.Graph:
@@ -193,3 +203,49 @@ def test_values_are_folded_in_or_checked() -> None:
     assert list(found(0.0, states)) == pytest.approx([rates[name] for name in equations.states], rel=1e-13)
     with pytest.raises(bg.ValueRefused):
         state_function(equations, {"nothing": 3.0, "F": 1.0})
+
+
+def test_arrays_of_the_call_before_are_read_where_they_are() -> None:
+    """Other numbers in them count, other arrays too, and what overlaps is as right as what does not."""
+    f = compiled_motor().function(MOTOR)
+    x, p, out = np.array([0.1, 0.2]), f.pack(), np.empty(2)
+    for scale in (1.0, 2.0, 3.0):
+        x[:], p[:] = scale * np.array([0.1, 0.2]), scale * f.pack()
+        expected = f(0.0, x.copy(), p.copy())
+        assert f(0.0, x, p, out) is out and (out == expected).all()
+        other = np.empty(2)
+        assert (f(0.0, x, p, other) == expected).all() and (f(0.0, x, None, other) == f(0.0, x)).all()
+        both = x.copy()
+        for _ in range(2):
+            both[:] = x
+            assert (f(0.0, both, p, both) == expected).all()
+    strided, wide = np.repeat(x, 2)[::2], np.empty(4)[::2]
+    for _ in range(2):
+        assert (f(0.0, strided, p, wide) == f(0.0, x, p)).all()
+    with pytest.raises(bg.ValueRefused, match="x has 2 numbers"):
+        f(0.0, np.zeros(3), p, out)
+    single = np.empty(2, np.float32)
+    for _ in range(2):
+        assert f(0.0, x, p, single) == pytest.approx(f(0.0, x, p), rel=1e-6)
+
+
+def test_numbers_are_folded_into_the_program() -> None:
+    """It does with fewer operations what it did; another number for them is refused, for others it is not."""
+    equations = compiled_motor()
+    whole, short = equations.function(MOTOR), equations.function(MOTOR, fold=["J", "U"])
+    x = np.array([0.1, 0.2])
+    assert short(0.0, x) == pytest.approx(whole(0.0, x), rel=1e-14)
+    assert short.jacobian(0.0, x) == pytest.approx(whole.jacobian(0.0, x), rel=1e-14)
+    assert short.outputs("L.f")(0.0, x) == pytest.approx(whole.outputs("L.f")(0.0, x), rel=1e-14)
+    assert equations.function(MOTOR, fold=equations.parameters).program.operations < whole.program.operations
+    assert short(0.0, x, short.pack({"b": 3.0})) == pytest.approx(whole(0.0, x, whole.pack({"b": 3.0})), rel=1e-14)
+    with pytest.raises(bg.ValueRefused, match="written into the function"):
+        short.pack({"J": 3.0})
+    again = pickle.loads(pickle.dumps(short))
+    assert again == short and again != whole and (again(0.0, x) == short(0.0, x)).all()
+    with pytest.raises(bg.ValueRefused, match="Jay"):
+        equations.function(MOTOR, fold=["Jay"])
+    with pytest.raises(bg.ValueRefused, match=r"fold=\['J'\]"):
+        equations.function(MOTOR, fold="J")
+    with pytest.raises(bg.ValueRefused, match="course in time"):
+        equations.function({**MOTOR, "U": "sin(t)"}, fold=["U"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,6 +18,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import rates_program
 from bondgraph.program import llvm, native
 from bondgraph.program.evaluate import Followed
+from bondgraph.simulate.methods import native_rates
 
 compiler = pytest.mark.skipif(native.compiler() is None, reason="not installed: a C compiler")
 needs_llvm = pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
@@ -97,12 +101,16 @@ def test_native_code_comes_when_it_is_worth_while(backend: str, monkeypatch: pyt
 
 
 def test_without_a_compiler_python_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    native._library.cache_clear()
+    native._built.cache_clear()
     llvm.library.cache_clear()
     without_llvm(monkeypatch)
     monkeypatch.setattr(native, "compiler", lambda: None)
+    monkeypatch.setattr(native_rates, "compiler", lambda: None)
     monkeypatch.setattr(native, "EFFORT", 100)
-    assert bg.simulate(decay(), (0, 1)).solver.endswith(", rates in Python")
+    native.say_slow.cache_clear()
+    with pytest.warns(UserWarning, match="no native code.*llvmlite is not installed, and no C compiler"):
+        assert bg.simulate(decay(), (0, 1)).solver.endswith(", rates in Python")
+    assert bg.simulate(decay({"value": 6}), (0, 1)).solver.endswith(", rates in Python")  # it has been said
     with pytest.raises(bg.MissingPackage, match="llvmlite is not installed"):
         bg.simulate(decay(), (0, 1), backend="llvm")
     with pytest.raises(bg.MissingPackage, match="no C compiler"):
@@ -121,10 +129,17 @@ def test_a_function_of_python_stays_python(monkeypatch: pytest.MonkeyPatch) -> N
 @compiler
 def test_a_compiler_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "FLAGS", ("--no-such-flag",))
-    native._library.cache_clear()
-    with pytest.raises(bg.MissingPackage, match="does not compile"):
+    native._built.cache_clear()
+    with pytest.raises(bg.MissingPackage, match="does not compile") as refusal:
         bg.simulate(decay({"value": 5}), (0, 1), backend="c")
-    native._library.cache_clear()
+    found = re.search(r"kept in (\S+run\.c): ", str(refusal.value))
+    assert found and "run_rates" in Path(found[1]).read_text(encoding="utf-8")
+    shutil.rmtree(Path(found[1]).parent)
+    without_llvm(monkeypatch)
+    monkeypatch.setattr(native, "EFFORT", 100)
+    with pytest.warns(UserWarning, match="does not compile"):
+        assert bg.simulate(decay({"value": 5}), (0, 1)).solver.endswith(", rates in Python")
+    native._built.cache_clear()
 
 
 def test_an_unknown_backend_is_refused() -> None:

@@ -35,6 +35,23 @@ def test_what_is_undefined_or_without_bound(force: str, x: float, words: str, pa
     assert set(parties) <= set(names)
 
 
+@pytest.mark.parametrize("jumps", [True, False])
+def test_what_is_no_number_in_the_middle_is_named(jumps: bool) -> None:
+    """The law of b gives none beyond a speed, there or just beyond."""
+    law = bg.Function(lambda f: math.nan if f > 1 else 0.1 * f, lambda f: 0.1)
+    v = One("v")
+    graph = bg.Graph("g", v >> R("a", 0.1), v >> R("b", effort=law), v >> I("m", 1), Se("F", 3) >> v)
+    if not jumps:
+        found, names = diagnosis(Problem.of(bg.compile(graph), {}), 0.0, np.array([1.5]))
+        assert "b.e is not a number: the function of b gives none" in found and names == ("b.e", "b")
+        return
+    with pytest.raises(bg.SimulationStopped, match=r"b\.e is not a number: the function of b gives none") as refusal:
+        bg.simulate(graph, 5.0)
+    assert "b" in refusal.value.parties and refusal.value.trajectory["m.f"][-1] == pytest.approx(
+        1.0, abs=0.02
+    )  # between samples
+
+
 def test_an_input_that_is_not_defined() -> None:
     v = One("v")
     problem = Problem.of(bg.compile(bg.Graph("g", v >> I("m", 1), Se("F") >> v)), {"F": "sqrt(1 - t)"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import sympy as sp
@@ -64,7 +65,18 @@ def _derived(expression: Scalar, variable: Scalar) -> Scalar:
 
 def free(expression: Scalar) -> set[Scalar]:
     """The symbols in a scalar or a matrix."""
-    waiting = list(expression) if isinstance(expression, sp.MatrixBase) else [expression]
+    if isinstance(expression, sp.MatrixBase):
+        return _symbols([*expression])
+    return set(_known_symbols(expression))
+
+
+@lru_cache(maxsize=4096)
+def _known_symbols(expression: Scalar) -> frozenset[Scalar]:
+    """The same of a scalar: each is asked for its symbols some six times in a compile."""
+    return frozenset(_symbols([expression]))
+
+
+def _symbols(waiting: list[Scalar]) -> set[Scalar]:
     seen, found = set(waiting), set()
     while waiting:
         part = waiting.pop()

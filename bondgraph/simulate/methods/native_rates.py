@@ -10,9 +10,10 @@ from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
 from bondgraph.problem.numeric_rates import pure
 from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
+from bondgraph.program.c_compiler import compiler
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import Solutions
-from bondgraph.program.native import Library, Rates, library
+from bondgraph.program.native import Library, Rates, library, nothing_there, say_slow
 from bondgraph.program.program import LinearSolve, Program
 
 if TYPE_CHECKING:
@@ -97,14 +98,21 @@ def native_rates(problem: Problem) -> NativeRates | None:
     """The rates in native code; None where the user wants Python, a law or an input is a function of Python, or LLVM
     is missing or refuses them."""
     evaluate = problem.evaluate
-    if llvm.missing() or not isinstance(evaluate, Rates) or evaluate.backend == "python":
+    if not isinstance(evaluate, Rates) or evaluate.backend == "python":
+        return None
+    if llvm.missing():
+        if evaluate.backend is None and compiler() is None:
+            say_slow(nothing_there())
         return None
     found = pure(problem)
     if found is None:
         return None
     try:
         made = library(found.program, len(problem.equations.states), evaluate.backend, found.computed)
-    except (MissingPackage, NotExportable):
+    except NotExportable:
+        return None
+    except MissingPackage as error:
+        say_slow(error.law)
         return None
     evaluate.compile()
     return NativeRates(
