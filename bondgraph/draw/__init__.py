@@ -24,15 +24,15 @@ from bondgraph.draw.footer import beneath
 from bondgraph.draw.highlights import highlighted
 from bondgraph.draw.instances import closed, named, opened
 from bondgraph.draw.labels.captions import Captions
-from bondgraph.draw.layout.arrange import arrange
 from bondgraph.draw.layout.boxes import in_rows
+from bondgraph.draw.layout.detours import arranged
 from bondgraph.draw.layout.pins import checked_positions
 from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
 from bondgraph.draw.page import Page, scale_to
 from bondgraph.draw.picture import Picture
-from bondgraph.draw.rooms import check_known, level_of
+from bondgraph.draw.rooms import check_known, level_of, of_wholes, spread_in
 from bondgraph.draw.svg import write
 from bondgraph.draw.writers import save, writer
 from bondgraph.errors import CausalConflict, StructureError
@@ -99,7 +99,7 @@ def layout(
         )
     assigned = strokes_of(graph) if strokes else CausalGraph(bare, {}, ())
     causal = assigned if strokes and (assigned.strokes or not assigned.conflict) else None
-    domains = bare.domains
+    domains, spread = bare.domains, spread_in(bare, of_wholes(bare) if rooms is None else rooms)
     bare, causal, wires = closed(bare.bonded, causal and replace(causal, graph=bare.bonded), level, rooms)
     if len(bare.bonds) > MOST:
         rooms, level, caption = clusters(bare), 1, "\n".join(filter(None, (caption, CLUSTERED.format(len(bare.bonds)))))
@@ -122,9 +122,9 @@ def layout(
         wires,
     )
     rooms = {**opened(bare), **(rooms if rooms and level != 1 else {})}
-    shaded = named(replace(arrange(scene), rooms=_rooms(bare, rooms)), bare.instances)
+    shaded = named(replace(arranged(scene), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
-    explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo))
+    explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo, spread))
     marked = highlighted(with_conflict(explained, causal or assigned), mark)
     return beneath(marked, equations, caption)
 
@@ -294,7 +294,7 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
 
 def _legend(
     graph: Graph, causal: CausalGraph | None, conflict: CausalConflict | None, drawing: Drawing,
-    pseudo: Sequence[str],
+    pseudo: Sequence[str], spread: Mapping[str, str],
 ) -> tuple[str, ...]:  # fmt: skip
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
@@ -325,6 +325,11 @@ def _legend(
         found.append(f"A frame marks what nothing sets: {free}.")
     if any(element.closed for element in graph.elements.values()):
         found.append("A box stands for what is in it, such as an instance of a submodel; at its bonds are its ports.")
+        found += [
+            f"In its boxes are the {kind} of {name}, too."
+            for name, kind in spread.items()
+            if name not in graph.elements
+        ]
     if drawing.rooms:
         found.append(f"Shaded is what belongs together: {', '.join(room.name for room in drawing.rooms)}.")
     return tuple(found)

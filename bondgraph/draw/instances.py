@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, Glyphs, Label, Point, Room
 from bondgraph.draw.labels.typeset import typeset
-from bondgraph.draw.rooms import ANOTHER, boxes_of, of_wholes, shared_out
+from bondgraph.draw.rooms import ANOTHER, boxes_of, of_wholes, shared_out, spread_in
 from bondgraph.draw.wires import Wires, wires_of
 from bondgraph.errors import StructureError
-from bondgraph.graph.bond import BondEnd
+from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Cell, Element, Port
 from bondgraph.graph.graph import Graph
@@ -61,7 +61,8 @@ def closed(
 ) -> tuple[Graph, CausalGraph | None, Wires]:
     """A graph with its strokes and wires, in which boxes stand for the instances at a level; at the first for rooms.
 
-    These are those of mechanisms, where none are given.
+    These are those of mechanisms, where none are given. What a mechanism draws within its other boxes, as the weights
+    of bodies, has none where it meets nothing else.
 
     Raises:
         StructureError: for a level that is none, and for rooms that cannot be boxes.
@@ -73,7 +74,8 @@ def closed(
         raise StructureError(f"level={level!r:.20}", law, remedy="give 1 for a box in place of each, or leave it out")
     boxes = {name: part.submodel for name, part in graph.instances.items() if name.count(".") == level - 1}
     within = {name: box for name in graph.elements for box in boxes if name.startswith(f"{box}.")}
-    kinds, members = boxes_of(graph, of_wholes(graph) if rooms is None else rooms, within) if level == 1 else ({}, {})
+    rooms = (of_wholes(graph) if rooms is None else rooms) if level == 1 else {}
+    kinds, members = boxes_of(graph, rooms, within)
     boxes, within = {**boxes, **kinds}, {**within, **members}
     if not within:
         return graph, causal, wires_of(graph)
@@ -85,6 +87,9 @@ def closed(
 
     kept = [(link, bond) for link, bond in zip(graph.links, graph.bonds, strict=True)
             if not box_of(bond.tail) or box_of(bond.tail) != box_of(bond.head)]  # fmt: skip
+    wired = {name for wire in wires.bonds for name in wire.elements}
+    spread = {box for box in spread_in(graph, rooms) if box not in wired and _leads_to_boxes(box, kept, box_of)}
+    kept = [(link, bond) for link, bond in kept if spread.isdisjoint((box_of(bond.tail), box_of(bond.head)))]
     met: dict[str, dict[str, tuple[str, int]]] = {}
     sides = []
     for link, bond in kept:
@@ -121,6 +126,13 @@ def closed(
     unset, doubled = (frozenset(node for node in nodes if node[0] in there) for nodes in (causal.unset, causal.doubled))
     crossed = frozenset(port for port in causal.crossed if port[0] in there)
     return found, CausalGraph(found, strokes, free, unset, doubled, crossed, causal.conflict), wires
+
+
+def _leads_to_boxes(box: str, bonds: Iterable[tuple[Link, Bond]], box_of: Callable[[BondEnd], str]) -> bool:
+    """Whether each bond of a box ends at another box."""
+    return all(
+        box_of(bond.tail) and box_of(bond.head) for _, bond in bonds if box in (box_of(bond.tail), box_of(bond.head))
+    )
 
 
 def _side(graph: Graph, link: Link, side: str, box: str) -> tuple[str, str, End]:

@@ -49,6 +49,11 @@ def along(p: Point, direction: Point, distance: int) -> Point:
 
 def near(p: tuple[Point, Point], q: tuple[Point, Point], distance: int) -> bool:
     """Whether two straight lines come nearer each other than a distance."""
+    ((a, b), (c, d)), ((e, f), (g, h)) = p, q
+    if min(a, c) - max(e, g) >= distance or min(e, g) - max(a, c) >= distance:
+        return False
+    if min(b, d) - max(f, h) >= distance or min(f, h) - max(b, d) >= distance:
+        return False
     if _side(p, q[0]) * _side(p, q[1]) < 0 and _side(q, p[0]) * _side(q, p[1]) < 0:
         return True
     return any(_within(point, line, distance) for line, ends in ((p, q), (q, p)) for point in ends)

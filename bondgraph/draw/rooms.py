@@ -60,6 +60,13 @@ def of_wholes(graph: Graph) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def spread_in(graph: Graph, rooms: Mapping[str, Collection[str]]) -> dict[str, str]:
+    """Those rooms that mechanisms draw within their others, as weights in the boxes of bodies: the kind of each."""
+    titles = {title for whole in graph.wholes.values() for title in getattr(whole, "spread", ())}
+    pairs = (title.rpartition(" : ") for title in rooms if title in titles)
+    return {name: kind for kind, _, name in pairs}
+
+
 def level_of(graph: Graph) -> int | None:
     """How deep a graph is opened where nobody says: mechanisms of several bodies are boxes, all else is opened."""
     return 1 if len(of_wholes(graph)) > FEW else None

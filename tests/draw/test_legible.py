@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
+import numpy as np
 import pytest
 from example_graphs import EXAMPLES, graphs
 from hypothesis import given, settings
@@ -16,7 +17,26 @@ import bondgraph as bg
 from bondgraph.draw import layout
 from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.layout import bonds as drawn_bonds
-from bondgraph.elements import DS, GY, TF, C, Dq, Frame, I, Link, Mechanism, MSe, One, R, Revolute, Se, Sf, Zero
+from bondgraph.elements import (
+    DS,
+    GY,
+    TF,
+    C,
+    Dq,
+    Frame,
+    I,
+    Link,
+    Mechanism,
+    MSe,
+    One,
+    Prismatic,
+    R,
+    Revolute,
+    Se,
+    Sf,
+    Spherical,
+    Zero,
+)
 
 QUICK = {"bead_on_hoop", "chaplygin_sleigh", "double_pendulum", "gyroscope", "skate", "turntable", "two_masses"}
 
@@ -68,6 +88,35 @@ def test_motors_and_loads_at_a_kinetic_store_have_room() -> None:
         parts += [coil >> I(f"L_{joint}"), coil >> R(f"Ra_{joint}"), shaft >> R(f"b_{joint}")]
     loaded = bg.Graph("loaded", *arm, *parts, *hand, Se("load", (0, 0, "-m*9.81")) >> hand.flow)
     assert not faults(layout(bg.reduce(loaded)))
+
+
+def tree(seed: int) -> bg.Graph:
+    """Bodies that hang on each other by joints of several kinds, some of them driven, with their weights."""
+    rng = np.random.default_rng(seed)
+    links = [Link(f"b{k}", 1, (1, 1, 1), centre=(0.1, 0, 0)) for k in range(rng.integers(3, 12))]
+    joints: list[Revolute | Prismatic | Spherical] = [Revolute("j0", "ground", links[0], "z")]
+    for k in range(1, len(links)):
+        ends = links[rng.integers(max(0, k - 3), k)], links[k]
+        joints.append((Revolute, Prismatic, Spherical)[rng.integers(3)](f"j{k}", *ends))
+    made = Mechanism("tree", links, joints, gravity=(0, 0, -9.81))
+    motors = [Se(f"tau{k}") >> made[f"j{k}"] for k, joint in enumerate(joints)
+              if not isinstance(joint, Spherical) and rng.integers(2)]  # fmt: skip
+    return bg.Graph("tree", *made, *motors)
+
+
+@pytest.mark.parametrize("seed", range(14))
+def test_bodies_and_joints_as_boxes_are_legible(seed: int) -> None:
+    assert not faults(layout(tree(seed), level=1))
+
+
+@pytest.mark.parametrize("count", [4, pytest.param(7, marks=pytest.mark.slow)])
+def test_an_arm_that_is_opened_is_legible(count: int) -> None:
+    """Slanted bonds ran over texts, and over strokes of others."""
+    links = [Link(f"l{k}", 3, (0.01, 0.07, 0.07), centre=(0.25, 0, 0)) for k in range(count)]
+    joints = [Revolute(f"j{k}", links[k - 1].frame((0.5, 0, 0)) if k else "ground", links[k], "zyx"[k % 3])
+              for k in range(count)]  # fmt: skip
+    arm = Mechanism("arm", links, joints, gravity=(0, 0, -9.81))
+    assert not faults(layout(bg.Graph("arm", *arm)))
 
 
 @st.composite

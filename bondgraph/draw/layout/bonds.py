@@ -22,6 +22,8 @@ APART = 4 * PIXEL
 """Between the marks of a bond and what is drawn of another."""
 BACK, STEPS = 3 * PIXEL, 30
 """By how much a bond at a crowded junction ends earlier, and how often at most."""
+BESIDE = 20 * PIXEL
+"""About a node, where the marks at the ends of its bonds stand."""
 LEAST = 30 * PIXEL
 """The length that is left of it."""
 PLACES = (50, 42, 58, 34, 66, 26, 74)
@@ -29,7 +31,7 @@ PLACES = (50, 42, 58, 34, 66, 26, 74)
 
 
 def drawn_bonds(scene: Scene, nodes: list[DrawnNode], grid: Lines) -> list[DrawnBond]:
-    """The bonds at their places. Slanted ones end earlier at a junction where others leave it close by."""
+    """The bonds at their places. Slanted ones end earlier where others leave the node, or pass it, close by."""
     clear = {node.name: node.clear for node in nodes}
     corners = {bond.name: tuple(grid.point(cell) for cell in scene.route(bond)) for bond in scene.bonds}
     bonds = {bond.name: bond for bond in scene.bonds}
@@ -42,12 +44,15 @@ def drawn_bonds(scene: Scene, nodes: list[DrawnNode], grid: Lines) -> list[Drawn
         return _bond(scene, bond, marks.clipped(corners[name], bond.size, *ends, back[name]), others)
 
     found = {name: drawn(name) for name in bonds}
-    for junction in scene.graph.junctions:
-        at = [(bond.name, side) for bond, side in scene.graph.at[junction]]
-        for name, side in at:
-            if not is_diagonal(corners[name]):
-                continue
-            others = [found[other] for other, _ in at if other != name]
+    for node in nodes:
+        at = [(bond.name, side) for bond, side in scene.graph.at[node.name]]
+        slanted = [(name, side) for name, side in at if is_diagonal(corners[name])]
+        here = node.clear.grown(BESIDE)
+        beside = (
+            [name for name, bond in found.items() if here.hits(Box.around(bond.route).grown(PIXEL))] if slanted else []
+        )
+        for name, side in slanted:
+            others = [found[other] for other in beside if other != name]
             for _ in range(STEPS):
                 (a, b), (c, d) = found[name].route
                 if abs(a - c) + abs(b - d) < LEAST or not _close(found[name], others):

@@ -109,9 +109,10 @@ def _rows(tree: _Tree, start: str, column: int) -> tuple[list[Row], int]:
     above: list[Row] = []
     below: list[Row] = []
     own = {name: place for row in rows for name, place in row.items()}
-    for name in chain:
+    # What hangs farther to the right stands nearer, so that no bond to a row has to pass another row.
+    for name in sorted(chain, key=lambda name: -own[name]):
         aside = [child for child in tree.children[name] if child not in own]
-        sides = [aside[1::2], aside[::2]] if lines == 1 else [[], aside]
+        sides = [aside[1::2], aside[::2]] if lines == 1 else [aside, []] if name in rows[0] else [[], aside]
         for upwards, side in zip((True, False), sides, strict=True):
             for k, child in enumerate(side):
                 added, _ = _rows(tree, child, own[name] + max(1, len(side) - 1 - k))

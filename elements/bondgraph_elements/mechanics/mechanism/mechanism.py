@@ -275,6 +275,11 @@ class Mechanism(Whole):
         return {f"{kinds_of.get(what, {}).get(name, 'weights')} : {name}": tuple(names)
                 for (what, name), names in members.items()}  # fmt: skip
 
+    @property
+    def spread(self) -> tuple[str, ...]:
+        """Of `parts`, what is drawn within the others where all its bonds lead to these: the weights of bodies."""
+        return tuple(title for title in self.parts if title.rpartition(" : ")[2] == self.name)
+
     def __iter__(self) -> Iterator[Chain]:
         return iter(self._chains)
 
