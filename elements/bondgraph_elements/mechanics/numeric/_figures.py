@@ -99,13 +99,18 @@ class Course:
         return np.broadcast_to(found, (len(self.t), 3))
 
     @cached_property
+    def heavy(self) -> tuple[str, ...]:
+        """The rigid bodies that have a mass centre."""
+        links = self.mechanism.links
+        return tuple(link.name for link in links if link.is_heavy and not isinstance(link, FlexibleLink))
+
+    @cached_property
     def centres(self) -> Any:
         """The mass centres of rigid bodies that have one, of shape (n, bodies, 3)."""
         import numpy as np
 
-        links = self.mechanism.links
-        heavy = [link for link in links if link.is_heavy and not isinstance(link, FlexibleLink)]
-        found = [self.place(Frame(link.name, link.centre)) for link in heavy]
+        centres = {link.name: link.centre for link in self.mechanism.links}
+        found = [self.place(Frame(name, centres[name])) for name in self.heavy]
         return np.stack(found, axis=1) if found else np.zeros((len(self.t), 0, 3))
 
     @cached_property

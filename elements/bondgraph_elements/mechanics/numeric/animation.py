@@ -1,4 +1,4 @@
-"""A mechanism in motion, drawn with matplotlib: bodies as sticks between their joints, along a run."""
+"""A mechanism in motion, drawn with matplotlib: the shapes of bodies, or sticks between their joints, along a run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from bondgraph.graph.values import finite
 from bondgraph.program.calls import explained
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
+from bondgraph_elements.mechanics.numeric._faces import faces
 from bondgraph_elements.mechanics.numeric._figures import Course, check_moving, course
+from bondgraph_elements.mechanics.numeric.in_space import box_around, moving
 
 AXES = ("x / m", "y / m", "z / m")
 RED_GREEN_BLUE = ("tab:red", "tab:green", "tab:blue")
@@ -36,8 +38,9 @@ def animate(
 ) -> Any:
     """A mechanism's motion as a matplotlib animation, also written as a film if a path is given.
 
-    Bodies are sticks from joint to joint, or to the mass centre where they have one joint; mass centres are dots,
-    their axes small triads (x red, y green, z blue), joints on the ground triangles.
+    Bodies with shapes, and with meshes of a URDF file, are drawn as these, shaded. Others are sticks from joint to
+    joint, or to the mass centre where they have one joint; mass centres are dots, their axes small triads (x red,
+    y green, z blue). Joints on the ground are triangles.
 
     Args:
         mechanism: what moves.
@@ -132,15 +135,22 @@ class _Picture:
         self.figure = ShownFigure(6, 5) if figure is None else figure
         flat = len(self.shown) == 2
         self.axes: Any = self.figure.add_subplot() if flat else self.figure.add_subplot(projection="3d")
-        self._limits()
+        links = course.mechanism.links
+        meshes, untold = course.mechanism.meshes()
+        bodies = [moving(course, link, meshes.get(link.name, ())) for link in links]
+        self.faces = faces(bodies, [f"C{k % 10}" for k in range(len(links))])
+        self.shaped = frozenset(body.name for body in bodies if body.solids)
+        self._limits(*(box_around(course, bodies) if self.shaped else course.box))
+        if untold:
+            self.figure.text(0.01, 0.01, "\n".join(untold), fontsize="x-small", color="0.3", wrap=True)
         self.axes.plot(*self._cut(course.anchors), "^", color="0.4", markersize=9, zorder=1)
         if flat:
             self.axes.axhline(0, color="0.85", linewidth=0.8, zorder=0)
         self.moving: Any = None
+        self.solids: Any = None
 
-    def _limits(self) -> None:
-        low, high = self.course.box
-        middle, half = (low + high) / 2, 0.6 * self.course.size
+    def _limits(self, low: Any, high: Any) -> None:
+        middle, half = (low + high) / 2, 0.6 * (float((high - low).max()) or 1.0)
         setters = (self.axes.set_xlim, self.axes.set_ylim, getattr(self.axes, "set_zlim", None))
         labels = (self.axes.set_xlabel, self.axes.set_ylabel, getattr(self.axes, "set_zlabel", None))
         for place, k in enumerate(self.shown):
@@ -160,24 +170,49 @@ class _Picture:
     def show(self, k: int) -> list[Any]:
         """The k-th instant in place of what was there."""
         if self.moving is None:
-            self.moving = self.pose(k), [self._line("-", 1.0, "0.5") for _ in self.course.points]
-        lines, traces = self.moving
+            self.moving = self.pose(k), [self._line("-", 1.0, "0.5") for _ in self.course.points], self.solids
+        lines, traces, solids = self.moving
+        if solids is not None:
+            self._fill(solids, k)
         for line, points in zip(lines, self._parts(k), strict=True):
             self._put(line, points)
         for j, line in enumerate(traces):
             self._put(line, self.course.traces[: k + 1, j])
         self.axes.set_title(f"{self.course.mechanism.name}, t = {self.course.t[k]:.2f} s", fontsize="medium")
-        return [*lines, *traces]
+        return [*lines, *traces, *([] if solids is None else [solids])]
 
     def pose(self, k: int, alpha: float = 1.0) -> list[Any]:
-        """The bodies at the k-th instant, as new lines."""
+        """The bodies at the k-th instant, as new lines, and new faces."""
         bodies = len(self.course.sticks)
         styles = [("-", 2.5, f"C{b % 10}") for b in range(bodies)]
         styles += [("-", 1.0, color) for _ in range(bodies) for color in RED_GREEN_BLUE]
         lines = [self._line(*style, alpha) for style in (*styles, ("o", 0.0, "0.2"))]
         for line, points in zip(lines, self._parts(k), strict=True):
             self._put(line, points)
+        self.solids = self._faces(alpha)
+        if self.solids is not None:
+            self._fill(self.solids, k)
         return lines
+
+    def _faces(self, alpha: float) -> Any:
+        """A collection for faces; None where no body has any."""
+        from matplotlib.collections import PolyCollection
+        from mpl_toolkits.mplot3d.art3d import Poly3DCollection  # type: ignore[import-untyped]
+
+        if self.faces is None:
+            return None
+        style: dict[str, Any] = {"linewidths": 0.3, "alpha": alpha}
+        if len(self.shown) == 2:
+            return self.axes.add_collection(PolyCollection([], zorder=2, **style), autolim=False)
+        return self.axes.add_collection3d(Poly3DCollection([[(0, 0, 0)] * 3], **style), autolim=False)
+
+    def _fill(self, solids: Any, k: int) -> None:
+        """The faces at the k-th instant in place of those that were there."""
+        assert self.faces is not None
+        corners, colors = self.faces.at(k, self.shown)
+        solids.set_verts(corners)
+        solids.set_facecolor(colors)
+        solids.set_edgecolor(colors)
 
     def leave(self, traces: Any) -> None:
         """The traces of points, as new lines."""
@@ -186,9 +221,11 @@ class _Picture:
 
     def _parts(self, k: int) -> list[Any]:
         """The corners of every line at the k-th instant."""
-        sticks = [stick[k] for stick in self.course.sticks.values()]
-        triads = [self._triads[body][k, j] for body in self.course.sticks for j in range(3)]
-        return [*sticks, *triads, self.course.centres[k]]
+        sticks = [stick[k][: 0 if body in self.shaped else None] for body, stick in self.course.sticks.items()]
+        triads = [self._triads[body][k, j][: 0 if body in self.shaped else None]
+                  for body in self.course.sticks for j in range(3)]  # fmt: skip
+        plain = [body not in self.shaped for body in self.course.heavy]
+        return [*sticks, *triads, self.course.centres[k][plain]]
 
     @cached_property
     def _triads(self) -> Any:

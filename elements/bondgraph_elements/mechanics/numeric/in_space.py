@@ -38,8 +38,8 @@ def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str])
     fastest = _fastest(found)
     found = course(mechanism, run, instants(run, len(mechanism.links), max(fastest.values())), points)
     meshes, untold = mechanism.meshes()
-    bodies = tuple(_moving(found, link, meshes.get(link.name, ())) for link in mechanism.links)
-    low, high = _box(found, bodies)
+    bodies = tuple(moving(found, link, meshes.get(link.name, ())) for link in mechanism.links)
+    low, high = box_around(found, bodies)
     g = np.zeros(3) if mechanism.gravity is None else found.kinematics.numbers((mechanism.gravity,))[0]
     falls = bool(np.linalg.norm(g) > 0)
     return Scene(
@@ -87,7 +87,7 @@ def _fastest(course: Course) -> dict[str, float]:
     }
 
 
-def _moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
+def moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
     import numpy as np
 
     numbers, n = course.kinematics.numbers, len(course.t)
@@ -143,7 +143,7 @@ def _solid(course: Course, link: Link, shape: Shape) -> Solid:
     return Solid(shape.kind, size, place, _quaternions(axes), shape.color)
 
 
-def _box(course: Course, bodies: Sequence[Moving]) -> tuple[Any, Any]:
+def box_around(course: Course, bodies: Sequence[Moving]) -> tuple[Any, Any]:
     """The corners of a box around all that is drawn, along the whole motion."""
     import numpy as np
 
