@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -14,16 +15,17 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.draw import layout
 from bondgraph.draw.drawing import PIXEL, Drawing
+from bondgraph.draw.rooms import level_of
 from bondgraph.draw.svg import write
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.symbols import bond_indices
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.marks import bond_marks, element_marks, owners
-from bondgraph.report.markup import data
+from bondgraph.report.markup import data, section
 from bondgraph.report.motion import MOST_NUMBERS, motion
 from bondgraph.report.scene import Scene
-from bondgraph.report.sections import contents, headline, sections
+from bondgraph.report.sections import contents, explained, headline, sections
 from bondgraph.report.tables import Tables
 
 if TYPE_CHECKING:
@@ -71,7 +73,8 @@ def words(findings: Findings) -> dict[str, str]:
     return {
         "title": escape(findings.graph.name),
         "headline": escape(headline(findings)),
-        "contents": contents(body, findings.run is not None),
+        "explained": explained(findings),
+        "contents": contents(body, findings.run is not None, has_boxes(findings.graph)),
         "sections": body,
     }
 
@@ -100,11 +103,27 @@ def picture(
     moves = None if run is None else motion(run, causal.graph, show, room)
     return {
         "diagram": diagram,
+        "overview": overview(causal),
         "legend": "\n".join(f"<p>{escape(sentence)}</p>" for sentence in drawing.legend),
         "beside": "" if scene is None else " spaced",
         "space": "" if scene is None else asset("space.html"),
         "data": data({**_program_data(causal.graph, drawing, faults), "motion": moves, "space": moving}),
     }
+
+
+def has_boxes(graph: Graph) -> bool:
+    """Whether something in a graph is seen at a glance as boxes: instances of submodels, bodies and joints."""
+    return bool(graph.instances) or level_of(graph) is not None
+
+
+def overview(causal: CausalGraph) -> str:
+    """The section of the diagram in which boxes stand for what belongs together; empty where nothing does."""
+    if not has_boxes(causal.graph):
+        return ""
+    drawing = layout(causal, level=1)
+    picture = write(replace(drawing, name=f"{drawing.name} boxes"), scale=1.0, background=None, color="currentColor")
+    hint = "<p class=hint>Boxes stand for bodies, joints and parts, which the diagram beneath opens.</p>"
+    return section("overview", "Overview", hint, f'<div class="overview" tabindex="0">{picture}</div>')
 
 
 def _program_data(graph: Graph, drawing: Drawing, faults: Sequence[str]) -> dict[str, Any]:

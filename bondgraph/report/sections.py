@@ -13,7 +13,10 @@ from bondgraph.report.findings import Findings, Refused
 from bondgraph.report.markup import listing, section, table
 from bondgraph.report.tables import Tables
 
-ORDER = "diagram motion refused conflict equations elements bonds power kinetics causality certificate values notes"
+ORDER = (
+    "overview diagram motion refused conflict equations elements bonds power kinetics"
+    " causality certificate values notes"
+)
 """The sections as a page has them, by the names that links to them have."""
 LONGEST = 60_000
 """Characters of a text that is shown whole."""
@@ -46,14 +49,47 @@ def headline(findings: Findings) -> str:
     return f"{words}; its motion from {run.t[0]:g} s to {run.t[-1]:g} s"
 
 
-def contents(body: str, moves: bool) -> str:
+def explained(findings: Findings) -> str:
+    """What the words of the headline mean for this model, and whether its numbers have units."""
+    return listing(map(escape, _explained(findings)))
+
+
+def _explained(findings: Findings) -> Iterator[str]:
+    size, known = findings.analysis.size, findings.analysis.constrained
+    if size.order:
+        yield f"Order {size.order}: {size.order} of the states can be chosen at the start."
+    if (free := size.degrees_of_freedom) is not None and free:
+        of = "1 velocity or current" if free == 1 else f"{free} velocities or currents"
+        yield f"{free} degree{'s' * (free > 1)} of freedom: {of} can be chosen freely, all others follow."
+    followers = ", ".join(dict.fromkeys(each.store for each in findings.analysis.dependents))
+    if known is not None and known.constraints:
+        tied = f"the states are tied by {len(known.constraints)} of the equations, which multipliers keep"
+        yield f"Index {size.index}: {tied}" + ("; positions are tied, not only velocities." if size.index == 3 else ".")
+    elif size.index == 2 and followers:
+        law = "no state of their own, since what is stored follows from others (derivative causality)"
+        yield f"Index 2: {followers} with {law}; an effort or flow there comes of a law that is differentiated once."
+    elif size.index == 1:
+        yield "Index 1: some efforts and flows follow only together, from equations solved at each instant."
+    elif size.index == 0:
+        yield "Index 0: every effort and flow follows from the states, one after the other."
+    if not findings.graph.domains.units():
+        yield "No junction says its domain, as One('w', domain=bg.rotational) does: numbers are in SI units, unnamed."
+
+
+def contents(body: str, moves: bool, boxes: bool = False) -> str:
     """Links to the sections that are there.
 
     Args:
         body: the sections.
         moves: whether there are curves.
+        boxes: whether there is an overview.
     """
-    there = {"diagram", *(["motion"] if moves else []), *re.findall(r'<section id="sec-(\w+)"', body)}
+    there = {
+        "diagram",
+        *(["overview"] if boxes else []),
+        *(["motion"] if moves else []),
+        *re.findall(r'<section id="sec-(\w+)"', body),
+    }
     return "\n".join(f'<a href="#sec-{name}">{name.capitalize()}</a>' for name in ORDER.split() if name in there)
 
 

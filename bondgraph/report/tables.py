@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING
 
 from bondgraph.algebra import expressions
 from bondgraph.analysis.causality.findings import Dependent
+from bondgraph.draw.labels.captions import Caption, Captions
+from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.equations.printing import symbol_latex
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.symbols import bond_indices
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.laws import LawLine, Laws
@@ -75,14 +78,48 @@ class Tables:
 
     def bonds(self) -> str:
         """A row for each bond: where its power runs, where its effort goes, and why."""
-        heads = "Bond", "Positive power", "Effort into", "Why the stroke stands there"
+        heads = "Bond", "Positive power", "Effort", "Flow", "Effort into", "Why the stroke stands there"
         rows = [(self._bonds[bond.name], self._bond(bond)) for bond in self.graph.bonds]
         return table(heads, rows, "The bonds and their causal strokes")
 
     def _bond(self, bond: Bond) -> tuple[str, ...]:
         ends = f"{self.element(bond.tail.element)} → {self.element(bond.head.element)}"
         size = f" <small>{bond.size} components</small>" if bond.size > 1 else ""
-        return self.bond(bond.name), ends + size, self._received(bond), self._reasons(bond)
+        return self.bond(bond.name), ends + size, *self._variables(bond), self._received(bond), self._reasons(bond)
+
+    def _variables(self, bond: Bond) -> tuple[str, str]:
+        """The names of a bond's effort and flow in equations and curves, what else they are called, and their units."""
+        written = on_bond(self._captions, bond, vanishing(self._captions))
+        effort, flow = (self._variable(bond, *pair) for pair in zip("ef", written, strict=True))
+        return effort, flow
+
+    def _variable(self, bond: Bond, letter: str, written: Caption | None) -> str:
+        name, unit = f"{bond.name}.{letter}", self._units.get(self.graph.variable((bond.name, 0), letter), "")
+        known = [(symbol_latex(name, self._indices), name), *self._shared(bond, letter)]
+        known += [(written.latex, written.plain)] if written is not None else []
+        told = dict.fromkeys(self.formulas.html(latex, plain, "inline") for latex, plain in known)
+        return " = ".join(told) + (f" <small>in {escape(unit)}</small>" if unit else "")
+
+    def _shared(self, bond: Bond, letter: str) -> Iterator[tuple[str, str]]:
+        """What a junction at an end shares with a bond of one component."""
+        for end in (bond.tail, bond.head) if bond.size == 1 else ():
+            junction = self.graph.junctions.get(end.element)
+            if junction is not None and junction.common == {"e": "effort", "f": "flow"}[letter]:
+                name = junction.components[end.components[0]]
+                yield symbol_latex(name, self._indices), name
+
+    @cached_property
+    def _captions(self) -> Captions:
+        causal = self.findings.causal
+        return Captions(self.graph, causal if causal.whole else None)
+
+    @cached_property
+    def _units(self) -> Mapping[str, str]:
+        return self.graph.domains.units()
+
+    @cached_property
+    def _indices(self) -> Mapping[str, str]:
+        return bond_indices(self.graph)
 
     def _received(self, bond: Bond) -> str:
         strokes = self.findings.causal.strokes

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import TF, I, One, R, Se
 from bondgraph.errors import ValueRefused
 from bondgraph.report.findings import find
 from bondgraph.report.page import SCRIPTS, STYLES, asset, content, filled, page, policy
@@ -120,3 +120,42 @@ def test_wrong_names_of_values_are_refused() -> None:
         report(circuit(), t=1, values={"nothing": 1})
     with pytest.raises(ValueRefused):
         report(circuit(), t=1, show=["nothing"])
+
+
+def geared() -> bg.Graph:
+    w, v = One("w", domain=bg.rotational), One("v", domain=bg.translational)
+    return bg.Graph("geared", Se("M", 1) >> w >> TF("n", 0.5) >> v, w >> I("J", 1), v >> I("m", 2))
+
+
+def test_the_words_of_the_headline_are_explained_for_the_model() -> None:
+    text = report(geared(), t=1)
+    assert "1 degree of freedom: 1 velocity or current" in text and "Index 2: m with no state of their own" in text
+    assert "says its domain" not in text and "says its domain" in report(circuit(), t=1)
+    w, v = One("w"), One("v")
+    tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), Se("F", 1) >> w)
+    told = report(tied)
+    assert "Index 2: the states are tied by 1 of the equations" in told and "Strokes that are not complete" in told
+    assert "nothing need be changed" in told.lower() and "Remove" not in told and "Causal conflict" not in told
+
+
+def test_a_bond_tells_all_names_of_its_effort_and_flow_with_their_units() -> None:
+    row = re.search(r'<tr id="row-b\d+" data-about="b\d+"><th scope="row">(?:(?!</th>).)*>m<.*?</tr>', report(geared()))
+    assert row is not None
+    effort, flow = (re.search(rf'<td data-head="{head}">(.*?)</td>', row[0]) for head in ("Effort", "Flow"))
+    assert effort is not None and effort[1].count("<math") == 2 and "<small>in N</small>" in effort[1]
+    assert flow is not None and flow[1].count("<math") == 2 and "<small>in m/s</small>" in flow[1]
+
+
+def test_parts_are_boxes_in_an_overview() -> None:
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def load(shaft: One) -> Any:
+        turn = One("turn")
+        return shaft >> turn, turn >> I("J", 1), turn >> R("b", 1)
+
+    w = One("w", domain=bg.rotational)
+    part = load("disc")
+    text = report(bg.Graph("parts", Se("M", 1) >> w, w >> part.shaft))
+    assert 'id="sec-overview"' in text and 'href="#sec-overview"' in text and "load" in text
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert len({*ids}) == len(ids), "the two diagrams share no names"
+    assert "sec-overview" not in report(circuit())

@@ -44,6 +44,7 @@ class Live {
       const node = (text, kind) => document.importNode(new DOMParser().parseFromString(text, kind).documentElement, true);
       byId("diagram").replaceChildren(node(news.picture.diagram, "image/svg+xml"));
       this.html(byId("legend"), news.picture.legend);
+      this.html(byId("overview"), news.picture.overview);
       const { motion, ...data } = JSON.parse(news.picture.data);
       this.page.load(data);
     }
@@ -52,6 +53,7 @@ class Live {
       this.html(document.querySelector("h1"), news.words.title);
       document.title = document.querySelector("h1").textContent + ": bond graph view";
       this.html(byId("headline"), news.words.headline);
+      this.html(byId("explained"), news.words.explained);
       this.html(byId("contents"), news.words.contents);
       this.html(byId("sections"), news.words.sections);
       this.page.hear("pick", this.page.picked);

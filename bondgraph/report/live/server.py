@@ -30,6 +30,8 @@ LIVE = (*IN_SPACE, *SCRIPTS, "live.js")
 EMPTY = {
     "title": "bondgraph view",
     "headline": "",
+    "explained": "",
+    "overview": "",
     "contents": "",
     "sections": "",
     "diagram": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>',
