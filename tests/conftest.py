@@ -1,13 +1,15 @@
 """Settings for all tests."""
 
 import gc
+import io
 import os
 import signal
 import sys
 from collections.abc import Callable, Generator
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -106,3 +108,18 @@ def forgetting(method: Callable[..., None]) -> Callable[..., None]:
 # Of the class: those of a context are others than the fixture.
 for change in ("setattr", "undo"):
     setattr(pytest.MonkeyPatch, change, forgetting(getattr(pytest.MonkeyPatch, change)))
+
+
+@pytest.fixture
+def notebook(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str, bool]]:
+    """What a notebook's cell is told by this process in its place: the name of an output, its text, whether anew."""
+    shown: list[tuple[str, str, bool]] = []
+
+    class Publisher:
+        def publish(self, data: dict[str, str], metadata: object, *, transient: dict[str, str], update: bool) -> None:
+            shown.append((transient["display_id"], data["text/html"], update))
+
+    shell = SimpleNamespace(kernel=object(), display_pub=Publisher())
+    monkeypatch.setitem(sys.modules, "IPython", cast(ModuleType, SimpleNamespace(get_ipython=lambda: shell)))
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    return shown

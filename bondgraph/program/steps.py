@@ -1,4 +1,4 @@
-"""What is being done at the moment, as a line in a terminal while it takes longer than a moment; silence elsewhere."""
+"""What is being done, a line in a terminal or a notebook while it takes longer than a moment; silence elsewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from threading import Event, Thread
+
+from bondgraph.program.cell import Cell, cell
 
 PATIENCE = 1.5
 """Seconds before anything is shown."""
@@ -23,10 +25,11 @@ def steps(name: str) -> Iterator[None]:
     Args:
         name: what it is.
     """
-    if _line.get() is not None or not sys.stderr.isatty():
+    output = None if sys.stderr.isatty() else cell()
+    if _line.get() is not None or not (sys.stderr.isatty() or output):
         yield
         return
-    line = _Line(name)
+    line = _Line(name, output)
     before = _line.set(line)
     try:
         yield
@@ -42,8 +45,8 @@ def step(what: str) -> None:
 
 
 class _Line:
-    def __init__(self, name: str) -> None:
-        self.name, self.what, self._over, self._stream = name, "", Event(), sys.stderr
+    def __init__(self, name: str, output: Cell | None) -> None:
+        self.name, self.what, self._over, self._stream, self._output = name, "", Event(), sys.stderr, output
         self._thread = Thread(target=self._show, daemon=True)
         self._thread.start()
 
@@ -52,8 +55,14 @@ class _Line:
         while not self._over.wait(patience):
             patience, told = AGAIN, f"{self.name}: {self.what} ..."
             width = max(width, len(told))
-            self._write(f"\r{told.ljust(width)}")
-        self._write(f"\r{' ' * width}\r" if width else "")
+            if self._output is not None:
+                self._output.tell(told)
+            else:
+                self._write(f"\r{told.ljust(width)}")
+        if self._output is not None:
+            self._output.clear()
+        elif width:
+            self._write(f"\r{' ' * width}\r")
 
     def _write(self, text: str) -> None:
         self._stream.write(text)

@@ -49,6 +49,17 @@ def test_each_step_is_named_and_the_line_is_cleared(monkeypatch: pytest.MonkeyPa
     assert screen.getvalue().endswith("\r") and not screen.getvalue().rpartition("...")[2].strip()
 
 
+def test_a_notebook_names_each_step_and_is_left_empty(
+    monkeypatch: pytest.MonkeyPatch, notebook: list[tuple[str, str, bool]]
+) -> None:
+    monkeypatch.setattr(ROOM, "PATIENCE", 0.0)
+    monkeypatch.setattr(ROOM, "AGAIN", 0.001)
+    with steps("arm: compile"):
+        step("strokes & more")
+        until(lambda: any("arm: compile: strokes &amp; more ..." in told for _, told, _ in notebook))
+    assert notebook[-1][1] == "" and len({name for name, *_ in notebook}) == 1
+
+
 def test_steps_within_steps_are_a_part_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = terminal(monkeypatch)
     before = threading.active_count()

@@ -32,6 +32,18 @@ def test_a_bar_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "100%" in said and "spring" in said
 
 
+def test_a_bar_in_a_notebook_names_the_step_and_goes(
+    monkeypatch: pytest.MonkeyPatch, notebook: list[tuple[str, str, bool]]
+) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0.0)
+    monkeypatch.setattr(progress, "AGAIN", 0.0)
+    run()
+    names, told, anew = zip(*notebook, strict=True)
+    assert len({*names}) == 1 and anew == (False, *[True] * (len(anew) - 1))
+    assert "spring: simulate" in told[0] and "<progress" in told[0] and told[-1] == ""
+    assert "100%" in told[-2]
+
+
 def test_what_is_quick_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
