@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
@@ -117,12 +117,23 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
         remedy = f"write run[{first!r}][0] for its first value, run.at(0.5, {first!r}) for that at an instant"
         return ValueRefused(f"{name!r:.60}", "a quantity is asked for by its name, a text", remedy=remedy)
     near = difflib.get_close_matches(name, every_name(equations), 3)
-    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(every_name(equations))}"
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every_name(equations))}"
     graph = equations.before.graph or equations.graph
     why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
+    if name in ("time", "T", "Time"):
+        hint = "the instants are run.t, or run['t']"
     law = f"the model has no such quantity; {hint}"
     return ValueRefused(f"'{name:.60}'", law, parties=(name,), remedy="correct it")
+
+
+TOLD = 30
+"""So many names are listed where none is near."""
+
+
+def _some(names: Sequence[str]) -> str:
+    more = f", and {len(names) - TOLD} more, which run.names has" if len(names) > TOLD + 5 else ""
+    return ", ".join(names[:TOLD] if more else names) + more
 
 
 def groups(equations: Equations) -> dict[str, tuple[str, ...]]:

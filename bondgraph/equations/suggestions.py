@@ -156,6 +156,19 @@ def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
             yield f"'{name}' is a parameter: did you mean '{near[0]}'?"
         elif reads := [f"'{event.name}'" for event in graph.events if name in names_in([event])]:
             yield f"'{name}' is read by {', '.join(reads)}; it is no state and no quantity of the run"
+        elif enters := [f"'{block}'" for block in _entered_by(graph, name)]:
+            yield (
+                f"'{name}' enters {', '.join(enters)}, and is no sensor, coordinate or block: measure it, as in "
+                f"w >> Df('{name}'), or let it be an input of the graph, bg.Input('{name}')"
+            )
+
+
+def _entered_by(graph: Graph, name: str) -> Iterator[str]:
+    """The blocks whose input holds a name."""
+    for element in graph.elements.values():
+        entering = getattr(element, "input", None)
+        if getattr(element, "block", False) and isinstance(entering, str) and name in expressions.names(entering):
+            yield element.name
 
 
 def _given_by(causal: CausalGraph, store: str) -> set[str]:

@@ -153,6 +153,12 @@ class Graph(Picklable):
         def __getitem__(self, name: object) -> object:
             raise no_place(self, name, "write graph.elements['name'], graph.bond('name'); of a motion, run['name']")
 
+        def __add__(self, other: object) -> object:
+            law = f"'{self.name}' is a graph, and '+' joins nothing"
+            raise StructureError(self.name, law, remedy="write bg.Graph(name, *graph.links, *other.links, a >> b)")
+
+        joined_by = "write a new graph, bg.Graph(name, *graph.links, a >> b), with a bond to one of its junctions"
+
     def _repr_svg_(self) -> str:
         return self.svg()
 

@@ -20,7 +20,8 @@ _PACKAGES = ("bondgraph", "bondgraph_elements")
 _WORDS = {
     **dict.fromkeys(("params", "parameters", "p", "constants", "inputs", "args", "u"), "values"),
     **dict.fromkeys(("x0", "y0", "initial", "initial_state", "init", "states", "state", "ic"), "start"),
-    **dict.fromkeys(("tspan", "t_span", "t_eval", "time", "times", "T", "dt", "duration", "end", "t_end", "tf"), "t"),
+    **dict.fromkeys(("tspan", "t_span", "t_eval", "time", "times", "T", "duration", "end", "t_end", "tf"), "t"),
+    **dict.fromkeys(("stop_time", "t_stop", "t_final", "StopTime"), "t"),
     **dict.fromkeys(("solver", "integrator", "ode_solver"), "method"),
     **dict.fromkeys(("tol", "tolerance", "reltol"), "rtol"),
     "abstol": "atol",
@@ -28,11 +29,27 @@ _WORDS = {
     **dict.fromkeys(("qd", "qdot", "speeds", "generalized_speeds"), "velocities"),
     **dict.fromkeys(("file", "filename", "fname", "output", "out", "save"), "path"),
     **dict.fromkeys(("dir", "directory", "path", "output_dir"), "folder"),
+    **dict.fromkeys(("resistance", "inductance", "capacitance", "compliance", "modulus", "ratio", "gain"), "value"),
+    **dict.fromkeys(("com", "cog", "center", "centre_of_mass"), "centre"),
     "colour": "color",
     **dict.fromkeys(("size", "zoom", "width"), "scale"),
     **dict.fromkeys(("n", "runs", "processes", "n_jobs", "cores"), "workers"),
 }
 """What other programs call an argument, and what it is called here, where a call takes it."""
+
+_INSTANTS = "the instants are t=numpy.linspace(0, 10, 1001), and max_step bounds the steps"
+_IDEAL = "a joint is ideal: what acts in it hangs on mechanism['name'], as R('loss', 0.1) or C('spring', '1/k')"
+_SAID = {
+    **{("simulate", word): _INSTANTS for word in ("dt", "step", "h", "stepsize", "n", "n_points", "points", "samples")},
+    **{("C", word): "its value is a compliance, C('c', '1/k')" for word in ("stiffness", "k", "spring_constant")},
+    **{("I", word): "its value comes second, I('m', 5)" for word in ("mass", "inertia", "m", "J", "L")},
+    **{("R", word): "its value comes second, R('d', 0.1)" for word in ("damping", "friction", "b", "d")},
+    **{(joint, word): _IDEAL for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal")
+       for word in ("damping", "friction", "stiffness", "limits", "limit", "range", "spring")},
+    **{("Link", word): "give the mass centre as centre=(0, 0, -l/2), ends as frame((0, 0, -l))"
+       for word in ("length", "size", "l", "end")},
+}  # fmt: skip
+"""What to write instead of an argument that a call does not have, by the call's name and the argument's."""
 
 
 def explained(thing: Thing) -> Thing:
@@ -103,7 +120,9 @@ def _misfit(
     placed = {*by_place[: len(given)]}
     if unknown := [word for word in kwargs if word not in by_name]:
         law = f"has no argument {_listed(unknown)}"
-        if meant := list(dict.fromkeys(_meant(unknown, [x for x in by_name if x not in kwargs]))):
+        if said := next((_SAID[name, word] for word in unknown if (name, word) in _SAID), ""):
+            law += f": {said}"
+        elif meant := list(dict.fromkeys(_meant(unknown, [x for x in by_name if x not in kwargs]))):
             law += f": did you mean {_listed(meant)}?"
     elif twice := [word for word in kwargs if word in placed]:
         law = f"is given {_listed(twice)} twice, by its place and by its name"

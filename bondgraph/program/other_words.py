@@ -28,9 +28,11 @@ GRAPH = {
     **dict.fromkeys(("linearize", "linearise", "state_space", "ss"), "write bg.linearize(graph, values={...})"),
     **dict.fromkeys(("export", "to_c", "to_fmu", "fmu"), "write bg.export(graph, target, folder=...)"),
     **dict.fromkeys(("states", "inputs", "parameters", "params"), "compile the graph first: bg.compile(graph).states"),
+    **dict.fromkeys(("join_graph", "merge", "extend", "union"), "write bg.Graph(name, *graph.links, *other.links)"),
     **dict.fromkeys(_CHANGES, "a graph is a value: write a new one, bg.Graph(name, *graph.links, a >> b)"),
 }
 CAUSALITY = {
+    **dict.fromkeys(("states", "state_variables", "order"), "write bg.analyse(graph).size.states"),
     **dict.fromkeys(("alternatives", "all", "others"), "write causality.assignments()"),
     **dict.fromkeys(("compile", "equations"), "write bg.compile(causality)"),
     **dict.fromkeys(("analyse", "analyze", "conflicts", "report"), "write bg.analyse(graph)"),
@@ -59,8 +61,17 @@ TRAJECTORY = {
     **dict.fromkeys(("xarray", "to_xarray"), "write run.dataset()"),
     **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
     **dict.fromkeys(
-        ("animate", "animation"), "write elements.animate(mechanism, run, path='a.gif'), or mechanism.scene(run)"
+        ("animate", "animation", "scene", "movie", "view"),
+        "write elements.animate(mechanism, run, path='a.gif'), or mechanism.scene(run)",
     ),
+}
+LINEARIZATION = {
+    **dict.fromkeys(("tf", "transfer", "to_tf", "G", "H"), "write linear.transfer_function()"),
+    **dict.fromkeys(("eig", "eigs", "eigvals", "modes"), "write linear.poles(), or linear.eigenvalues"),
+    **dict.fromkeys(("dcgain", "dc_gain", "gain"), "write linear.D - linear.C @ inv(linear.A) @ linear.B"),
+    **dict.fromkeys(("ss", "state_space", "to_ss", "sys"), "write linear.to_control(); the matrices are A, B, C, D"),
+    **dict.fromkeys(("step_response", "impulse"), "write linear.step(t), t = numpy.linspace(0, 1, 101)"),
+    **dict.fromkeys(("nyquist", "margin", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
 }
 KINETICS = {
     **dict.fromkeys(_MASSES, "the mass matrix is A"),
@@ -78,6 +89,9 @@ DYNAMICS = {
     **dict.fromkeys(("rnea", "inverse_dynamics", "tau", "torques"), "write forces(q, v, a)"),
     **dict.fromkeys(("aba", "forward_dynamics", "qdd"), "write accelerations(q, v, forces)"),
     **dict.fromkeys(("J", "frame_jacobian", "geometric_jacobian"), "write jacobian('junction', q)"),
+    **dict.fromkeys(
+        ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).pose(q, frame)"
+    ),
     **dict.fromkeys(("dJ", "jacobian_dot", "dJdq"), "write jacobian_rate('junction', q, v)"),
 }
 FORMS = {
@@ -116,6 +130,13 @@ BONDGRAPH = {
     "alternatives": "write bg.causality(graph).assignments()",
     **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
     **dict.fromkeys(("read", "open"), "write bg.load('model.toml'); a Python file is imported"),
+    **dict.fromkeys(("animate", "scene"), "write from bondgraph.elements import animate, or mechanism.scene(run)"),
+    **dict.fromkeys(("assign", "strokes", "sequential_causality"), "write bg.causality(graph)"),
+    **dict.fromkeys(("fmu", "to_fmu", "export_fmu"), "write bg.export(graph, fmu), from bondgraph.export import fmu"),
+    **dict.fromkeys(("Scope", "Display", "Probe"), "a run tells every signal: run['name'], run.plot('name')"),
+    **dict.fromkeys(
+        ("Step", "Constant", "Sine", "Ramp"), "a source is a formula in t: bg.Input('r', 'where(t >= 1, 1, 0)')"
+    ),
     "Table": "write bg.table(times, values)",
     **dict.fromkeys(("audit", "power_audit", "energy"), f"{_RUN.format('graph')}.power_audit()"),
     **dict.fromkeys(("bode", "poles", "step", "transfer_function"), f"{_LINEAR}.bode(), .poles(), .step(t)"),

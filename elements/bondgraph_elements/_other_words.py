@@ -21,6 +21,9 @@ ELEMENTS = {
     **dict.fromkeys(("FreeFlyer", "FreeJoint", "Floating"), "this joint is Free"),
     **dict.fromkeys(("Weld", "WeldJoint", "FixedJoint"), "this joint is Fixed"),
     **dict.fromkeys(("Robot", "Multibody", "MultibodySystem"), "bodies and joints make a Mechanism"),
+    **dict.fromkeys(("Ground", "Wall", "Earth"), 'what rests is left out; of a mechanism it is the frame "ground"'),
+    **dict.fromkeys(("Gravity", "Weight"), "write Mechanism(..., gravity=(0, 0, -9.81)), or Se('weight', '-m*g')"),
+    **dict.fromkeys(("Wheel", "Tyre", "Tire"), "a wheel is RollingWheel or RollingDisc, or a WheelContact of a body"),
     **dict.fromkeys(("load_urdf", "from_urdf", "URDF"), "write read_urdf('robot.urdf')"),
 }
 MECHANISM = {

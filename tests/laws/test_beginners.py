@@ -225,7 +225,36 @@ CALLS = (
     ('ran().plot("w", filename="w.png")', "Trajectory.plot()", "'path'"),
     ("bg.sweep(equations, 1, over={}, cores=4)", "sweep()", "'workers'"),
 )
-MISTAKES = (*CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
+WORDS = (
+    ("bg.simulate(equations, 1, values, dt=0.01)", "'dt'", "t=numpy.linspace(0, 10, 1001)"),
+    ("bg.simulate(equations, 1, values, n_points=100)", "'n_points'", "numpy.linspace"),
+    ("bg.simulate(equations, stop_time=1, values=values)", "'stop_time'", "did you mean 't'"),
+    ('C("k", stiffness=50)', "'stiffness'", "C('c', '1/k')"),
+    ('I("m", mass=5)', "'mass'", "comes second"),
+    ('R("d", damping=5)', "'damping'", "R('d', 0.1)"),
+    ('I("L", inductance=5)', "'inductance'", "did you mean 'value'"),
+    ("motor + motor", "motor", "*other.links"),
+    ('motor >> R("more")', "'motor', Graph", "*graph.links, a >> b"),
+    ("from bondgraph.elements import Ground", "Ground", '"ground"'),
+    ("from bondgraph.elements import Gravity", "Gravity", "gravity=(0, 0, -9.81)"),
+    ("from bondgraph.elements import Wheel", "Wheel", "RollingWheel"),
+    ("bg.Scope", "Scope", "run['name']"),
+    ('bg.Step("r", 1)', "Step", "where(t >= 1, 1, 0)"),
+    ("from bondgraph import animate", "animate", "from bondgraph.elements import animate"),
+    ("from bondgraph import fmu", "fmu", "from bondgraph.export import fmu"),
+    ("bg.causality(motor).states", "'CausalGraph'", "bg.analyse(graph).size.states"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).tf()', "'Linearization'", "transfer_function()"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).dcgain()', "'Linearization'", "linear.D"),
+    ('ran()["time"]', "'time'", "run.t"),
+    ("ran().scene()", "'Trajectory'", "mechanism.scene(run)"),
+    ('Link("bar", 1, com=(0, 0, -1))', "'com'", "did you mean 'centre'"),
+    ('Link("bar", 1, length=2)', "'length'", "centre=(0, 0, -l/2)"),
+    ('Revolute("hinge", "ground", rod, "y", damping=0.1)', "'damping'", "R('loss', 0.1)"),
+    ('bg.dynamics(bg.Graph("s", *swing)).mass_matrix({"hinge": 0.3})', "'hinge'", "'hinge_q'"),
+    ('bg.dynamics(bg.Graph("s", *swing)).forward_kinematics([0.3])', "'GraphDynamics'", "Kinematics(mechanism"),
+    ('bg.simulate(bg.Graph("m", *chains, bg.PID("pid", "r - speed", Ki=2)), 1, values)', "'speed'", "Df('speed')"),
+)
+MISTAKES = (*WORDS, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
 
 
 @cache

@@ -93,6 +93,8 @@ class States:
                 found = np.stack(np.broadcast_arrays(*columns), axis=-1) if columns else np.zeros(0)
             else:
                 found = np.asarray(given, float)
+        except ValueRefused:
+            raise  # it names the name
         except (TypeError, ValueError):
             raise self._refused(given, names) from None
         if found.ndim == 0 or found.shape[-1] != len(names):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.calls import explained
+from bondgraph.program.other_words import LINEARIZATION, no_attribute
 from bondgraph.program.tolerances import ROUNDING
 
 if TYPE_CHECKING:
@@ -193,6 +194,11 @@ class Linearization(Picklable):
         from bondgraph.analysis.linearization.transfer_function import transfer_function
 
         return transfer_function(self, output, input)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, LINEARIZATION)
 
     def poles(self) -> Any:
         """The poles, in 1/s: the eigenvalues of A, the greatest real part first."""
