@@ -103,7 +103,7 @@ def test_optional_pages_say_so(page: str) -> None:
     assert (ROOT / "docs" / page).read_text().split("\n")[2].startswith("*An optional page.*")
 
 
-@pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda p: p.name)
+@pytest.mark.parametrize("page", [*PAGES, *NOTES, ROOT / "CHANGELOG.md"], ids=lambda p: p.name)
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)", page.read_text())
     here = [(page.parent / file if file else page, place) for file, place in links if not file.startswith("https://")]
