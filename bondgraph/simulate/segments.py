@@ -11,7 +11,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocity_choice import VelocityChoice
-from bondgraph.errors import BondGraphError
+from bondgraph.errors import BondGraphError, MissingPackage
 from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
@@ -118,6 +118,9 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
         integrator: the integrator.
         states: where it starts.
         reached: is told the instants that are reached.
+
+    Raises:
+        MissingPackage: where the method needs one that is not installed.
     """
     problem, steps = integrator.problem, list[Step]()
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
@@ -134,6 +137,8 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
             solved += [problem.evaluate.kept] * len(step.every)
             steps.append(step)
             reached(step.end)
+    except MissingPackage:
+        raise  # nothing of the motion
     except (BondGraphError, KeyboardInterrupt) as caught:
         return Segment(integrator, states, steps, solved, caught)
     return Segment(integrator, states, steps, solved, reason)

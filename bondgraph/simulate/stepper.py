@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
+from bondgraph.errors import MissingPackage, NoSolution, SingularSystem, ValueRefused
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
@@ -147,7 +147,7 @@ class Stepper:
                 system = self._system(stretch)
                 is_defined = self._is_defined(system, time, state)
                 return method(system, time, state, stretch.end, **more) if is_defined else None
-            except ValueRefused:
+            except (ValueRefused, MissingPackage):
                 raise
             except (ArithmeticError, ValueError) as error:
                 self.trouble = self.trouble or error
@@ -212,7 +212,7 @@ class Stepper:
                 return function(time, states)
             except (SingularSystem, NoSolution) as error:
                 self.trouble = error
-            except ValueRefused:
+            except (ValueRefused, MissingPackage):
                 raise
             except (ArithmeticError, ValueError) as error:
                 self.trouble = error
@@ -248,7 +248,7 @@ class Stepper:
             warnings.simplefilter("ignore")
             try:
                 solver.step()
-            except ValueRefused:
+            except (ValueRefused, MissingPackage):
                 raise
             except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
                 if isinstance(error, SingularSystem):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.failures import interrupted, stopped, undefined
+from bondgraph.simulate.methods import cvode
 from bondgraph.simulate.step_result import Stop
 
 v = One("v")
@@ -74,3 +76,14 @@ def test_a_tank_that_runs_empty_names_its_orifice_and_what_guards_it(law: str, m
     assert (
         caught.value.parties == ("o", "q_T") and "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))'" in caught.value.remedy
     )
+
+
+@pytest.mark.parametrize("backend", ["python", None])
+def test_a_method_whose_package_is_missing_names_the_package(
+    monkeypatch: pytest.MonkeyPatch, backend: str | None
+) -> None:
+    monkeypatch.setitem(sys.modules, "sksundae.cvode", None)
+    cvode.library.cache_clear()
+    with pytest.raises(bg.MissingPackage, match="Install scikit-sundae"):
+        bg.simulate(GRAPH, 1, {"m": 1, "k": 1}, {"v": 1}, method="CVODE", backend=backend)
+    cvode.library.cache_clear()
