@@ -123,6 +123,8 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     hint = next(filter(None, why), hint)
     if name in ("time", "T", "Time"):
         hint = "the instants are run.t, or run['t']"
+    elif set(name) & set("+*/()<> "):
+        hint = "a formula is computed of arrays, as run['a'] - run['b'], or is a sensor or a block of the graph"
     law = f"the model has no such quantity; {hint}"
     return ValueRefused(f"'{name:.60}'", law, parties=(name,), remedy="correct it")
 

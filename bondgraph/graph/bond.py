@@ -59,7 +59,10 @@ def taken_twice(end: BondEnd, first: str, second: str) -> StructureError:
     if first == second:
         law, remedy = f"a port takes one bond, and the one to '{first}' is written twice", "leave one of them out"
     else:
-        law, remedy = f"a port takes one bond, and it is joined to '{first}' and '{second}'", "put a junction between"
+        law, remedy = (
+            f"a port takes one bond, and it is joined to '{first}' and '{second}'",
+            "put a junction between; where two elements are meant, give each a name of its own",
+        )
     return StructureError(port_name(end), law, parties=(first, second), remedy=remedy)
 
 

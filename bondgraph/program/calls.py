@@ -46,6 +46,9 @@ _SAID = {
     **{("R", word): "its value comes second, R('d', 0.1)" for word in ("damping", "friction", "b", "d")},
     **{(joint, word): _IDEAL for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal")
        for word in ("damping", "friction", "stiffness", "limits", "limit", "range", "spring")},
+    ("linearize", "start"): "the state is at={...}; an equilibrium is bg.equilibrium(graph, values).linearization()",
+    **{("worksheet", word): "write bg.worksheet(graph).page('sheet.html'), and its solution().page('solution.html')"
+       for word in ("path", "solution", "file")},
     **{("Link", word): "give the mass centre as centre=(0, 0, -l/2), ends as frame((0, 0, -l))"
        for word in ("length", "size", "l", "end")},
 }  # fmt: skip

@@ -90,7 +90,7 @@ DYNAMICS = {
     **dict.fromkeys(("aba", "forward_dynamics", "qdd"), "write accelerations(q, v, forces)"),
     **dict.fromkeys(("J", "frame_jacobian", "geometric_jacobian"), "write jacobian('junction', q)"),
     **dict.fromkeys(
-        ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).pose(q, frame)"
+        ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).at(q, frame)"
     ),
     **dict.fromkeys(("dJ", "jacobian_dot", "dJdq"), "write jacobian_rate('junction', q, v)"),
 }

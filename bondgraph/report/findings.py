@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from bondgraph.analysis.causality.analyse import analyse
 from bondgraph.analysis.causality.report import Analysis
@@ -14,16 +14,20 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.compile import compile
 from bondgraph.equations.equations import Equations
-from bondgraph.errors import BondGraphError, ConstraintDrift, MissingValues, NoSolution, SimulationStopped
+from bondgraph.errors import (
+    BondGraphError,
+    ConstraintDrift,
+    MissingValues,
+    NoSolution,
+    SimulationStopped,
+    ValueRefused,
+)
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import kinetics
 from bondgraph.simulate.audit import Audit
 from bondgraph.simulate.simulate import simulate
-
-if TYPE_CHECKING:
-    from bondgraph.simulate.trajectory import Trajectory
-
+from bondgraph.simulate.trajectory import Trajectory
 
 Found = TypeVar("Found")
 
@@ -94,6 +98,9 @@ def find(
     Raises:
         ValueRefused: for values and starts that are none.
     """
+    if run is not None and not isinstance(run, Trajectory):
+        law, remedy = f"{run!r:.60} is no motion", "write bg.report(graph, t=(0, 10), values={...}, path='page.html')"
+        raise ValueRefused("run", law, remedy=remedy)
     if run is not None:
         model = run.equations
     refused: list[Refused] = []

@@ -32,7 +32,9 @@ MECHANISM = {
     **dict.fromkeys(("svg", "draw", "show"), "write bg.Graph(name, *mechanism).svg()"),
     **dict.fromkeys(("graph", "to_graph"), "write bg.Graph(name, *mechanism)"),
     **dict.fromkeys(("dynamics", "mass_matrix", "M", "rnea", "jacobian"), "write Dynamics(mechanism, values)"),
-    **dict.fromkeys(("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values)"),
+    **dict.fromkeys(
+        ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).at(q, frame)"
+    ),
     "bodies": "its bodies are mechanism.links",
     **dict.fromkeys(("joint", "get_joint"), "a joint's velocities are mechanism['name']"),
 }

@@ -252,6 +252,12 @@ WORDS = (
     ('Revolute("hinge", "ground", rod, "y", damping=0.1)', "'damping'", "R('loss', 0.1)"),
     ('bg.dynamics(bg.Graph("s", *swing)).mass_matrix({"hinge": 0.3})', "'hinge'", "'hinge_q'"),
     ('bg.dynamics(bg.Graph("s", *swing)).forward_kinematics([0.3])', "'GraphDynamics'", "Kinematics(mechanism"),
+    ('ran().to_zero("w - 5")', "'w - 5'", "run['a'] - run['b']"),
+    ("bg.report(motor, 10)", "10 is no motion", "t=(0, 10)"),
+    ('bg.worksheet(motor, path="sheet.html")', "'path'", ".page('sheet.html')"),
+    ('bg.linearize(motor, inputs=["U"], start={"w": 1}, values=values)', "'start'", "at={...}"),
+    ('bg.Graph("m", i >> R("r", 1), w >> R("r", 1))', "r:", "a name of its own"),
+    ("motor.svg(mark=True)", "mark=True", "There are derivative, dependent, loops"),
     ('bg.simulate(bg.Graph("m", *chains, bg.PID("pid", "r - speed", Ki=2)), 1, values)', "'speed'", "Df('speed')"),
 )
 MISTAKES = (*WORDS, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)

@@ -22,7 +22,7 @@ def highlights(graph: Graph | CausalGraph, kinds: str | Collection[str]) -> tupl
     Raises:
         StructureError: for a kind that does not exist.
     """
-    wanted = [kinds] if isinstance(kinds, str) else [*kinds]
+    wanted = [kinds] if isinstance(kinds, str | bool) else [*kinds]
     for kind in wanted:
         if kind not in KINDS:
             raise StructureError(f"mark={kind!r:.40}", "no such mark", remedy=nearest(str(kind), [*KINDS], "there are"))

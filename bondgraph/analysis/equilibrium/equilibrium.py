@@ -279,7 +279,7 @@ class _Search(Residual):
 
     def _refused(self, law: str, parties: Sequence[str]) -> NoSolution:
         place = f"{self.problem.equations.graph.name} at t = {self.t:.6g} s"
-        remedy = "guess nearer to it, or name in turning what keeps moving in a steady motion"
+        remedy = "guess nearer to it, guess={state: value}, or name in turning what keeps moving in a steady motion"
         if kept := self.totals.told():
             told = ", ".join(f"{name} = {value:.6g}" for name, value in kept.items())
             remedy += f"; every motion keeps {told}, so that a guess of other totals may be needed"

@@ -60,7 +60,7 @@ class Derivatives:
             jacobian = np.array(self.jacobian(arguments), float).reshape(sum(self.count), len(self.along))
         except ArithmeticError as trouble:
             law = f"the rates or their derivatives are not defined at this state: {trouble}"
-            raise NoSolution(place, law, remedy="linearize away from the singular configuration") from None
+            raise NoSolution(place, law, remedy="linearize elsewhere, at={state: value}") from None
         wrong = ~np.isfinite(values) | ~np.isfinite(jacobian).all(axis=1)
         if wrong.any():
             names = [name for name, is_wrong in zip(self.program.results, wrong, strict=True) if is_wrong]
