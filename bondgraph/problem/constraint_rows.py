@@ -17,6 +17,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Followed
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.native import RATES, Library, Rates, library
+from bondgraph.program.program import LinearSolve
 from bondgraph.program.rank import Greatest, independent_part
 from bondgraph.program.tolerances import DEPENDENT, Tolerance
 
@@ -132,10 +133,19 @@ class ConstraintRows:
         sources = list(dict.fromkeys(equations.xp.name(each).rpartition(".")[0] for each in kept))
         return loops or equations.holders(constraints) or sources
 
-    @property
-    def are_redundant(self) -> bool:
-        """Whether some constraints repeat others in general."""
-        return any(kind.rank < len(kind.rows) for kind in self.kinds)
+    def contradict(self, problem: Problem) -> bool:
+        """Whether some constraints repeat others in general, and contradict them as far as each has drifted.
+
+        They do where the rates are found from some of them, which may be others later, or by a generalized inverse from
+        all; a penalty takes them as they are.
+
+        Args:
+            problem: what the rates are found from.
+        """
+        choice, body = problem.equations.choice, problem.program.body
+        is_strict = any(isinstance(line, LinearSolve) and line.minimum_norm for line in body)
+        is_strict |= choice is not None and choice.rows.shape[0] > len(choice.kept)
+        return is_strict and any(kind.rank < len(kind.rows) for kind in self.kinds)
 
     @cached_property
     def native(self) -> NativeRows | None:

@@ -96,9 +96,9 @@ def simulate(
         through_singular: "stop" ends a motion where constraints become dependent, so that several motions go on from
             there; "continue" goes straight on, and notes it.
         project: whether states are projected after each step also onto constraints that a form keeps by equations of
-            motion of its own; without it they drift. Constraints without such equations, and those that repeat each
-            other, are kept in any case. It goes with forms that have no other way to bring states back, such as
-            Baumgarte's terms.
+            motion of its own; without it they drift. Constraints without such equations are kept in any case, and those
+            that repeat each other, but by penalties. It goes with forms that have no other way to bring states back,
+            such as Baumgarte's terms.
 
     Returns:
         The trajectory; every bond's effort and flow can be asked of it. `solver` says what has run. Where arrays or
@@ -203,8 +203,7 @@ def motion(
             known = before.integrator.rows if before else None
             rows = constraint_rows(problem, begin, states, not how.as_given, known)
             keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
-            # Constraints that repeat each other contradict each other as far as each has drifted.
-            is_met = problem.equations.constraints or how.project or (rows and rows.are_redundant)
+            is_met = problem.equations.constraints or how.project or (rows and rows.contradict(problem))
             onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"

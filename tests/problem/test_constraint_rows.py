@@ -95,3 +95,21 @@ def test_near_a_singular_start_more_is_independent(more: float, rank: int, monke
     held = v << TF("a", ((1, 1, 0), (1, "1 + y", 0))) << Sf("tie", (0, 0))
     problem = rows(bg.Graph("bead", v >> I("m", (1, 1, 1)), held)).problem
     assert ConstraintRows(problem, 0.0, np.zeros(6)).kinds[0].rank == rank
+
+
+@pytest.mark.parametrize(
+    ("form", "contradict"),
+    [("udwadia_kalaba", True), ("lagrange_multipliers", True), ("augmented_lagrangian", False)],
+)
+def test_repeated_constraints_contradict_each_other_where_rates_are_found_from_them(
+    form: str, contradict: bool
+) -> None:
+    equations = bg.compile(parallel_cranks(), getattr(bg.forms, form), start=CRANKS_START, values=CRANKS)
+    problem = Problem.of(equations, CRANKS)
+    states = [CRANKS_START.get(name, 0.0) for name in equations.states]
+    assert ConstraintRows(problem.with_invariants, 0.0, states).contradict(problem) == contradict
+
+
+def test_independent_constraints_contradict_nothing() -> None:
+    found = rows(bead("x", "y"))
+    assert not found.contradict(found.problem)
