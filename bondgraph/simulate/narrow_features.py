@@ -8,14 +8,13 @@ arrive where its own rates lead.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval, enclosures
-from bondgraph.program.evaluate import Followed
-from bondgraph.program.program import Assign, kept
+from bondgraph.program.program import Assign
+from bondgraph.simulate.course import BENT, FINEST, NODES, RESOLVED, Course, ranges
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.nonlinearities import Nonlinearities, nonlinearities
@@ -27,17 +26,11 @@ if TYPE_CHECKING:
 SEEN = 2.0
 """An operation whose arguments travel no further than this within a step is seen by every method: its values at the
 ends of the step, and at those before, already tell its course."""
-RESOLVED = 1.0
-"""No further than this they travel in a part of a step over which rates are integrated by six points: to 3e-8."""
 ERROR = 10.0
 """So many tolerances of a step's local error the rates along it may lead elsewhere: what interpolants leave."""
 UNSEEN = 0.1
 """Where an operation travels so far that its course cannot be followed, as at the root of zero, rates are let through
 that cannot lead further apart than this part of what is allowed."""
-NODES = 4
-"""Intervals of a step at whose ends it is sampled for the ranges of what varies."""
-BENT = 0.5
-"""Between samples a motion leaves their range by no more than this part of their second differences."""
 AHEAD, LITTLE, SHORTER = 31.0, 0.5, 4.0
 """So many times the way of a step ranges are extended ahead at most, to let the next steps through at a glance, and so
 many at least; after each attempt in vain by so much less, ..."""
@@ -47,8 +40,6 @@ BEHIND = 0.125
 """... and so many times that behind."""
 MOST = 1000
 """After so many parts a step ends, as far as it has been looked through."""
-FINEST = 1e-9
-"""A part of a step that is not divided further."""
 FEW = 4
 """Fewer steps that were made at once are looked at one by one."""
 LEAST = 256
@@ -75,6 +66,7 @@ class NarrowFeatures:
         import numpy as np
 
         self.problem, self.nonlinear, self.control = problem, nonlinear, control
+        self.course = Course(problem, problem.program, nonlinear)
         self.count = len(problem.equations.rates)
         self.nodes, self.weights = np.polynomial.legendre.leggauss(6)
         self.begin(lambda time: time)
@@ -84,7 +76,7 @@ class NarrowFeatures:
         self.known: Sequence[Interval] = ()  # ranges within which nothing changes course
         self.passed: _Passed | None = None
         self.ahead: _Ahead | None = None
-        self.inside = inside
+        self.inside = self.course.inside = inside
 
     def leapt(self, step: Step) -> Leap | None:
         """Where a step stops being right; None where it leaps over nothing."""
@@ -96,16 +88,16 @@ class NarrowFeatures:
         before, after = self.passed, self._arrived(step)
         self.passed = after
         if after is None:
-            gentle = self._travels(self._hull(step.start, step.end, step.states)) <= SEEN
+            gentle = self.course.travels(step.start, step.end, step.states) <= SEEN
         elif before is None or before.time != step.start or not before.width:
-            gentle = self._gentle(self._hull(step.start, step.end, step.states), after)
+            gentle = self._gentle(self.course.hull(step.start, step.end, step.states), after)
         else:
             gentle = self._gentle(_parabolic(before, after), after)
         return None if gentle else self._looked_through(step)
 
     def gentle(self, made: Ahead, first: int) -> int:
         """In how many of the steps that were made at once, from one of them on, surely nothing changes course."""
-        if first < 2 or len(made) < FEW or self._follows is not None:
+        if first < 2 or len(made) < FEW or self.course.follows is not None:
             return 0
         if self.ahead is None or self.ahead.made is not made:
             self.ahead = _Ahead(made, self.nonlinear.varying)
@@ -119,7 +111,7 @@ class NarrowFeatures:
         """Whether nothing changes course in one of several steps that were made at once, as far as is known; where it
         leads is then known, too."""
         made = getattr(step.states, "ahead", None)
-        if made is None or len(made.ends) < FEW or self._follows is not None:
+        if made is None or len(made.ends) < FEW or self.course.follows is not None:
             return False
         k = step.states.k  # type: ignore[attr-defined]
         if self.ahead is None or self.ahead.made is not made:
@@ -134,7 +126,7 @@ class NarrowFeatures:
 
     def _arrived(self, step: Step) -> _Passed | None:
         """Where a step has led; None where that takes more than its states."""
-        if self._follows is not None:
+        if self.course.follows is not None:
             return None
         end, before = (step.end, *step.reached.tolist()), self.passed
         point = [end[slot] for slot in self.nonlinear.varying]
@@ -148,14 +140,14 @@ class NarrowFeatures:
         inside = zip(self.known, ranges, strict=False)
         if self.known and all(low <= a and b <= high for (low, high), (a, b) in inside):
             return True
-        own = self._travels(ranges)
+        own = self.nonlinear.travels(ranges)
         if own > SEEN:
             self.known = ()
             return False
         self.known, ahead = ranges, min(AHEAD, (ROOM * SEEN / own - 1) / (1 + BEHIND) if own else AHEAD)
         while ahead > LITTLE:
             wider = [_extended(a, rate, ahead) for a, rate in zip(ranges, after.rates, strict=True)]
-            if self._travels(wider) <= SEEN:
+            if self.nonlinear.travels(wider) <= SEEN:
                 self.known = wider
                 break
             ahead /= SHORTER
@@ -172,7 +164,7 @@ class NarrowFeatures:
         waiting, led, parts, unseen = [(step.start, step.end)], 0.0, 0, np.zeros(self.count)
         while waiting:
             start, end = waiting.pop()
-            travels = self._travels(self._hull(start, end, states)) if end - start > least else 0.0
+            travels = self.course.travels(start, end, states) if end - start > least else 0.0
             if travels > MOST and ((wider := unseen + self._spread(start, end, states)) <= UNSEEN * allowed).all():
                 unseen = wider
             elif travels > RESOLVED:
@@ -212,7 +204,7 @@ class NarrowFeatures:
         times = np.linspace(start, end, NODES + 1)
         motion = zip(times.tolist(), np.asarray(states(times)).T, strict=True)
         given = np.array([self.problem.arguments(self.inside(time), x.tolist()) for time, x in motion])
-        found = enclosures(lines, dict(enumerate(_ranges(given.T))))
+        found = enclosures(lines, dict(enumerate(ranges(given.T))))
         return (end - start) * np.array([found[slot][1] - found[slot][0] for slot in program.results.values()])
 
     @cached_property
@@ -220,38 +212,6 @@ class NarrowFeatures:
         """The lines of the rates, where none of them solves a system or calls a function."""
         lines = [line for line in self.problem.program.body if isinstance(line, Assign)]
         return lines if len(lines) == len(self.problem.program.body) else None
-
-    def _travels(self, ranges: Sequence[Interval]) -> float:
-        return self.nonlinear.travels(ranges)
-
-    def _hull(self, start: float, end: float, states: Callable[[Any], Any]) -> list[Interval]:
-        """The ranges of what varies in a part of a step."""
-        return _ranges(self._samples(start, end, states))
-
-    def _samples(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
-        """What varies, at instants of a part of a step: of shape (what varies, instants)."""
-        import numpy as np
-
-        times = start + (end - start) * np.arange(NODES + 1) / NODES
-        motion = np.concatenate([times[None], np.asarray(states(times))])
-        if self._follows is None:
-            return motion[list(self.nonlinear.varying)]
-        follow = self._follows
-        follow.seed(self.problem.evaluate.kept)
-        try:
-            found = [follow(self.problem.arguments(self.inside(x[0]), x[1:].tolist())) for x in motion.T]
-        except UNDEFINED:
-            return np.full((len(self.nonlinear.varying), len(times)), np.nan)
-        return np.array(found).T
-
-    @cached_property
-    def _follows(self) -> Followed | None:
-        """What varies as a function of the program's arguments, where it is not only time and states."""
-        program, varying = self.problem.program, self.nonlinear.varying
-        if all(slot <= len(self.problem.equations.states) for slot in varying):
-            return None
-        body = tuple(kept(program.body, set(varying)))
-        return Followed(replace(program, body=body, results={str(slot): slot for slot in varying}))
 
 
 class _Passed(NamedTuple):
@@ -261,15 +221,6 @@ class _Passed(NamedTuple):
     width: float
     point: list[float]
     rates: list[float]
-
-
-def _ranges(samples: Any) -> list[Interval]:
-    """The ranges of what was sampled, and how far it may leave its samples between them."""
-    import numpy as np
-
-    bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
-    low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
-    return list(zip(low.tolist(), high.tolist(), strict=True))
 
 
 def _parabolic(before: _Passed, after: _Passed) -> list[Interval]:

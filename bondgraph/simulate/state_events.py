@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.lower import lower
@@ -11,6 +12,8 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
+from bondgraph.simulate.course import Course
+from bondgraph.simulate.nonlinearities import nonlinearities
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_events import Found, NativeEvents
@@ -46,6 +49,8 @@ class StateEvents:
         memory: the solutions of nonlinear systems that the quantities follow; None where there are none.
         laws: how many of them are of laws; the others are positive where conditions of events hold, and these count
             from there on only. All by default.
+        course: how far nonlinear operations of the conditions travel; None where there are none.
+        hidden: the quantities with which conditions themselves change branch.
 
     Attributes:
         changed: the quantities that the last crossing found has changed.
@@ -59,9 +64,11 @@ class StateEvents:
         native: NativeEvents | None = None,
         memory: Following | None = None,
         laws: int | None = None,
+        course: Course | None = None,
+        hidden: StateEvents | None = None,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
-        self.native, self._memory = native, memory
+        self.native, self._memory, self._course, self._hidden = native, memory, course, hidden
         self.laws = len(names) if laws is None else laws
         self.changed: list[int] = []
         self.was_law = False
@@ -73,6 +80,8 @@ class StateEvents:
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
+        if self._course is not None:
+            self._course.inside = inside
         self.is_fresh = self.was_fresh = False
         if self.native is not None:
             self.native.begin(inside)
@@ -88,6 +97,33 @@ class StateEvents:
         """
         if not self.names:
             return None
+        found, begun = None, None
+        for low, high in pairwise(self._parts(start, end, states)):
+            found = self._crossing(low, high, states)
+            begun = begun or (self.earlier, self.was_fresh)
+            if found is not None:
+                break
+        assert begun is not None
+        self.earlier, self.was_fresh = begun
+        return found
+
+    def _parts(self, start: float, end: float, states: Callable[[float], Any]) -> Iterator[float]:
+        """The ends of parts of a step in which conditions are as smooth as steps are: no operation in them travels far,
+        and none of their branches changes."""
+        yield start
+        low = start
+        if self._hidden is not None:
+            self._hidden.begin(self.inside)
+        for high in (end,) if self._course is None else self._course.ends_of_parts(start, end, states):
+            while self._hidden is not None:
+                found = self._hidden.crossing(low, high, states)
+                if found is None or not low < found < high:
+                    break
+                yield (low := found)
+            yield (low := high)
+
+    def _crossing(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
+        """The first crossing in a part of a step."""
         if self.signs is None and self.laws < len(self.names):
             self.signs = self._before(self.quantities(start, states(start)))
         self.was_fresh, self.is_fresh = self.is_fresh, False
@@ -292,8 +328,11 @@ def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[
         timed: the switching quantities that depend on time alone.
         conditions: expressions that are positive where these hold.
     """
+    return _state_events(problem, [q for q in problem.equations.switches if q not in timed], conditions)
+
+
+def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[Any]) -> StateEvents:
     equations = problem.equations
-    laws = [quantity for quantity in equations.switches if quantity not in timed]
     moving = [*laws, *conditions]
     wanted = {str(k): quantity for k, quantity in enumerate(moving)}
     program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
@@ -304,11 +343,34 @@ def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[
     def quantities(time: float, states: Any) -> Sequence[float]:
         return function(problem.arguments(time, states.tolist()))
 
+    course, hidden = _within(problem, laws, conditions)
     if memory is None or not moving:
-        return StateEvents(quantities, names, moving, laws=len(laws))
+        return StateEvents(quantities, names, moving, None, None, len(laws), course, hidden)
     from bondgraph.simulate.methods.native_events import native_events
 
-    return StateEvents(quantities, names, moving, native_events(problem, program), memory, len(laws))
+    return StateEvents(quantities, names, moving, native_events(problem, program), memory, len(laws), course, hidden)
+
+
+def _within(
+    problem: Problem, laws: Sequence[Any], conditions: Sequence[Any]
+) -> tuple[Course | None, StateEvents | None]:
+    """What conditions do within a step: their nonlinear operations, and the quantities with which they change branch.
+
+    A zone `where(abs(x - 7) < 0.5, 1, 0) > 0.5` leaves no trace at its ends, nor does `exp(-((x - 7)/0.1)**2) > 0.5`.
+    """
+    if not conditions:
+        return None, None
+    equations = problem.equations
+    xp = equations.xp
+    program = equations.cached(
+        ("conditions", tuple(conditions)), lambda: lower(equations, {str(k): x for k, x in enumerate(conditions)})
+    )
+    found = nonlinearities(program, problem.parameters)
+    course = Course(problem, program, found) if found.judged else None
+    branches = {quantity for each in conditions for quantity in xp.switches(each)}
+    branches |= equations.switching({s for each in conditions for s in xp.free(each)})
+    hidden = sorted(branches - {*laws}, key=str)
+    return course, _state_events(problem, hidden, []) if hidden else None
 
 
 def _woven(outer: Any, inner: Any) -> Any:

@@ -366,3 +366,48 @@ def test_a_force_in_a_narrow_window_does_its_work(method: str | None) -> None:
     run = bg.simulate(graph, (0, 10), start={"v": 1}, method=method)
     place = 10 * 1e-8 * 5  # ten tolerances of x
     assert run["v"][-1] ** 2 / 2 == pytest.approx(1.5, abs=1000 * place)
+
+
+def counted(condition: str, end: float, *parts: Any, **start: float) -> float:
+    """How often a condition on the coordinate x of a mass of 1 kg at 1 m/s becomes true."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("cart", v >> I("m", 1), bg.counter("n", condition), *(part(v) for part in parts))
+    return float(bg.simulate(graph, end, start=start or {"v": 1})["n"][-1])
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "exp(-((x - 7)/0.1)**2) > 0.5",
+        "exp(-((x - 7)/1e-4)**2) > 0.5",
+        "exp(-((t - 7)/0.1)**2) > 0.5",
+        "where(abs(x - 7) < 0.5, 1, 0) > 0.5",
+        "where(abs(t - 7) < 0.01, 1, 0) > 0.5",
+        "sign(0.5 - abs(x - 7)) > 0.5",
+        "1/(1 + ((x - 7)/0.01)**2) > 0.5",
+        "y > 0.5",
+    ],
+)
+@pytest.mark.parametrize("end", [10.8, 12.0, 36.0])
+def test_a_condition_that_is_over_within_a_step_is_met(condition: str, end: float) -> None:
+    """A free motion takes steps as long as it likes."""
+    cam = bg.LookupTable("y", "x", [0, 6.5, 7, 7.5, 36], [0, 0, 1, 0, 0])
+    assert counted(condition, end, *([lambda _: cam] if "y" in condition else [])) == 1
+
+
+@pytest.mark.parametrize("end", [1.0, 2.0, 5.0])
+def test_every_pulse_of_an_encoder_is_counted(end: float) -> None:
+    assert counted("sin(100*x) > 0.1", end) == np.floor((100 * end - np.arcsin(0.1)) / (2 * np.pi)) + 1
+
+
+def test_every_pulse_of_an_encoder_that_swings_is_counted() -> None:
+    x = np.cos(np.linspace(0, 2 * np.pi, 2_000_001))
+    pulses = np.sin(200 * x) > 0.1
+    assert counted("sin(200*x) > 0.1", 2 * np.pi, lambda v: v >> C("k", 1), x=1.0) == (pulses[1:] & ~pulses[:-1]).sum()
+
+
+def test_a_stop_in_a_narrow_zone_ends_the_motion_where_it_begins() -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("cart", v >> I("m", 1), bg.stop("barrier", "exp(-((x - 7)/0.1)**2) > 0.5"))
+    run = bg.simulate(graph, 12, start={"v": 1})
+    assert run.t[-1] == pytest.approx(7 - 0.1 * np.sqrt(np.log(2)), abs=1e-9)
