@@ -368,15 +368,27 @@ class Trajectory(Picklable):
 
         return frame(self, names)
 
-    def write_csv(self, *names: str, path: str | Path) -> None:
-        """Write instants and quantities (the states by default) as comma-separated values, a row an instant."""
+    def write_csv(self, *names: str, path: str | Path, units: Mapping[str, str] | None = None) -> None:
+        """Write instants and quantities (the states by default) as comma-separated values, a row an instant.
+
+        A column of a known unit is headed by both, as `w / rad/s`, and then time by `t / s`.
+
+        Args:
+            names: of the quantities.
+            path: the file.
+            units: as of `dataset`.
+        """
         import csv
 
+        from bondgraph.problem.quantities import in_units
+
         chosen = ["t", *(part for name in names or self.states for part in self.parts(name))]
+        found = in_units(self.equations, chosen[1:], units)
+        known = {"t": "s", **found} if any(found.values()) else {}
         columns = self.evaluate(self.t, chosen)
         with destination(path) as place, place.open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
-            writer.writerow(chosen)
+            writer.writerow([f"{name} / {known[name]}" if known.get(name) else name for name in chosen])
             writer.writerows(zip(*(column.tolist() for column in columns), strict=True))
 
     def to_zero(self, name: str, rising: bool | None = None) -> Any:

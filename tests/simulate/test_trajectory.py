@@ -81,6 +81,8 @@ def test_a_table_of_values(run: bg.Trajectory, tmp_path: Path) -> None:
     assert rows[0] == ["t", "a", "Ra.e"]
     table = np.array(rows[1:], float)
     np.testing.assert_array_equal(table, np.stack([run.t, run["a"], run["Ra.e"]], axis=1))
+    run.write_csv("a", "Ra.e", path=str(path), units={"a": "rad"})
+    assert path.read_text(encoding="utf-8").splitlines()[0].split(",") == ["t / s", "a / rad", "Ra.e"]
     run.write_csv(path=str(path))
     assert path.read_text(encoding="utf-8").splitlines()[0].split(",") == ["t", *run.equations.states]
 
