@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from bondgraph.equations.inputs import named
@@ -72,7 +73,7 @@ def _mechanism(scope: Mapping[str, Any], graph: Graph) -> Any:
     found = {
         id(thing): thing
         for thing in scope.values()
-        if not isinstance(thing, type) and callable(getattr(thing, "scene", None)) and hasattr(thing, "f")
+        if not isinstance(thing, type | ModuleType) and callable(getattr(thing, "scene", None)) and hasattr(thing, "f")
     }
     within = [thing for thing in found.values() if graph.elements.get(thing.f.name) == thing.f]
     return within[0] if len(within) == 1 else None
