@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from bondgraph.equations.affine import Affine
@@ -112,7 +112,7 @@ class Stage:
             return
         values, known = np.split(np.array(table, float), [len(entries)], axis=1)
         matrix = self._matrices(values)
-        self.numbers = matrix[0]
+        self.numbers = matrix
         # A row that vanishes at a point but for rounding, and not at others, is no equation there.
         scale = scale_factors(np.abs(matrix).max(axis=2, initial=0.0).T, ON_CONSTRAINTS).T
         self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known / scale).all())
@@ -224,13 +224,23 @@ class Stage:
         anywhere = self.points.of(replace(known, balance=self.balance.constrained(independent=())), given)
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
-    def _null(self) -> Any:
-        """The directions in which the unknowns that are left may change, one a column."""
+    def _null(self) -> tuple[int, Any]:
+        """A point, and the directions in which the unknowns that are left may change there, one a column.
+
+        It is the first point at which most of them may: where a rod has its dead point, as at a start, a reaction is
+        determined that is open elsewhere.
+        """
         import numpy as np
 
         if not self.rows or not self.left:
-            return np.eye(len(self.left))
-        return null_space(self.numbers, ON_CONSTRAINTS)
+            return 0, np.eye(len(self.left))
+        places = (
+            self.numbers if self.balance.region.near else self.numbers[:1]
+        )  # random points are special by no chance
+        found = [null_space(each, ON_CONSTRAINTS) for each in places]
+        moving = [int((np.abs(null).max(axis=1, initial=0.0) > ROUNDING).sum()) for null in found]
+        k = int(np.argmax(moving))
+        return k, found[k]
 
     @property
     def open_ways(self) -> Mapping[str, Any]:
@@ -246,16 +256,16 @@ class Stage:
         """The same; None where that is not defined at any point."""
         import numpy as np
 
-        xp, null = self.xp, self._null()
+        xp, (point, null) = self.xp, self._null()
         if not null.size:
             return {}
         ways = {s: way for s, way in zip(self.left, null, strict=True) if np.abs(way).max() > ROUNDING}
         sources = self._sources({*ways})
         coefficients = {(to, s): xp.diff(of, s) for to, (of, used) in sources.items() for s in used}
-        values = next(self._steady([*coefficients.values()]), None)
-        if values is None:
+        values = [*islice(self._steady([*coefficients.values()]), point + 1)]
+        if not values:
             return None
-        factors = dict(zip(coefficients, values, strict=True))
+        factors = dict(zip(coefficients, values[-1], strict=True))
         for symbol, (_, used) in sources.items():
             ways[symbol] = sum((factors[symbol, s] * ways[s] for s in used), np.zeros(null.shape[1]))
         return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS}

@@ -239,6 +239,20 @@ def test_quartered_wheels_start_at_a_dead_point_of_one_rod(given: dict[str, floa
         assert run[name] == pytest.approx(way * turned(q, times), abs=1e-7)
 
 
+@pytest.mark.parametrize("q", [0.0, pi / 2])
+def test_a_reaction_that_a_dead_point_alone_determines_is_open(q: float) -> None:
+    """At the dead point of one rod the other bears all; elsewhere how they share it is open."""
+    found = []
+    for start in (q, 0.4):
+        given = {"h0_q": start, "h0": 2.0, "h1_q": bg.Near(start), "p0_q": bg.Near(-start), "p1_q": bg.Near(-start)}
+        equations = bg.compile(coupled_wheels(), algebra=bg.algebra.table, start=given)
+        found.append(equations.indeterminate)
+        run = bg.simulate(equations, 0.1, start=given)
+        with pytest.raises(bg.ValueRefused):
+            run["p1_fx"]
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("off", [1e-10, 1e-8, 1e-7, 1e-6, 1e-5, 1e-3])
 def test_quartered_wheels_start_near_a_dead_point_of_one_rod(off: float) -> None:
     """Of a row that nearly vanishes there the direction is what rounding has left of it."""
