@@ -80,7 +80,7 @@ def _dependent(equations: Equations, time: float, quality: Quality) -> SingularS
         f"independent velocities determine the others, and motions of several kinds go on from there (the smallest "
         f"singular value of their rows, scaled, is {quality.best:.2g})",
         parties=sources,
-        remedy='start away from it, or go straight on as drawn: simulate(graph, ..., through_singular="continue")',
+        remedy="start away from it",
     )
 
 
