@@ -234,9 +234,8 @@ class Stage:
 
         if not self.rows or not self.left:
             return 0, np.eye(len(self.left))
-        places = (
-            self.numbers if self.balance.region.near else self.numbers[:1]
-        )  # random points are special by no chance
+        # Random points are special by no chance.
+        places = self.numbers if self.balance.region.near else self.numbers[:1]
         found = [null_space(each, ON_CONSTRAINTS) for each in places]
         moving = [int((np.abs(null).max(axis=1, initial=0.0) > ROUNDING).sum()) for null in found]
         k = int(np.argmax(moving))

@@ -266,8 +266,3 @@ def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcat
     from bondgraph.simulate.methods.native_regularity import Regularity
 
     return Bifurcations(rows, control, None if constraints is None else Regularity(constraints))
-
-
-def bifurcations_of_velocities(rows: VelocityRows | None, control: ErrorControl) -> Bifurcations | None:
-    """A monitor of constraints on velocities that are embedded; None where there are none."""
-    return None if rows is None else Bifurcations(rows, control)

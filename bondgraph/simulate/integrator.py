@@ -20,7 +20,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
-from bondgraph.simulate.bifurcations import bifurcations, bifurcations_of_velocities
+from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
@@ -95,11 +95,12 @@ class Integrator:
         self.quality, self.rows = quality, rows
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
+        embedded = velocity_rows(quality, rows)
         found = (
             vanishing_denominators(problem),
             branch_loss(problem),
             bifurcations(rows, stepper.control),
-            bifurcations_of_velocities(velocity_rows(quality, rows), stepper.control),
+            embedded and Bifurcations(embedded, stepper.control),
         )
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
