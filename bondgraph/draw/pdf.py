@@ -18,7 +18,7 @@ from typing import Any
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import Box, Drawing, Glyphs, Label, Letter, Point
 from bondgraph.draw.highlights import bands
-from bondgraph.draw.labels.typeset import font_file
+from bondgraph.draw.labels.letters import font_file
 from bondgraph.draw.outlines import outline
 from bondgraph.draw.page import Page
 from bondgraph.draw.pieces import DASHES, ROOM, SHADE, THIN, Fill, Line, Piece, Ring, Shade

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from xml.sax.saxutils import escape, quoteattr
-
 from bondgraph.draw import pieces
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room
 from bondgraph.draw.highlights import Band, bands
@@ -14,23 +12,40 @@ def write(drawing: Drawing, *, scale: float, background: str | None, color: str)
     """The SVG text of a drawing; the same drawing and style give the same bytes."""
     width, height = drawing.box.width, drawing.box.height
     zoom = round(scale * 1000)
-    name = escape(drawing.name)
+    name = escaped(drawing.name)
     rows = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" id={quoteattr(drawing.name)} class="bond-graph"'
-        f" aria-label={quoteattr('Bond graph ' + drawing.name)}"
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" id={quoted(drawing.name)} class="bond-graph"'
+        f" aria-label={quoted('Bond graph ' + drawing.name)}"
         f' width="{number(width * zoom // 1000)}" height="{number(height * zoom // 1000)}"'
-        f' viewBox="0 0 {number(width)} {number(height)}" color={quoteattr(color)} fill="none" stroke="none">',
+        f' viewBox="0 0 {number(width)} {number(height)}" color={quoted(color)} fill="none" stroke="none">',
         f"<title>Bond graph {name}</title>",
-        f"<desc>{escape(' '.join(drawing.legend))}</desc>",
+        f"<desc>{escaped(' '.join(drawing.legend))}</desc>",
     ]
     if background:
-        rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoteattr(background)}/>')
+        rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoted(background)}/>')
     rows += [_room(drawing, room) for room in drawing.rooms]
     rows += [_band(band) for band in bands(drawing)]
     rows += [_bond(drawing.name, bond) for bond in drawing.bonds]
     rows += [_node(drawing.name, node) for node in drawing.nodes]
     rows += [_label(text) for text in pieces.texts(drawing)]
     return "\n".join([*rows, "</svg>"]) + "\n"
+
+
+def escaped(text: str) -> str:
+    """Text in which nothing is markup."""
+    return text.replace("&", "&amp;").replace(">", "&gt;").replace("<", "&lt;")
+
+
+def quoted(text: str) -> str:
+    """An attribute's value, in the quotation marks that it has not.
+
+    >>> quoted("a<b"), quoted('say "a"')
+    ('"a&lt;b"', '\'say "a"\'')
+    """
+    text = escaped(text).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
+    if '"' not in text:
+        return f'"{text}"'
+    return f"'{text}'" if "'" not in text else '"{}"'.format(text.replace('"', "&quot;"))
 
 
 def number(units: int) -> str:
@@ -73,10 +88,10 @@ def _room(drawing: Drawing, room: Room) -> str:
     routes = "".join(map(_points, shade.routes))
     way = f'stroke="currentColor" stroke-width="{number(ROOM)}" stroke-linejoin="round" stroke-linecap="round"'
     head = (
-        f'<g class="room" id="{_identifier(drawing.name, "room", room.name)}" data-name={quoteattr(room.name)}'
+        f'<g class="room" id="{_identifier(drawing.name, "room", room.name)}" data-name={quoted(room.name)}'
         f' opacity="{number(SHADE)}">'
     )
-    inner = [f"<title>{escape(room.name)}</title>", *([f'<path d="{routes}" {way}/>'] if routes else [])]
+    inner = [f"<title>{escaped(room.name)}</title>", *([f'<path d="{routes}" {way}/>'] if routes else [])]
     inner += [
         f'<rect x="{number(b.left)}" y="{number(b.top)}" width="{number(b.width)}" height="{number(b.height)}"'
         f' rx="{number(ROUNDED)}" fill="currentColor"/>'
@@ -89,37 +104,37 @@ def _band(band: Band) -> str:
     """One kind of marks, beneath the bonds."""
     way = f'stroke="{band.color}" stroke-opacity="{number(band.strength)}" stroke-width="{number(band.width)}"'
     lines = "".join(map(_points, band.lines))
-    return f'<g class="highlight {band.kind}"><title>{escape(band.title)}</title><path d="{lines}" {way}/></g>'
+    return f'<g class="highlight {band.kind}"><title>{escaped(band.title)}</title><path d="{lines}" {way}/></g>'
 
 
 def _node(graph: str, node: DrawnNode) -> str:
     inner = [*map(_piece, pieces.of_node(node))]
     if node.signal:
         inner.append(f'<g class="signal">{"".join(map(_piece, pieces.of_signal(node.signal)))}</g>')
-    head = f'<g class="node" id="{_identifier(graph, "node", node.name)}" data-name={quoteattr(node.name)}>'
-    return "\n".join([head, f"<title>{escape(node.title)}</title>", *inner, "</g>"])
+    head = f'<g class="node" id="{_identifier(graph, "node", node.name)}" data-name={quoted(node.name)}>'
+    return "\n".join([head, f"<title>{escaped(node.title)}</title>", *inner, "</g>"])
 
 
 def _bond(graph: str, bond: DrawnBond) -> str:
     kind = "bond conflict" if bond.conflict else "bond"
     head = (
-        f'<g class="{kind}" id="{_identifier(graph, "bond", bond.name)}" data-name={quoteattr(bond.name)}'
-        f' data-tail={quoteattr(bond.tail)} data-head={quoteattr(bond.head)} data-size="{bond.size}">'
+        f'<g class="{kind}" id="{_identifier(graph, "bond", bond.name)}" data-name={quoted(bond.name)}'
+        f' data-tail={quoted(bond.tail)} data-head={quoted(bond.head)} data-size="{bond.size}">'
     )
-    return "\n".join([head, f"<title>{escape(bond.title)}</title>", *map(_piece, pieces.of_bond(bond)), "</g>"])
+    return "\n".join([head, f"<title>{escaped(bond.title)}</title>", *map(_piece, pieces.of_bond(bond)), "</g>"])
 
 
 def _label(label: Label) -> str:
     x, y = number(label.at[0]), number(label.at[1])
     words = label.glyphs.plain
-    head = f'<g class="label {label.role}" data-text={quoteattr(words)} transform="translate({x} {y})">'
+    head = f'<g class="label {label.role}" data-text={quoted(words)} transform="translate({x} {y})">'
     if label.glyphs.path:
         body = f'<path d="{label.glyphs.path}" transform="scale(.01)" fill="currentColor"/>'
     else:
         length = number(label.glyphs.box.width)
         size = number(label.glyphs.size)
         font = f'font-family="serif" font-size="{size}" textLength="{length}"'
-        body = f'<text {font} fill="currentColor">{escape(words)}</text>'
+        body = f'<text {font} fill="currentColor">{escaped(words)}</text>'
     frame = _frame(label.glyphs.box.grown(label.box.right - label.ink.right)) if label.framed else ""
     return f"{head}{body}{frame}</g>"
 

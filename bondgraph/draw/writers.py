@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bondgraph.draw import dot, pdf, png, tikz
 from bondgraph.draw.drawing import Drawing
 from bondgraph.draw.page import Page
 from bondgraph.draw.svg import write as write_svg
@@ -17,13 +16,38 @@ def _svg(drawing: Drawing, page: Page) -> str:
     return write_svg(drawing, scale=page.scale, background=page.background, color=page.color or "currentColor")
 
 
+def _pdf(drawing: Drawing, page: Page) -> bytes:
+    from bondgraph.draw.pdf import write
+
+    return write(drawing, page)
+
+
+def _png(drawing: Drawing, page: Page) -> bytes:
+    from bondgraph.draw.png import write
+
+    return write(drawing, page)
+
+
+def _tikz(drawing: Drawing, page: Page) -> str:
+    from bondgraph.draw.tikz import write
+
+    return write(drawing, page)
+
+
+def _dot(drawing: Drawing, page: Page) -> str:
+    from bondgraph.draw.dot import write
+
+    return write(drawing, page)
+
+
 WRITERS: Mapping[str, Callable[[Drawing, Page], str | bytes]] = {
     ".svg": _svg,
-    ".pdf": pdf.write,
-    ".png": png.write,
-    ".tex": tikz.write,
-    ".dot": dot.write,
+    ".pdf": _pdf,
+    ".png": _png,
+    ".tex": _tikz,
+    ".dot": _dot,
 }
+"""Each loads what it writes with; most pictures are SVG, and need none of the others."""
 
 
 def writer(path: str | Path) -> Callable[[Drawing, Page], str | bytes]:

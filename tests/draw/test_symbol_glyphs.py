@@ -27,6 +27,9 @@ symbols = st.one_of(
     indexed,
     st.tuples(atoms, indexed).map(lambda pair: f"{pair[0]}_{{{pair[1]}}}"),
     st.tuples(atoms, indexed).map(lambda pair: rf"\mathrm{{I}}:{pair[0]}{pair[1]}"),
+    st.tuples(indexed, st.sampled_from(["=", "+", "-", r"\cdot ", r"\,"]), atoms).map("".join),
+    st.tuples(st.sampled_from(LETTERS), indices).map(lambda pair: rf"\dot{{{pair[0]}}}_{{{pair[1]}}}"),
+    st.tuples(st.floats(0.01, 99), st.integers(-30, 30)).map(lambda pair: rf"{pair[0]:.4g} \cdot 10^{{{pair[1]}}}"),
 )
 
 
@@ -60,7 +63,8 @@ def same(latex: str, size: int) -> None:
     [
         "x", "f", r"\omega", r"\omega_{2}", "q_{1}", "J_{f}", "T_{j}", "p_{V,W}", r"\mathrm{I}:J", r"\mathrm{MTF}",
         r"\mathrm{R}:R_{a}", r"\mathrm{Se}:\mathrm{push}", r"\mathrm{four}_{\mathrm{bar}}", "12", "e_{10,2}",
-        r"\mathrm{hull}_{v_{x}}",
+        r"\mathrm{hull}_{v_{x}}", r"J = 1.38 \cdot 10^{-5}", "U = 12", r"e_{K,2} = K\,i", "a - b + c", r"\dot{p}", r"\dot{p}_{m_{1}}",
+        r"\dot{f}_{\mathrm{load}} + M", "10^{6}",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("size", [10, 16])
@@ -77,7 +81,7 @@ def test_any_symbol_is_set_as_the_typesetter_sets_it(latex: str, size: int) -> N
 @pytest.mark.parametrize(
     "latex",
     [
-        "", " ", "f'", r"\dot{q}", "T^{*}", r"\frac{a}{b}", "-x", "a+b", "a:", ":a", "x_{", "x_{}", "x}", "x_{1}_{2}",
+        "", " ", "f'", r"\dot{\omega}", "T^{*}", r"\frac{a}{b}", "-x", "a+", "x = -3", "x_{a+b}", "x^{2}", r"x_{\dot{p}}", "a:", ":a", "x_{", "x_{}", "x}", "x_{1}_{2}",
         "x__{1}", r"\phi", r"\epsilon", r"\unknown", r"\mathrm{}", r"\mathrm{a b}", "x_{,1}", "<b>", "x_{1:}",
     ],
 )  # fmt: skip
@@ -86,5 +90,5 @@ def test_what_is_no_such_symbol_is_left_to_the_typesetter(latex: str) -> None:
 
 
 def test_what_is_left_to_the_typesetter_is_drawn_by_it() -> None:
-    for latex in (r"\dot{q}", "T^{*}", r"\phi_{1}"):
+    for latex in (r"\hat{q}", "T^{*}", r"\phi_{1}"):
         assert labels.typeset(latex, latex, 16).path == by_the_typesetter(latex, 16).path

@@ -8,25 +8,26 @@ is left to it.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import NamedTuple
+
+from bondgraph.draw.labels.letters import GREEK, Letterform, Letters, letters
 
 _TOKEN = re.compile(
-    r"\\mathrm\{(?P<word>[A-Za-z0-9]+)\}|\\(?P<greek>[a-z]+)(?![a-z])|(?P<number>\d+)|(?P<letter>[A-Za-z])|(?P<sign>[:,])"
-    r"|(?P<index>_\{)|(?P<end>\})|\s+"
+    r"\\mathrm\{(?P<word>[A-Za-z0-9]+)\}|\\dot\{(?P<dotted>[A-Za-z])\}|(?P<sign>[:,=+-]|\\cdot(?![a-z]))|(?P<space>\\,)"
+    r"|\\(?P<greek>[a-z]+)(?![a-z])|(?P<number>\d+(?:\.\d+)?)|(?P<letter>[A-Za-z])"
+    r"|\^\{(?P<power>-?\d+)\}|(?P<index>_\{)|(?P<end>\})|\s+"
 )
-_NAMES = "alpha beta gamma delta zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon chi psi omega"
-GREEK = {name: unicodedata.lookup(f"GREEK SMALL LETTER {name.replace('lambda', 'lamda')}") for name in _NAMES.split()}
-"""Letters of which there is one form."""
+_SIGNS = {"-": "\N{MINUS SIGN}", r"\cdot": "\N{MIDDLE DOT}"}
+_IN_AN_INDEX = {"letter", "number", "word", "greek"}
+"""What may stand there, besides colons and commas."""
 
 
-@dataclass(frozen=True)
-class SetGlyph:
-    """A letter that is set: its glyph in the font, where its baseline starts, and its size, in pixels."""
+class SetGlyph(NamedTuple):
+    """A letter that is set: which, where its baseline starts, and its size, in pixels."""
 
-    glyph: Any
+    glyph: Letterform
     x: float
     y: float
     size: float
@@ -46,6 +47,8 @@ class Row:
 @lru_cache(maxsize=4096)
 def symbol(latex: str, size: int) -> tuple[SetGlyph, ...] | None:
     """The letters of a symbol; None for what is no such symbol."""
+    if letters() is None:
+        return None
     tokens = []
     at = 0
     while at < len(latex):
@@ -61,128 +64,123 @@ def symbol(latex: str, size: int) -> tuple[SetGlyph, ...] | None:
 
 def _row(tokens: list[tuple[str, str]], level: int, size: int) -> tuple[Row | None, list[tuple[str, str]]]:
     """A row up to its end, and what comes after it."""
-    letters: list[SetGlyph] = []
+    found: list[SetGlyph] = []
     x = 0.0
     before = ""
     while tokens and tokens[0][0] != "end":
         (kind, text), *tokens = tokens
-        if kind == "index":
+        if kind in ("index", "power") or (level and kind not in _IN_AN_INDEX and text not in ":,"):
             return None, tokens
-        if kind == "sign" and (not before or not tokens or tokens[0][0] == "end"):
-            return None, tokens  # a sign that begins or ends a row is spaced in other ways
+        if kind == "sign" and (not before or not tokens or tokens[0][0] == "end" or (before == "sign" and text in "+-")):
+            return None, tokens  # a sign that begins or ends a row is spaced in other ways, and so is one of a number
         base = _atom(kind, text, level, size)
+        if tokens and tokens[0][0] == "power":
+            (_, power), *tokens = tokens
+            if kind != "number" or level:
+                return None, tokens
+            base = _raised(base, power, size)
         if tokens and tokens[0][0] == "index":
-            if kind == "sign":
+            if kind in ("sign", "space"):
                 return None, tokens
             below, tokens = _row(tokens[1:], level + 1, size)
             if below is None or not tokens or not below.letters:
                 return None, tokens
             tokens = tokens[1:]
-            base = _indexed(base, below, _size(level, size), kind == "word")
-            if tokens and tokens[0][0] == "index":
-                return None, tokens
-        letters += base.moved(x, 0)
+            base = _indexed(base, below, _size(level, size), kind)
+        if tokens and tokens[0][0] in ("index", "power"):
+            return None, tokens
+        found += base.moved(x, 0)
         x += base.end
         before = kind
-    return Row(tuple(letters), x), tokens
+    return Row(tuple(found), x), tokens
 
 
 @cache
 def _atom(kind: str, text: str, level: int, size: int) -> Row:
-    """A letter, a number, an upright word or a sign."""
+    """A letter, one with a dot above it, a number, an upright word, a sign or a thin space."""
     if kind == "word":
         pieces = [_run(part, "upright", level, size) for part in re.findall(r"\d+|[A-Za-z]", text)]
-        letters: list[SetGlyph] = []
+        found: list[SetGlyph] = []
         x = 0.0
         for piece in pieces:
-            letters += piece.moved(x, 0)
+            found += piece.moved(x, 0)
             x += piece.end
-        return Row(tuple(letters), x)
+        return Row(tuple(found), x)
+    if kind == "space":
+        return Row((), _letters().thin * size)
+    if kind == "dotted":
+        return _dotted(text, size)
     if kind == "sign":
-        glyph, letters_size = _glyph(text, "upright", level), _size(level, size)
-        unit = letters_size / _em()
+        text = _SIGNS.get(text, text)
+        letter, letters_size = _letters().letter(text, "upright", level > 0), _size(level, size)
+        unit = letters_size / _letters().em
         if level:
-            return Row((SetGlyph(glyph, 0.0, 0.0, letters_size),), glyph.path.bbox.xmax * unit)
-        room, after = (part * letters_size for part in _around(text))
-        return Row((SetGlyph(glyph, room, 0.0, letters_size),), room + glyph.advance() * unit + after)
+            return Row((SetGlyph(letter, 0.0, 0.0, letters_size),), letter.right * unit)
+        room, after = (part * letters_size for part in _letters().around[text])
+        return Row((SetGlyph(letter, room, 0.0, letters_size),), room + letter.advance * unit + after)
     return _run(GREEK.get(text, text), "upright" if kind == "number" else "italic", level, size)
 
 
 def _run(text: str, style: str, level: int, size: int) -> Row:
     """Characters of one number or identifier."""
-    letters: list[SetGlyph] = []
-    letters_size, x = _size(level, size), 0.0
-    unit = letters_size / _em()
-    for k, character in enumerate(text):
-        glyph = _glyph(character, style, level)
-        x -= min(0, glyph.path.bbox.xmin) * unit
-        letters.append(SetGlyph(glyph, x, 0.0, letters_size))
-        last = max(glyph.path.bbox.xmax, glyph.advance()) * unit
-        following = _plain_glyph(text[k + 1], style) if k + 1 < len(text) else None
-        end = x + last
-        x += glyph.advance(nextchr=following) * unit
-    return Row(tuple(letters), end)
+    found: list[SetGlyph] = []
+    letters_size, x, end = _size(level, size), 0.0, 0.0
+    unit = letters_size / _letters().em
+    for character in text:
+        letter = _letters().letter(character, style, level > 0)
+        x -= min(0, letter.left) * unit
+        found.append(SetGlyph(letter, x, 0.0, letters_size))
+        end = x + max(letter.right, letter.advance) * unit
+        x += letter.advance * unit
+    return Row(tuple(found), end)
 
 
-def _indexed(base: Row, below: Row, size: float, word: bool) -> Row:
-    """A letter, or a word, with its index."""
-    font = _font()
-    unit = size / _em()
-    first, last = below.letters[0].glyph, base.letters[-1].glyph
-    x = font.math.kernsub(last, first)[0] * unit if last.index > 0 and font.math.kernInfo else 0.0
-    consts = font.math.consts
-    down = consts.subscriptShiftDown
-    if word:
-        deep = min(each.glyph.path.bbox.ymin for each in base.letters)
-        down = max(down, first.bbox.ymax - consts.subscriptTopMax, consts.subscriptBaselineDropMin - deep)
+def _dotted(text: str, size: int) -> Row:
+    """A letter with a dot above it."""
+    known = _letters()
+    unit = size / known.em
+    base, dot = _run(text, "italic", 0, size), known.letter("\N{DOT ABOVE}", "upright", False)
+    letter = base.letters[0].glyph
+    over = (letter.middle - max(dot.right, dot.advance) / 2) * unit
+    first = max(0.0, -over)
+    high = (letter.top + known.over - dot.bottom) * unit
+    return Row((*base.moved(first, 0), SetGlyph(dot, max(0.0, over), -high, size)), first + base.end)
+
+
+def _raised(base: Row, power: str, size: int) -> Row:
+    """A number with its power."""
+    known = _letters()
+    above = _run(power.lstrip("-"), "upright", 1, size)
+    if power[0] == "-":
+        minus = _atom("sign", "-", 1, size)
+        above = Row((*minus.letters, *above.moved(minus.end, 0)), minus.end + above.end)
+    shift, bottom, drop = known.up
+    top = max(each.glyph.top for each in base.letters)
+    high = max(shift, bottom - above.letters[0].glyph.bottom, top - drop) * size / known.em
+    return Row((*base.letters, *above.moved(base.end, -high)), base.end + above.end)
+
+
+def _indexed(base: Row, below: Row, size: float, kind: str) -> Row:
+    """A letter, a number or a word with its index."""
+    known = _letters()
+    unit = size / known.em
+    first, last = below.letters[0].glyph, base.letters[0 if kind == "dotted" else -1].glyph
+    x = known.nearer(last, first) * unit
+    down = known.down
+    if kind in ("word", "dotted"):
+        deep = min(each.glyph.bottom for each in base.letters)
+        down = max(down, first.top - known.top, known.drop - deep)
     return Row((*base.letters, *below.moved(base.end + x, down * unit)), max(base.end, base.end + x + below.end))
 
 
-@lru_cache(maxsize=1)
-def _font() -> Any:
-    from ziamath.zmath import loadedfonts
-
-    return loadedfonts["default"]
-
-
-@lru_cache(maxsize=1)
-def _em() -> int:
-    units: int = _font().info.layout.unitsperem
-    return units
+def _letters() -> Letters:
+    """The letters, which are known where a symbol is set."""
+    known = letters()
+    assert known is not None
+    return known
 
 
 @cache
 def _size(level: int, size: int) -> float:
     """The size of letters in an index, in an index of that, and so on down to the least."""
-    from ziamath import config
-
-    font = _font()
-    part: float = (font.math.consts.scriptPercentScaleDown / 100) ** level
-    return max(size * part, font.basesize * config.minsizefraction)
-
-
-@cache
-def _plain_glyph(character: str, style: str) -> Any:
-    from ziamath.styles import MathVariant
-
-    return _font().findglyph(character, MathVariant(italic=style == "italic", normal=style == "upright"))
-
-
-@cache
-def _glyph(character: str, style: str, level: int) -> Any:
-    from ziamath.nodes.nodetools import subglyph
-
-    glyph = _plain_glyph(character, style)
-    return subglyph(glyph, _font()) if level else glyph
-
-
-@cache
-def _around(sign: str) -> tuple[float, float]:
-    """The room before and after a sign."""
-    import ziamath
-    from ziamath import operators
-
-    node = ziamath.Math("<math><mi>x</mi></math>", size=1000).node
-    given = operators.get_params(sign, "infix")
-    before, after = (node.size_px(given.get(side, "0"), 1000) / 1000 for side in ("lspace", "rspace"))
-    return before, after
+    return max(size * _letters().script**level, _letters().least)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import warnings
-import xml.etree.ElementTree as ET
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.draw.drawing import PIXEL, Box, Glyphs, Letter, Point
+from bondgraph.draw.labels.letters import Steps, font_file, steps
 from bondgraph.draw.labels.symbol_glyphs import SetGlyph, symbol
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
 
 SVG = "{http://www.w3.org/2000/svg}"
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
@@ -26,7 +28,6 @@ _SYMBOL = re.compile(r"STIXTwoMathRegular_(\d+)")
 """What the typesetter calls an outline that is a letter of its font, by its index there, and"""
 EM = 12
 """the size of letters in it."""
-Step = tuple[str, tuple[tuple[float, float], ...]]
 _POINTS = {"M": 1, "L": 1, "T": 1, "Q": 2, "C": 3}
 
 
@@ -39,14 +40,14 @@ def typeset(latex: str, plain: str, size: int) -> Glyphs:
         plain: the same in words, for readers who cannot see it and where the formula cannot be typeset.
         size: the letters' size in pixels.
     """
+    if letters := symbol(latex, size):
+        return replace(_composed(letters, plain, size), latex=latex)
     try:
         import ziamath
 
         with suppress(ImportError):  # in another version of the typesetter rows may be elsewhere, and take longer
             import bondgraph.draw.labels.rows  # noqa: F401, it takes the place of the typesetter's rows
 
-        if letters := symbol(latex, size):
-            return replace(_composed(letters, plain, size), latex=latex)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # its own deprecations, made errors, would cost us the outlines
             drawn = ziamath.Latex(spaced(signed(latex)), size=size).svg()
@@ -84,35 +85,23 @@ def _font() -> Any:
     return font
 
 
-def font_file() -> str:
-    """Where the font is that formulas are set in."""
-    import ziamath
-
-    return str(Path(ziamath.__file__).parent / "fonts" / "STIXTwoMath-Regular.ttf")
-
-
 def _composed(letters: tuple[SetGlyph, ...], plain: str, size: int) -> Glyphs:
     """A symbol whose letters are set."""
     points: list[Point] = []
     parts = []
     for each in letters:
         origin = each.x, each.y
-        parts.append(_moved(_path(each.glyph), origin, each.size / EM, points))
+        parts.append(_moved(steps(each.glyph.path), origin, each.size / EM, points))
     found = [Letter(each.glyph.index, (_unit(each.x), _unit(each.y)), _unit(each.size))
              for each in letters]  # fmt: skip
     return Glyphs("".join(parts), plain, Box.around(points), size * PIXEL, "", tuple(found))
 
 
-@lru_cache(maxsize=1024)
-def _path(glyph: Any) -> tuple[Step, ...]:
-    """The outline of a letter of the font."""
-    drawn = glyph.svgpath()
-    return () if drawn is None else _steps(drawn.get("d"))
-
-
 def _glyphs(drawn: str, plain: str, size: int) -> Glyphs | None:
     """What a typesetter has drawn; None where that is nothing."""
-    outlines, points = _outlines(ET.fromstring(drawn))
+    from xml.etree.ElementTree import fromstring
+
+    outlines, points = _outlines(fromstring(drawn))
     if not points:
         return None
     path = "".join(data for data, _ in outlines)
@@ -139,7 +128,7 @@ def spaced(latex: str) -> str:
     return _FACTOR.sub(r"\\,", latex)
 
 
-def _outlines(root: ET.Element) -> tuple[list[tuple[str, Letter | None]], list[Point]]:
+def _outlines(root: Element) -> tuple[list[tuple[str, Letter | None]], list[Point]]:
     """Path data in whole units, each with the letter it is, if it is one, and every point in them."""
     symbols = {each.get("id"): each for each in root.iter(f"{SVG}symbol")}
     parts: list[tuple[str, Letter | None]] = []
@@ -157,7 +146,7 @@ def _outlines(root: ET.Element) -> tuple[list[tuple[str, Letter | None]], list[P
     return parts, points
 
 
-def _glyph(drawn_once: ET.Element, use: ET.Element, points: list[Point]) -> tuple[str, Letter | None]:
+def _glyph(drawn_once: Element, use: Element, points: list[Point]) -> tuple[str, Letter | None]:
     left, top, _, height = (float(x) for x in (drawn_once.get("viewBox") or "").split())
     zoom = float(use.get("height") or 0) / height
     x0, y0 = float(use.get("x") or 0), float(use.get("y") or 0)
@@ -169,10 +158,10 @@ def _glyph(drawn_once: ET.Element, use: ET.Element, points: list[Point]) -> tupl
     return drawn, Letter(int(found[1]), at, _unit(EM * zoom)) if found else None
 
 
-def _steps(path: str) -> tuple[Step, ...]:
+def _steps(path: str) -> Steps:
     """The commands of an outline, each with its points."""
     tokens = _TOKEN.findall(path)
-    found: list[Step] = []
+    found: list[tuple[str, tuple[tuple[float, float], ...]]] = []
     i = 0
     while i < len(tokens):
         command, count = tokens[i], _POINTS.get(tokens[i], 0)
@@ -182,7 +171,7 @@ def _steps(path: str) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def _moved(path: tuple[Step, ...], origin: tuple[float, float], zoom: float, points: list[Point]) -> str:
+def _moved(path: Steps, origin: tuple[float, float], zoom: float, points: list[Point]) -> str:
     """An outline at its place, in whole units; its points join those that are known."""
     (x0, y0), parts = origin, []
     at: Point = (0, 0)
