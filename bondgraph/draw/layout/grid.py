@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from bondgraph.draw.layout.problem import BAR, BLOCK, JUNCTION, LOOPED, ONE_PORT, PASSING, Edge, LayoutProblem
+from bondgraph.draw.layout.problem import BAR, BLOCK, JUNCTION, LOOPED, ONE_PORT, PASSING, LayoutProblem, Manner
 
 Cell = tuple[int, int]
 Route = tuple[Cell, ...]
@@ -60,25 +61,42 @@ class Trace:
         steps: with each, whether it is level.
         passes: with each cell, whether the route bends there, and whether it comes upright.
         bounds: its first and last column, and row.
+        squares: the regions about it, as `REGION` has them.
+        outwards: the directions in which it leaves its first and its last cell,
+        off_bars: and those in which it turns away from bars that stand there.
     """
 
     slanted: bool
     steps: tuple[tuple[tuple[Cell, Cell], bool], ...]
     passes: tuple[tuple[Cell, bool, bool], ...]
     bounds: tuple[int, int, int, int]
+    squares: tuple[Cell, ...]
+    outwards: tuple[Cell, Cell]
+    off_bars: tuple[Cell, Cell]
 
 
 @lru_cache(maxsize=1 << 16)
 def trace(route: Route) -> Trace:
     """What a route passes."""
+    left, right, low, high = around = bounds(route)
+    columns, rows = range(left >> REGION, (right >> REGION) + 1), range(low >> REGION, (high >> REGION) + 1)
+    squares = tuple((x, y) for x in columns for y in rows)
+    both = route, route[::-1]
+    outwards = _way(both[0]), _way(both[1])
     if is_diagonal(route):
-        return Trace(True, (), (), bounds(route))
+        return Trace(True, (), (), around, squares, outwards, outwards)
     path, ends = list(steps(route)), (route[0], route[-1])
     found = tuple(((a, b) if a < b else (b, a), a[0] != b[0]) for a, b in path)
     passes = tuple(
         (b, a[0] != c[0] and a[1] != c[1], a[0] == c[0]) for (a, b), (_, c) in pairwise(path) if b not in ends
     )
-    return Trace(False, found, passes, bounds(route))
+    first, last = (_way(way[1:]) if on_bar(way) else _way(way) for way in both)
+    return Trace(False, found, passes, around, squares, outwards, (first, last))
+
+
+def _way(route: Route) -> Cell:
+    (x1, y1), (x2, y2) = route[:2]
+    return sign(x2 - x1), sign(y2 - y1)
 
 
 def is_diagonal(route: Route) -> bool:
@@ -121,10 +139,10 @@ class Grid:
         self.where: dict[int, Cell] = {}
         self.node_at: dict[Cell, int] = {}
         self.routes: dict[int, Route] = {}
-        self.regions: dict[Cell, set[int]] = {}
+        self.regions: defaultdict[Cell, set[int]] = defaultdict(set)
         self.price: dict[int, int] = {}
-        self.step_use: dict[tuple[Cell, Cell], list[int]] = {}
-        self.pass_use: dict[Cell, list[tuple[int, bool]]] = {}
+        self.step_use: defaultdict[tuple[Cell, Cell], list[int]] = defaultdict(list)
+        self.pass_use: defaultdict[Cell, list[tuple[int, bool]]] = defaultdict(list)
         self.slanted: dict[int, Route] = {}
 
     def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
@@ -134,11 +152,14 @@ class Grid:
             cost += BLOCKED * (cell in self.node_at) + BLOCKED * len(self.pass_use.get(cell, ()))
             self.where[node] = cell
             self.node_at[cell] = node
-            cost += BLOCKED * sum(self._runs_over(route, cell) for route in self.slanted.values())
-        edges = sorted(self.edges_of(cells), key=self.problem.turns.__getitem__)
-        ways = [sorted(route_candidates(self.problem, self.problem.edges[k], self.where)) for k in edges]
-        least = sum(candidates[0][0] for candidates in ways)
-        for k, candidates in zip(edges, ways, strict=True):
+            if self.slanted:
+                cost += BLOCKED * sum(self._runs_over(route, cell) for route in self.slanted.values())
+        edges = self.edges_of(cells)
+        if self.problem.pins:
+            edges = sorted(edges, key=self.problem.turns.__getitem__)
+        candidates_of = [self._ways(k) for k in edges]
+        least = sum([candidates[0][0] for candidates in candidates_of])
+        for k, candidates in zip(edges, candidates_of, strict=True):
             if cost + least >= limit:
                 return cost + least
             cost += self._route(k, candidates)
@@ -152,26 +173,37 @@ class Grid:
     def lift(self, nodes: Iterable[int]) -> None:
         """Take nodes and their edges up."""
         nodes = list(nodes)
+        routes = self.routes
         for k in self.edges_of(nodes):
-            self._unroute(k)
+            if k in routes:
+                self._unroute(k)
         for node in nodes:
             cell = self.where.pop(node)
             if self.node_at.get(cell) == node:
                 del self.node_at[cell]
 
-    def edges_of(self, nodes: Iterable[int]) -> list[int]:
+    def edges_of(self, nodes: Collection[int]) -> list[int]:
         """The edges at these nodes whose both ends are in place."""
-        at, edges, where = self.problem.at, self.problem.edges, self.where
-        found = {k for node in nodes for k in at[node]}
-        return sorted([k for k in found if edges[k].a in where and edges[k].b in where])
+        problem, where = self.problem, self.where
+        if len(nodes) == 1:
+            (node,) = nodes
+            return [k for k, other in problem.beside[node] if other in where] if node in where else []
+        found = {k for node in nodes for k in problem.at[node]}
+        ends = problem.ends
+        return sorted([k for k in found if ends[k][0] in where and ends[k][1] in where])
+
+    def _ways(self, k: int) -> tuple[tuple[int, Route], ...]:
+        """The routes an edge may take, the cheapest by themselves first."""
+        a, b = self.problem.ends[k]
+        return ways(self.problem.manners[k], self.where[a], self.where[b])
 
     def _near(self, cells: Iterable[int], edges: Iterable[int]) -> list[int]:
-        touched = set(cells)
+        touched, ends = set(cells), self.problem.ends
         for k in edges:
-            touched |= {self.problem.edges[k].a, self.problem.edges[k].b}
+            touched.update(ends[k])
         return sorted(touched)
 
-    def _route(self, k: int, candidates: list[tuple[int, Route]]) -> int:
+    def _route(self, k: int, candidates: tuple[tuple[int, Route], ...]) -> int:
         """Take the cheapest of the routes of an edge, the cheapest by themselves first."""
         cost, route = -1, candidates[0][1]
         for base, candidate in candidates:
@@ -186,30 +218,25 @@ class Grid:
         return cost
 
     def _unroute(self, k: int) -> None:
-        if k in self.routes:
-            self._count(k, self.routes.pop(k), -1)
-            del self.price[k]
+        self._count(k, self.routes.pop(k), -1)
+        del self.price[k]
 
     def _count(self, k: int, route: Route, change: int) -> None:
         passed = trace(route)
-        left, right, low, high = passed.bounds
-        for square in ((x, y) for x in range(left >> REGION, (right >> REGION) + 1)
-                       for y in range(low >> REGION, (high >> REGION) + 1)):  # fmt: skip
-            if change > 0:
-                self.regions.setdefault(square, set()).add(k)
-            else:
-                self.regions[square].discard(k)
-        if passed.slanted:
-            if change > 0:
+        if change > 0:
+            for square in passed.squares:
+                self.regions[square].add(k)
+            if passed.slanted:
                 self.slanted[k] = route
-            else:
-                del self.slanted[k]
-        elif change > 0:
             for step, _ in passed.steps:
-                self.step_use.setdefault(step, []).append(k)
+                self.step_use[step].append(k)
             for cell, bend, upright in passed.passes:
-                self.pass_use.setdefault(cell, []).append((k, bend or upright))
+                self.pass_use[cell].append((k, bend or upright))
         else:
+            for square in passed.squares:
+                self.regions[square].discard(k)
+            if passed.slanted:
+                del self.slanted[k]
             for step, _ in passed.steps:
                 self.step_use[step].remove(k)
             for cell, bend, upright in passed.passes:
@@ -241,11 +268,12 @@ class Grid:
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
         cost = self._narrow(k, route, self.routes)
-        left, right, low, high = trace(route).bounds
+        passed = trace(route)
+        left, right, low, high = passed.bounds
         near: set[int] = set()
-        for x in range(left >> REGION, (right >> REGION) + 1):
-            for y in range(low >> REGION, (high >> REGION) + 1):
-                near |= self.regions.get((x, y), set())
+        for square in passed.squares:
+            if square in self.regions:
+                near |= self.regions[square]
         for name in near:
             other = self.routes[name]
             from_left, to_right, from_low, to_high = trace(other).bounds
@@ -278,13 +306,9 @@ class Grid:
 
     def leaving(self, node: int, k: int) -> Cell:
         """The direction in which an edge leaves a node."""
-        route = self.routes[k]
-        edge = self.problem.edges[k]
-        outwards = route if node == edge.a else route[::-1]
-        if self.problem.parts[node].kind == BAR and on_bar(outwards):
-            outwards = outwards[1:]
-        (x1, y1), (x2, y2) = outwards[:2]
-        return sign(x2 - x1), sign(y2 - y1)
+        passed = trace(self.routes[k])
+        ways = passed.off_bars if self.problem.parts[node].kind == BAR else passed.outwards
+        return ways[node != self.problem.ends[k][0]]
 
     def _on_one_bar(self, k: int, other: int, column: int) -> bool:
         """Whether two edges meet on a bar in a column: what they share there is the bar."""
@@ -378,36 +402,40 @@ def on_bar(route: Route) -> bool:
     return len(route) > 2 and route[0][0] == route[1][0]
 
 
-def route_candidates(problem: LayoutProblem, edge: Edge, where: dict[int, Cell]) -> list[tuple[int, Route]]:
-    """The routes an edge may take, each with its cost if nothing is in the way."""
-    a, b = where[edge.a], where[edge.b]
+@lru_cache(maxsize=1 << 16)
+def ways(manner: Manner, a: Cell, b: Cell) -> tuple[tuple[int, Route], ...]:
+    """The routes that an edge may take, each with its cost if nothing is in the way, the cheapest first."""
+    return tuple(sorted(_ways(manner, a, b)))
+
+
+def _ways(manner: Manner, a: Cell, b: Cell) -> list[tuple[int, Route]]:
     (x1, y1), (x2, y2) = a, b
     span = abs(x1 - x2) + abs(y1 - y2)
     if a == b:
         return [(BLOCKED, (a, (x1 + 1, y1), b))]
-    if edge.port:
-        return _store_routes(edge, a, b)
-    if edge.is_wire:
+    if manner.port:
+        return _store_routes(manner.port, a, b)
+    if manner.is_wire:
         return _wire_routes(a, b)
     if x1 == x2 or y1 == y2:
-        if problem.orthogonal:
+        if manner.orthogonal:
             return _wire_routes(a, b)
         found: list[tuple[int, Route]] = [(STEP * (span - 1), (a, b))]
-        bars = problem.parts[edge.a].kind == problem.parts[edge.b].kind == BAR
+        bars = manner.a == manner.b == BAR
         for d in (-1, 1):
             detour: Route = (a, (x1, y1 + d), (x2, y2 + d), b) if y1 == y2 else (a, (x1 + d, y1), (x2 + d, y2), b)
             found.append((STEP * (span - 1) + 3 if bars else STEP * (span + 1) + 3 * BEND, detour))
         return found
     found = []
-    kinds = problem.parts[edge.a].kind, problem.parts[edge.b].kind
+    kinds = manner.a, manner.b
     if BAR in kinds:
         # The upright piece of a route that leaves a bar at a right angle is the bar itself.
         for corner, on in (((x1, y2), kinds[0]), ((x2, y1), kinds[1])):
             found.append((STEP * (abs(x1 - x2) - 1) + (2 if on == BAR else 30), (a, corner, b)))
         return found
-    if problem.orthogonal:
+    if manner.orthogonal:
         return [*_wire_routes(a, b), (SLANTED, (a, b))]
-    single = ONE_PORT in (problem.parts[edge.a].kind, problem.parts[edge.b].kind)
+    single = ONE_PORT in kinds
     elbow, slant = (20, 12) if single else (BEND, 16)
     found = [
         (STEP * (span - 1) + elbow, (a, (x1, y2), b)),
@@ -436,11 +464,11 @@ def _wire_routes(a: Cell, b: Cell) -> list[tuple[int, Route]]:
     return found
 
 
-def _store_routes(edge: Edge, a: Cell, b: Cell) -> list[tuple[int, Route]]:
+def _store_routes(port: str, a: Cell, b: Cell) -> list[tuple[int, Route]]:
     """Into a looped store from its left, and from its right around it back to the junction."""
     (x1, y1), (x2, y2) = a, b
     away = abs(x1 - x2) + abs(y1 - y2)
-    if edge.port == "first":
+    if port == "first":
         if y1 == y2 and x1 < x2:
             return [(STEP * (away - 1), (a, b))]
         if x1 < x2:

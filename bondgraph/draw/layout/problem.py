@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
@@ -53,6 +54,16 @@ class Edge:
         return self.b if node == self.a else self.a
 
 
+class Manner(NamedTuple):
+    """What the ways that an edge may take follow from: its port and kind, the kinds of its nodes, and the style."""
+
+    port: str
+    is_wire: bool
+    a: str
+    b: str
+    orthogonal: bool
+
+
 @dataclass(frozen=True)
 class LayoutProblem:
     """The nodes and edges, in the author's order.
@@ -74,6 +85,26 @@ class LayoutProblem:
             found[edge.a].append(k)
             found[edge.b].append(k)
         return tuple(tuple(edges) for edges in found)
+
+    @cached_property
+    def ends(self) -> tuple[tuple[int, int], ...]:
+        """The nodes of each edge."""
+        return tuple((edge.a, edge.b) for edge in self.edges)
+
+    @cached_property
+    def beside(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The edges at each node, each with its other end."""
+        return tuple(
+            tuple((k, self.edges[k].other(node)) for k in dict.fromkeys(edges)) for node, edges in enumerate(self.at)
+        )
+
+    @cached_property
+    def manners(self) -> tuple[Manner, ...]:
+        """What the ways of each edge follow from, besides the cells of its nodes."""
+        return tuple(
+            Manner(edge.port, edge.is_wire, self.parts[edge.a].kind, self.parts[edge.b].kind, self.orthogonal)
+            for edge in self.edges
+        )
 
     @cached_property
     def spine(self) -> tuple[tuple[int, ...], ...]:
