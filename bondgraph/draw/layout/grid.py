@@ -144,6 +144,7 @@ class Grid:
         self.step_use: defaultdict[tuple[Cell, Cell], list[int]] = defaultdict(list)
         self.pass_use: defaultdict[Cell, list[tuple[int, bool]]] = defaultdict(list)
         self.slanted: dict[int, Route] = {}
+        self.habits: dict[tuple[int, tuple[Cell | None, ...]], int] = {}
 
     def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
         """Set nodes down and route their edges; the cost of both, or of so many of them that it reaches the limit."""
@@ -168,6 +169,27 @@ class Grid:
             if cost >= limit:
                 return cost
             cost += self.habit(node)
+        return cost
+
+    def trial(self, cells: dict[int, Cell], edges: Iterable[int], limit: float) -> int:
+        """What `put` would give, the nodes being left as they are, not in place.
+
+        Args:
+            cells: where the nodes would stand.
+            edges: those at them whose both ends are in place then.
+            limit: as of `put`.
+        """
+        where, ends, manners = self.where, self.problem.ends, self.problem.manners
+        least = BLOCKED * sum([len(self.pass_use[cell]) for cell in cells.values() if cell in self.pass_use])
+        for k in edges:
+            if least >= limit:
+                return least
+            a, b = ends[k]
+            least += ways(manners[k], cells[a] if a in cells else where[a], cells[b] if b in cells else where[b])[0][0]
+        if least >= limit:
+            return least
+        cost = self.put(cells, limit)
+        self.lift(cells)
         return cost
 
     def lift(self, nodes: Iterable[int]) -> None:
@@ -318,8 +340,17 @@ class Grid:
 
     def habit(self, node: int) -> int:
         """What a node's neighbourhood costs beyond lengths and crossings: the customs of textbooks."""
+        taken = tuple([self.leaving(node, k) if k in self.routes else None for k in self.problem.at[node]])
+        if self.problem.parts[node].kind == BAR:
+            return self._habit(node, taken)
+        if (node, taken) not in self.habits:
+            self.habits[node, taken] = self._habit(node, taken)
+        return self.habits[node, taken]
+
+    def _habit(self, node: int, taken: tuple[Cell | None, ...]) -> int:
+        """The same by the directions of the edges at a node, which it follows from alone; at a bar from places, too."""
         part, problem = self.problem.parts[node], self.problem
-        ways = {k: self.leaving(node, k) for k in problem.at[node] if k in self.routes}
+        ways = {k: way for k, way in zip(problem.at[node], taken, strict=True) if way is not None}
         if part.kind == ONE_PORT:
             bonds = {k: way for k, way in ways.items() if not problem.edges[k].is_wire}
             beside = sum(way in bonds.values() for k, way in ways.items() if k not in bonds)

@@ -98,12 +98,12 @@ def _add_node(grid: Grid, new: int, anchor: int, first: Cell) -> None:
     x0, y0 = grid.where[anchor]
     near = sorted(_NEAR, key=lambda c: c != first) if len(grid.where) == 1 else _NEAR
     best: tuple[int, Cell] | None = None
+    edges = [k for k, other in grid.problem.beside[new] if other in grid.where]
     for dx, dy in near:
         cell = x0 + dx, y0 + dy
         if cell in grid.node_at:
             continue
-        cost = grid.put({new: cell}, math.inf if best is None else best[0])
-        grid.lift((new,))
+        cost = grid.trial({new: cell}, edges, math.inf if best is None else best[0])
         if best is None or cost < best[0]:
             best = cost, cell
     grid.put({new: best[1] if best else (max(x for x, _ in grid.where.values()) + 1, y0)})
@@ -277,12 +277,12 @@ def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int,
     if not stay:
         return len(nodes), False
     chosen = here
+    edges = grid.edges_of(nodes)
     grid.lift(nodes)
-    taken = set(grid.node_at)
+    taken = grid.node_at.keys()
     for cells in trials:
         if taken.isdisjoint(cells.values()):
-            cost = grid.put(cells, least)
-            grid.lift(nodes)
+            cost = grid.trial(cells, edges, least)
             if cost < least:
                 least, chosen = cost, cells
     grid.put(chosen)
