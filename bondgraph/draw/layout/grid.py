@@ -132,7 +132,10 @@ def is_narrow(route: Route, other: Route) -> bool:
 
 
 class Grid:
-    """Nodes and routes in place, with counts that make one change cheap to judge."""
+    """Nodes and routes in place, with counts that make one change cheap to judge.
+
+    `leaving` has the directions in which edges leave their nodes, by the numbers that `LayoutProblem.sides` has.
+    """
 
     def __init__(self, problem: LayoutProblem) -> None:
         self.problem = problem
@@ -144,6 +147,7 @@ class Grid:
         self.step_use: defaultdict[tuple[Cell, Cell], list[int]] = defaultdict(list)
         self.pass_use: defaultdict[Cell, list[tuple[int, bool]]] = defaultdict(list)
         self.slanted: dict[int, Route] = {}
+        self.leaving: dict[int, Cell] = {}
         self.habits: dict[tuple[int, tuple[Cell | None, ...]], int] = {}
 
     def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
@@ -234,35 +238,35 @@ class Grid:
             trial = base + self._conflicts(k, candidate)
             if cost < 0 or trial < cost:
                 cost, route = trial, candidate
-        self.routes[k] = route
         self.price[k] = cost
-        self._count(k, route, 1)
+        self._take(k, route, trace(route))
         return cost
 
-    def _unroute(self, k: int) -> None:
-        self._count(k, self.routes.pop(k), -1)
-        del self.price[k]
+    def _take(self, k: int, route: Route, passed: Trace) -> None:
+        self.routes[k] = route
+        manner, leaving = self.problem.manners[k], self.leaving
+        leaving[2 * k] = passed.off_bars[0] if manner.a == BAR else passed.outwards[0]
+        leaving[2 * k + 1] = passed.off_bars[1] if manner.b == BAR else passed.outwards[1]
+        for square in passed.squares:
+            self.regions[square].add(k)
+        if passed.slanted:
+            self.slanted[k] = route
+        for step, _ in passed.steps:
+            self.step_use[step].append(k)
+        for cell, bend, upright in passed.passes:
+            self.pass_use[cell].append((k, bend or upright))
 
-    def _count(self, k: int, route: Route, change: int) -> None:
-        passed = trace(route)
-        if change > 0:
-            for square in passed.squares:
-                self.regions[square].add(k)
-            if passed.slanted:
-                self.slanted[k] = route
-            for step, _ in passed.steps:
-                self.step_use[step].append(k)
-            for cell, bend, upright in passed.passes:
-                self.pass_use[cell].append((k, bend or upright))
-        else:
-            for square in passed.squares:
-                self.regions[square].discard(k)
-            if passed.slanted:
-                del self.slanted[k]
-            for step, _ in passed.steps:
-                self.step_use[step].remove(k)
-            for cell, bend, upright in passed.passes:
-                self.pass_use[cell].remove((k, bend or upright))
+    def _unroute(self, k: int) -> None:
+        passed = trace(self.routes.pop(k))
+        del self.price[k], self.leaving[2 * k], self.leaving[2 * k + 1]
+        for square in passed.squares:
+            self.regions[square].discard(k)
+        if passed.slanted:
+            del self.slanted[k]
+        for step, _ in passed.steps:
+            self.step_use[step].remove(k)
+        for cell, bend, upright in passed.passes:
+            self.pass_use[cell].remove((k, bend or upright))
 
     def _conflicts(self, k: int, route: Route) -> int:
         passed = trace(route)
@@ -326,12 +330,6 @@ class Grid:
                         cost += OVERLAP if _turn(way[0], way[1], ahead[1]) == 0 else NARROW
         return cost
 
-    def leaving(self, node: int, k: int) -> Cell:
-        """The direction in which an edge leaves a node."""
-        passed = trace(self.routes[k])
-        ways = passed.off_bars if self.problem.parts[node].kind == BAR else passed.outwards
-        return ways[node != self.problem.ends[k][0]]
-
     def _on_one_bar(self, k: int, other: int, column: int) -> bool:
         """Whether two edges meet on a bar in a column: what they share there is the bar."""
         edges = self.problem.edges
@@ -340,7 +338,8 @@ class Grid:
 
     def habit(self, node: int) -> int:
         """What a node's neighbourhood costs beyond lengths and crossings: the customs of textbooks."""
-        taken = tuple([self.leaving(node, k) if k in self.routes else None for k in self.problem.at[node]])
+        leaving = self.leaving
+        taken = tuple([leaving.get(side) for side in self.problem.sides[node]])
         if self.problem.parts[node].kind == BAR:
             return self._habit(node, taken)
         if (node, taken) not in self.habits:

@@ -99,6 +99,11 @@ class LayoutProblem:
         )
 
     @cached_property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The edges at each node, as numbers that have two of each edge: at its a, and at its b."""
+        return tuple(tuple(2 * k + (node != self.edges[k].a) for k in edges) for node, edges in enumerate(self.at))
+
+    @cached_property
     def manners(self) -> tuple[Manner, ...]:
         """What the ways of each edge follow from, besides the cells of its nodes."""
         return tuple(
