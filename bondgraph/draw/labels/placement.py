@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -125,9 +126,19 @@ class Obstacles:
 
     def met(self, box: Box, bond: str = "", strange: int = STRANGE) -> list[Obstacle]:
         """What a box is too near to; other bonds are further away where it is that of a label of one."""
-        near = {hit for square in _squares(box.grown(strange)) for hit in self.squares.get(square, ())}
-        found = [hit for hit in near if hit.box.hits(box.grown(hit.margin(bond, strange)))]
-        return sorted(found, key=lambda hit: (hit.box.left, hit.box.top, hit.box.right, hit.box.bottom, hit.held))
+        left, top, right, bottom = box.left, box.top, box.right, box.bottom
+        found: dict[int, Obstacle] = {}
+        for square in _squares(box.grown(strange)):
+            for hit in self.squares.get(square, ()):
+                other, margin = hit.box, hit.margin(bond, strange)
+                if (
+                    left - margin < other.right
+                    and other.left < right + margin
+                    and top - margin < other.bottom
+                    and other.top < bottom + margin
+                ):
+                    found[id(hit)] = hit
+        return [*found.values()]
 
 
 def _squares(box: Box) -> Iterable[tuple[int, int]]:
@@ -215,9 +226,7 @@ def _needs(
 
 def _between(lines: tuple[int, ...], a: int, b: int) -> int | None:
     """The line after which to add room so that a and b part; None where they lie on one line."""
-    low, high = sorted((a, b))
-    if low == high:
+    if a == b:
         return None
-    middle = (low + high) // 2
-    before = [k for k in range(len(lines) - 1) if lines[k] <= middle < lines[k + 1]]
-    return before[0] if before else None
+    k = bisect_right(lines, (a + b) // 2) - 1
+    return k if 0 <= k < len(lines) - 1 else None

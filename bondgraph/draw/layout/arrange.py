@@ -37,9 +37,9 @@ def arrange(scene: Scene) -> Drawing:
     routes = {bond.name: (scene.route(bond), bond.size > 1) for bond in scene.bonds}
     wider: tuple[dict[int, int], dict[int, int]] = ({}, {})
     best: tuple[int, Attempt] | None = None
-    patience = PATIENCE
+    patience, written = PATIENCE, _written(scene)
     for _ in range(ROUNDS):
-        attempt = _attempt(scene, spacing.lines(texts, routes, wider))
+        attempt = _attempt(scene, written, spacing.lines(texts, routes, wider))
         lacking = attempt.lacking
         if best is None or lacking < best[0]:
             best, patience = (lacking, attempt), PATIENCE
@@ -69,10 +69,10 @@ class Attempt:
         return sum(self.placement.lacking)
 
 
-def _attempt(scene: Scene, grid: spacing.Lines) -> Attempt:
+def _attempt(scene: Scene, written: Written, grid: spacing.Lines) -> Attempt:
     nodes = [_node(scene, name, grid) for name in scene.graph.elements]
     bonds = drawn_bonds(scene, nodes, grid)
-    unplaced_labels = _unplaced_labels(scene, nodes, bonds)
+    unplaced_labels = _unplaced_labels(scene, written, nodes, bonds)
     placement = place_labels(unplaced_labels, _obstacles(nodes, bonds), grid)
     return Attempt(nodes, bonds, unplaced_labels, placement, grid)
 
@@ -117,69 +117,88 @@ def _obstacles(nodes: list[DrawnNode], bonds: list[DrawnBond]) -> Obstacles:
     return found
 
 
-def _unplaced_labels(scene: Scene, nodes: list[DrawnNode], bonds: list[DrawnBond]) -> list[UnplacedLabel]:
-    found: list[UnplacedLabel] = []
+@dataclass(frozen=True)
+class Written:
+    """What is written of nodes and bonds, by their names, wherever they stand.
+
+    Args:
+        laws: of nodes.
+        common: of junctions what their bonds share, and whether it is framed; of a bar its name.
+        modulators: of nodes what modulates them, where no wire brings it.
+        selections: of bonds, by side, the components they take there, and what their junction shares.
+        read: of wires what they read.
+        variables: of bonds their efforts and flows.
+    """
+
+    laws: dict[str, Glyphs]
+    common: dict[str, list[tuple[Glyphs, bool]]]
+    modulators: dict[str, tuple[str, ...]]
+    selections: dict[str, list[tuple[str, str, Glyphs]]]
+    read: dict[str, Glyphs]
+    variables: dict[str, list[tuple[str, Glyphs]]]
+
+
+def _written(scene: Scene) -> Written:
     captions, graph, style = scene.captions, scene.graph, scene.style
     signals = givers(graph)
-    for node in nodes:
-        law = captions.law(graph.elements[node.name]) if style.laws and style.labels else None
+    found = Written({}, {}, {}, {}, {}, {})
+    for name, element in graph.elements.items():
+        law = captions.law(element) if style.laws and style.labels else None
         if law:
-            glyphs = _typeset(law, LAW)
+            found.laws[name] = _typeset(law, LAW)
+        if element.bar and style.labels:
+            found.common[name] = [(typeset(notation.own(name), name, LABEL), False)]
+        if element.common and style.labels:
+            found.common[name] = [(_typeset(text, LABEL), framed) for text, framed in captions.common(element)]
+        wired = scene.wires.into(name, signals)
+        if names := tuple(each for each in captions.modulators(element) if each not in wired):
+            found.modulators[name] = tuple(seen_from(path_of(name), each) for each in names)
+    if not style.labels:
+        return found
+    vanishing = variables.vanishing(captions)
+    for bond in graph.bonds:
+        for side in ("tail", "head"):
+            if chosen := captions.selection(bond.end(side)):
+                shared = str(graph.elements[bond.end(side).element].common)
+                found.selections.setdefault(bond.name, []).append((side, shared, _typeset(chosen, CHOSEN)))
+        both = zip(("effort", "flow"), variables.on_bond(captions, bond, vanishing), strict=True)
+        found.variables[bond.name] = [(role, _typeset(text, LABEL)) for role, text in both if text]
+    for name, read in scene.wires.labels.items():
+        if read:
+            found.read[name] = typeset(r",\,".join(map(notation.own, read.split(", "))), read, CHOSEN)
+    return found
+
+
+def _unplaced_labels(
+    scene: Scene, written: Written, nodes: list[DrawnNode], bonds: list[DrawnBond]
+) -> list[UnplacedLabel]:
+    found: list[UnplacedLabel] = []
+    graph, vertical = scene.graph, scene.style.vertical
+    for node in nodes:
+        if glyphs := written.laws.get(node.name):
             positions = tuple(replace(p, price=k * LOYAL) for k, p in enumerate(around_node(node, glyphs, "SNEW")))
             found.append(UnplacedLabel(("node", node.name), "law", glyphs, node.at, positions))
-    found += [*_selections(scene, bonds), *_read(scene, bonds)] if style.labels else []
+    for drawn in bonds:  # the components of junctions that bonds take: without them a bond would seem to take all
+        for side, shared, chosen in written.selections.get(drawn.name, ()):
+            found.append(near_end(drawn, side, shared, chosen, vertical))
+    for drawn in bonds:  # what wires read at their tails, where that is called otherwise
+        if read := written.read.get(drawn.name):
+            found.append(near_end(drawn, "tail", "flow", read, vertical))
     at = {node.name: [bond for bond in bonds if node.name in (bond.tail, bond.head)] for node in nodes}
     for node in nodes:
         element = graph.elements[node.name]
-        if element.bar and style.labels:
-            glyphs = typeset(notation.own(node.name), node.name, LABEL)
-            found.append(UnplacedLabel(("node", node.name), "name", glyphs, node.at, around_node(node, glyphs, "SN/")))
-        if element.common and style.labels:
-            role = element.common
-            for caption, framed in captions.common(element):
-                glyphs = _typeset(caption, LABEL)
-                frame = FRAME if framed else 0
-                positions = shared_at(node, role, at[node.name], glyphs, frame, style.vertical)
+        for glyphs, framed in written.common.get(node.name, ()):
+            if element.bar:
+                positions = around_node(node, glyphs, "SN/")
+                found.append(UnplacedLabel(("node", node.name), "name", glyphs, node.at, positions))
+            else:
+                role, frame = str(element.common), FRAME if framed else 0
+                positions = shared_at(node, role, at[node.name], glyphs, frame, vertical)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed=framed))
-    for node in nodes:
-        wired = scene.wires.into(node.name, signals)
-        names = tuple(name for name in captions.modulators(graph.elements[node.name]) if name not in wired)
-        if names:
-            found.append(modulating(node, tuple(seen_from(path_of(node.name), name) for name in names), LABEL))
-    return found + (_variables(scene, bonds) if style.labels else [])
-
-
-def _selections(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
-    """The components of junctions that bonds take: without them a bond would seem to take all."""
-    found: list[UnplacedLabel] = []
-    for bond, drawn in zip(scene.graph.bonds, bonds, strict=False):
-        for side in ("tail", "head"):
-            chosen = scene.captions.selection(bond.end(side))
-            if chosen:
-                shared = str(scene.graph.elements[bond.end(side).element].common)
-                found.append(near_end(drawn, side, shared, _typeset(chosen, CHOSEN), scene.style.vertical))
-    return found
-
-
-def _read(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
-    """What wires read at their tails, where that is called otherwise: coordinates, one of several outputs."""
-    found: list[UnplacedLabel] = []
+    found += [modulating(node, written.modulators[node.name], LABEL) for node in nodes if node.name in written.modulators]
     for drawn in bonds:
-        if name := scene.wires.labels.get(drawn.name):
-            latex = r",\,".join(map(notation.own, name.split(", ")))
-            found.append(near_end(drawn, "tail", "flow", typeset(latex, name, CHOSEN), scene.style.vertical))
-    return found
-
-
-def _variables(scene: Scene, bonds: list[DrawnBond]) -> list[UnplacedLabel]:
-    """The efforts and flows of bonds."""
-    found: list[UnplacedLabel] = []
-    vanishing = variables.vanishing(scene.captions)
-    for bond, drawn in zip(scene.graph.bonds, bonds, strict=False):
-        both = variables.on_bond(scene.captions, bond, vanishing)
-        for role, text in zip(("effort", "flow"), both, strict=True):
-            if text:
-                found.append(beside_bond(drawn, role, _typeset(text, LABEL), scene.style.vertical))
+        for role, glyphs in written.variables.get(drawn.name, ()):
+            found.append(beside_bond(drawn, role, glyphs, vertical))
     return found
 
 

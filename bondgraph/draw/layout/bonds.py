@@ -26,6 +26,8 @@ BESIDE = 20 * PIXEL
 """About a node, where the marks at the ends of its bonds stand."""
 LEAST = 30 * PIXEL
 """The length that is left of it."""
+Piece = tuple[str, tuple[Point, Point]]
+"""Of a bond, by its name, a line from corner to corner."""
 PLACES = (50, 42, 58, 34, 66, 26, 74)
 """How far along its piece a ring may stand, in hundredths."""
 
@@ -37,11 +39,12 @@ def drawn_bonds(scene: Scene, nodes: list[DrawnNode], grid: Lines) -> list[Drawn
     bonds = {bond.name: bond for bond in scene.bonds}
     back = dict.fromkeys(bonds, (0, 0))
 
+    pieces = [(name, piece) for name, points in corners.items() for piece in pairwise(points)]
+
     def drawn(name: str) -> DrawnBond:
-        others = [piece for other in bonds if other != name for piece in pairwise(corners[other])]
         bond = bonds[name]
         ends = clear[bond.tail.element], clear[bond.head.element]
-        return _bond(scene, bond, marks.clipped(corners[name], bond.size, *ends, back[name]), others)
+        return _bond(scene, bond, marks.clipped(corners[name], bond.size, *ends, back[name]), pieces)
 
     found = {name: drawn(name) for name in bonds}
     for node in nodes:
@@ -79,12 +82,12 @@ def _marks(bond: DrawnBond) -> list[tuple[Point, Point]]:
     return [*pairwise(bond.half_arrow), *pairwise(bond.arrow), *(mark.line for mark in bond.marks)]
 
 
-def _bond(scene: Scene, bond: Bond, route: tuple[Point, ...], others: list[tuple[Point, Point]]) -> DrawnBond:
+def _bond(scene: Scene, bond: Bond, route: tuple[Point, ...], pieces: list[Piece]) -> DrawnBond:
     side = scene.side(bond)
     ring: tuple[Point, int] | None = None
     labels: tuple[Label, ...] = ()
     if bond.size > 1:
-        middle = _middle(route, others)
+        middle = _middle(route, bond.name, pieces)
         glyphs = typeset(str(bond.size), str(bond.size), DIMENSION)
         mx, my = glyphs.box.middle
         ring = middle, RING
@@ -109,13 +112,21 @@ def _bond(scene: Scene, bond: Bond, route: tuple[Point, ...], others: list[tuple
     )
 
 
-def _middle(route: tuple[Point, ...], others: list[tuple[Point, Point]]) -> Point:
-    """Where the ring stands: in the middle of the longest piece, or off it where another bond crosses there."""
+def _middle(route: tuple[Point, ...], bond: str, pieces: list[Piece]) -> Point:
+    """Where the ring of a bond stands: in the middle of its longest piece, or off it where another crosses there."""
     k = marks.longest(route)
     (a, b), (c, d) = route[k], route[k + 1]
     places = [(a + (c - a) * part // 100, b + (d - b) * part // 100) for part in PLACES]
+    here = Box.around((route[k], route[k + 1])).grown(RING + APART)
+    others = [piece for name, piece in pieces if name != bond and _reaches(piece, here)]
     free = (at for at in places if not any(marks.near((at, at), piece, RING + APART) for piece in others))
     return next(free, places[0])
+
+
+def _reaches(piece: tuple[Point, Point], box: Box) -> bool:
+    """Whether the box around a piece meets another."""
+    (a, b), (c, d) = piece
+    return min(a, c) <= box.right and max(a, c) >= box.left and min(b, d) <= box.bottom and max(b, d) >= box.top
 
 
 def _bond_title(scene: Scene, bond: Bond) -> str:

@@ -118,10 +118,27 @@ def crosses(p: Cell, q: Cell, r: Cell, s: Cell) -> bool:
     return _turn(p, q, r) * _turn(p, q, s) <= 0 and _turn(r, s, p) * _turn(r, s, q) <= 0
 
 
+@lru_cache(maxsize=1 << 17)
+def crossings(route: Route, slanted: Route) -> int:
+    """How many pieces of a route meet a slanted one other than in a common end."""
+    first, last = slanted
+    return sum([crosses(p, q, first, last) for p, q in pairwise(route)])
+
+
+@lru_cache(maxsize=1 << 16)
+def runs_over(slanted: Route, cell: Cell) -> bool:
+    """Whether a slanted route meets the node in a cell, which takes most of its column."""
+    if cell in slanted:
+        return False
+    start, end, (x, y) = *((5 * x, 5 * y) for x, y in slanted), (5 * cell[0], 5 * cell[1])
+    return crosses(start, end, (x - WIDE, y), (x + WIDE, y))
+
+
 def _turn(a: Cell, b: Cell, c: Cell) -> int:
     return sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
 
 
+@lru_cache(maxsize=1 << 16)
 def is_narrow(route: Route, other: Route) -> bool:
     """Whether two routes from one cell leave it at less than thirty degrees."""
     (x0, y0), (x1, y1) = route[:2]
@@ -158,7 +175,7 @@ class Grid:
             self.where[node] = cell
             self.node_at[cell] = node
             if self.slanted:
-                cost += BLOCKED * sum(self._runs_over(route, cell) for route in self.slanted.values())
+                cost += BLOCKED * sum(runs_over(route, cell) for route in self.slanted.values())
         edges = self.edges_of(cells)
         if self.problem.pins:
             edges = sorted(edges, key=self.problem.turns.__getitem__)
@@ -289,7 +306,7 @@ class Grid:
             if (x1 < left and x2 < left) or (x1 > right and x2 > right) or (y1 < low and y2 < low):
                 continue
             if y1 <= high or y2 <= high:
-                cost += CROSSING * sum(crosses(p, q, (x1, y1), (x2, y2)) for p, q in pairwise(route))
+                cost += CROSSING * crossings(route, ((x1, y1), (x2, y2)))
         return cost
 
     def _conflicts_slanted(self, k: int, route: Route) -> int:
@@ -304,20 +321,13 @@ class Grid:
             other = self.routes[name]
             from_left, to_right, from_low, to_high = trace(other).bounds
             if to_right >= left and from_left <= right and to_high >= low and from_low <= high:
-                cost += CROSSING * sum(crosses(route[0], route[1], p, q) for p, q in pairwise(other))
+                cost += CROSSING * crossings(other, route)
         for x in range(left, right + 1):
             for y in range(low, high + 1):
                 cell = (x, y)
-                if cell in self.node_at and self._runs_over(route, cell):
+                if cell in self.node_at and runs_over(route, cell):
                     cost += BLOCKED
         return cost
-
-    def _runs_over(self, route: Route, cell: Cell) -> bool:
-        """Whether a slanted route meets the node in a cell, which takes most of its column."""
-        if cell in route:
-            return False
-        start, end, (x, y) = *((5 * x, 5 * y) for x, y in route), (5 * cell[0], 5 * cell[1])
-        return crosses(start, end, (x - WIDE, y), (x + WIDE, y))
 
     def _narrow(self, k: int, route: Route, others: Mapping[int, Route]) -> int:
         """What it costs to leave a node at a small angle to another edge: their marks there would meet."""
