@@ -17,7 +17,7 @@ TEMPLATES = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.md"))
 def test_the_citation_is_of_this_version_and_licence() -> None:
     text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.search(r"^version: (.+)$", text, re.M)[1] == PROJECT["version"]  # type: ignore[index]
-    assert re.findall(r"^  - ((?:MIT|BSD)\S*)$", text, re.M) == PROJECT["license"].split(" AND ")
+    assert re.findall(r"^  - ((?:MIT|BSD|OFL)\S*)$", text, re.M) == PROJECT["license"].split(" AND ")
     assert PROJECT["authors"][0]["name"] in text
     assert {f"  - {word}" for word in PROJECT["keywords"]} <= set(text.splitlines())
 

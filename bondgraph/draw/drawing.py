@@ -23,8 +23,7 @@ class Box:
     @staticmethod
     def around(points: Iterable[Point]) -> Box:
         """The smallest box that holds the points."""
-        found = list(points)
-        xs, ys = [x for x, _ in found], [y for _, y in found]
+        xs, ys = zip(*points, strict=True)
         return Box(min(xs), min(ys), max(xs), max(ys))
 
     @staticmethod

@@ -16,6 +16,7 @@ from bondgraph import Graph, StructureError, causality
 from bondgraph.draw import Drawing, _placed, layout, svg
 from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, Point
 from bondgraph.draw.labels import typeset
+from bondgraph.draw.labels.letters import letters
 from bondgraph.draw.layout.bonds import bond_boxes
 from bondgraph.draw.layout.grid import crosses
 from bondgraph.draw.marks import GAP
@@ -574,7 +575,7 @@ def test_the_same_graph_gives_the_same_bytes(names: tuple[str, ...]) -> None:
 
 def test_words_stand_in_where_the_typesetter_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ziamath", None)
-    kept = (typeset.typeset, typeset.words, typeset._font, _placed)
+    kept = (typeset.typeset, typeset.words, typeset._font, typeset.symbol, letters, _placed)
     for each in kept:
         each.cache_clear()
     try:

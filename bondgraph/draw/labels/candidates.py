@@ -131,7 +131,9 @@ def beside_bond(bond: DrawnBond, role: str, glyphs: Glyphs, vertical: str) -> Un
 
 def _in_a_row(box: Box, centre: Point, radius: int) -> bool:
     """Whether a label stands right beside a ring, at its height: e and 3 would read as e(3)."""
-    across, down = box.overlap(Box.around([centre]).grown(radius))
+    x, y = centre
+    down = min(box.bottom, y + radius) - max(box.top, y - radius)
+    across = min(box.right, x + radius) - max(box.left, x - radius)
     return 2 * down > min(box.height, 2 * radius) and -across < AN_EM
 
 

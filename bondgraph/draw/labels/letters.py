@@ -1,6 +1,6 @@
 """The letters that symbols are set of, as they were measured in the font of the typesetter of formulas.
 
-That typesetter and its font take a third of a second to load, and most pictures need no more of them than these letters.
+That typesetter and its font take a third of a second to load, and most pictures need only these letters of them.
 `letters.json` is written by `.ci/letters`; where the font that is installed is another, it is not used.
 """
 
@@ -40,22 +40,22 @@ class Letterform(NamedTuple):
     """A letter of the font, lengths in its units.
 
     Args:
-        index: its index there.
+        number: its index there.
         advance: from its beginning to that of the next letter.
         left, right, bottom, top: of its ink.
-        middle: where an accent stands above it; an accent, that of its own which stands there; None where not told.
+        middle: where an accent stands above it; zero where none is told.
         below: its corner above an index that follows.
         above: its corner, where it begins an index, below the letter before.
         path: the commands of its outline, in thousandths of a pixel of a font of twelve.
     """
 
-    index: int
+    number: int
     advance: int
     left: int
     right: int
     bottom: int
     top: int
-    middle: int | None
+    middle: int
     below: Corner
     above: Corner
     path: str
@@ -93,9 +93,9 @@ class Letters:
 
     def letter(self, character: str, style: str, small: bool) -> Letterform:
         """A letter, `small` for one in an index or a power."""
-        index = self.indices[style][character][small]
-        *lengths, below, above, path = self.forms[str(index)]
-        return Letterform(index, *lengths, Corner(*below), Corner(*above), path)
+        number = self.indices[style][character][small]
+        advance, left, right, bottom, top, middle, below, above, path = self.forms[str(number)]
+        return Letterform(number, advance, left, right, bottom, top, middle, Corner(*below), Corner(*above), path)
 
     def nearer(self, last: Letterform, first: Letterform) -> int:
         """By how much the first letter of an index stands nearer to that which it belongs to."""

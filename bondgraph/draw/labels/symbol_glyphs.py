@@ -71,7 +71,9 @@ def _row(tokens: list[tuple[str, str]], level: int, size: int) -> tuple[Row | No
         (kind, text), *tokens = tokens
         if kind in ("index", "power") or (level and kind not in _IN_AN_INDEX and text not in ":,"):
             return None, tokens
-        if kind == "sign" and (not before or not tokens or tokens[0][0] == "end" or (before == "sign" and text in "+-")):
+        if kind == "sign" and (
+            not before or not tokens or tokens[0][0] == "end" or (before == "sign" and text in "+-")
+        ):
             return None, tokens  # a sign that begins or ends a row is spaced in other ways, and so is one of a number
         base = _atom(kind, text, level, size)
         if tokens and tokens[0][0] == "power":
@@ -183,4 +185,4 @@ def _letters() -> Letters:
 @cache
 def _size(level: int, size: int) -> float:
     """The size of letters in an index, in an index of that, and so on down to the least."""
-    return max(size * _letters().script**level, _letters().least)
+    return max(size * _letters().script ** level, _letters().least)

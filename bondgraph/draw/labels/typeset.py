@@ -92,7 +92,7 @@ def _composed(letters: tuple[SetGlyph, ...], plain: str, size: int) -> Glyphs:
     for each in letters:
         origin = each.x, each.y
         parts.append(_moved(steps(each.glyph.path), origin, each.size / EM, points))
-    found = [Letter(each.glyph.index, (_unit(each.x), _unit(each.y)), _unit(each.size))
+    found = [Letter(each.glyph.number, (_unit(each.x), _unit(each.y)), _unit(each.size))
              for each in letters]  # fmt: skip
     return Glyphs("".join(parts), plain, Box.around(points), size * PIXEL, "", tuple(found))
 

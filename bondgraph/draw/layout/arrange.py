@@ -195,7 +195,9 @@ def _unplaced_labels(
                 role, frame = str(element.common), FRAME if framed else 0
                 positions = shared_at(node, role, at[node.name], glyphs, frame, vertical)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed=framed))
-    found += [modulating(node, written.modulators[node.name], LABEL) for node in nodes if node.name in written.modulators]
+    found += [
+        modulating(node, written.modulators[node.name], LABEL) for node in nodes if node.name in written.modulators
+    ]
     for drawn in bonds:
         for role, glyphs in written.variables.get(drawn.name, ()):
             found.append(beside_bond(drawn, role, glyphs, vertical))
