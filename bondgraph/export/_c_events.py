@@ -51,6 +51,11 @@ extern const NAME_jump NAME_opening;
 #define NAME_rounding ROUNDING
 """
 
+COURSE = """\
+/* NAME_ncourse numbers of what conditions ask for: in a step over which one of them changes by more than a few, a
+   condition may become true and be over, unseen. Steps that are shorter keep it in sight. */
+"""
+
 
 def event_files(model: Model) -> dict[str, str]:
     """NAME_jumps.h and .c, which are the model's, and NAME_events.h and .c, which call them."""
@@ -60,7 +65,8 @@ def event_files(model: Model) -> dict[str, str]:
 
 def _jumps(model: Model) -> dict[str, str]:
     name, happening = model.name, model.instants
-    functions = [Function(f"jump_{k + 1}", ARGUMENTS, "r", jump.program) for k, jump in enumerate(happening.jumps)]
+    functions = [Function("course", ARGUMENTS, "r", happening.course)]
+    functions += [Function(f"jump_{k + 1}", ARGUMENTS, "r", jump.program) for k, jump in enumerate(happening.jumps)]
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             functions.append(Function(f"along_{k + 1}", ARGUMENTS, "r", condition.impulse.along))
@@ -70,10 +76,12 @@ def _jumps(model: Model) -> dict[str, str]:
         "nk": len(happening.conditions),
         "nclocks": len(happening.clocks),
         "nsets": len(happening.sampled),
+        "ncourse": len(happening.course.results),
     }
     types = TYPES.replace("ARGUMENTS", ARGUMENTS).replace("ROUNDING", repr(float(ROUNDING))).replace("NAME", name)
     counted = f"enum {{ {', '.join(f'{name}_{what} = {size}' for what, size in sizes.items())} }};\n"
-    declared = "\n".join([counted, types, *(f"{function.head(name)};" for function in functions), ""])
+    heads = [f"{function.head(name)};" for function in functions]
+    declared = "\n".join([counted, types, COURSE.replace("NAME", name) + heads[0], "", *heads[1:], ""])
     return pair(model, "jumps", declared, functions, _tables(model))
 
 

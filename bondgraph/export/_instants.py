@@ -17,6 +17,7 @@ from bondgraph.graph.clocks import meet
 from bondgraph.graph.event import Beginning, Clock, Crossing, fraction
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
+from bondgraph.program.travel_coordinates import travel_coordinates
 from bondgraph.program.writer import Source
 
 MOST_CLOCKS = 12
@@ -81,6 +82,7 @@ class Instants:
         sampled: for each set of clocks that have an instant to themselves what happens there; a set is a number, in
             which the bit of each clock's place is set.
         opening: what happens at the start.
+        course: numbers that move far where what the conditions ask for may change course within a step.
     """
 
     held: int
@@ -89,6 +91,7 @@ class Instants:
     setting: tuple[tuple[Source, ...], ...]
     sampled: Mapping[int, Jump]
     opening: Jump | None
+    course: Program
 
     @property
     def jumps(self) -> tuple[Jump, ...]:
@@ -100,10 +103,14 @@ class Instants:
     def programs(self) -> tuple[Program, ...]:
         """Every program."""
         impulses = [c.impulse for c in self.conditions if c.impulse]
-        return (*(j.program for j in self.jumps), *chain.from_iterable((i.along, i.told) for i in impulses))
+        return (
+            self.course,
+            *(j.program for j in self.jumps),
+            *chain.from_iterable((i.along, i.told) for i in impulses),
+        )
 
 
-NOTHING = Instants(0, (), (), (), {}, None)
+NOTHING = Instants(0, (), (), (), {}, None, Program((), (), {}))
 """The events of a model that has none."""
 
 
@@ -153,7 +160,17 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         tuple(_set(_of(rules, (clock,)), places) for clock in clocks),
         {mask: jump for mask, jump in sampled.items() if jump},
         _jump(equations, opening, places),
+        travel_coordinates(lower(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
     )
+
+
+def branches(equations: Equations) -> list[Any]:
+    """Quantities with whose change of sign a condition changes branch, and none of the laws: a zone leaves no trace at
+    the ends of a step."""
+    found, xp = set[Any](), equations.xp
+    for each in conditions(equations).values():
+        found |= {*xp.switches(each), *equations.switching(xp.free(each))}
+    return sorted(found - {*equations.switches}, key=str)
 
 
 def _condition(rule: Rule) -> str:

@@ -12,7 +12,7 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
-from bondgraph.export._instants import NOTHING, Instants, conditions, instants
+from bondgraph.export._instants import NOTHING, Instants, branches, conditions, instants
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.quantities import LONGEST, described, in_units
 from bondgraph.program.calls import explained
@@ -114,7 +114,7 @@ def model(
     if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
         _check_conditions(equations.as_drawn)
     numbers, began = given_start(equations, given_numbers(equations, values), start)
-    switches, residuals = list(equations.switches), _numbered(equations.constraints)
+    switches, residuals = [*equations.switches, *branches(equations)], _numbered(equations.constraints)
     events = _numbered(switches, conditions(equations))
     rates = {name: rate for name, rate in equations.rates.items() if name not in equations.held}
     contents = {"rates": rates, "outputs": wanted, "events": events, "constraints": residuals}

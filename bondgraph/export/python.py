@@ -23,17 +23,19 @@ INDENT = "    "
 @explained
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
-    programs = {**model.programs, "jacobian": model.jacobian, **_programs_of_events(model.instants)}
+    programs, names = {**model.programs, "jacobian": model.jacobian}, tables(model)
+    if model.instants is not NOTHING:
+        programs, names = programs | _programs_of_events(model.instants), names + _tables_of_events(model)
     functions = "\n".join(_function(model, *each) for each in programs.items())
     if model.instants is NOTHING:
-        return {f"{model.name}.py": module("python", names=tables(model), functions=functions)}
-    names = tables(model) + _tables_of_events(model)
+        return {f"{model.name}.py": module("python", names=names, functions=functions)}
     written = module("python", names=names, functions=functions)
     return {f"{model.name}.py": written, f"{model.name}_motion.py": text(f"{MOTION}.py").replace("NAME", model.name)}
 
 
 def _programs_of_events(happening: Instants) -> dict[str, Program]:
-    found = {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
+    found = {"course": happening.course}
+    found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             found |= {f"along_{k + 1}": condition.impulse.along, f"told_{k + 1}": condition.impulse.told}

@@ -10,9 +10,9 @@ from typing import Any
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval
 from bondgraph.program.evaluate import Followed
+from bondgraph.program.nonlinearities import Nonlinearities
 from bondgraph.program.program import Program, kept
 from bondgraph.simulate.diagnosis import UNDEFINED
-from bondgraph.simulate.nonlinearities import Nonlinearities
 
 RESOLVED = 1.0
 """No further than this arguments travel in a part of a step over which rates are integrated by six points: to 3e-8."""

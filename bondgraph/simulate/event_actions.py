@@ -246,7 +246,10 @@ class Actions:
 
         def told(time: float, states: Any) -> list[float]:
             try:
-                return function(self.problem.arguments(time, states.tolist()))
+                found = function(self.problem.arguments(time, states.tolist()))
+                if key == "conditions" and any(map(math.isnan, found)):
+                    raise ValueError("a condition has no value")
+                return found
             except BondGraphError:
                 raise
             except (ArithmeticError, ValueError) as error:

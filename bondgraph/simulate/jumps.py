@@ -13,9 +13,9 @@ from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import JUMPING, enclosures
 from bondgraph.program.evaluate import instant
+from bondgraph.program.nonlinearities import flat
 from bondgraph.program.program import Assign, gives
 from bondgraph.program.tolerances import IDENTITY, ROUNDING
-from bondgraph.simulate.nonlinearities import flat
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.time_events import Stretch
 

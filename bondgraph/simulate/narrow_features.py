@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval, enclosures
+from bondgraph.program.nonlinearities import Nonlinearities, nonlinearities
 from bondgraph.program.program import Assign
 from bondgraph.simulate.course import BENT, FINEST, NODES, RESOLVED, Course, ranges
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
-from bondgraph.simulate.nonlinearities import Nonlinearities, nonlinearities
 from bondgraph.simulate.step_result import Step
 
 if TYPE_CHECKING:

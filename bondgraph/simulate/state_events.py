@@ -8,12 +8,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.lower import lower
+from bondgraph.errors import NoSolution
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
+from bondgraph.program.nonlinearities import nonlinearities
 from bondgraph.simulate.course import Course
-from bondgraph.simulate.nonlinearities import nonlinearities
+from bondgraph.simulate.diagnosis import UNDEFINED
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_events import Found, NativeEvents
@@ -197,7 +199,7 @@ class StateEvents:
                 self.quantities(found, states(found))  # others are sought from the solutions there
                 self._meet(found)
                 return found
-            before = [b if b else a for a, b in zip(before, values, strict=True)]
+            before = [b if b > 0 or b < 0 else a for a, b in zip(before, values, strict=True)]  # none at a pole
             previous = time
         self.signs = list(before)
         return None
@@ -298,8 +300,11 @@ class StateEvents:
 
         def before(time: float) -> bool:
             nonlocal beyond
-            found = self.quantities(time, states(time))
-            if found[k] * sign >= 0:
+            try:
+                found = self.quantities(time, states(time))
+            except UNDEFINED:  # at a pole, on whose far side it is sought
+                return True
+            if not found[k] * sign < 0:
                 return True
             beyond = found
             return False
@@ -341,7 +346,12 @@ def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[An
     function = instant(program) if memory is None else memory
 
     def quantities(time: float, states: Any) -> Sequence[float]:
-        return function(problem.arguments(time, states.tolist()))
+        try:
+            return function(problem.arguments(time, states.tolist()))
+        except ArithmeticError as error:
+            law = f"what events or branches of laws ask for is not defined there: {error}"
+            remedy = "let their formulas have a value all along, as by where(x > 0, log(x), 0)"
+            raise NoSolution(f"t = {time:.6g} s", law, parties=names, remedy=remedy) from None
 
     course, hidden = _within(problem, laws, conditions)
     if memory is None or not moving:

@@ -49,6 +49,21 @@ def cases() -> Any:
 
 @fmpy
 @gcc
+def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path) -> None:
+    """In one step of the importer: pulses of an encoder, a light barrier, a zone."""
+    from fmpy import simulate_fmu
+
+    v = One("v", coordinates=("x",))
+    briefly = {"encoder": "sin(100*x) > 0.1", "barrier": "exp(-((x - 7)/0.1)**2) > 0.5", "zone": "abs(x - 7) < 0.05"}
+    counters = (bg.counter(*pair) for pair in briefly.items())
+    ours = model(bg.compile(bg.Graph("brief", v >> I("m", 1), *counters)), None, {"v": 1}, [*briefly])
+    file = str(Written(tmp_path, ours, VERSIONS["fmi2"]).file)
+    found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=10, output_interval=10, output=[*briefly])
+    assert [found[name][-1] for name in briefly] == [160, 1, 1]
+
+
+@fmpy
+@gcc
 @cases()
 @pytest.mark.parametrize("kind", KINDS)
 def test_motions_are_ours(name: str, version: str, kind: str, write: Any) -> None:

@@ -78,6 +78,27 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(
         module.motion([0.0, 3.0])
 
 
+BRIEF = {
+    "sin(100*x) > 0.1": 16, "exp(-((x - 0.7)/0.01)**2) > 0.5": 1, "where(abs(x - 0.7) < 0.005, 1, 0) > 0.5": 1,
+    "1/((x - 0.7)**2 + 1e-4) > 300": 1, "sqrt(x) > 0.9": 1, "sin(7*x) > 0.5": 2,
+    "(x - 0.2)*(x - 0.3)*(x - 0.6)*(x - 0.7) < 0": 2,
+}  # fmt: skip
+"""Conditions of which most are over within a step, with how often each becomes true while x goes from 0.05 to 1.05."""
+
+
+def brief(name: str = "brief") -> bg.Graph:
+    """A mass that moves on at 1 m/s, with a counter for each of those conditions."""
+    v = One("v", coordinates=("x",))
+    counters = (bg.counter(f"n{k}", condition) for k, condition in enumerate(BRIEF))
+    return bg.Graph(name, v >> I("m", 1), *counters)
+
+
+def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = imported(brief(), tmp_path, monkeypatch, start={"x": 0.05, "v": 1})
+    found = module.motion([0.0, 1.0]).p[-1][-len(BRIEF) :]
+    assert dict(zip(BRIEF, found.tolist(), strict=True)) == BRIEF
+
+
 def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,8 @@ import bondgraph as bg
 from bondgraph.elements import I, One
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
+from bondgraph.program.nonlinearities import nonlinearities
 from bondgraph.simulate.course import RESOLVED, Course
-from bondgraph.simulate.nonlinearities import nonlinearities
 
 
 def course(formula: str) -> Course:

@@ -12,6 +12,8 @@
 #define MOST_STEPS 100000000L
 #define MOST_EVENTS 100 /* so many, each this near to the last, and the motion slides along a switching surface */
 #define NEAR 1e-6
+#define FAR 4.0     /* no number of what conditions ask for changes by more in a step, which is searched in eight parts */
+#define FINEST 1e-9 /* of the motion: a step that is not shortened for that */
 #define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
 
 enum { STUCK = 1001, SLIDES, ENDLESS };
@@ -232,17 +234,51 @@ static void indicators(instance *m, double t, const double *x, double *g)
     without_rounding(s, g);
 }
 
-/* The indicators at a part of a step, where a cubic stands for the motion. */
-static void within(instance *m, const double *first, double h, const double *x, const double *last, double r, double *g)
+/* The states at a part of a step: a cubic. */
+static void between(const instance *m, const double *first, double h, const double *x, const double *last, double r,
+                    double *there)
 {
-    double between[NX + 1];
     const double q = 1.0 - r;
     int i;
     for (i = 0; i < NX; i++) {
-        between[i] = q * q * ((1.0 + 2.0 * r) * m->now.x[i] + r * h * first[i]) +
-                     r * r * ((3.0 - 2.0 * r) * x[i] - q * h * last[i]);
+        there[i] = q * q * ((1.0 + 2.0 * r) * m->now.x[i] + r * h * first[i]) +
+                   r * r * ((3.0 - 2.0 * r) * x[i] - q * h * last[i]);
     }
-    indicators(m, m->now.t + r * h, between, g);
+}
+
+/* The indicators at a part of a step. */
+static void within(instance *m, const double *first, double h, const double *x, const double *last, double r, double *g)
+{
+    double there[NX + 1];
+    between(m, first, h, x, last, r, there);
+    indicators(m, m->now.t + r * h, there, g);
+}
+
+/* How far what the conditions ask for travels in a step; nothing where that is not defined. */
+static double travelled(instance *m, const double *first, double h, const double *x, const double *last)
+{
+    enum { NODES = 4 };
+    double a[NODES + 1][NV + 1], there[NX + 1], u[NU + 1], memory[NM + 1], furthest = 0.0;
+    state *s = &m->now;
+    int i, k;
+    if (!NV) return 0.0;
+    memcpy(memory, s->memory, sizeof memory);
+    for (i = 0; i <= NODES; i++) {
+        const double r = (double)i / NODES, t = s->t + r * h;
+        between(m, first, h, x, last, r, there);
+        for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, t);
+        if (MODEL(course)(instant(s, t), there, u, s->p, memory, a[i])) return 0.0;
+    }
+    for (k = 0; k < NV; k++) {
+        double low = a[0][k], high = a[0][k], bend = 0.0;
+        for (i = 1; i <= NODES; i++) {
+            low = fmin(low, a[i][k]);
+            high = fmax(high, a[i][k]);
+            if (i < NODES) bend = fmax(bend, fabs(a[i + 1][k] - 2.0 * a[i][k] + a[i - 1][k]));
+        }
+        furthest = fmax(furthest, high - low + bend / 2.0);
+    }
+    return furthest;
 }
 
 /* Whether an indicator changes from one value to another: one of a condition only where it becomes true. */
@@ -331,6 +367,8 @@ typedef struct {
     double met;   /* the instant of the last change */
     int near;     /* how many changes have followed each other closely */
     int fresh;    /* whether the rates are those of the state */
+    double far;   /* how far what conditions ask for has travelled in the last step that was tried */
+    double least; /* the shortest step that this is asked of */
 } course;
 
 /* A change of branch is approached from this side by halves, and passed in as short a step as can be. */
@@ -353,7 +391,11 @@ static int attempt(instance *m, course *c, double h, double *error)
     c->fresh = 1;
     memcpy(memory, s->memory, sizeof memory);
     code = (quick ? explicit_step : implicit_step)(m, c->first, h, c->x, c->last, error);
-    if (!code && *error <= 1.0) {
+    c->far = !code && *error <= 1.0 && h > c->least ? travelled(m, c->first, h, c->x, c->last) : 0.0;
+    if (c->far > FAR) {
+        s->h = h * fmax(0.1, 0.9 * FAR / c->far);
+        *error = INFINITY;
+    } else if (!code && *error <= 1.0) {
         if (c->push > 0.0 || !crossed(m, c->first, h, c->x, c->last)) return 0;
         c->limit = h;
         *error = INFINITY;
@@ -452,6 +494,7 @@ static int advance(instance *m, double end)
     memset(&c, 0, sizeof c);
     c.limit = INFINITY;
     c.met = -INFINITY;
+    c.least = FINEST * span;
     look_ahead(m);
     m->known_j = 0;
     if (!(s->h > 0.0)) s->h = span / 100.0;
@@ -468,7 +511,8 @@ static int advance(instance *m, double end)
         }
         if (free) {
             const double longer = h * fmin(5.0, 0.9 * pow(fmax(error, 1e-10), -1.0 / order));
-            s->h = h == room ? fmax(s->h, longer) : longer;
+            const double resolved = c.far > 0.0 ? fmin(longer, h * FAR / c.far) : longer;
+            s->h = h == room ? fmax(s->h, resolved) : resolved;
         }
         if (passed(m, &c, h, tiny, span)) return SLIDES;
         accept(m, &c, h == room ? stop : s->t + h);

@@ -1,5 +1,7 @@
 """Motions of NAME with its events, written by bondgraph: SciPy integrates from one instant to the next.
 
+Each step is searched for conditions that become true in it, in parts over which no function in them changes course.
+
 `motion(times)` gives what `t` has of the times, a row of states `x`, of parameters `p` and of outputs `y` for each, and
 in `ended` which condition ended the motion, if one did. The last parameters are the values that events hold.
 """
@@ -7,14 +9,21 @@ in `ended` which condition ended the motion, if one did. The last parameters are
 import math
 from collections import deque
 from fractions import Fraction
+from itertools import pairwise
 from types import SimpleNamespace
 
 import NAME as model
 import numpy as np
-from scipy.integrate import solve_ivp
+from scipy import integrate
 
 MOST = 100  # so many things may happen at one instant
-FLOATS = 30  # so often twice as many floats behind an instant are looked at
+RESOLVED, FINEST = 1.0, 1e-9  # so far a coordinate of `course` moves in a part of a step; the least part
+NODES, BENT = (
+    4,
+    0.5,
+)  # intervals of a part; what lies between may leave their range by this share of a second difference
+FIRST, FINER, ROUGH = 8, 2048, 0.02  # intervals in which conditions are sampled; at most; how far off a parabola may be
+NEAR, GOLDEN = 0.5, 60  # a least value below this share of those beside it is sought, by so many sections
 OFTEN = 10  # so often a condition may be seen at zero within no time
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
@@ -37,6 +46,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     u = u or (lambda t: model.INPUT_VALUES)
     t, x, p, found = float(times[0]), np.array(x, float), list(p), []
     events = _Events(t, times[-1] - t, u, p, memory)
+    method = getattr(integrate, method) if isinstance(method, str) else method
     while True:
         x = events.happen(t, x, t < times[-1])
         if events.ended or t in times:
@@ -44,14 +54,20 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
         if events.ended or t >= times[-1]:
             break
         stop = min(times[-1], events.next(t))
-        solved = solve_ivp(
-            lambda t, x: model.rates(t, x, u(t), p, memory), (t, stop), x, method, None, True,
-            events.crossings(), rtol=rtol, atol=atol,
-        )  # fmt: skip
-        if not solved.success:
-            raise Stopped(f"at t = {solved.t[-1]:.9g}: {solved.message}")
-        found += [(s, solved.sol(s), list(p)) for s in times[(times > t) & (times < solved.t[-1])]]
-        t, x = events.reached(solved)
+        solver, met = method(lambda t, x: model.rates(t, x, u(t), p, memory), t, x, stop, rtol=rtol, atol=atol), None
+        while solver.status == "running" and met is None:
+            message = solver.step()
+            if solver.status == "failed":
+                raise Stopped(f"at t = {solver.t:.9g}: {message}")
+            course = solver.dense_output()
+            met = events.crossing(float(solver.t_old), float(solver.t), course)
+            t = float(solver.t) if met is None else met
+            found += [
+                (s, course(s), list(p))
+                for s in times[(times > solver.t_old) & (times <= t) & (times < stop)]
+                if s != met
+            ]
+        x = solver.y if met is None else course(met)
     t, x, p = (np.array(column) for column in zip(*found, strict=True))
     y = np.array([model.outputs(*point, memory) for point in zip(t, x, map(u, t), p, strict=True)])
     return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended)
@@ -72,29 +88,71 @@ class _Events:
         g = model.events(t, x, self.u(t), self.p, self.memory)
         return [g[place] for _, _, place, _, _, _ in model.CONDITIONS]
 
-    def crossings(self):
-        """What solve_ivp is to stop at."""
+    def watched(self, t, x):
+        """What is positive where conditions hold, without what rounding has left of it, and behind it all that changes
+        sign where a law or a condition changes branch."""
+        g = model.events(t, x, self.u(t), self.p, list(self.memory)).tolist()
+        own = [place for _, _, place, _, _, _ in model.CONDITIONS]
+        found = [g[place] - beyond for place, beyond in zip(own, self.beyond, strict=True)]
+        return found + [value for place, value in enumerate(g) if place not in own]
 
-        def crossing(k):
-            def value(t, x):  # zero is not beyond, and solve_ivp takes zeros that stay for crossings
-                return self.quantities(t, x)[k] - self.beyond[k] or -1e-300
+    def crossing(self, start, end, states):
+        """The first float in a step behind an instant at which a condition becomes true; None where none does."""
+        count = len(self.beyond)
+        if not count:
+            return None
 
-            value.terminal, value.direction = True, 1
-            return value
+        def at(t):
+            return self.watched(t, states(t))
 
-        return [crossing(k) for k in range(len(model.CONDITIONS))]
+        for low, high in pairwise(self.pieces(start, end, states, at)):
+            samples = _sampled(low, high, at, slice(count))
+            for (before, was), (after, now) in pairwise(samples):
+                risen = [k for k in range(count) if was[k] <= 0.0 < now[k]]
+                met = min((_changed(before, after, at, k)[1] for k in risen), default=None)
+                reached = now if met is None else at(met)
+                for k in range(count):  # one that no longer held may hold again
+                    self.holds[k] = self.holds[k] and was[k] > 0.0 and (reached[k] > 0.0 or k in risen)
+                if met is not None:
+                    return met
+        return None
 
-    def reached(self, solved):
-        """Where solve_ivp has stopped, or shortly behind, where what it has met is positive: it stops a rounding before
-        that or after it, and would stop there again."""
-        t, x = float(solved.t[-1]), solved.y[:, -1]
-        met, far = [k for k, times in enumerate(solved.t_events or ()) if len(times)], math.ulp(t)
-        for _ in range(FLOATS):
-            if all(self.quantities(t, x)[k] > self.beyond[k] for k in met):
-                break
-            t, far = t + far, 2 * far
-            x = solved.sol(t)
-        return t, x
+    def pieces(self, start, end, states, at):
+        """The ends of parts of a step in which no function of the conditions travels far, and no branch changes."""
+        yield start
+        count, low = len(self.beyond), start
+        for high in self.parts(start, end, states):
+            while low < high:
+                samples = _sampled(low, high, at, slice(count, None))
+                spans = [(s, t, k) for (s, was), (t, now) in pairwise(samples) for k in _turned(was, now, count)]
+                if not spans:
+                    break
+                first = min(s for s, _, _ in spans)
+                near, far = min((_changed(s, t, at, k) for s, t, k in spans if s == first), key=max)
+                yield from (t for t in (near, far) if t > low)
+                low = far
+            yield from (t for t in (high,) if t > low)
+            low = high
+
+    def parts(self, start, end, states):
+        """The ends of parts in each of which no coordinate of `course` moves far."""
+        least, waiting = FINEST * (end - start), [(start, end)]
+        while waiting:
+            low, high = waiting.pop()
+            middle = (low + high) / 2
+            if high - low > least and low < middle < high and self.travels(low, high, states) > RESOLVED:
+                waiting += [(middle, high), (low, middle)]
+            else:
+                yield high
+
+    def travels(self, low, high, states):
+        times = np.linspace(low, high, NODES + 1)
+        try:
+            found = [model.course(t, states(t), self.u(t), self.p, list(self.memory)) for t in times.tolist()]
+        except ArithmeticError:
+            return 0.0
+        moved = np.ptp(found, axis=0) + BENT * np.abs(np.diff(found, 2, axis=0)).max(axis=0)
+        return moved.max(initial=0.0)
 
     def next(self, t):
         """The first instant of a clock after another one."""
@@ -228,6 +286,71 @@ class _Events:
             moved[k] = after[k]
             alone = alone + np.abs(residuals(moved) - first)
         return bool(np.all(np.abs(residuals(after) - first) <= MISSED * alone))
+
+
+def _turned(was, now, first):
+    """The quantities, from one on, that change sign."""
+    return [k for k in range(first, len(was)) if (was[k] > 0.0) != (now[k] > 0.0)]
+
+
+def _changed(low, high, at, k):
+    """Two floats side by side between which a quantity changes sign."""
+    holds = at(low)[k] > 0.0
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if (at(middle)[k] > 0.0) == holds else (low, middle)
+    return low, high
+
+
+def _sampled(low, high, at, which):
+    """Instants with the quantities there: so many that parabolas tell some of them between, and where these may come to
+    zero and back."""
+    times = np.unique(np.linspace(low, high, FIRST + 1))
+    rows = [at(t) for t in times.tolist()]
+    while FIRST < len(times) <= FINER:
+        table = np.array(rows)[:, which]
+        if not table.size or not _rough(table):
+            break
+        middles = (times[:-1] + times[1:]) / 2
+        between = [at(t) for t in middles.tolist()]
+        times, rows = np.sort([*times, *middles]), [row for pair in zip(rows, between) for row in pair] + rows[-1:]
+        if (np.diff(times) <= 0.0).any():
+            break
+    found = dict(zip(times.tolist(), rows, strict=True))
+    sizes = np.abs(np.array(rows)[:, which])
+    first = which.start or 0
+    for k in range(sizes.shape[1]):
+        for i in np.flatnonzero(_dips(sizes[:, k])):
+            t = _least(float(times[i]), float(times[i + 2]), at, first + k)
+            found[t] = at(t)
+    return sorted(found.items())
+
+
+def _rough(table):
+    """Whether every second sample is not what a parabola through those beside it says."""
+    outer = table[::2]
+    ahead, back = 3 * outer[:-2] + 6 * outer[1:-1] - outer[2:], 3 * outer[-1] + 6 * outer[-2] - outer[-3]
+    return bool((np.abs(table[1::2] - np.vstack([ahead, back]) / 8) > ROUGH * np.abs(outer).max(axis=0)).any())
+
+
+def _dips(sizes):
+    """Where a parabola through three sizes comes near zero between them."""
+    a, b, c = sizes[:-2], sizes[1:-1], sizes[2:]
+    bend = a - 2 * b + c
+    with np.errstate(all="ignore"):
+        lowest = b - (a - c) ** 2 / (8 * bend)
+        return (bend > 0) & (np.abs(a - c) <= 2 * bend) & (lowest <= NEAR * np.maximum(a, c))
+
+
+def _least(low, high, at, k):
+    """Where a quantity is least in size, or has changed its sign already, by the golden section."""
+    side, ratio = math.copysign(1.0, at(low)[k]), (math.sqrt(5) - 1) / 2
+    for _ in range(GOLDEN):
+        a, b = high - ratio * (high - low), low + ratio * (high - low)
+        at_a, at_b = side * at(a)[k], side * at(b)[k]
+        if at_a < 0.0 or at_b < 0.0:
+            return a if at_a < 0.0 else b
+        low, high = (low, b) if at_a < at_b else (a, high)
+    return (low + high) / 2
 
 
 def _instant(clock, k):

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
+from bondgraph.program.nonlinearities import SHORT, nonlinearities
 from bondgraph.program.program import Builder, Program
-from bondgraph.simulate.nonlinearities import SHORT, nonlinearities
 
 
 def program(write: object) -> Program:
