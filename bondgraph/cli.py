@@ -17,6 +17,7 @@ from bondgraph.export import TARGETS
 from bondgraph.export._installed import installed
 from bondgraph.graph.nearest import nearest
 from bondgraph.io import Model, read
+from bondgraph.io.toml import standing
 from bondgraph.io.values_file import with_values
 from bondgraph.program.other_words import FORMS as OTHER_FORMS
 from bondgraph.program.other_words import TARGETS as OTHER_TARGETS
@@ -253,7 +254,8 @@ def draw(
 def check(file: str) -> None:
     """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives.
 
-    Of a model file that cannot be read it prints every fault, with line and column.
+    Of a model file with faults it prints all of them, with line and column: those of the file, and those of the graph
+    as far as it can be read. Strokes are judged once nothing is missing.
     """
     from bondgraph.analysis.causality import analyse
 
@@ -265,7 +267,7 @@ def check(file: str) -> None:
     click.echo(str(analysis))
     refusal = analysis.conflict or analysis.refusal
     if refusal is not None and not analysis.compiles:
-        raise click.ClickException(refusal.text)
+        raise click.ClickException(standing(Path(_parted(file)[0]), refusal.parties) + refusal.text)
 
 
 @main.command()

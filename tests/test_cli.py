@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import shutil
 import subprocess
 import sys
@@ -252,6 +253,40 @@ def test_a_shell_completes_what_is_begun(words: list[str], begun: str, found: se
 def test_a_shell_completes_files() -> None:
     (item,) = ShellComplete(main, {}, "bondgraph", "_BONDGRAPH_COMPLETE").get_completions(["draw"], "mo")
     assert item.type == "file" and item.value == "mo"
+
+
+FAULTY = """\
+format = 1
+name = "faulty"
+bonds = ["U >> i >> K >> w", "i >> L", "w >> b", "j >> b", "i >>> Ra"]
+[elements]
+U = { type = "Se", valu = 12 }
+i = { type = "One" }
+w = { type = "One" }
+K = { type = "GY", value = 0.1 }
+L = { type = "I", value = "1 +* 2" }
+b = { type = "R", value = 1 }
+Ra = { type = "R", value = 1 }
+loose = { type = "C", value = 1 }
+"""
+
+
+def test_faults_of_the_graph_are_told_with_those_of_the_file(tmp_path: Path) -> None:
+    """And none that follows from another: what a line with faults joins is not said to be without a bond."""
+    (tmp_path / "faulty.toml").write_text(FAULTY)
+    told = run("check", str(tmp_path / "faulty.toml"), code=1).output
+    assert re.findall(r"toml:(\d+):\d+: (\w+)", told) == [
+        ("3", "b"), ("3", "there"), ("3", "a"), ("5", "nobody"), ("9", "L"), ("12", "loose"),
+    ]  # fmt: skip
+    assert "'w' and 'j'" in told
+
+
+def test_a_conflict_of_strokes_is_told_with_its_line(tmp_path: Path) -> None:
+    parts = "".join(f'{name} = {{ type = "Sf", value = 1 }}\n' for name in "AB")
+    (tmp_path / "two.toml").write_text(
+        f'format = 1\nname = "two"\nbonds = ["A >> i", "B >> i"]\n[elements]\ni = {{ type = "One" }}\n{parts}'
+    )
+    assert "two.toml:6:1: CausalConflict" in run("check", str(tmp_path / "two.toml"), code=1).output
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

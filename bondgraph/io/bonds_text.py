@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -14,9 +14,11 @@ from bondgraph.graph.nearest import nearest
 from bondgraph.graph.submodel import Instance
 from bondgraph.graph.whole import Whole, with_junctions
 from bondgraph.io.faults import Faults
+from bondgraph.io.refusals import Unread, parted
 from bondgraph.io.toml_places import Path
 
 _END = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(?:\[([^\[\]<>]*)\])?\s*", re.ASCII)
+_NAME = re.compile(r"[A-Za-z_][\w.]*", re.ASCII)
 _WHOLE = re.compile(r"\s*\*\s*([A-Za-z_]\w*)\s*", re.ASCII)
 _ARROW = re.compile(r">>|<<")
 SHAPE = 'write names with >> or << between: "U >> i >> K"'
@@ -30,11 +32,17 @@ class Reader:
         parts: elements by their names.
         faults: where what is wrong is told.
         hidden: whether there are wholes with faults, whose junctions nobody knows.
+
+    Attributes:
+        beside: what can be read of lines with faults.
+        broken: names in lines that are no bonds.
     """
 
     parts: Mapping[str, Any]
     faults: Faults
     hidden: bool = False
+    beside: list[Chain] = field(default_factory=list)
+    broken: set[str] = field(default_factory=set)
 
     @cached_property
     def joined(self) -> Mapping[str, Any]:
@@ -58,7 +66,7 @@ class Reader:
                     f"write '*{name}' among the bonds",
                 )
                 self.faults.add((*parts, name), law, remedy, (name,))
-        return [chain for chains in found for chain in chains or ()]
+        return [chain for chains in found for chain in chains or ()] + self.beside
 
     def chains(self, path: Path, text: str) -> list[Chain] | None:
         """The chains of a line: those of a whole, `*crane`, or one; None, and a fault more, where there is none."""
@@ -78,32 +86,33 @@ class Reader:
     def chain(self, path: Path, text: str) -> Chain | None:
         """The chain that is written somewhere; None, and a fault more, where there is none."""
         found: Any = None
-        arrow, at = "", 0
+        arrow, at, whole = "", 0, True
         while True:
             match = _END.match(text, at)
             if match is None or not match[0].strip():
-                self._wrong(path, text, at)
-                return None
+                return self._wrong(path, text, at)
             end = self._end(path, match)
             if end is None:
-                return None
+                end, whole = Unread.of(match[1], f"{len(self.beside)}_{at}"), False
             found = end if found is None else found >> end if arrow == ">>" else found << end
             at = match.end()
             if at == len(text):
                 break
             next_arrow = _ARROW.match(text, at)
             if next_arrow is None:
-                self._wrong(path, text, at)
-                return None
+                return self._wrong(path, text, at)
             arrow, at = next_arrow[0], next_arrow.end()
         if not isinstance(found, Chain):
             self.faults.add(path, f"{text!r:.60} joins nothing", SHAPE)
             return None
-        return found
+        if not whole:
+            self.beside.extend(parted(found))
+        return found if whole else None
 
     def _wrong(self, path: Path, text: str, at: int) -> None:
         there = f"{text[at : at + 20]!r}" if at < len(text) else "the end"
         self.faults.add(path, f"a bond is no such text, at {there}", SHAPE, within=at + 1)
+        self.broken.update(_NAME.findall(text))
 
     def _end(self, path: Path, match: re.Match[str]) -> Any:
         name, chosen = match[1], match[2]

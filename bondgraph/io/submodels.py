@@ -19,6 +19,7 @@ from bondgraph.graph.submodel import Instance, Submodel
 from bondgraph.graph.whole import Whole, owners
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.faults import Faults
+from bondgraph.io.refusals import owner
 from bondgraph.io.toml_places import Path
 from bondgraph.io.wholes import Told, read_wholes
 
@@ -187,7 +188,7 @@ def in_order(parts: Mapping[str, Any], chains: list[Any]) -> list[Any]:
     An instance opens at the first bond to it; those that no bond names open where they stand. A whole is its chains.
     """
     of = owners(parts)
-    named = [{of.get(name, name) for name in map(_owner, chain.ends)} for chain in chains]
+    named = [{of.get(name, name) for name in map(owner, chain.ends)} for chain in chains]
     joined = set[str]().union(*named)
     rest, left, found = iter(parts), {*parts}, list[Any]()
     wholes = {name for name, part in parts.items() if isinstance(part, Whole)}
@@ -209,11 +210,6 @@ def in_order(parts: Mapping[str, Any], chains: list[Any]) -> list[Any]:
     for name in rest:
         stand(name)
     return found
-
-
-def _owner(end: Any) -> str:
-    instance = getattr(end.element, "instance", None)
-    return str(end.element.name if instance is None else instance.name)
 
 
 def submodels(

@@ -7,7 +7,8 @@ refused. A file is read whole or not at all.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import quantity
 from bondgraph.algebra.text.parse import no_longer
 from bondgraph.errors import BondGraphError, FileRefused
+from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import measured
@@ -27,9 +29,10 @@ from bondgraph.io.includes import MOST_FILES, Folder, Given, check_own, joined
 from bondgraph.io.library import library_submodels
 from bondgraph.io.model import Model
 from bondgraph.io.parts import check_keys, read_parts
+from bondgraph.io.refusals import refusals
 from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodels
 from bondgraph.io.submodels import in_order
-from bondgraph.io.toml_places import LARGEST, excess, place
+from bondgraph.io.toml_places import LARGEST, excess, place, places
 from bondgraph.io.wholes import Told
 
 KEYS = ("format", "include", "name", "bonds", "values", "submodels", "elements")
@@ -110,16 +113,26 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     reader = Reader(parts, faults, any(isinstance(part, Told) and parts[name] is None for name, part in named.items()))
     chains = reader.lines(("bonds",), bonds, ("elements",))
     values = _values(table.get("values", {}), faults)
-    for each in (faults, *(folder.faults if folder else ())):
+
+    def build(parts: Mapping[str, Any], chains: Sequence[Chain]) -> Graph:
+        plain = all(isinstance(part, Element) for part in parts.values())
+        written = [*parts.values(), *chains] if plain else in_order(parts, chains)
+        name = table["name"] if isinstance(table.get("name"), str) and table["name"].isidentifier() else "graph"
+        own = {**_used(given.values, Graph(name, *written)), **values} if given.values else values
+        return Graph(name, *written, values=own)
+
+    every = (faults, *(folder.faults if folder else ()))
+    if not any(each.found for each in every):
+        with suppress(BondGraphError):
+            return build(parts, chains)
+    if not {path for path, *_ in faults.found} & {(), ("bonds",), ("elements",)}:
+        for error in refusals(build, parts, chains, reader.broken):
+            where = _where(error, parts, bonds)
+            if len(where) > 1 or not faults.found:  # what a graph lacks as a whole may follow from its faults
+                faults.refused(where, error)
+    for each in every:
         each.check()
-    plain = all(isinstance(part, Element) for part in parts.values())
-    written = [*parts.values(), *chains] if plain else in_order(parts, chains)
-    try:
-        values = {**_used(given.values, Graph(table["name"], *written)), **values} if given.values else values
-        return Graph(table["name"], *written, values=values)
-    except BondGraphError as error:
-        faults.refused(_where(error, parts, bonds), error)
-        raise faults.errors()[0] from None
+    raise AssertionError("a graph that was refused is refused again")
 
 
 def _included(table: Mapping[str, Any], folder: Folder | None, faults: Faults) -> Given:
@@ -267,6 +280,20 @@ def _values(table: Any, faults: Faults) -> dict[str, float]:
 
 
 # -- what the graph refuses
+
+
+def standing(path: Path, names: Iterable[str]) -> str:
+    """Where elements stand in a model file, as "file:line:column: " of the first that it names; empty for none.
+
+    Args:
+        path: a file that can be read.
+        names: of elements; of those of instances, which have dots, the instance is meant.
+    """
+    if path.suffix != ".toml":
+        return ""
+    wanted = [("elements", name.partition(".")[0]) for name in names]
+    known = places(text_of(path), {*wanted})
+    return next((f"{path}:{known[each][0]}:{known[each][1]}: " for each in wanted if each in known), "")
 
 
 def _where(error: BondGraphError, elements: Mapping[str, Any], bonds: list[str]) -> tuple[str | int, ...]:
