@@ -90,7 +90,8 @@ class Reader:
         while True:
             match = _END.match(text, at)
             if match is None or not match[0].strip():
-                return self._wrong(path, text, at)
+                self._wrong(path, text, at)
+                return None
             end = self._end(path, match)
             if end is None:
                 end, whole = Unread.of(match[1], f"{len(self.beside)}_{at}"), False
@@ -100,7 +101,8 @@ class Reader:
                 break
             next_arrow = _ARROW.match(text, at)
             if next_arrow is None:
-                return self._wrong(path, text, at)
+                self._wrong(path, text, at)
+                return None
             arrow, at = next_arrow[0], next_arrow.end()
         if not isinstance(found, Chain):
             self.faults.add(path, f"{text!r:.60} joins nothing", SHAPE)

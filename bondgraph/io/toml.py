@@ -116,7 +116,7 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
 
     def build(parts: Mapping[str, Any], chains: Sequence[Chain]) -> Graph:
         plain = all(isinstance(part, Element) for part in parts.values())
-        written = [*parts.values(), *chains] if plain else in_order(parts, chains)
+        written = [*parts.values(), *chains] if plain else in_order(parts, [*chains])
         name = table["name"] if isinstance(table.get("name"), str) and table["name"].isidentifier() else "graph"
         own = {**_used(given.values, Graph(name, *written)), **values} if given.values else values
         return Graph(name, *written, values=own)

@@ -54,7 +54,8 @@ def _coordinates(made: Builder, line: Assign, numbers: Mapping[int, float]) -> I
     elif line.operation == "div":
         yield _size(made, line.arguments[1])
     elif line.operation == "pow":
-        yield from _power(made, *line.arguments, numbers.get(line.arguments[1]))
+        base, exponent = line.arguments
+        yield from _power(made, base, exponent, numbers.get(exponent))
 
 
 def _between(made: Builder, slot: int, most: float) -> int:
