@@ -355,6 +355,10 @@ if not TYPE_CHECKING:  # who reads types is to see that other names do not exist
 
     def __getattr__(name: str) -> object:
         """A public name, imported when it is first asked for."""
+        if name == "__version__":
+            from importlib.metadata import version
+
+            return version("multibondgraph")
         if name not in _PLACES:
             from bondgraph.program.other_words import BONDGRAPH, no_name
 
@@ -371,12 +375,24 @@ def __dir__() -> list[str]:
     return sorted(__all__)
 
 
+class _Room(ModuleType):
+    """A package that bears the name of what others call: told as such."""
+
+    _instead = {"draw": "graph.draw('name.pdf')", "equations": "bg.compile(graph)"}  # noqa: RUF012 - it is read only
+
+    def __call__(self, *_: object, **__: object) -> object:
+        name = self.__name__.rpartition(".")[2]
+        raise TypeError(f"'{self.__name__}' is a package, and no function: write {self._instead[name]}")
+
+
 class _Door(ModuleType):
     """This module: a room that is imported does not take the place of the public function of its name."""
 
     def __setattr__(self, name: str, value: object) -> None:
         if not (isinstance(value, ModuleType) and ":" in _PLACES.get(name, "")):
             super().__setattr__(name, value)
+        if type(value) is ModuleType and name in _Room._instead:
+            value.__class__ = _Room
 
 
 sys.modules[__name__].__class__ = _Door

@@ -189,7 +189,58 @@ EXAMPLES = (
 )
 
 
+_COMMANDS = {
+    **dict.fromkeys(("run", "sim", "solve"), "bondgraph simulate FILE --to 10"),
+    **dict.fromkeys(("plot", "csv"), "bondgraph simulate FILE --plot run.png --csv run.csv"),
+    **dict.fromkeys(("show", "svg", "diagram", "picture"), "bondgraph draw FILE -o graph.svg"),
+    **dict.fromkeys(("open", "gui", "edit"), "bondgraph view FILE"),
+    **dict.fromkeys(("init", "create"), "bondgraph new model.toml"),
+    **dict.fromkeys(("analyse", "analyze", "causality", "lint", "validate"), "bondgraph check FILE"),
+    **dict.fromkeys(("fmu", "c", "latex"), "bondgraph export FILE --to {}"),
+    **dict.fromkeys(("build", "site"), "bondgraph docs --build"),
+    **dict.fromkeys(("help", "examples"), "bondgraph --help"),
+}
+"""What to write in place of commands that other programs have."""
+
+
+_WRITES = "Write --to 10 for the last instant, --plot run.png, --csv run.csv or --save run.nc"
+
+
+class _Command(click.Command):
+    """A command that says by which options it takes what was given without one."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        given = tuple(args)  # what parses them takes them away
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            names, law = {name for each in self.params for name in each.opts}, error.format_message()
+            if "--plot" in names and ("extra argument" in law or "-o" in given):
+                raise click.UsageError(f"{law} {_WRITES}.", ctx) from None
+            if "extra argument" in law and "-o" in names:
+                raise click.UsageError(f"{law} What is written is named by -o.", ctx) from None
+            raise
+
+
+class _Commands(click.Group):
+    """Commands; a word that is none is answered with the one that is meant."""
+
+    command_class = _Command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            word, law = args[0], error.format_message()
+            if word in _COMMANDS:
+                raise click.UsageError(f"{law} Write: {_COMMANDS[word].format(word)}", ctx) from None
+            if word.partition(":")[0].endswith((".py", ".toml", ".bg")):
+                raise click.UsageError(f"{law} A command comes first: bondgraph check {word}", ctx) from None
+            raise
+
+
 @click.group(
+    cls=_Commands,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="\n".join(["\b", "Examples:", *(f"  {line}" for line in EXAMPLES)]),
 )

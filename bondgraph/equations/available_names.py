@@ -115,14 +115,21 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     if not isinstance(name, str):
         first = next(iter(every_name(equations)), "w")
         remedy = f"write run[{first!r}][0] for its first value, run.at(0.5, {first!r}) for that at an instant"
+        if isinstance(named := getattr(name, "name", None), str):
+            remedy = f"write {named!r}"
+        elif isinstance(name, list | tuple) and all(isinstance(each, str) for each in name):
+            remedy = "ask for one after the other; run.to_pandas('w', 'i') is a table of several"
         return ValueRefused(f"{name!r:.60}", "a quantity is asked for by its name, a text", remedy=remedy)
-    near = difflib.get_close_matches(name, every_name(equations), 3)
+    alike = [known for known in every_name(equations) if known.lower() == name.lower()]
+    near = alike or difflib.get_close_matches(name, every_name(equations), 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every_name(equations))}"
     graph = equations.before.graph or equations.graph
     why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
     if name in ("time", "T", "Time"):
         hint = "the instants are run.t, or run['t']"
+    elif name.endswith((".png", ".pdf", ".svg", ".csv", ".nc")):
+        hint = f"a file is named by path={name!r}"
     elif set(name) & set("+*/()<> "):
         hint = "a formula is computed of arrays, as run['a'] - run['b'], or is a sensor or a block of the graph"
     law = f"the model has no such quantity; {hint}"

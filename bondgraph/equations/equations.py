@@ -20,6 +20,7 @@ from bondgraph.graph.law import Implicit, Solve
 from bondgraph.program.cached import Cached
 from bondgraph.program.calls import explained
 from bondgraph.program.other_words import EQUATIONS, no_attribute, no_place
+from bondgraph.program.unchanging import Unchanging
 
 if TYPE_CHECKING:
     from bondgraph.equations.event_rules import Rule
@@ -162,10 +163,10 @@ class Equations(Cached, Picklable):
         """Names of the inputs."""
         return tuple(self.balance.inputs)
 
-    @property
+    @cached_property
     def parameters(self) -> Mapping[str, float | None]:
         """Parameters by name, with their defaults."""
-        return self.balance.parameters
+        return Unchanging(self.balance.parameters)
 
     @cached_property
     def observables(self) -> Mapping[str, Any]:

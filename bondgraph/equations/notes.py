@@ -8,7 +8,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.open_ends import open_ends
 from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
-from bondgraph.equations.suggestions import misplaced_sensors
+from bondgraph.equations.suggestions import doubled_bonds, misplaced_sensors
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import place_of
 from bondgraph.program.tolerances import DIFFERENCES
@@ -96,6 +96,7 @@ def _remarks(equations: Equations) -> Iterator[str]:
             yield f"{name}: {remark}"
     yield from misplaced_sensors(causal.graph)
     yield from open_ends(causal.graph)
+    yield from doubled_bonds(causal.graph)
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

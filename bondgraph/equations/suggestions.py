@@ -144,11 +144,24 @@ def misplaced_sensors(graph: Graph) -> Iterator[str]:
         )
 
 
+def doubled_bonds(graph: Graph) -> Iterator[str]:
+    """Bonds that join the same components of two junctions as another does: what passes there counts twice."""
+    known: dict[frozenset[Any], str] = {}
+    for bond in graph.bonds:
+        if bond.tail.element in graph.junctions and bond.head.element in graph.junctions:
+            first = known.setdefault(frozenset((bond.tail, bond.head)), bond.name)
+            if first != bond.name:
+                yield (
+                    f"{bond.name}: like {first} it joins '{bond.tail.element}' and '{bond.head.element}', and what "
+                    "passes there counts twice; leave one of them out, if one bond is meant"
+                )
+
+
 def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
     """For parameters without a value, what they look like instead: rates, coordinates or signals misspelt."""
     moving = sorted(graph.moving)
     for name in (name for name in names if name not in moving):
-        if hint := rate_hint(graph, name):
+        if (hint := rate_hint(graph, name)) or (hint := _law_hint(graph, name)):
             yield f"'{name}' is a parameter: {hint}"
         elif name in OF_OTHER_NAMES:
             yield f"'{name}' is a parameter: {OF_OTHER_NAMES[name]}"
@@ -161,6 +174,20 @@ def parameter_hints(graph: Graph, names: Iterable[str]) -> Iterator[str]:
                 f"'{name}' enters {', '.join(enters)}, and is no sensor, coordinate or block: measure it, as in "
                 f"w >> Df('{name}'), or let it be an input of the graph, bg.Input('{name}')"
             )
+
+
+_LAWS = {"e": ("flow", "effort"), "p": ("flow", "momentum"), "f": ("effort", "flow"), "q": ("effort", "displacement")}
+"""The law that holds each letter, and what it is there."""
+
+
+def _law_hint(graph: Graph, name: str) -> str:
+    """What to write where the value of a store or a resistor holds a letter that only its law knows."""
+    for element in graph.elements.values() if name in _LAWS else ():
+        value = getattr(element, "value", None)
+        if element.role in ("store", "resistor") and isinstance(value, str) and name in expressions.names(value):
+            law, what = _LAWS[name]
+            return f"it is the {what} in a law, {type(element).__name__}('{element.name}', {law}='{value}')"
+    return ""
 
 
 def _entered_by(graph: Graph, name: str) -> Iterator[str]:

@@ -166,7 +166,11 @@ class Domains:
         law = f"{value.written} is no value of it ({kind}), which is in {_listed(measure, self._pairs(measure))}"
         if known:
             law = f"{law}, since {', and '.join(each.words for each in known)}"
-        raise StructureError(measure.of, law, parties=(measure.of, *(each.of for each in known)), remedy=_CURE)
+        inverse = Quantity(value, value.written, tuple(-x for x in value.dimension))
+        remedy = _CURE
+        if float(value) and any(_fits(inverse, measure, pair) for pair in self._pairs(measure)):
+            remedy = f"give the inverse, 1/({value.written}) = {1 / float(value):.6g} in SI units"
+        raise StructureError(measure.of, law, parties=(measure.of, *(each.of for each in known)), remedy=remedy)
 
 
 _CURE = "correct the unit; a number by itself is in SI units, and not checked"

@@ -14,6 +14,7 @@ from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.quantity import Quantity
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import End, Joinable
+from bondgraph.program.other_words import ELEMENT, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.graph.event import Event, Held
@@ -107,6 +108,11 @@ class Element(Joinable):
         "give values with which its matrix is positive definite",
     )
     vanishing: ClassVar[tuple[str, str] | None] = None
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, ELEMENT)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "an element", dots=True)

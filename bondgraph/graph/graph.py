@@ -40,6 +40,7 @@ from bondgraph.graph.wires import check_wires, without_wires
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import beneath
 from bondgraph.program.other_words import GRAPH, no_attribute, no_place
+from bondgraph.program.unchanging import Unchanging
 
 
 @explained
@@ -117,7 +118,7 @@ class Graph(Picklable):
         self.derivation = replace(derivation, size=len(links))
         known = self.derivation if derivation.is_one else None
         self.links = tuple(replace(link, derivation=known, instances=self.instances or None) for link in links)
-        self.values = _defaults(values)
+        self.values = Unchanging(_defaults(values))
         self.elements = elements
         self.bounds = bounds_of(chains)
         self.bonds = bonds_of(self.elements, links)
@@ -537,6 +538,10 @@ def checked(thing: Any) -> Graph:
         remedy = f"give bondgraph.Graph(name, {chains})"
         if isinstance(getattr(thing, "graph", None), Graph):
             remedy = "give its graph, `.graph`, or ask it itself: it is compiled, assigned or run already"
+        elif isinstance(getattr(getattr(thing, "equations", None), "graph", None), Graph):
+            remedy = "give the graph that it is a motion of, run.equations.graph"
+        elif isinstance(thing, str | Path) and str(thing).endswith((".toml", ".bg")):
+            remedy = f"read it: bondgraph.load({str(thing)!r:.60})"
         raise StructureError(
             name or repr(thing)[:80],
             f"a graph is wanted, not {type(thing).__name__}",

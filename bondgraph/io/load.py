@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
 
+from bondgraph.errors import FileRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.io.bondgraphtools import read_bg
 from bondgraph.io.toml import read_toml
@@ -23,5 +25,8 @@ def load(path: str | Path) -> Graph:
         FileRefused: for a file that is no model, with line, column and what to change; its `faults` are all there are.
         MissingPackage: for a file of BondGraphTools where PyYAML is not installed.
     """
+    if not isinstance(path, str | PathLike):
+        law = f"the path of a file is wanted, not {type(path).__name__}"
+        raise FileRefused(f"{path!r:.60}", law, remedy="give the name of a file that ends in .toml")
     path = Path(path)
     return (read_bg if path.suffix == ".bg" else read_toml)(path).graph

@@ -77,7 +77,9 @@ def text_of(path: Path) -> str:
             data = file.read(LARGEST + 1)
     except OSError as error:
         law = f"it cannot be opened: {error.strerror or error}"
-        raise FileRefused(str(path), law, remedy="give a file that ends in .toml") from None
+        known = path.suffix == ".toml"
+        remedy = "give the path of a file that is there" if known else "give a file that ends in .toml"
+        raise FileRefused(str(path), law, remedy=remedy) from None
     if len(data) > LARGEST:
         law = f"a model file has at most {LARGEST} bytes"
         raise FileRefused(str(path), law, remedy="make it smaller, or write the model in Python")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bondgraph.algebra.quantity import quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
@@ -56,7 +57,30 @@ def roles(equations: Equations) -> dict[str, str]:
 def in_units(equations: Equations, names: Sequence[str], units: Any) -> dict[str, str]:
     """The units that were given, by name, and those that follow from the domains in the graph as drawn."""
     known = equations.drawn.domains.units()
-    return {name: known[name] for name in names if name in known} | measured(names, units)
+    given = measured(names, units)
+    for name, text in given.items():
+        in_si(name, text, known)
+    return {name: known[name] for name in names if name in known} | given
+
+
+def in_si(name: str, text: str, known: Mapping[str, str]) -> tuple[float, float]:
+    """What one of a unit is in SI units, and its zero; one and zero where it is none that is read.
+
+    Args:
+        name: of the quantity that is told in it.
+        text: the unit.
+        known: the SI units of quantities, as far as they are known.
+
+    Raises:
+        ValueRefused: for a unit of another dimension than that of the quantity.
+    """
+    one, zero = quantity(f"1 {text}"), quantity(f"0 {text}")
+    if one is None or zero is None:
+        return 1.0, 0.0
+    if name in known and (own := quantity(f"1 {known[name]}")) is not None and own.dimension != one.dimension:
+        law = f"it is in {known[name]}, and {text} does not fit"
+        raise ValueRefused(name, law, parties=(name,), remedy="correct the unit")
+    return float(one) - float(zero), float(zero)
 
 
 def measured(names: Sequence[str], units: Any) -> dict[str, str]:
@@ -68,6 +92,10 @@ def measured(names: Sequence[str], units: Any) -> dict[str, str]:
         if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_UNIT:
             law = f"a unit is a text of at most {LONGEST_UNIT} printable characters"
             raise ValueRefused(name, law, parties=(name,), remedy="correct it")
+        factor, zero = in_si(name, text, {})
+        if (factor, zero) != (1, 0):
+            law = f"numbers are told in SI units, and 1 {text} is {factor + zero:.6g} of them"
+            raise ValueRefused(name, law, parties=(name,), remedy="give the SI unit, and convert what you read")
     return given
 
 

@@ -270,7 +270,8 @@ class StateFunction:
                 given = np.asarray(given, float)
             if np.shape(given) != array.shape:
                 law = f"x has {len(self.states)} numbers ({', '.join(self.states[:6])}), and p has {len(self.numbers)}"
-                raise ValueRefused("x, p", law, remedy="give arrays of these lengths; p is made by pack(values)")
+                remedy = "give arrays of these lengths, as in f(t, x) or f(t, x, p); p is made by pack(values)"
+                raise ValueRefused("x, p", law, remedy=remedy) from None
         try:
             array[:] = given
         except (TypeError, ValueError):

@@ -46,6 +46,22 @@ _SAID = {
     **{("R", word): "its value comes second, R('d', 0.1)" for word in ("damping", "friction", "b", "d")},
     **{(joint, word): _IDEAL for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal")
        for word in ("damping", "friction", "stiffness", "limits", "limit", "range", "spring")},
+    **{(store, word): "a start belongs to the run: bg.simulate(graph, t, start={'p_m': 2, 'q_c': 0.1})"
+       for store in ("I", "C") for word in ("start", "initial", "x0", "p0", "q0", "v0", "ic")},
+    **{(source, word): "a source is a formula in t, Se('U', '12*sin(2*pi*50*t)')" for source in ("Se", "Sf")
+       for word in ("amplitude", "frequency", "freq", "phase", "offset", "period")},
+    **{(element, word): "a unit stands beside its number, I('L', '5 mH')" for element in ("I", "C", "R", "Se", "Sf")
+       for word in ("unit", "units")},
+    **{("simulate", word): "a form is chosen before: bg.simulate(bg.compile(graph, bg.forms.kane_momentum), t)"
+       for word in ("form", "forms", "formulation")},
+    **{("export", word): "FMI 3.0 is the target fmu3, FMI 2.0 fmu" for word in ("fmi", "version", "fmi_version")},
+    **{("plot", word): "draw into axes of yours, run.plot('w', axes=ax), or change the figure that it returns"
+       for word in ("color", "xlabel", "ylabel", "figsize", "size", "xlim", "ylim", "legend", "grid", "linewidth")},
+    **{("Mechanism", word): "write gravity=(0, 0, -9.81)" for word in ("g", "gravitation", "gravity_vector")},
+    **{(joint, word): "a joint sits at frames: Frame('ground', (0, 0, 1)), body.frame((0, 0, 1))"
+       for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal", "Fixed", "Free")
+       for word in ("origin", "xyz", "rpy", "position", "pos", "place", "location", "anchor", "at")},
+    **{("PID", word): "write Ki=Kp/Ti, Kd=Kp*Td" for word in ("Ti", "Td", "ti", "td")},
     ("linearize", "start"): "the state is at={...}; an equilibrium is bg.equilibrium(graph, values).linearization()",
     **{("worksheet", word): "write bg.worksheet(graph).page('sheet.html'), and its solution().page('solution.html')"
        for word in ("path", "solution", "file")},
@@ -53,6 +69,18 @@ _SAID = {
        for word in ("length", "size", "l", "end")},
 }  # fmt: skip
 """What to write instead of an argument that a call does not have, by the call's name and the argument's."""
+
+_OTHERWISE = {
+    "reset": "what is set is a dictionary, set={'v': '-r*v'}",
+    **dict.fromkeys(("simulate", "rates"), "values of the model are one dictionary, values={'U': 12, 'L': 5e-3}"),
+}
+"""What to write instead of arguments none of which is like one that the call has, by its name."""
+
+_NEEDED = {
+    "table": "two columns of a file are bg.table(*numpy.loadtxt('samples.csv', delimiter=',').T)",
+    **{event: f"its name comes first, bg.{event}('name', 'x > 1')" for event in ("stop", "counter")},
+}
+"""What to write where a call lacks an argument, by its name."""
 
 
 def explained(thing: Thing) -> Thing:
@@ -127,12 +155,15 @@ def _misfit(
             law += f": {said}"
         elif meant := list(dict.fromkeys(_meant(unknown, [x for x in by_name if x not in kwargs]))):
             law += f": did you mean {_listed(meant)}?"
+        elif name in _OTHERWISE:
+            law += f": {_OTHERWISE[name]}"
     elif twice := [word for word in kwargs if word in placed]:
         law = f"is given {_listed(twice)} twice, by its place and by its name"
     elif len(given) > len(by_place) and not any_number:
         law = f"takes {len(by_place)} arguments by place, and {len(given)} are given"
     elif missing := [x for x in needed if x not in placed and x not in kwargs]:
         law = f"needs {_listed(missing)}"
+        law += f": {_NEEDED[name]}" if name in _NEEDED else ""
     else:
         law = str(error)
     things = [f"any number of {x.name}" if x.kind is x.VAR_POSITIONAL else x.name for x in known]

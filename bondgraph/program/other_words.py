@@ -30,6 +30,8 @@ GRAPH = {
     **dict.fromkeys(("states", "inputs", "parameters", "params"), "compile the graph first: bg.compile(graph).states"),
     **dict.fromkeys(("join_graph", "merge", "extend", "union"), "write bg.Graph(name, *graph.links, *other.links)"),
     **dict.fromkeys(_CHANGES, "a graph is a value: write a new one, bg.Graph(name, *graph.links, a >> b)"),
+    **dict.fromkeys(("nodes", "edges", "components"), "write graph.elements, graph.junctions, graph.bonds"),
+    "copy": "a graph is a value, which nothing changes: no copy is needed",
 }
 CAUSALITY = {
     **dict.fromkeys(("states", "state_variables", "order"), "write bg.analyse(graph).size.states"),
@@ -37,7 +39,19 @@ CAUSALITY = {
     **dict.fromkeys(("compile", "equations"), "write bg.compile(causality)"),
     **dict.fromkeys(("analyse", "analyze", "conflicts", "report"), "write bg.analyse(graph)"),
     **dict.fromkeys(("grade", "judge"), "write bg.grade(graph, strokes={'L': 'i', ...})"),
-    **dict.fromkeys(_DRAWS, "write causality.svg('name.svg'); a notebook shows the strokes themselves"),
+    **dict.fromkeys((*_DRAWS, "plot"), "write causality.svg('name.svg'); a notebook shows the strokes themselves"),
+    **dict.fromkeys(("is_causal", "is_valid", "valid", "complete"), "strokes that conflict are a bg.CausalConflict"),
+    **dict.fromkeys(("bonds", "causalities"), "write causality.strokes, causality.explain('L')"),
+}
+ANALYSIS = {
+    **dict.fromkeys(("states", "order", "index", "dof", "degrees_of_freedom"), "write analysis.size"),
+    **dict.fromkeys(("conflicts", "errors", "problems"), "write analysis.conflict, analysis.refusal"),
+    **dict.fromkeys(("algebraic_loops", "dependent", "derivative"), "write analysis.loops, analysis.dependents"),
+    **dict.fromkeys(("causality", "svg", *_DRAWS), "write bg.causality(graph), bg.causality(graph).svg('name.svg')"),
+}
+WORKSHEET = {
+    **dict.fromkeys(("svg", "draw", "save", "write", "pdf", *_DRAWS), "write worksheet.page('sheet.html')"),
+    **dict.fromkeys(("solutions", "answers", "solve"), "write worksheet.solution.page('solution.html')"),
 }
 EQUATIONS = {
     **dict.fromkeys(_RUNS, _RUN.format("equations")),
@@ -50,6 +64,15 @@ EQUATIONS = {
     **dict.fromkeys(("params", "constants"), "write equations.parameters"),
     **dict.fromkeys(("svg", "draw", *_DRAWS), "write equations.graph.svg('name.svg')"),
     "to_latex": "write equations.latex()",
+    **dict.fromkeys(("A", "jacobian", "eigenvalues", "matrices"), "write bg.linearize(equations, values={...}).A"),
+    **dict.fromkeys(
+        ("subs", "substitute", "evalf"), "values are given where it runs: bg.simulate(equations, t, values)"
+    ),
+    **dict.fromkeys(
+        ("simplify", "to_sympy", "sympy", "expand"),
+        "write sympy.simplify(equations.expanded(rate)), rate of equations.rates",
+    ),
+    **dict.fromkeys(("initial", "x0", "start"), "a start is given to bg.simulate(equations, t, values, start={...})"),
 }
 TRAJECTORY = {
     **dict.fromkeys(("time", "times", "T", "ts"), "the instants are run.t"),
@@ -59,6 +82,20 @@ TRAJECTORY = {
     **dict.fromkeys(("df", "dataframe", "pandas", "DataFrame"), "write run.to_pandas()"),
     **dict.fromkeys(("events", "zeros", "crossings"), "write run.to_zero('w')"),
     **dict.fromkeys(("xarray", "to_xarray"), "write run.dataset()"),
+    **dict.fromkeys(("to_dataframe", "to_df", "to_frame"), "write run.to_pandas()"),
+    **dict.fromkeys(
+        ("to_numpy", "to_dict", "array", "asarray"), "write run['name'], an array; the names are run.names"
+    ),
+    **dict.fromkeys(("final", "last", "end", "y_end"), "the last value is run['name'][-1]"),
+    **dict.fromkeys(("interpolate", "interp", "sol", "value", "sample"), "write run.at(0.5, 'w')"),
+    **dict.fromkeys(("keys", "columns", "quantities", "variables", "outputs"), "the names are run.names"),
+    **dict.fromkeys(("max", "min", "mean", "maximum"), "run['w'] is an array: write run['w'].{name}()"),
+    **dict.fromkeys(("efforts", "flows"), "write run['Ra.e'], run['Ra.f']; the names are run.names"),
+    **dict.fromkeys(
+        ("success", "message", "status"), "a run that cannot go on is a bg.SimulationStopped; write run.notes"
+    ),
+    **dict.fromkeys(("linearize", "linearise"), "write bg.linearize(run, t=0.5)"),
+    "report": "write bg.report(graph, run, path='run.html')",
     **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
     **dict.fromkeys(
         ("animate", "animation", "scene", "movie", "view"),
@@ -71,7 +108,20 @@ LINEARIZATION = {
     **dict.fromkeys(("dcgain", "dc_gain", "gain"), "write linear.D - linear.C @ inv(linear.A) @ linear.B"),
     **dict.fromkeys(("ss", "state_space", "to_ss", "sys"), "write linear.to_control(); the matrices are A, B, C, D"),
     **dict.fromkeys(("step_response", "impulse"), "write linear.step(t), t = numpy.linspace(0, 1, 101)"),
+    **dict.fromkeys(("zeros", "zero"), "write linear.transfer_function('w', 'U').zeros"),
+    **dict.fromkeys(
+        ("plot", "response", "simulate", "lsim"), "write linear.bode(), .plot_step(), or linear.to_control()"
+    ),
+    **dict.fromkeys(("is_stable", "stable"), "write linear.stability"),
     **dict.fromkeys(("nyquist", "margin", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
+}
+ELEMENT = {
+    **dict.fromkeys(
+        ("connect", "link", "attach", "join", "add"), "a bond is written a >> b, in bg.Graph(name, a >> b, ...)"
+    ),
+    **dict.fromkeys(("bonds", "neighbours", "neighbors"), "bonds are those of a graph: graph.bonds"),
+    **dict.fromkeys(("e", "power", "energy", "state"), "a run tells it: run['Ra.e'], run['L.energy'], run['p_L']"),
+    **dict.fromkeys(("resistance", "inductance", "capacitance", "mass", "stiffness", "modulus"), "write element.value"),
 }
 KINETICS = {
     **dict.fromkeys(_MASSES, "the mass matrix is A"),
@@ -142,6 +192,20 @@ BONDGRAPH = {
     **dict.fromkeys(("bode", "poles", "step", "transfer_function"), f"{_LINEAR}.bode(), .poles(), .step(t)"),
     **dict.fromkeys(("svg", "show", "picture"), "write graph.draw('name.pdf'); a notebook shows the graph itself"),
     **dict.fromkeys(("save", "dump"), "write graph.save('name.toml')"),
+    **dict.fromkeys(
+        ("connect", "join", "bond", "link", "add"), "a bond is written a >> b, in bg.Graph(name, a >> b, ...)"
+    ),
+    **dict.fromkeys(("scap", "SCAP", "assign_causality", "get_causality"), "write bg.causality(graph)"),
+    **dict.fromkeys(
+        ("laplace", "simplify", "latex", "to_latex"),
+        "write bg.compile(graph).latex(); poles are in bg.linearize(graph)",
+    ),
+    **dict.fromkeys(
+        ("view", "gui", "open_report"), "write bg.report(graph, path='a.html'); in a shell: bondgraph view model.toml"
+    ),
+    **dict.fromkeys(("units", "ureg", "Quantity", "Unit"), "a number with its unit is a text, I('L', '5 mH')"),
+    **dict.fromkeys(("examples", "demo", "tutorial", "docs"), "in a shell `bondgraph docs` opens the documentation"),
+    "version": "write bg.__version__",
 }
 
 

@@ -331,7 +331,7 @@ class Trajectory(Picklable):
 
         Args:
             names: what it holds; the states and inputs by default. Of several components each is a quantity.
-            units: of quantities, by name; where none is given, that of the domain, if it is known.
+            units: the SI units of quantities, by name; where none is given, that of the domain, if it is known.
 
         Raises:
             ValueRefused: for a name that is nowhere in the model.
@@ -419,7 +419,8 @@ class Trajectory(Picklable):
             panels: what to plot; the states by default. A tuple `("theta", "r")` is r over theta, a list
                 `["i", "w"]` several quantities in one panel, a list of tuples several curves.
             path: where to save the figure; nothing is saved without one.
-            units: of quantities, by name, for the labels; else that of the domain, if it is known.
+            units: of quantities, by name, in which they are drawn, as "rpm"; else in SI units, and that of the domain
+                is told, if it is known. What is no unit that is read is a label.
             title: above the figure; the graph's name without one.
             axes: matplotlib axes to draw in, one for each panel; a new figure without them.
 

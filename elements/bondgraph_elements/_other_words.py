@@ -29,13 +29,23 @@ ELEMENTS = {
 MECHANISM = {
     **dict.fromkeys(("simulate", "run", "integrate"), "write bg.simulate(bg.Graph(name, *mechanism), t=(0, 10))"),
     **dict.fromkeys(("compile", "equations"), "write bg.compile(bg.Graph(name, *mechanism))"),
-    **dict.fromkeys(("svg", "draw", "show"), "write bg.Graph(name, *mechanism).svg()"),
+    **dict.fromkeys(("svg", "draw", "show", "plot"), "write bg.Graph(name, *mechanism).svg()"),
+    **dict.fromkeys(
+        ("animate", "animation", "view"), "write animate(mechanism, run, path='a.gif'), or mechanism.scene(run)"
+    ),
+    **dict.fromkeys(("linearize", "linearise"), "write bg.linearize(bg.Graph(name, *mechanism), at={...})"),
+    **dict.fromkeys(("nq", "q", "coordinates"), "write bg.dynamics(bg.Graph(name, *mechanism)).coordinates"),
+    **dict.fromkeys(("nv", "v_names", "velocities", "dof"), "write bg.dynamics(bg.Graph(name, *mechanism)).velocities"),
+    **dict.fromkeys(
+        ("add", "add_body", "add_link", "add_joint"),
+        "write Mechanism(name, [*mechanism.links, body], [*mechanism.joints, joint])",
+    ),
     **dict.fromkeys(("graph", "to_graph"), "write bg.Graph(name, *mechanism)"),
     **dict.fromkeys(("dynamics", "mass_matrix", "M", "rnea", "jacobian"), "write Dynamics(mechanism, values)"),
     **dict.fromkeys(
         ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).at(q, frame)"
     ),
-    "bodies": "its bodies are mechanism.links",
+    **dict.fromkeys(("bodies", "body"), "its bodies are mechanism.links"),
     **dict.fromkeys(("joint", "get_joint"), "a joint's velocities are mechanism['name']"),
 }
 DYNAMICS = {

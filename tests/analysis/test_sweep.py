@@ -139,7 +139,7 @@ def test_what_every_run_refuses_is_refused(equations: bg.Equations) -> None:
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ({"over": {"Jx": [1, 2]}}, "no such quantity"),
+        ({"over": {"Jx": [1, 2]}}, "is not a parameter or an input"),
         ({"over": {"U": [1, 2]}}, "swept, and given for all runs too"),
         ({"names": ["nothing"]}, "no such quantity"),
         ({"names": "w"}, "is no list"),

@@ -5,15 +5,19 @@ A row is the text of a program, after the set-up below, and words of the answer:
 
 from __future__ import annotations
 
+import math
 import warnings
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import bondgraph as bg
 from bondgraph import elements
+from bondgraph.cli import main
 from bondgraph.export import TARGETS
 
 SETUP = """
@@ -260,7 +264,88 @@ WORDS = (
     ("motor.svg(mark=True)", "mark=True", "There are derivative, dependent, loops"),
     ('bg.simulate(bg.Graph("m", *chains, bg.PID("pid", "r - speed", Ki=2)), 1, values)', "'speed'", "Df('speed')"),
 )
-MISTAKES = (*WORDS, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
+AGAIN = (
+    ('I("m", 5, start=2)', "'start'", "start={'p_m': 2"),
+    ('C("c", 5, q0=2)', "'q0'", "start={'p_m': 2"),
+    ('Se("U", amplitude=12, frequency=50)', "'amplitude'", "12*sin(2*pi*50*t)"),
+    ('I("L", 5, unit="mH")', "'unit'", "I('L', '5 mH')"),
+    ("bg.connect(U, i)", "connect", "a >> b"),
+    ("U.connect(i)", "'Se'", "a >> b"),
+    ("i.bonds", "'One'", "graph.bonds"),
+    ('R("Ra").resistance', "'R'", "element.value"),
+    ("motor.nodes", "'Graph'", "graph.elements"),
+    ('motor.values["Ra"] = 3', "'Ra'", "give values={'Ra': ...}"),
+    ('equations.parameters["Ra"] = 3', "'Ra'", "give values={'Ra': ...}"),
+    ("equations.parameters.update(Ra=3)", "'Ra'", "give values={'Ra': ...}"),
+    ('bg.compile("motor.toml")', "motor.toml", "bondgraph.load("),
+    ("bg.load(motor)", "Graph", "the name of a file"),
+    ('bg.load("nowhere.toml")', "nowhere.toml", "a file that is there"),
+    ("bg.equations(motor)", "'bondgraph.equations'", "bg.compile(graph)"),
+    ("bg.draw(motor)", "'bondgraph.draw'", "graph.draw('name.pdf')"),
+    ("bg.scap(motor)", "scap", "bg.causality(graph)"),
+    ("bg.laplace(motor)", "laplace", "bg.linearize(graph)"),
+    ("bg.view(motor)", "view", "bg.report(graph"),
+    ("bg.units", "units", "I('L', '5 mH')"),
+    ("bg.version", "version", "bg.__version__"),
+    ("equations.subs({'Ra': 1})", "'Equations'", "bg.simulate(equations, t, values)"),
+    ("equations.simplify()", "'Equations'", "equations.expanded(rate)"),
+    ("equations.A", "'Equations'", "bg.linearize(equations"),
+    ("equations.function(values)([1, 0], 0.0)", "x has 2 numbers (p_L, p_J)", "f(t, x)"),
+    ("bg.causality(motor).plot()", "'CausalGraph'", "causality.svg("),
+    ("bg.analyse(motor).states", "'Analysis'", "analysis.size"),
+    ("bg.worksheet(motor).svg()", "'Worksheet'", "worksheet.page("),
+    ("bg.simulate(equations, 1, **values)", "'U', 'L'", "values={'U': 12"),
+    ('bg.simulate(motor, 1, values, form="kane_momentum")', "'form'", "bg.compile(graph, bg.forms.kane_momentum)"),
+    ('bg.simulate(motor, 1, values, method="radau")', "'radau'", "did you mean 'Radau'"),
+    ('bg.simulate(bg.Graph("g", w >> I("J", 1), w >> R("d", "f**2")), 1)', "'f'", "R('d', effort='f ** 2')"),
+    ('bg.simulate(bg.Graph("g", w >> I("J", 1), w >> C("d", "k*q")), 1)', "'q'", "C('d', effort='k * q')"),
+    ('bg.compile(bg.Graph("g", w >> I("m", "1 kg"), w >> C("c", "100 N/m")))', "c:", "0.01"),
+    ('bg.sweep(equations, 1, {"ra": [1, 2]}, values)', "ra:", "'Ra'"),
+    ('bg.table("samples.csv")', "'values'", "numpy.loadtxt"),
+    ('bg.stop("x > 1")', "'when'", "its name comes first"),
+    ('bg.reset("b", "x < 0", v="-v")', "'v'", "set={'v': '-r*v'}"),
+    ('bg.PID("pid", "r - y", Kp=1, Ti=2)', "'Ti'", "Ki=Kp/Ti"),
+    ('bg.export(equations, TARGETS["fmu"], fmi="3.0")', "'fmi'", "fmu3"),
+    ("bg.report(ran())", "Trajectory", "run.equations.graph"),
+    ("ran().final", "'Trajectory'", "run['name'][-1]"),
+    ("ran().interpolate(0.005)", "'Trajectory'", "run.at(0.5, 'w')"),
+    ('ran().max("w")', "'Trajectory'", "run['w'].max()"),
+    ("ran().columns", "'Trajectory'", "run.names"),
+    ("ran().to_dataframe()", "'Trajectory'", "run.to_pandas()"),
+    ("ran()[w]", "One(name='w'", "write 'w'"),
+    ("ran().plot(w)", "One(name='w'", "write 'w'"),
+    ('ran()["W"]', "'W'", "did you mean 'w'"),
+    ('ran()["w", "i"]', "('w', 'i')", "run.to_pandas('w', 'i')"),
+    ('ran().plot("w", "run.png")', "'run.png'", "path='run.png'"),
+    ('ran().plot("w", color="red")', "'color'", "axes=ax"),
+    ('ran().write_csv("w", path="w.csv", units={"w": "rpm"})', "w:", "give the SI unit"),
+    ('bg.linearize(motor, "U", "w")', "at:", "dictionary"),
+    ("bg.equilibrium(motor, values, guess=5)", "guess:", "dictionary"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).bode("U", "w")', "omega:", "inputs=[...]"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).zeros()', "'Linearization'", ".zeros"),
+    ("swing.hinge", "'Mechanism'", "mechanism['hinge']"),
+    ('swing["rod"]', "'rod'", "mechanism.v('rod')"),
+    ('swing["hinge_q"]', "'hinge_q'", "mechanism['hinge']"),
+    ("swing.nq", "'Mechanism'", "bg.dynamics("),
+    ("swing.animate(ran())", "'Mechanism'", "mechanism.scene(run)"),
+    ('swing.point("tip", (0, 0, -1))', "tip:", "link.frame(place)"),
+    ('Revolute("hinge", "ground", rod, "y", origin=(0, 0, 1))', "'origin'", "Frame('ground', (0, 0, 1))"),
+    ('Mechanism("m", [rod], [hinge], g=9.81)', "'g'", "gravity=(0, 0, -9.81)"),
+    ('Mechanism("m", [rod], [hinge], gravity=(0, 0, "9.81 kg"))', "m:", "in m/s^2"),
+    ('Link("bar", 1, (0.1, 0.1))', "bar:", "three principal moments"),
+    ('Link("bar", 1, centre=(0, 0, "-50 s"))', "bar:", "is in m"),
+)
+SHELL = (
+    (["motor.toml"], "bondgraph check motor.toml"),
+    (["run", "motor.toml"], "bondgraph simulate FILE"),
+    (["plot", "motor.toml"], "--plot run.png"),
+    (["fmu", "motor.toml"], "--to fmu"),
+    (["help"], "bondgraph --help"),
+    (["simulate", "motor.toml", "10"], "--to 10"),
+    (["simulate", "motor.toml", "-o", "run.csv"], "--csv run.csv"),
+    (["draw", "motor.toml", "motor.svg"], "-o"),
+)
+MISTAKES = (*WORDS, *AGAIN, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
 
 
 @cache
@@ -284,6 +369,44 @@ def test_a_mistake_is_answered_with_the_place_and_the_cure(program: str, place: 
     assert place in answer and cure.lower() in answer.lower()
     error = caught.value
     assert error.__cause__ is None and (error.__context__ is None or error.__suppress_context__), "told twice"
+
+
+@pytest.mark.parametrize(("words", "cure"), SHELL, ids=[" ".join(words) for words, _ in SHELL])
+def test_a_mistake_in_a_shell_is_answered_with_the_cure(words: list[str], cure: str) -> None:
+    found = CliRunner().invoke(main, words)
+    assert found.exit_code == 2 and cure in found.output
+
+
+def test_what_is_told_in_other_units_is_drawn_in_them() -> None:
+    """A unit at an axis is that of the numbers; one of something else is refused."""
+    names = set_up()
+    run = names["ran"]()
+    (axis,) = run.plot("w", units={"w": "rpm"}).axes
+    assert axis.get_ylabel() == "w / rpm"
+    assert axis.lines[0].get_ydata()[-1] * math.tau / 60 == pytest.approx(run["w"][-1])
+    stated = bg.Graph("stated", names["w"] >> elements.I("J", "1 kg*m^2"), names["w"] >> elements.R("b", 0.1))
+    with pytest.raises(bg.ValueRefused, match="is in rad/s, and V does not fit"):
+        bg.simulate(stated, 0.01).plot("w", units={"w": "V"})
+
+
+def test_a_bond_that_is_written_twice_is_told() -> None:
+    """It is allowed, and what passes counts twice."""
+    w, z = elements.One("w"), elements.Zero("z")
+    twice = bg.Graph("twice", elements.Se("F", 1) >> z >> w, z >> w, w >> elements.I("m", 1))
+    (note,) = bg.compile(twice).notes
+    assert "'z' and 'w'" in note and "counts twice" in note and bg.rates(twice)["p_m"] == 2
+    assert not bg.compile(bg.Graph("once", elements.Se("F", 1) >> z >> w, w >> elements.I("m", 1))).notes
+
+
+def test_gravity_may_have_its_unit() -> None:
+    names = set_up()
+    fall = elements.Mechanism("swing", [names["rod"]], [names["hinge"]], gravity=(0, 0, "-9.81 m/s^2"))
+    start = {"hinge_q": 0.3}
+    assert bg.rates(bg.Graph("s", *fall), {}, start) == bg.rates(bg.Graph("s", *names["swing"]), {}, start)
+
+
+def test_the_version_is_told() -> None:
+    assert bg.__version__ == version("multibondgraph")
 
 
 def test_there_are_more_than_a_hundred() -> None:

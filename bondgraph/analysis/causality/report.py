@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from bondgraph.analysis.causality.findings import (
     Block,
@@ -27,6 +28,7 @@ from bondgraph.analysis.causality.steps import Steps, steps_of
 from bondgraph.causality.causal_graph import CausalGraph, Reason, Stroke
 from bondgraph.graph.graph import Graph
 from bondgraph.program.notebook import Shown
+from bondgraph.program.other_words import ANALYSIS, no_attribute
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,6 +76,11 @@ class Analysis(Shown):
     blocks: tuple[Block, ...] = ()
     tie_breaks: tuple[TieBreak, ...] = ()
     moieties: tuple[str, ...] = ()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, ANALYSIS)
 
     @cached_property
     def assignments(self) -> int:

@@ -9,6 +9,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from string import Template
+from typing import TYPE_CHECKING
 
 from bondgraph.analysis.causality.analyse import analyse
 from bondgraph.analysis.causality.highlights import highlights
@@ -20,6 +21,7 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.program.calls import explained
 from bondgraph.program.files import page_path, write_text
 from bondgraph.program.notebook import Shown
+from bondgraph.program.other_words import WORKSHEET, no_attribute
 
 HEADS = "Bond", "Effort into", "Why"
 NAME = '<p class="name">Name: ______________________</p>'
@@ -43,6 +45,11 @@ class Worksheet(Shown):
     title: str
     task: str
     solved: bool = False
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, WORKSHEET)
 
     @property
     def solution(self) -> Worksheet:

@@ -18,7 +18,7 @@ from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name
 from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import named
+from bondgraph.equations.inputs import by_name, named
 from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
@@ -157,6 +157,7 @@ def equilibrium(
     """
     whole = compiled(equations)
     found = between_events(whole, "an equilibrium", inputs)
+    named("guess", by_name(guess))
     guess, values = without_held(whole, guess, values, inputs)
     found.check_explicit()
     instant = finite("t", t)

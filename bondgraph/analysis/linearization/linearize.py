@@ -15,7 +15,7 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import AtState, by_name
+from bondgraph.equations.inputs import AtState, by_name, named
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
@@ -137,7 +137,8 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
 
 def _compiled(thing: Any, at: Any, values: Any, t: Any) -> Equations:
     """Equations as they are; a graph compiled for the state at which its loops are judged."""
-    return compiled(thing, {} if at is None else at, values, 0.0 if t is None else t)
+    start = {} if at is None or isinstance(at, Trajectory) else named("at", by_name(at))
+    return compiled(thing, start, values, 0.0 if t is None else t)
 
 
 class Linearizer:

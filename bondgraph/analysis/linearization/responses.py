@@ -33,7 +33,7 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     import numpy as np
     from scipy.linalg import matrix_balance
 
-    one, frequencies = of.without_rates(), np.asarray(omega, float)
+    one, frequencies = of.without_rates(), _numbers("omega", omega)
     if not np.isfinite(frequencies).all():
         raise ValueRefused("omega", "frequencies are finite numbers", remedy="give them in rad/s")
     if not one.states:
@@ -69,6 +69,20 @@ def _check_damped(states: Sequence[str], A: Any, frequencies: Any) -> None:
             raise ValueRefused("omega", f"{law}its response is infinite there", parties=(most,), remedy=remedy)
 
 
+def _numbers(name: str, given: Any) -> Any:
+    """An array of numbers; anything else is refused."""
+    import numpy as np
+
+    try:
+        return np.asarray(given, float)
+    except (TypeError, ValueError):
+        such = "numpy.geomspace(0.1, 1000, 400), in rad/s" if name == "omega" else "numpy.linspace(0, 1, 500)"
+        remedy = (
+            f"give an array such as {such}; inputs and outputs are chosen in linearize(inputs=[...], outputs=[...])"
+        )
+        raise ValueRefused(name, f"{given!r:.60} are no numbers", remedy=remedy) from None
+
+
 def step_response(of: Linearization, t: Any) -> Any:
     """The outputs after each input has stepped from zero to one at t = 0, of shape (n, outputs, inputs).
 
@@ -80,7 +94,7 @@ def step_response(of: Linearization, t: Any) -> Any:
     import numpy as np
     from scipy.linalg import expm
 
-    one, instants = of.without_rates(), np.atleast_1d(np.asarray(t, float))
+    one, instants = of.without_rates(), np.atleast_1d(_numbers("t", t))
     intervals = np.diff(instants, prepend=0.0)
     if instants.ndim != 1 or not np.isfinite(instants).all() or (intervals < 0).any():
         law = "the response is asked for at instants that do not increase from zero on"
@@ -141,7 +155,7 @@ def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
     from bondgraph.program.figure import ShownFigure
 
     one = _with_both(of)
-    instants = usual_instants(one) if t is None else np.atleast_1d(np.asarray(t, float))
+    instants = usual_instants(one) if t is None else np.atleast_1d(_numbers("t", t))
     if len(instants) < 2:
         law = "a diagram is over an array of instants"
         raise ValueRefused("t", law, remedy="give one such as numpy.linspace(0, 1, 500), or none for the usual ones")
@@ -166,7 +180,7 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
     from bondgraph.program.figure import ShownFigure
 
     one = _with_both(of)
-    frequencies = usual_frequencies(one) if omega is None else np.asarray(omega, float)
+    frequencies = usual_frequencies(one) if omega is None else _numbers("omega", omega)
     if frequencies.ndim != 1 or len(frequencies) < 2 or not (frequencies > 0).all():
         law = "a diagram is over an array of positive frequencies"
         raise ValueRefused("omega", law, remedy="give one such as numpy.geomspace(0.1, 1000, 400), in rad/s")

@@ -18,7 +18,7 @@ from bondgraph.analysis.sweep.table import Sweep
 from bondgraph.analysis.sweep.workers import Chunks, executor, worked_off
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
-from bondgraph.equations.available_names import groups, quantity, whole_name
+from bondgraph.equations.available_names import every_name, groups, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import signal_in_place_of, start_refused, value_refused
@@ -183,6 +183,8 @@ def _is_start(equations: Equations, name: str) -> bool:
     """
     if name in {*equations.parameters, *equations.inputs, *equations.before.dropped}:
         return False
+    if "." not in name and name not in {*equations.states, *every_name(equations), *equations.indeterminate}:
+        raise value_refused(equations, name, [*equations.parameters, *equations.inputs, *equations.states])
     quantity(equations, name)
     return True
 

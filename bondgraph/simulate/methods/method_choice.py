@@ -113,6 +113,8 @@ def multistep() -> type[Any]:
 def _check(method: Method, known: tuple[str, ...], which: str) -> None:
     if method is not None and method not in known:
         law = f"'{getattr(method, '__name__', method)}' is not an integrator{which}"
+        if meant := {each.lower(): each for each in known}.get(str(method).lower()):
+            raise ValueRefused("method", law, remedy=f"did you mean '{meant}'?")
         raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bondgraph.algebra.quantity import Quantity, dimension_of
 from bondgraph.errors import StructureError
 from bondgraph.graph.values import table
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
@@ -19,8 +20,8 @@ def is_listed(given: Any) -> bool:
     return not isinstance(given, str) and (isinstance(given, Sequence) or hasattr(given, "tolist"))
 
 
-def vector(name: str, given: Any, what: str, such: str = "(0, 0, 1)") -> Vector:
-    """Three formulas.
+def vector(name: str, given: Any, what: str, such: str = "(0, 0, 1)", unit: str = "m") -> Vector:
+    """Three formulas, or quantities in some unit.
 
     Raises:
         StructureError: for anything else.
@@ -29,6 +30,10 @@ def vector(name: str, given: Any, what: str, such: str = "(0, 0, 1)") -> Vector:
     if not isinstance(found, tuple) or len(found) != 3:
         law = f"{what} is a vector of three formulas, not {given!r:.40}"
         raise StructureError(name, law, parties=(name,), remedy=f"give three, such as {such}")
+    for entry in found:
+        if isinstance(entry, Quantity) and entry.dimension != dimension_of(unit):
+            law = f"{what} is in {unit}, and {entry.written} is not"
+            raise StructureError(name, law, parties=(name,), remedy="correct the unit; a number alone is in SI units")
     return Vector(found)
 
 

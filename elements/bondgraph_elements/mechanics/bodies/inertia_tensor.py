@@ -156,7 +156,7 @@ def inertia_of(body: str, given: Any) -> Inertia:
 
 
 def _symmetric(given: Any) -> Table:
-    if not is_listed(given):
+    if not is_listed(given) or len(given.tolist() if hasattr(given, "tolist") else given) != 3:
         law = f"an inertia is three principal moments, or a tensor of shape (3, 3), not {given!r:.40}"
         raise StructureError(
             "inertia",

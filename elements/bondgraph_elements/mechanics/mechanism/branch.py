@@ -47,7 +47,7 @@ class Branch:
 
 def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:
     """The velocity of a point, along inertial or body axes."""
-    frame = m.tree.fixed(frame_of(at))
+    frame = m.tree.fixed(frame_of(at, name))
     what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{m.tree.name}'"
     origin = Origin(name, what, f"d_{name}", maker=Asked(name, "point", m.mechanism, {"at": frame, "axes": axes}))
     return _part_of_twist(m, origin, frame.body, twists.of_point(frame.place), axes)
@@ -67,7 +67,7 @@ def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Li
     Raises:
         StructureError: for points that cannot part.
     """
-    frames = frame_of(one), frame_of(other)
+    frames = frame_of(one, name), frame_of(other, name)
     ways = m.tree.apart(name, frames)
     ends = " and ".join(f"({', '.join(frame.place)}) of '{frame.body}'" for frame in frames)
     asked = Asked(name, "distance", m.mechanism, dict(zip(("one", "other"), frames, strict=True)))

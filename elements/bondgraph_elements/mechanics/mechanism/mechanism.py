@@ -16,6 +16,7 @@ from bondgraph.program.other_words import no_attribute
 from bondgraph_elements._other_words import MECHANISM
 from bondgraph_elements.junctions import One
 from bondgraph_elements.mechanics._arguments import vector
+from bondgraph_elements.mechanics._matrix import Vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.files.asked import Asked
 from bondgraph_elements.mechanics.files.tables import Tables, keys_of, table_of
@@ -94,7 +95,8 @@ class Mechanism(Whole):
         for link in links:
             check_planar(self.tree, link)
         if self.gravity is not None:
-            put(self, "gravity", vector(self.name, self.gravity, "the acceleration of free fall", DOWN))
+            fall = vector(self.name, self.gravity, "the acceleration of free fall", DOWN, "m/s^2")
+            put(self, "gravity", Vector(map(str, fall)))  # in SI units: it is multiplied by masses
         if not any(joint.motion.velocities for joint in self.joints):
             law = "none of its joints moves"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give it a joint that is not fixed")
@@ -102,7 +104,8 @@ class Mechanism(Whole):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            return no_attribute(self, name, MECHANISM)
+            joints = {joint.name: f"write mechanism[{joint.name!r}]" for joint in vars(self).get("joints", ())}
+            return no_attribute(self, name, {**joints, **MECHANISM})
 
     def __repr__(self) -> str:
         bodies = f"{len(self.links)} {'body' if len(self.links) == 1 else 'bodies'}"

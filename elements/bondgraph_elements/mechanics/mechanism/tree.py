@@ -129,6 +129,10 @@ class Tree:
                 return joint
         law = f"there is no joint {name!r:.40}"
         remedy = f"its joints are {', '.join(joint.name for joint in self.joints)}"
+        if name in self.carrying or name in (link.name for link in self.links):
+            remedy += f"; the velocity of a body is mechanism.v({name!r:.40}), of a point mechanism.point(...)"
+        elif leads := [joint.name for joint in self.joints if name in joint.motion.coordinates]:
+            remedy = f"it is a coordinate, run[{name!r:.40}]; the velocities of its joint are mechanism['{leads[0]}']"
         if name in (joint.name for joint in self.closing):
             law = f"the joint '{name}' closes a loop, and has no velocities of its own"
             remedy = "give the mechanism another joint of the loop last, which then closes it"
