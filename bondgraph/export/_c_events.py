@@ -47,6 +47,14 @@ extern const NAME_clock NAME_clocks[];
 extern const NAME_samples NAME_sampled[];
 extern const NAME_jump NAME_opening;
 
+/* Where events move states on which constraints hold: what is left of these, its derivatives by the states, row after
+   row, and of each state whether it is a coordinate, which stays. */
+typedef struct {
+    NAME_function left, left_by_states;
+    const int *still;
+} NAME_meeting;
+extern const NAME_meeting NAME_meets;
+
 /* Smaller than this beside its terms a difference is rounding. */
 #define NAME_rounding ROUNDING
 """
@@ -67,6 +75,9 @@ def _jumps(model: Model) -> dict[str, str]:
     name, happening = model.name, model.instants
     functions = [Function("course", ARGUMENTS, "r", happening.course)]
     functions += [Function(f"jump_{k + 1}", ARGUMENTS, "r", jump.program) for k, jump in enumerate(happening.jumps)]
+    if happening.meeting:
+        functions.append(Function("left", ARGUMENTS, "r", happening.meeting.residuals))
+        functions.append(Function("left_by_states", ARGUMENTS, "r", happening.meeting.rows))
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             functions.append(Function(f"along_{k + 1}", ARGUMENTS, "r", condition.impulse.along))
@@ -76,6 +87,7 @@ def _jumps(model: Model) -> dict[str, str]:
         "nk": len(happening.conditions),
         "nclocks": len(happening.clocks),
         "nsets": len(happening.sampled),
+        "nleft": len(happening.meeting.residuals.results) if happening.meeting else 0,
         "ncourse": len(happening.course.results),
     }
     types = TYPES.replace("ARGUMENTS", ARGUMENTS).replace("ROUNDING", repr(float(ROUNDING))).replace("NAME", name)
@@ -88,6 +100,9 @@ def _jumps(model: Model) -> dict[str, str]:
 def _tables(model: Model) -> str:
     name, happening = model.name, model.instants
     jumps = happening.jumps
+    places = happening.meeting.still if happening.meeting else ()
+    still = [str(int(k in places)) for k in range(len(model.states))]
+    met = f"{name}_left, {name}_left_by_states" if happening.meeting else "NULL, NULL"
     lines = [f"static const int targets_{k + 1}[] = {{{_targets(model, jump)}}};" for k, jump in enumerate(jumps)]
     clocks = [f"{{{', '.join(map(_whole, clock))}}}" for clock in happening.clocks]
     sampled = [f"{{{mask}u, {_jump(name, jumps, jump)}}}" for mask, jump in happening.sampled.items()]
@@ -98,6 +113,8 @@ def _tables(model: Model) -> str:
         ),
         _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
         _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
+        f"static const int still[] = {{{', '.join(still) or '0'}}};",
+        f"const {name}_meeting {name}_meets = {{{met}, still}};",
         f"const {name}_jump {name}_opening = {_jump(name, jumps, happening.opening)};",
     ]
     return "\n".join(["", *lines, ""])

@@ -15,6 +15,7 @@ from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
 from bondgraph.graph.clocks import meet
 from bondgraph.graph.event import Beginning, Clock, Crossing, fraction
+from bondgraph.problem.consistent_state import placed
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.travel_coordinates import travel_coordinates
@@ -51,6 +52,21 @@ class Impulse:
 
 
 @dataclass(frozen=True)
+class Meeting:
+    """How states meet constraints again that an event has moved: by the shortest change of those it has not moved.
+
+    Args:
+        residuals: what is to vanish.
+        rows: its derivatives by the states, row after row.
+        still: the places of coordinates, which stay.
+    """
+
+    residuals: Program
+    rows: Program
+    still: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Condition:
     """What happens where a condition becomes true.
 
@@ -82,6 +98,7 @@ class Instants:
         sampled: for each set of clocks that have an instant to themselves what happens there; a set is a number, in
             which the bit of each clock's place is set.
         opening: what happens at the start.
+        meeting: where events move states on which constraints hold.
         course: numbers that move far where what the conditions ask for may change course within a step.
     """
 
@@ -91,6 +108,7 @@ class Instants:
     setting: tuple[tuple[Source, ...], ...]
     sampled: Mapping[int, Jump]
     opening: Jump | None
+    meeting: Meeting | None
     course: Program
 
     @property
@@ -103,14 +121,16 @@ class Instants:
     def programs(self) -> tuple[Program, ...]:
         """Every program."""
         impulses = [c.impulse for c in self.conditions if c.impulse]
+        met = (self.meeting.residuals, self.meeting.rows) if self.meeting else ()
         return (
             self.course,
+            *met,
             *(j.program for j in self.jumps),
             *chain.from_iterable((i.along, i.told) for i in impulses),
         )
 
 
-NOTHING = Instants(0, (), (), (), {}, None, Program((), (), {}))
+NOTHING = Instants(0, (), (), (), {}, None, None, Program((), (), {}))
 """The events of a model that has none."""
 
 
@@ -130,10 +150,10 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         first: how many of the events' quantities stand before those of conditions.
 
     Raises:
-        NotExportable: for jumps of states on which constraints hold, and for too many clocks.
+        NotExportable: for jumps of coordinates on which constraints hold, and for too many clocks.
     """
     rules = equations.events
-    _check_constraints(equations)
+    meeting = _meeting(equations)
     crossing = [rule for rule in rules if rule.indicator is not None]
     opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
     clocks = list(dict.fromkeys(rule.trigger for rule in rules if isinstance(rule.trigger, Clock)))
@@ -160,6 +180,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         tuple(_set(_of(rules, (clock,)), places) for clock in clocks),
         {mask: jump for mask, jump in sampled.items() if jump},
         _jump(equations, opening, places),
+        meeting,
         travel_coordinates(lower(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
     )
 
@@ -233,23 +254,35 @@ def _check_clocks(equations: Equations, clocks: Sequence[Clock]) -> None:
         raise NotExportable(equations.graph.name, law, parties=names, remedy="let values share clocks")
 
 
-def _check_constraints(equations: Equations) -> None:
-    """Refuse jumps after which states are to be found anew, which is what `simulate` does.
+def _meeting(equations: Equations) -> Meeting | None:
+    """How constraints are met again; None where events move nothing on which they hold.
 
-    Constraints are linear in what an impulse moves, and what it moves by follows from the rates, which keep them.
+    Velocities follow those that are set. An impulse keeps constraints by itself: they are linear in what it moves.
+
+    Raises:
+        NotExportable: where coordinates or multipliers are to be found anew, which is what `simulate` does.
     """
     held = equations.balance.constraints
-    kept = bool(equations.constraints or held.multipliers or held.invariants)
-    moving = [
-        rule.name
-        for rule in equations.events
-        if (held.multipliers and rule.impulse)
-        or (kept and any(name not in equations.held for name, _ in rule.assignments))
-    ]
-    if moving:
-        law = f"{', '.join(map(repr, moving))} moves states on which constraints hold, and no target meets these anew"
+    every = (*equations.constraints, *held.invariants)
+    if not every and not held.multipliers:
+        return None
+    coordinates = placed(equations)
+    moving = {
+        rule.name: {name for name, _ in rule.assignments if name not in equations.held} for rule in equations.events
+    }
+    what = "multipliers, on which an event acts," if held.multipliers else "coordinates, which an event moves,"
+    struck = [rule.name for rule in equations.events if held.multipliers and (rule.impulse or moving[rule.name])]
+    if refused := struck or [name for name, states in moving.items() if states & coordinates]:
+        law = f"{', '.join(map(repr, refused))} acts on a motion with constraints, and no target finds {what} anew"
         remedy = (
-            "compile to a form that embeds the constraints, such as kane_velocity, and set a velocity of that; let an "
-            "Impact, whose impulse keeps constraints, take the place of the reset; or export without these events"
+            "compile to a form that embeds the constraints, such as kane_velocity, and set a velocity of that; set "
+            "velocities alone; let an Impact, whose impulse keeps constraints, take the place of the reset; or export "
+            "without these events"
         )
-        raise NotExportable(equations.graph.name, law, parties=moving, remedy=remedy)
+        raise NotExportable(equations.graph.name, law, parties=refused, remedy=remedy)
+    if not any(moving.values()):
+        return None
+    residuals = lower(equations, {str(k): residual for k, residual in enumerate(every)})
+    states = [name for name in equations.states if name not in equations.held]
+    still = tuple(k for k, name in enumerate(states) if name in coordinates)
+    return Meeting(residuals, jacobian_program(residuals, range(1, 1 + len(states))), still)

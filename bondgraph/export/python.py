@@ -36,6 +36,8 @@ def python(model: Model) -> dict[str, str]:
 def _programs_of_events(happening: Instants) -> dict[str, Program]:
     found = {"course": happening.course}
     found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
+    if happening.meeting:
+        found |= {"left": happening.meeting.residuals, "left_by_states": happening.meeting.rows}
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             found |= {f"along_{k + 1}": condition.impulse.along, f"told_{k + 1}": condition.impulse.told}
@@ -62,6 +64,7 @@ def _tables_of_events(model: Model) -> str:
         "CLOCKS": happening.clocks,
         "SAMPLED": sampled,
         "OPENING": jump(happening.opening),
+        "STILL": happening.meeting.still if happening.meeting else None,
     }
     return "".join(f"{name} = {value!a}\n" for name, value in lines.items())
 

@@ -199,6 +199,7 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
         "impact": {"xa", "xb", "p_ma", "p_mb"},
         "belt": {"x", "p_m"},
         "held": {"x", "y", "vx", "vy"},
+        "kicked": {"x", "y", "vx", "vy"},
         "servo": set(),
         "thermostat": set(),
     }

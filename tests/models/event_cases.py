@@ -112,6 +112,18 @@ def held() -> Eventful:
     return Eventful(graph, 1.5, {"x": 0.6, "y": -0.8}, ["x", "y", "vx", "hits"])
 
 
+def kicked() -> Eventful:
+    """A mass on a rod, one of whose velocities is set: the other follows the constraint."""
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    graph = bg.Graph(
+        "kicked",
+        *(v >> I("m", 2), Se("G", (0, -9.81)) >> v, v << TF("a", (("x", "y"),)) << Sf("b", 0)),
+        bg.reset("kick", when="y > -0.5", set={"vx": "-0.5*vx"}),
+        bg.counter("kicks", "y > -0.5"),
+    )
+    return Eventful(graph, 2.0, {"x": 0.8, "y": -0.6, "vx": 1.8}, ["x", "y", "vx", "vy", "kicks"])
+
+
 def thermostat() -> Eventful:
     """A heater that rests for a time after it was too warm, and one state that is left at once."""
     T, f = Zero("T"), One("f")
@@ -136,7 +148,8 @@ def thermostat() -> Eventful:
     return Eventful(graph, 12.0, {}, ["store.e", "heater", "state_heater", "since_heater", "cycles"])
 
 
-EVENTFUL = {build.__name__: cache(build) for build in (ball, impact, belt, held, servo, several_rates, thermostat)}
+CASES = ball, impact, belt, held, kicked, servo, several_rates, thermostat
+EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 
 @cache

@@ -238,7 +238,7 @@ class Structure:
     def _moved(self) -> frozenset[Source]:
         """The states that the unit itself may move."""
         happening = self.model.instants
-        if self.model.constraints or any(condition.impulse for condition in happening.conditions):
+        if self.model.constraints or happening.meeting or any(condition.impulse for condition in happening.conditions):
             return frozenset(("x", k) for k in range(len(self.model.states)))
         return frozenset(target for jump in happening.jumps for target in jump.targets)
 

@@ -20,11 +20,14 @@ enum {
 #define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
 #define SHORTEST 1e-3    /* s: the time that such parts are taken of at least */
 #define MISSED 1e-6      /* of its jump, or of what an impulse of the states' size makes of it, a flow may miss */
+#define NEWTON 3         /* steps by which constraints are met again */
+#define ALIKE 1e-12      /* rows of them that are closer are one */
 #define LEFT 1e-4        /* of the effort that may hold a flow: so much may be left of what acts besides */
 
 /* What is to happen at an instant, in order. */
 typedef struct {
     int what[GROUPS], count;
+    int moved[NAME_nx + 1], any; /* the states that were set, and whether there are any */
     unsigned clocks;
     double room[NAME_nk + 1]; /* so much of each quantity is the error of the instant */
     double left[NAME_nk + 1]; /* and so much the last instants have left of it */
@@ -252,9 +255,65 @@ int NAME_sample(double t, double *x, const double *u, double *p, double *memory,
     return code ? code : sample(t, x, u, p, memory, clocks);
 }
 
-static int act(int what, double t, double *x, const double *u, double *p, double *memory, const queue *q, NAME_past *past)
+static void mark(const NAME_jump *j, queue *q)
+{
+    int i;
+    for (i = 0; i < j->count; i++) {
+        if (j->targets[i] < NAME_nx) q->moved[j->targets[i]] = q->any = 1;
+    }
+}
+
+/* States that were set meet the constraints by the shortest change of the others, of which coordinates stay. The rows of
+   the free states are made orthogonal one after the other; one that follows from others is passed over. */
+static void shortest(const double *left, const double *rows, const int *fixed, double *x)
+{
+    double basis[(NAME_nleft + 1) * (NAME_nx + 1)], along[NAME_nleft + 1], *w = basis;
+    int i, j, k, count = 0;
+    for (i = 0; i < NAME_nleft; i++, w = basis + count * NAME_nx) {
+        double size = 0.0, length = 0.0, rest = -left[i];
+        for (k = 0; k < NAME_nx; k++) {
+            w[k] = fixed[k] ? 0.0 : rows[i * NAME_nx + k];
+            size += w[k] * w[k];
+        }
+        for (j = 0; j < count; j++) {
+            double share = 0.0;
+            for (k = 0; k < NAME_nx; k++) share += w[k] * basis[j * NAME_nx + k];
+            for (k = 0; k < NAME_nx; k++) w[k] -= share * basis[j * NAME_nx + k];
+            rest -= share * along[j];
+        }
+        for (k = 0; k < NAME_nx; k++) length += w[k] * w[k];
+        if (!(length > ALIKE * ALIKE * size)) continue;
+        for (k = 0; k < NAME_nx; k++) w[k] /= sqrt(length);
+        along[count++] = rest / sqrt(length);
+    }
+    for (j = 0; j < count; j++) {
+        for (k = 0; k < NAME_nx; k++) x[k] += along[j] * basis[j * NAME_nx + k];
+    }
+}
+
+static int met_again(double t, double *x, const double *u, double *p, double *memory, const queue *q)
+{
+    double left[NAME_nleft + 1], rows[NAME_nleft * NAME_nx + 1];
+    int fixed[NAME_nx + 1], i, k, round, code = 0;
+    for (k = 0; k < NAME_nx; k++) fixed[k] = q->moved[k] || NAME_meets.still[k];
+    for (round = 0; round <= NEWTON && !code; round++) {
+        code = NAME_meets.left(t, x, u, p, memory, left);
+        if (!code) code = NAME_meets.left_by_states(t, x, u, p, memory, rows);
+        if (!code && round < NEWTON) shortest(left, rows, fixed, x);
+    }
+    for (i = 0; i < NAME_nleft && !code; i++) {
+        double size = 0.0;
+        for (k = 0; k < NAME_nx; k++) size += fabs(rows[i * NAME_nx + k]) * fmax(fabs(x[k]), 1.0);
+        if (!(fabs(left[i]) <= MISSED * size)) code = NAME_apart;
+    }
+    return code;
+}
+
+static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past)
 {
     int code;
+    if (what == OPENING) mark(&NAME_opening, q);
+    if (what >= 0) mark(&NAME_conditions[what].jump, q);
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
     if (what == CLOCKS) return sample(t, x, u, p, memory, q->clocks);
     code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
@@ -328,6 +387,9 @@ int NAME_tick(double t, double *x, const double *u, double *p, double *memory, u
         code = act(q.what[i], t, x, u, p, memory, &q, past);
         if (!code) code = risen(t, x, u, p, memory, past, &q);
     }
+    if (!code && q.any && NAME_meets.left) code = met_again(t, x, u, p, memory, &q);
+    /* What holds thereby has not become true by an event. */
+    if (!code && q.any && NAME_meets.left) code = risen(t, x, u, p, memory, past, &q);
     return code;
 }
 
@@ -341,6 +403,7 @@ const char *NAME_why(int code)
     case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
     case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";
     case NAME_leaves: return "an impulse takes states off the constraints on them: take a form that embeds the constraints";
+    case NAME_apart: return "an event moves states off the constraints on them, and none near by meet both";
     case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
     default: return NAME_message(code);
     }

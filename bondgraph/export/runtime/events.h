@@ -31,7 +31,8 @@ enum {
     NAME_not_held,            /* a flow that is to be held is not: something acts that its effort does not hold */
     NAME_rests,               /* a gap that has closed does not open again */
     NAME_missed,              /* an instant of a clock was passed over */
-    NAME_leaves               /* an impulse takes states off the constraints on them */
+    NAME_leaves,              /* an impulse takes states off the constraints on them */
+    NAME_apart                /* states that an event has moved do not meet the constraints again */
 };
 
 #ifdef __cplusplus

@@ -29,6 +29,7 @@ ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, h
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
 SHORTEST = 1e-3  # s: the time that such parts are taken of at least
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
+NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
@@ -160,7 +161,7 @@ class _Events:
 
     def happen(self, t, x, sampling):
         """The states after all that happens at an instant."""
-        queue, self.room, self.left = deque(), [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
+        queue, self.moved, self.room, self.left = deque(), {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
         if self.holds is None:
             self.holds = [g > 0 for g in self.quantities(t, x)]
             for holds, (name, text, _, stops, _, _) in zip(self.holds, model.CONDITIONS, strict=True):
@@ -175,7 +176,7 @@ class _Events:
         queue += risen
         for _ in range(MOST):
             if not queue:
-                return x
+                return self.met_again(t, x)
             x = self.after(t, x, queue.popleft())
             queue += self.risen(t, x)
         raise Stopped(f"at t = {t:.9g} events set off one another without end")
@@ -229,19 +230,35 @@ class _Events:
         if not isinstance(what, int):
             return self.jumped(t, x, what)
         name, text, _, stops, jump, impulse = model.CONDITIONS[what]
-        x = self.jumped(t, x, jump) if jump else x
+        x = self.jumped(t, x, jump, name) if jump else x
         if stops and not self.ended:
             self.ended = f"at t = {t:.9g} '{name}' ended the motion: {text}"
         return self.struck(t, x, what, *impulse) if impulse else x
 
-    def jumped(self, t, x, jump):
+    def jumped(self, t, x, jump, name="a clock"):
         function, targets = jump
         found, x = getattr(model, function)(t, x, self.u(t), self.p, self.memory), x.copy()
         for value, target in zip(found.tolist(), targets, strict=True):
             if target < len(x):
-                x[target] = value
+                x[target], self.moved[target] = value, name
             else:
                 self.p[target - len(x)] = value
+        return x
+
+    def met_again(self, t, x):
+        """States that events have moved, on the constraints again by the shortest change of others but coordinates."""
+        if not self.moved or model.STILL is None:
+            return x
+        free, x = [k for k in range(len(x)) if k not in self.moved and k not in model.STILL], x.copy()
+        for _ in range(NEWTON):
+            left = model.left(t, x, self.u(t), self.p, self.memory)
+            rows = model.left_by_states(t, x, self.u(t), self.p, self.memory).reshape(len(left), len(x))
+            x[free] -= np.linalg.lstsq(rows[:, free], left, ALIKE)[0]
+        left = model.left(t, x, self.u(t), self.p, self.memory)
+        if not (np.abs(left) <= MISSED * (np.abs(rows) @ np.maximum(np.abs(x), 1.0))).all():
+            names = ", ".join(sorted({f"'{name}'" for name in self.moved.values()}))
+            raise Stopped(f"at t = {t:.9g} {names} moves states off the constraints, and none near by meet both")
+        self.risen(t, x)  # what holds thereby has not become true by an event
         return x
 
     def struck(self, t, x, what, along, told):
