@@ -24,9 +24,8 @@ from bondgraph.draw.footer import beneath
 from bondgraph.draw.highlights import highlighted
 from bondgraph.draw.instances import closed, named, opened
 from bondgraph.draw.labels.captions import Captions
-from bondgraph.draw.layout.boxes import in_rows
 from bondgraph.draw.layout.detours import arranged
-from bondgraph.draw.layout.pins import checked_positions
+from bondgraph.draw.layout.pins import pins
 from bondgraph.draw.layout.problem import layout_problem
 from bondgraph.draw.layout.scene import Scene, Style
 from bondgraph.draw.layout.search import cheapest
@@ -77,7 +76,7 @@ def layout(
             the bodies and joints of mechanisms where none are given; 2 to open these and draw boxes in place of what
             is in them; all are opened by default, each shaded and under its name.
         positions: columns and rows of nodes by name, counted from any zero; the others stand about them. Empty columns
-            and rows take no room.
+            and rows take no room. By default those of the graph.
         orthogonal: whether bonds run along columns and rows alone; where more meet at a node than it has sides for,
             some are slanted all the same.
         mark: what is marked, such as `bondgraph.analysis.causality.highlights` finds.
@@ -104,8 +103,7 @@ def layout(
     if len(bare.bonds) > MOST:
         rooms, level, caption = clusters(bare), 1, "\n".join(filter(None, (caption, CLUSTERED.format(len(bare.bonds)))))
         bare, causal, wires = closed(bare, causal, level, rooms)
-    pins = in_rows(bare) if positions is None else checked_positions(bare, positions)
-    problem = layout_problem(bare, wires.bonds, pins, orthogonal)
+    problem = layout_problem(bare, wires.bonds, pins(bare, positions), orthogonal)
     where, routes = _placed(problem)
     names = list(bare.elements)
     by_bond = {}

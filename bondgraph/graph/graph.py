@@ -33,6 +33,7 @@ from bondgraph.graph.held_values import held_values
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
+from bondgraph.graph.positions import Place, places
 from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
 from bondgraph.graph.whole import Whole, makers
@@ -52,6 +53,8 @@ class Graph(Picklable):
         *parts: chains `a >> b >> c`, in the order in which they should be drawn, blocks, events, and `*graph.links` and
             `*graph.loose` of another graph.
         values: defaults of parameters that no element gives, such as {"g": 9.81}, or with a unit, "9.81 m/s^2".
+        positions: where nodes are drawn, if a picture says nothing else: columns and rows by name, `{"i": (0, 0)}`, of
+            elements, instances of submodels, and bodies and joints. Graphs that differ in them alone are equal.
 
     Attributes:
         links: the written bonds.
@@ -62,8 +65,8 @@ class Graph(Picklable):
         derivation: how it was derived from another graph, by `driven` or `reduce`.
 
     Raises:
-        StructureError: for an element or a port that is not connected, a half arrow against an element's law, or a
-            junction without the chains that were made with it.
+        StructureError: for an element or a port that is not connected, a half arrow against an element's law, a
+            junction without the chains that were made with it, or positions that are none.
         SizeMismatch: for sizes that do not agree.
         DuplicateName: for one name with two different values.
         ModulusError: for a formula that names a quantity of the graph, which needs a sensor.
@@ -87,8 +90,15 @@ class Graph(Picklable):
     definition: Definition | None
     given: Mapping[str, float]
     derivation: Derivation
+    positions: Mapping[str, Place]
 
-    def __init__(self, name: str, *parts: Any, values: Mapping[str, float | str] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        *parts: Any,
+        values: Mapping[str, float | str] | None = None,
+        positions: Mapping[str, Place] | None = None,
+    ) -> None:
         self.name = expressions.identifier(name, "a graph")
         given = _defaults(values)
         found = expanded(parts, given)
@@ -106,6 +116,13 @@ class Graph(Picklable):
         check_wires(wires, self.signals)
         if is_stated(self):
             self.domains  # noqa: B018 - what does not fit is refused here, not at first use
+        self.positions = places(positions, self._seen, "this graph") if positions else {}
+
+    @property
+    def _seen(self) -> dict[str, None]:
+        """What has a place in a diagram: elements, and boxes for instances, bodies and joints."""
+        boxes = (title.rpartition(" : ")[2] for whole in self.wholes.values() for title in whole.parts)
+        return dict.fromkeys((*self.elements, *self.instances, *boxes))
 
     def _join(
         self,
@@ -202,6 +219,7 @@ class Graph(Picklable):
                 are the bodies and joints of mechanisms where none are given; 2 to open these, and so on. By default
                 all are opened, but for mechanisms of several bodies, which are boxes.
             positions: columns and rows of nodes by name, `{"i": (0, 0), "w": (2, 0)}`; the others stand about them.
+                By default those of the graph.
                 Empty columns and rows take no room.
             orthogonal: whether bonds run along columns and rows alone; where more meet at a node than it has sides for,
                 some are slanted all the same.
@@ -367,7 +385,7 @@ class Graph(Picklable):
         chains = [*map(Chain.of, links), *map(Chain.of, self.loose if loose is None else loose)]
         found = object.__new__(type(self))
         found.name, found.instances = self.name, self.instances
-        found.definition, found.given = None, {}
+        found.definition, found.given, found.positions = None, {}, self.positions
         found._join(chains, elements_of(chains), values, derivation)
         found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found

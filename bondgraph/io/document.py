@@ -47,6 +47,8 @@ def document(graph: Graph) -> str:
     parts = [f"format = {FORMAT}", f'name = "{graph.name}"', *_bonds(bonds)]
     if values:
         parts += ["", "[values]", *lines({name: _plain(number) for name, number in values.items()})]
+    if graph.positions:
+        parts += ["", "[positions]", *lines({name: [*each] for name, each in graph.positions.items()})]
     for name, body in submodels.tables.items():
         head, bonds = lines(body.head, f"submodels.{key(name)}"), _bonds(body.bonds)
         has_tables = any(line.startswith("[") for line in head)  # these end what stands in the table itself

@@ -42,7 +42,8 @@ def checked(graph: Graph) -> str:
     except BondGraphError as error:
         law = f"what would be written is refused where it is read: {error.place}: {error.law}"
         raise NotExportable(graph.name, law, parties=error.parties, remedy=error.remedy) from None
-    if found != graph or [*found.elements] != [*graph.elements] or found.links != graph.links:
+    same = found.links == graph.links and found.positions == graph.positions
+    if found != graph or [*found.elements] != [*graph.elements] or not same:
         different = [name for name, element in graph.elements.items() if found.elements.get(name) != element]
         law = f"what would be written is read back with other values of {', '.join(different) or 'its bonds'}"
         raise NotExportable(graph.name, law, parties=different, remedy="keep the Python file that makes it")

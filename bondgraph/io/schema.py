@@ -13,6 +13,8 @@ from bondgraph.io.library import arguments, things, types, wholes
 
 NAME = "^[A-Za-z_][A-Za-z0-9_]*$"
 _VALUE = {"$ref": "#/$defs/value"}
+_PLACE = {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2}
+"""A column and a row."""
 
 
 def schema() -> dict[str, Any]:
@@ -72,6 +74,7 @@ def schema() -> dict[str, Any]:
             "include": {"type": "array", "items": {"type": "string", "pattern": r"\.toml$"}},
             "name": {"type": "string", "pattern": NAME},
             "values": {"type": "object", "additionalProperties": {"type": ["number", "string"]}},
+            "positions": {"type": "object", "additionalProperties": _PLACE},
             "submodels": {"type": "object", "additionalProperties": submodel},
             **body,
         },

@@ -21,6 +21,7 @@ from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.positions import Place, place
 from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT
@@ -32,10 +33,11 @@ from bondgraph.io.parts import check_keys, read_parts
 from bondgraph.io.refusals import refusals
 from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodels
 from bondgraph.io.submodels import in_order
-from bondgraph.io.toml_places import LARGEST, excess, place, places
+from bondgraph.io.toml_places import LARGEST, excess, places
+from bondgraph.io.toml_places import place as place_in_text
 from bondgraph.io.wholes import Told
 
-KEYS = ("format", "include", "name", "bonds", "values", "submodels", "elements")
+KEYS = ("format", "include", "name", "bonds", "values", "positions", "submodels", "elements")
 LONGEST = 50_000
 """Characters that a formula of a file may come to, as a distance across many slanted joints does."""
 INCLUDED = ("format", "include", "values", "submodels")
@@ -86,7 +88,7 @@ def text_of(path: Path) -> str:
     try:
         return data.decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        line, column = place(data[: error.start].decode("utf-8"), error.start)
+        line, column = place_in_text(data[: error.start].decode("utf-8"), error.start)
         law = f"byte {error.start + 1} is not in UTF-8"
         raise FileRefused(f"{path}:{line}:{column}", law, remedy="save the file in UTF-8") from None
 
@@ -115,18 +117,27 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     reader = Reader(parts, faults, any(isinstance(part, Told) and parts[name] is None for name, part in named.items()))
     chains = reader.lines(("bonds",), bonds, ("elements",))
     values = _values(table.get("values", {}), faults)
+    positions = _positions(table.get("positions", {}), faults)
 
-    def build(parts: Mapping[str, Any], chains: Sequence[Chain]) -> Graph:
+    def build(
+        parts: Mapping[str, Any], chains: Sequence[Chain], positions: Mapping[str, Place] | None = None
+    ) -> Graph:
         plain = all(isinstance(part, Element) for part in parts.values())
         written = [*parts.values(), *chains] if plain else in_order(parts, [*chains])
         name = table["name"] if isinstance(table.get("name"), str) and table["name"].isidentifier() else "graph"
         own = {**_used(given.values, Graph(name, *written)), **values} if given.values else values
-        return Graph(name, *written, values=own)
+        return Graph(name, *written, values=own, positions=positions)
 
     every = (faults, *(folder.faults if folder else ()))
     if not any(each.found for each in every):
+        graph = None
         with suppress(BondGraphError):
-            return build(parts, chains)
+            graph = build(parts, chains)
+        if graph is not None:
+            try:
+                return build(parts, chains, positions) if positions else graph
+            except BondGraphError as error:
+                faults.refused(_where(error, parts, bonds), error)
     if not {path for path, *_ in faults.found} & {(), ("bonds",), ("elements",)}:
         for error in refusals(build, parts, chains, reader.broken):
             where = _where(error, parts, bonds)
@@ -216,7 +227,7 @@ def tables(text: str, file: str) -> dict[str, Any]:
 def _position(where: str, text: str) -> tuple[int, int]:
     """Line and column as `tomllib` tells them: "line 3, column 4)", or "end of document)"."""
     words = where.rstrip(")").replace(",", "").split()
-    return (int(words[1]), int(words[3])) if len(words) == 4 else place(text, len(text))
+    return (int(words[1]), int(words[3])) if len(words) == 4 else place_in_text(text, len(text))
 
 
 def _cure(law: str) -> str:
@@ -281,6 +292,20 @@ def _values(table: Any, faults: Faults) -> dict[str, float]:
     return found
 
 
+def _positions(table: Any, faults: Faults) -> dict[str, Place]:
+    if not isinstance(table, dict):
+        law = "positions are a table of columns and rows"
+        faults.add(("positions",), law, "write them below [positions], as i = [0, 0]")
+        return {}
+    found = {}
+    for name, given in table.items():
+        try:
+            found[name] = place(name, given)
+        except BondGraphError as error:
+            faults.add(("positions", name), error.law, "write a column and a row, as i = [2, 0]", (name,))
+    return found
+
+
 # -- what the graph refuses
 
 
@@ -300,6 +325,8 @@ def standing(path: Path, names: Iterable[str]) -> str:
 
 def _where(error: BondGraphError, elements: Mapping[str, Any], bonds: list[str]) -> tuple[str | int, ...]:
     """Where in the file stands what a graph refuses: a bond between its parties, or one of them."""
+    if error.place == "positions":
+        return "positions", *error.parties[-1:]
     words = [word for word in (error.place, *error.parties) if word in elements]
     if len(words) > 1:
         for k, bond in enumerate(bonds):

@@ -62,8 +62,8 @@ def _by_gauss(compute: Callable[[Any], Sequence[Any]], intervals: Any) -> tuple[
     outside = np.linalg.solve(np.vander(nodes).T, np.vander(border, GAUSS).T)
     half = np.diff(intervals, axis=1) / 2
     times = intervals[:, :1] + half + half * np.concatenate([nodes, border])
-    values = np.array([np.asarray(value).reshape(times.shape) for value in compute(times.ravel())])
-    values = values.reshape(-1, *times.shape)
+    computed = compute(times.ravel())
+    values = np.array(computed).reshape(len(computed), *times.shape)
     inner, ends = values[..., :GAUSS], values[..., GAUSS:]
     stray = np.abs(ends - inner @ outside).max(axis=2, initial=0.0)
     return (inner * weights * half).sum(axis=2), stray * half[:, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,3 +81,41 @@ def test_orthogonal_is_an_option_of_the_shell() -> None:
     star = bg.Graph("star", *(hub >> R(f"r{k}") for k in range(3)), Se("U") >> hub, hub >> One("v") >> I("m"))
     for orthogonal in (False, True):
         assert not faults(layout(star, orthogonal=orthogonal))
+
+
+PLACED = bg.Graph("motor", *MOTOR.links, positions={"i": (0, 0), "w": (0, 2)})
+
+
+def test_positions_of_a_graph_are_those_of_its_pictures() -> None:
+    assert PLACED.svg() == MOTOR.svg(positions={"i": (0, 0), "w": (0, 2)}) != MOTOR.svg()
+    assert PLACED.svg(positions={}) == MOTOR.svg() and bg.causality(PLACED).svg() == PLACED.svg()
+    assert PLACED == MOTOR and PLACED.rewritten(PLACED.links).positions == PLACED.positions
+
+
+def test_positions_of_a_graph_are_kept_in_its_file(tmp_path: Path) -> None:
+    found = bg.load(PLACED.save(tmp_path / "motor.toml"))
+    assert found.positions == PLACED.positions and found.svg() == PLACED.svg()
+
+
+@pytest.mark.parametrize(("line", "says"), [("i = 3", "no column and row"), ("z = [0, 0]", "is called 'z'")])
+def test_positions_in_a_file_that_are_none_are_told_by_their_line(line: str, says: str, tmp_path: Path) -> None:
+    path = PLACED.save(tmp_path / "motor.toml")
+    path.write_text(path.read_text(encoding="utf-8").replace("i = [0, 0]", line), encoding="utf-8")
+    at = path.read_text(encoding="utf-8").split("\n").index(line) + 1
+    with pytest.raises(bg.FileRefused, match=says) as refused:
+        bg.load(path)
+    assert f":{at}:" in str(refused.value)
+
+
+def test_a_box_has_a_position_where_it_is_drawn() -> None:
+    """An instance of a submodel that is opened has none: its parts stand where there is room."""
+
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def load(shaft: Any) -> Any:
+        w = One("w")
+        return shaft >> w >> I("J", 1), w >> R("b", 1)
+
+    graph = bg.Graph("two", Se("tau") >> One("u") >> load("first")["shaft"], positions={"first": (0, 0), "u": (0, 3)})
+    at = {node.name: node.at for node in layout(graph, level=1).nodes}
+    assert at["first"][0] == at["u"][0] and at["first"][1] < at["u"][1]
+    assert {node.name for node in layout(graph).nodes} == {*graph.elements}

@@ -73,3 +73,8 @@ def test_the_rule_is_exact_to_its_degree() -> None:
 def test_halving_shrinks_what_a_smooth_function_strays_more_than_is_asked() -> None:
     """The polynomial through five instants is off by the fifth power of the length: a jump by no power of it."""
     assert 2.0**-GAUSS < SHRINKS < 1
+
+
+def test_of_no_intervals_there_is_nothing_of_each_quantity() -> None:
+    """A motion that stops where it starts has none."""
+    assert integrals(lambda times: [times, times**2], np.zeros((0, 2))).shape == (2, 0)

@@ -1,14 +1,13 @@
-"""Positions that an author gives: checked, and where they are on the grid."""
+"""Positions that an author gives: for one picture, or with the graph, and where they are on the grid."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bondgraph.draw.layout.boxes import in_rows
 from bondgraph.draw.layout.grid import Cell
-from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
-
-FARTHEST = 1_000_000
+from bondgraph.graph.positions import places
 
 
 def checked_positions(graph: Graph, positions: Mapping[str, tuple[int, int]]) -> dict[str, Cell]:
@@ -21,26 +20,19 @@ def checked_positions(graph: Graph, positions: Mapping[str, tuple[int, int]]) ->
     Raises:
         StructureError: for names that are not seen, what is no column and row, and two nodes at one place.
     """
-    if not isinstance(positions, Mapping):
-        raise StructureError("positions", f"{positions!r:.40} names no nodes", remedy='write {"w": (0, 1)}, say')
-    taken: dict[Cell, str] = {}
-    for name, given in positions.items():
-        if name not in graph.elements:
-            law = f"no element or box is called {name!r:.60} in this diagram"
-            raise StructureError("positions", law, remedy=f"there are {', '.join(graph.elements)[:200]}")
-        column, row = cell = _cell(name, given)
-        if (other := taken.setdefault(cell, name)) != name:
-            law = f"two nodes are at column {column}, row {row}"
-            raise StructureError("positions", law, parties=(other, name), remedy="move one of them")
-    return {name: cell for cell, name in taken.items()}
+    return places(positions, graph.elements, "this diagram")
 
 
-def _cell(name: str, given: object) -> Cell:
-    numbers = tuple(given) if isinstance(given, tuple | list) else ()
-    whole = all(isinstance(x, int) and not isinstance(x, bool) and abs(x) < FARTHEST for x in numbers)
-    if len(numbers) != 2 or not whole:
-        law = f"{given!r:.40} is no column and row"
-        raise StructureError(
-            f"positions of '{name}'", law, parties=(name,), remedy="give two whole numbers, (2, 0), say"
-        )
-    return numbers[0], numbers[1]
+def pins(graph: Graph, positions: Mapping[str, tuple[int, int]] | None) -> dict[str, Cell]:
+    """The cells of nodes that stand where they are told; of boxes in rows where nobody tells any.
+
+    Args:
+        graph: as it is drawn, with its boxes.
+        positions: those of this picture; None for the graph's own, as far as they are seen.
+
+    Raises:
+        StructureError: as `checked_positions`.
+    """
+    if positions is not None:
+        return checked_positions(graph, positions)
+    return {name: cell for name, cell in graph.positions.items() if name in graph.elements} or in_rows(graph)
