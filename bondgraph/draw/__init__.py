@@ -74,7 +74,7 @@ def layout(
             `Mechanism.parts` those of bodies and joints.
         level: how deep instances of submodels are opened: 1 for a box in place of each, and of each room, which are
             the bodies and joints of mechanisms where none are given; 2 to open these and draw boxes in place of what
-            is in them; all are opened by default, each shaded and under its name.
+            is in them, also of bodies and joints; all are opened by default, each shaded and under its name.
         positions: columns and rows of nodes by name, counted from any zero; the others stand about them. Empty columns
             and rows take no room. By default those of the graph.
         orthogonal: whether bonds run along columns and rows alone; where more meet at a node than it has sides for,

@@ -59,10 +59,10 @@ class Closed(Element):
 def closed(
     graph: Graph, causal: CausalGraph | None, level: int | None, rooms: Mapping[str, Collection[str]] | None = None
 ) -> tuple[Graph, CausalGraph | None, Wires]:
-    """A graph with its strokes and wires, in which boxes stand for the instances at a level; at the first for rooms.
+    """A graph with its strokes and wires, in which boxes stand for the instances at a level, and for bodies and joints.
 
-    These are those of mechanisms, where none are given. What a mechanism draws within its other boxes, as the weights
-    of bodies, has none where it meets nothing else.
+    These are those of mechanisms at that level; where rooms are given, these at the first. What a mechanism draws
+    within its other boxes, as the weights of bodies, has none where it meets nothing else.
 
     Raises:
         StructureError: for a level that is none, and for rooms that cannot be boxes.
@@ -74,7 +74,7 @@ def closed(
         raise StructureError(f"level={level!r:.20}", law, remedy="give 1 for a box in place of each, or leave it out")
     boxes = {name: part.submodel for name, part in graph.instances.items() if name.count(".") == level - 1}
     within = {name: box for name in graph.elements for box in boxes if name.startswith(f"{box}.")}
-    rooms = (of_wholes(graph) if rooms is None else rooms) if level == 1 else {}
+    rooms = of_wholes(graph, level - 1) if rooms is None else rooms if level == 1 else {}
     kinds, members = boxes_of(graph, rooms, within)
     boxes, within = {**boxes, **kinds}, {**within, **members}
     if not within:

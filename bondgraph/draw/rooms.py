@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.names import within
+from bondgraph.graph.whole import Whole
 
 FEW = 3
 """Rooms of mechanisms that are opened by default, as of one body, its joint and its weight."""
@@ -50,26 +52,52 @@ def boxes_of(
     return kinds, members
 
 
-def of_wholes(graph: Graph) -> dict[str, tuple[str, ...]]:
-    """The rooms that mechanisms and points of theirs bring, by "kind : name"; of those that stand there as made."""
+def of_wholes(graph: Graph, depth: int = 0) -> dict[str, tuple[str, ...]]:
+    """The rooms that mechanisms and points of theirs bring, by "kind : name"; of those that stand there as made.
+
+    Args:
+        graph: it.
+        depth: in how many instances of submodels they are, one in another.
+    """
     found: dict[str, tuple[str, ...]] = {}
-    for whole in graph.wholes.values():
-        parts = whole.parts
+    for path, whole in _wholes(graph, depth):
+        parts = {_at(path, title): tuple(within(path, name) for name in names) for title, names in whole.parts.items()}
         if graph.elements.keys() >= {name for members in parts.values() for name in members}:
             found |= parts
     return found
 
 
+def _wholes(graph: Graph, depth: int) -> Iterator[tuple[str, Whole]]:
+    """Mechanisms and the like, each with the instance that it is in."""
+    if depth == 0:
+        yield from (("", whole) for whole in graph.wholes.values())
+        return
+    origins = (getattr(element, "origin", None) for element in graph.elements.values())
+    made = dict.fromkeys(origin.inside for origin in origins if origin and origin.inside)
+    yield from ((path, whole) for path, whole in made if path.count(".") == depth - 1)
+
+
+def _at(path: str, title: str) -> str:
+    """The title of a room in an instance."""
+    kind, _, name = title.rpartition(" : ")
+    return f"{kind} : {within(path, name)}"
+
+
 def spread_in(graph: Graph, rooms: Mapping[str, Collection[str]]) -> dict[str, str]:
     """Those rooms that mechanisms draw within their others, as weights in the boxes of bodies: the kind of each."""
-    titles = {title for whole in graph.wholes.values() for title in getattr(whole, "spread", ())}
+    depths = range(1 + max((path.count(".") + 1 for path in graph.instances), default=0))
+    titles = {
+        _at(path, title) for depth in depths for path, whole in _wholes(graph, depth)
+        for title in getattr(whole, "spread", ())
+    }  # fmt: skip
     pairs = (title.rpartition(" : ") for title in rooms if title in titles)
     return {name: kind for kind, _, name in pairs}
 
 
 def level_of(graph: Graph) -> int | None:
     """How deep a graph is opened where nobody says: mechanisms of several bodies are boxes, all else is opened."""
-    return 1 if len(of_wholes(graph)) > FEW else None
+    depths = range(1 + max((path.count(".") + 1 for path in graph.instances), default=0))
+    return next((depth + 1 for depth in depths if len(of_wholes(graph, depth)) > FEW), None)
 
 
 def check_known(graph: Graph, room: str, members: Collection[str]) -> None:

@@ -28,6 +28,7 @@ class Origin:
         chains: an element that its chains bring into a graph; none where they need not be there.
         bounds: what must be positive for the thing to be one.
         maker: the thing itself, where model files hold it. It is no part of a pickle or a copy, which stay small.
+        inside: of a part of an instance of a submodel, that, and the thing itself as it was made there; likewise.
     """
 
     name: str
@@ -35,9 +36,10 @@ class Origin:
     chains: str = ""
     bounds: tuple[Bound, ...] = ()
     maker: Whole | None = field(default=None, repr=False, compare=False)
+    inside: tuple[str, Whole] | None = field(default=None, repr=False, compare=False)
 
     def __getstate__(self) -> dict[str, object]:
-        return {**vars(self), "maker": None}
+        return {**vars(self), "maker": None, "inside": None}
 
     def within(self, path: str, formula: Callable[[str], str]) -> Origin:
         """The same in an instance, given its formulas there by those here."""
@@ -45,7 +47,11 @@ class Origin:
             replace(bound, place=within(path, bound.place), formula=formula(bound.formula)) for bound in self.bounds
         )
         name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
-        return Origin(name, self.what, chains, bounds, None if path else self.maker)
+        if not path:
+            return Origin(name, self.what, chains, bounds, self.maker, self.inside)
+        made = ("", self.maker) if self.maker is not None else self.inside
+        inside = (within(path, made[0]) if made[0] else path, made[1]) if made else None
+        return Origin(name, self.what, chains, bounds, None, inside)
 
 
 @dataclass(frozen=True)

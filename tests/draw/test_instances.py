@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from xml.etree import ElementTree
 
@@ -10,7 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.draw import layout
 from bondgraph.draw.instances import Closed, closed, opened
-from bondgraph.elements import GY, I, One, R, Se, Zero
+from bondgraph.elements import GY, I, Link, Mechanism, One, R, Revolute, Se, Zero
 
 
 @bg.submodel(ports={"supply": bg.electrical, "shaft": bg.rotational})
@@ -107,3 +108,27 @@ def test_a_box_has_a_port_for_each_bond_and_no_law() -> None:
     box = Closed("m", "dc_motor", (("supply", "in", 1), ("shaft", "out", 6)))
     assert [(port.name, port.size, port.arrow) for port in box.ports()] == [("supply", 1, "in"), ("shaft", 6, "out")]
     assert box.symbols("supply") == ("", "") and box.strokes({}, frozenset()) == [] and box.caption() == "dc_motor"
+
+
+def test_mechanisms_in_instances_are_boxes_of_bodies_and_joints_where_these_are_opened() -> None:
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def leg(shaft: Any) -> Any:
+        links = [Link(name, 1, (1, 1, 1), centre=(0.2, 0, 0)) for name in ("thigh", "shin")]
+        ends = ("ground", links[0].frame((0.4, 0, 0)))
+        joints = [Revolute(name, end, link, "y") for name, end, link in zip(("hip", "knee"), ends, links, strict=True)]
+        made = Mechanism("bones", links, joints, gravity=(0, 0, -9.81))
+        return (*made, shaft >> made["hip"], made["knee"] >> R("friction", 0.1))
+
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def side(shaft: Any) -> Any:
+        return shaft >> leg("front")["shaft"]
+
+    graph = bg.Graph("walker", Se("tau", 1) >> leg("left")["shaft"], Se("rho", 1) >> side("right")["shaft"])
+    seen = {"left.thigh", "left.shin", "left.hip", "left.knee", "left.friction"}
+    within = {name.replace("left", "right.front") for name in seen}
+    for level, names in ((1, {"left", "right"}), (2, seen | {"right.front"}), (None, seen | {"right.front"})):
+        text = graph.svg() if level is None else graph.svg(level=level)
+        assert set(re.findall(r'class="node" [^>]*data-name="([^"]*)"', text)) == names | {"tau", "rho"}
+    found = {node.name for node in layout(graph, level=3).nodes}
+    assert found > within and found.isdisjoint({"left.thigh", "right.front"})
+    assert {room.name for room in layout(graph, level=2).rooms} == {"left", "right"}
