@@ -34,7 +34,7 @@ from bondgraph.draw.picture import Picture
 from bondgraph.draw.rooms import check_known, level_of, of_wholes, spread_in
 from bondgraph.draw.svg import write
 from bondgraph.draw.writers import save, writer
-from bondgraph.errors import CausalConflict, StructureError
+from bondgraph.errors import StructureError
 from bondgraph.graph.graph import Graph
 
 __all__ = ["Drawing", "draw", "layout", "svg"]
@@ -122,8 +122,8 @@ def layout(
     rooms = {**opened(bare), **(rooms if rooms and level != 1 else {})}
     shaded = named(replace(arranged(scene), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
-    explained = replace(shaded, legend=_legend(bare, causal, assigned.conflict, shaded, pseudo, spread))
-    marked = highlighted(with_conflict(explained, causal or assigned), mark)
+    explained = replace(shaded, legend=_legend(bare, causal, assigned, shaded, pseudo, spread))
+    marked = highlighted(with_conflict(explained, causal or assigned, assigned), mark)
     return beneath(marked, equations, caption)
 
 
@@ -291,17 +291,17 @@ def _rooms(graph: Graph, given: Mapping[str, Collection[str]]) -> tuple[Room, ..
 
 
 def _legend(
-    graph: Graph, causal: CausalGraph | None, conflict: CausalConflict | None, drawing: Drawing,
+    graph: Graph, causal: CausalGraph | None, assigned: CausalGraph, drawing: Drawing,
     pseudo: Sequence[str], spread: Mapping[str, str],
 ) -> tuple[str, ...]:  # fmt: skip
     """What the marks mean, as far as they occur, and what is to be said about this graph."""
     found = ["Half arrows point the way positive power flows and lie on the flow side: below, or beside upright bonds."]
-    if causal is None and conflict:
-        return (*found, f"Drawn without causal strokes, since they contradict each other: {conflict}")
+    if causal is None and assigned.conflict:
+        return (*found, f"Drawn without causal strokes, since they contradict each other: {assigned.conflict}")
     if causal:
         found.append("A causal stroke stands at the end that receives the effort.")
-    if causal and conflict:
-        found.append(f"No assignment of strokes is complete: they are broken at {broken_at(causal)}. {causal.told}")
+    if causal and assigned.conflict:
+        found.append(f"No assignment of strokes is complete: they are broken at {broken_at(assigned)}. {assigned.told}")
     if any(bond.size > 1 for bond in graph.bonds):
         found.append("Parallel lines are multibonds; the number in the ring is their dimension.")
     if any(bond.wire for bond in drawing.bonds):

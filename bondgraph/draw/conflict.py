@@ -12,18 +12,19 @@ from bondgraph.draw.footer import noted
 from bondgraph.errors import CausalConflict
 
 
-def with_conflict(drawing: Drawing, causal: CausalGraph) -> Drawing:
+def with_conflict(drawing: Drawing, causal: CausalGraph, whole: CausalGraph | None = None) -> Drawing:
     """The drawing with bonds in conflict marked, and sentences beneath it that say what is wrong, and what helps.
 
     Args:
         drawing: of a graph.
         causal: its strokes, relaxed, or none where they cannot be.
+        whole: those of the graph without boxes, where some are drawn: the sentences are of it.
     """
     if (conflict := causal.conflict) is None:
         return drawing
     marked = in_conflict(causal, conflict)
     bonds = tuple(replace(bond, conflict=bond.name in marked) for bond in drawing.bonds)
-    return noted(replace(drawing, bonds=bonds), list(_sentences(causal, conflict, bool(marked))))
+    return noted(replace(drawing, bonds=bonds), list(_sentences(whole or causal, conflict, bool(marked))))
 
 
 def in_conflict(causal: CausalGraph, conflict: CausalConflict) -> frozenset[str]:
@@ -47,10 +48,10 @@ def _setters(causal: CausalGraph, node: Node) -> Iterator[str]:
 
 
 def broken_at(causal: CausalGraph) -> str:
-    """Where strokes are relaxed: components of junctions, and other elements; or out of sight."""
+    """Where strokes are relaxed: components of junctions, and other elements."""
     junctions = causal.graph.junctions
     nodes = [junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
-    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})]) or "parts that are in boxes"
+    return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
 
 
 def _sentences(causal: CausalGraph, conflict: CausalConflict, marked: bool) -> Iterator[str]:

@@ -39,8 +39,8 @@ def escaped(text: str) -> str:
 def quoted(text: str) -> str:
     """An attribute's value, in the quotation marks that it has not.
 
-    >>> quoted("a<b"), quoted('say "a"')
-    ('"a&lt;b"', '\'say "a"\'')
+    >>> print(quoted("a<b"), quoted('say "a"'))
+    "a&lt;b" 'say "a"'
     """
     text = escaped(text).replace("\n", "&#10;").replace("\r", "&#13;").replace("\t", "&#9;")
     if '"' not in text:

@@ -60,6 +60,7 @@ class Findings:
         audit: of the power in the motion.
         kinetics: mass matrix, gyration forces and constraints of a mechanism; None for other models.
         certificate: the identities of its form, checked along the motion.
+        uncertified: why there is no certificate of a mechanism that moves; empty for others.
         refused: what is not shown, with the reason.
     """
 
@@ -72,6 +73,7 @@ class Findings:
     kinetics: Kinetics | None
     certificate: Certificate | None
     refused: tuple[Refused, ...]
+    uncertified: str = ""
 
     @property
     def graph(self) -> Graph:
@@ -116,11 +118,13 @@ def find(
     as_drawn = None if equations is None else equations.as_drawn
     drawn = as_drawn if isinstance(as_drawn, Equations) else equations if as_drawn is None else None
     mechanism = None if equations is None else _tried([], "", lambda: kinetics(causal.graph, equations.xp))
-    certificate = None
-    if mechanism is not None and run is not None:
-        certificate = _tried(refused, "The certificate", run.certify)
+    certificate, uncertified = None, list[Refused]()
+    if mechanism is not None and run is not None:  # nobody has asked for it: where there is none, nothing is refused
+        certificate = _tried(uncertified, "The certificate", run.certify)
     audit = None if run is None else run.power_audit()
-    return Findings(causal, analyse(causal.graph), equations, drawn, run, audit, mechanism, certificate, tuple(refused))
+    why = "".join(each.text for each in uncertified)
+    analysis = analyse(causal.graph)
+    return Findings(causal, analysis, equations, drawn, run, audit, mechanism, certificate, tuple(refused), why)
 
 
 def _tried(refused: list[Refused], what: str, make: Callable[[], Found]) -> Found | None:

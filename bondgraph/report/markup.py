@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
 
 def pick(mark: str, text: str) -> str:
-    """A button that selects a bond or an element of the diagram.
+    """A button that selects a bond or an element of the diagram; a line may end within its name, where words do.
 
-    >>> pick("b0", "a<b")
-    '<button type="button" class="pick" data-mark="b0">a&lt;b</button>'
+    >>> pick("b0", "a<b_c")
+    '<button type="button" class="pick" data-mark="b0">a&lt;b_<wbr>c</button>'
     """
-    return f'<button type="button" class="pick" data-mark="{escape(mark)}">{escape(text)}</button>'
+    words = re.sub(r"(?<=[._-])(?=\w)", "<wbr>", escape(text))
+    return f'<button type="button" class="pick" data-mark="{escape(mark)}">{words}</button>'
 
 
 def section(name: str, title: str, *inner: str) -> str:

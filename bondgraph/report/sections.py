@@ -33,7 +33,7 @@ def sections(findings: Findings, tables: Tables) -> str:
         section("power", "Where the power goes", _power(findings, tables)),
         section("kinetics", "Kinetics", _kinetics(findings, tables)),
         section("causality", "Report on causality", _text(str(findings.analysis))),
-        section("certificate", "Certificate", _text(str(findings.certificate)) if findings.certificate else ""),
+        section("certificate", "Certificate", _certificate(findings)),
         section("values", "Values", _values(findings, tables)),
         section("notes", "Notes", listing(escape(note) for note in _notes(findings))),
     ]
@@ -145,6 +145,13 @@ def _equations(findings: Findings, tables: Tables) -> str:
         return _text(str(findings.equations))
     hint = "<p class=hint>A symbol leads to the element or bond it belongs to.</p>"
     return hint + listing(rows, "formulas")
+
+
+def _certificate(findings: Findings) -> str:
+    if findings.certificate is not None:
+        return _text(str(findings.certificate))
+    why = escape(findings.uncertified)
+    return f"<p>The identities of the form could not be checked along this motion: {why}</p>" if why else ""
 
 
 def _power(findings: Findings, tables: Tables) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import xml.etree.ElementTree as ET
+from typing import Any
 
 import numpy as np
 import pytest
 
+import bondgraph as bg
 from bondgraph import BondGraphError, CausalConflict, Graph, causality, compile
 from bondgraph.causality.kept import KEPT
 from bondgraph.causality.relax import strokes_of
@@ -120,3 +122,14 @@ def test_what_is_said_to_be_changed_is_refused_on_random_graphs(seed: int) -> No
             compile(graph)
     elif strokes.conflict is not None:
         assert "Remove" not in sentences(layout(graph))
+
+
+def test_what_is_wrong_within_boxes_is_told_as_it_is_where_they_are_opened() -> None:
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def drive(shaft: Any) -> Any:
+        w = One("w")
+        return shaft >> w, Sf("a", 1) >> w, Sf("b", 2) >> w
+
+    graph = Graph("driven", Se("tau") >> One("u") >> drive("left")["shaft"])
+    whole = sentences(layout(graph)).replace("; the bonds in conflict are dashed", "")
+    assert sentences(layout(graph, level=1)) == whole and "broken at left.w" in whole

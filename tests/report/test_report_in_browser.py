@@ -195,3 +195,39 @@ def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
     wide = driver.execute_script("return document.documentElement.scrollWidth")
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     assert wide <= width
+
+
+def wide() -> bg.Graph:
+    """Names and laws that are longer than a column."""
+    i, w = One("current_through_the_motor"), One("speed_of_the_shaft")
+    drag = R("drag_of_the_shaft", effort=" + ".join(f"slope_of_the_drag*f**{k}" for k in range(1, 9)))
+    coil = I("inductance_of_the_motor", 1)
+    return bg.Graph("wide", Se("U") >> i >> GY("constant_of_the_motor") >> w, i >> coil, w >> I("J", 1), w >> drag)
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1280])
+def test_columns_of_tables_stay_within_the_page(opened: Any, width: int) -> None:
+    driver = opened(bg.report(wide()))
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 600})  # fmt: skip
+    try:
+        ends = driver.execute_script(
+            "const all = [...document.querySelectorAll('#sec-elements tr > *, #sec-bonds tr > *')];"
+            "return all.map((cell) => cell.getBoundingClientRect().right)"
+        )
+        assert max(ends) <= width
+    finally:
+        driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_formulas_are_no_wider_than_paper(opened: Any) -> None:
+    driver = opened(bg.report(wide()))
+    widths = "return [...document.querySelectorAll('td math')].map((x) => x.getBoundingClientRect().width)"
+    places = "return [...document.querySelectorAll('td math')].map((x) => x.closest('td').clientWidth)"
+    before = driver.execute_script(widths)
+    driver.execute_script("dispatchEvent(new Event('beforeprint'))")
+    printed = driver.execute_script(widths)
+    assert max(a / b for a, b in zip(before, driver.execute_script(places), strict=True)) > 1  # there was one
+    assert all(a <= b for a, b in zip(printed, driver.execute_script(places), strict=True))
+    driver.execute_script("dispatchEvent(new Event('afterprint'))")
+    assert driver.execute_script(widths) == before

@@ -112,10 +112,19 @@ CALL: Mapping[str, Any] = {
 }
 
 
+ZEROS = 6
+"""At the end of a whole number, from which on it is written with a power of ten."""
+
+
 def _number(value: Any) -> Tex:
     mantissa, e, exponent = repr(value).partition("e")
     if mantissa.endswith(".0"):
         mantissa = mantissa[:-2]
+    digits = mantissa.lstrip("-").rstrip("0")
+    if not e and mantissa.endswith("0" * ZEROS) and "." not in mantissa:
+        power = len(mantissa.lstrip("-")) - 1
+        first, rest, sign = digits[0], digits[1:], "-" * mantissa.startswith("-")
+        mantissa, e, exponent = f"{sign}{first}.{rest}" if rest else f"{sign}{first}", "e", str(power)
     return Tex(rf"{mantissa} \cdot 10^{{{int(exponent)}}}", PRODUCT) if e else Tex(mantissa)
 
 
@@ -124,6 +133,8 @@ def formula(text: str, path: str = "") -> Tex:
 
     >>> formula("-m * g * sin(theta) ** 2 / (a + b)").text
     '-\\frac{m\\,g\\,\\sin^{2} \\theta}{a + b}'
+    >>> formula("2.5e11*f").text, formula("210000").text
+    ('2.5 \\cdot 10^{11}\\,f', '210000')
     """
     tex: Tex = expressions.build(text, lambda symbol: Tex(name(seen_from(path, symbol))), _number, CALL)
     return tex

@@ -1,6 +1,22 @@
 "use strict";
 // The page: what is selected, the time, and how they reach the diagram, the formulas, the tables and the curves.
 
+/** Formulas wider than their place on paper, where nothing can be moved aside, in smaller letters; or as they were. */
+const PAPER = 780;
+function fitted(printing) {
+  const whole = document.querySelector("main").clientWidth, groups = new Map();
+  for (const formula of document.querySelectorAll("math")) {
+    formula.style.fontSize = "";
+    const place = formula.closest("td, li, section");
+    if (place) groups.set(place, [...(groups.get(place) ?? []), formula]);
+  }
+  for (const [place, formulas] of printing ? groups : []) {
+    const widest = Math.max(...formulas.map((formula) => formula.getBoundingClientRect().width));
+    const size = PAPER * Math.min(1, place.clientWidth / whole) / widest;
+    if (size < 1) for (const formula of formulas) formula.style.fontSize = `${Math.max(0.3, size)}em`;
+  }
+}
+
 const byId = (id) => document.getElementById(id);
 class Page {
   constructor(data) {
@@ -49,6 +65,8 @@ class Page {
       if (mark !== undefined) this.hear("pick", mark);
     });
     document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hear("pick", null); });
+    addEventListener("beforeprint", () => fitted(true));
+    addEventListener("afterprint", () => fitted(false));
     addEventListener("resize", () => this.all.forEach((panel) => panel.fit()));
     for (const media of [dark, printing]) media.addEventListener("change", () => this.all.forEach((panel) => panel.draw()));
   }
