@@ -119,9 +119,7 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     values = _values(table.get("values", {}), faults)
     positions = _positions(table.get("positions", {}), faults)
 
-    def build(
-        parts: Mapping[str, Any], chains: Sequence[Chain], positions: Mapping[str, Place] | None = None
-    ) -> Graph:
+    def build(parts: Mapping[str, Any], chains: Sequence[Chain], positions: Mapping[str, Place] | None = None) -> Graph:
         plain = all(isinstance(part, Element) for part in parts.values())
         written = [*parts.values(), *chains] if plain else in_order(parts, [*chains])
         name = table["name"] if isinstance(table.get("name"), str) and table["name"].isidentifier() else "graph"
@@ -136,8 +134,8 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
         if graph is not None:
             try:
                 return build(parts, chains, positions) if positions else graph
-            except BondGraphError as error:
-                faults.refused(_where(error, parts, bonds), error)
+            except BondGraphError as misplaced:
+                faults.refused(_where(misplaced, parts, bonds), misplaced)
     if not {path for path, *_ in faults.found} & {(), ("bonds",), ("elements",)}:
         for error in refusals(build, parts, chains, reader.broken):
             where = _where(error, parts, bonds)
