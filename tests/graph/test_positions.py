@@ -17,8 +17,14 @@ def test_columns_and_rows_are_whole_numbers() -> None:
             place("i", given)
 
 
-@pytest.mark.parametrize(("given", "says"), [({"x": (0, 0)}, "called 'x' in this graph"), ([], "names no nodes"),
-                                             ({"i": (1, 1), "w": (1, 1)}, "two nodes are at column 1, row 1")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"x": (0, 0)}, "called 'x' in this graph"),
+        ([], "names no nodes"),
+        ({"i": (1, 1), "w": (1, 1)}, "two nodes are at column 1, row 1"),
+    ],
+)
 def test_places_are_of_nodes_that_are_there_one_each(given: Any, says: str) -> None:
     with pytest.raises(StructureError, match=says):
         places(given, ("i", "w"), "this graph")
