@@ -25,6 +25,7 @@ from bondgraph.graph.component_names import by_junction
 from bondgraph.graph.definition import Definition, definition
 from bondgraph.graph.derivation import Derivation, Variable, inherited
 from bondgraph.graph.domains import Domains, domains_of, is_stated
+from bondgraph.graph.drawn_places import Place, places
 from bondgraph.graph.element import Element
 from bondgraph.graph.event import Event, Held
 from bondgraph.graph.expansion import check_read, expanded
@@ -33,7 +34,6 @@ from bondgraph.graph.held_values import held_values
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
-from bondgraph.graph.positions import Place, places
 from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
 from bondgraph.graph.whole import Whole, makers

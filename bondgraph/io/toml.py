@@ -19,9 +19,9 @@ from bondgraph.algebra.quantity import quantity
 from bondgraph.algebra.text.parse import no_longer
 from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.chain import Chain
+from bondgraph.graph.drawn_places import Place, place
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.positions import Place, place
 from bondgraph.graph.values import measured
 from bondgraph.io.bonds_text import Reader
 from bondgraph.io.document import FORMAT

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bondgraph.draw.layout.boxes import in_rows
 from bondgraph.draw.layout.grid import Cell
+from bondgraph.graph.drawn_places import places
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.positions import places
 
 
 def checked_positions(graph: Graph, positions: Mapping[str, tuple[int, int]]) -> dict[str, Cell]:

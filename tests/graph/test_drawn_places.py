@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bondgraph.errors import StructureError
-from bondgraph.graph.positions import FARTHEST, place, places
+from bondgraph.graph.drawn_places import FARTHEST, place, places
 
 
 def test_columns_and_rows_are_whole_numbers() -> None:
