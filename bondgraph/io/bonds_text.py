@@ -31,11 +31,12 @@ class Reader:
     Args:
         parts: elements by their names.
         faults: where what is wrong is told.
-        hidden: whether there are wholes with faults, whose junctions nobody knows.
+        hidden: whether there are elements that nobody knows, as the junctions of wholes with faults.
 
     Attributes:
         beside: what can be read of lines with faults.
         broken: names in lines that are no bonds.
+        unknown: names of no element, which were told.
     """
 
     parts: Mapping[str, Any]
@@ -43,6 +44,7 @@ class Reader:
     hidden: bool = False
     beside: list[Chain] = field(default_factory=list)
     broken: set[str] = field(default_factory=set)
+    unknown: set[str] = field(default_factory=set)
 
     @cached_property
     def joined(self) -> Mapping[str, Any]:
@@ -122,8 +124,9 @@ class Reader:
         if name not in self.joined and dot and chosen is None and owner in self.parts:
             return self._port(path, owner, port)
         if name not in self.joined:
-            if self.hidden:
-                return None  # it may be of what has faults of its own
+            if self.hidden or name in self.unknown:
+                return None  # it may be of what has faults of its own; each name is told once
+            self.unknown.add(name)
             law = f"there is no element '{name:.60}'"
             self.faults.add(path, law, nearest(name, [*self.joined][:400]), (name,), within=match.start(1) + 1)
             return None

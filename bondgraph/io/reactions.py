@@ -87,6 +87,8 @@ def reactions(
     for each in ("T", "R_gas"):
         if each in (*species, *(step.name for step in found)):
             raise _wrong(each, f"'{each}' is the name of a parameter, {each}", "give the species or reaction another")
+    for each, given in (("T", T), ("R_gas", R_gas)):
+        _check_sign(each, name, given)
     rates = _given("r", r if isinstance(r, Mapping) else _in_order(name, r, found), [step.name for step in found])
     values: dict[str, Any] = {"T": T, "R_gas": R_gas}
     junctions = {each: _made("Zero", f"mu_{each}", domain=chemical) for each in species}

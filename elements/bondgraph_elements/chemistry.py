@@ -62,10 +62,13 @@ class Ce(Chemical):
     kind: ClassVar[str] = "Ce"
     role: ClassVar[str] = "store"
     impossible: ClassVar[tuple[str, str]] = (
-        "its thermodynamic constant K would be negative, and a potential is the logarithm of K q",
-        "give a positive one",
+        "its thermodynamic constant K, or R T, would be negative, and a potential is R T times the logarithm of K q",
+        "give positive ones",
     )
-    vanishing: ClassVar[tuple[str, str] | None] = ("its potential would be the logarithm of zero", "give a positive K")
+    vanishing: ClassVar[tuple[str, str] | None] = (
+        "its potential would be zero times a logarithm, or that of zero",
+        "give a positive K, T and R_gas",
+    )
 
     def ports(self) -> tuple[Port, ...]:
         return (Port(size=1, arrow="in"),)
@@ -74,7 +77,8 @@ class Ce(Chemical):
         return [Cell((("", 0),), ((FLOW_IN,), (EFFORT_IN,)), Step.STORE)]
 
     def stored(self, place: Place) -> Any:
-        return place.xp.matrix([[place.read(self.value, ())]])
+        zero = place.xp.number(0)
+        return place.xp.matrix([[place.read(self.value, ()), zero], [zero, self._scale(place)]])
 
     def law(self, place: Place) -> Law:
         xp, (e,), (f,), (q,) = place.xp, place.e(), place.f(), place.state("q")

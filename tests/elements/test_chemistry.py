@@ -85,6 +85,35 @@ def test_impossible_constants_and_amounts_are_refused() -> None:
     with pytest.raises(bg.ValueRefused, match="q_A: at the start it is -1, and no amount"):
         bg.simulate(isomers(), (0, 1), start={"q_A": -1})
     bg.simulate(isomers(), (0, 0.1), start={"q_A": 3, "q_B": -1e-9})  # as a run may leave
+    with pytest.raises(bg.ValueRefused, match=r"T = -1 .* R T, would be negative"):
+        bg.simulate(isomers(), (0, 1), values={"T": -1})
+    with pytest.raises(bg.StructureError, match="T of 'd' is 0, and is not positive"):
+        bg.reactions("d", "A <-> B", T=0)
+
+
+@pytest.mark.parametrize(
+    ("graph", "guess", "expected"),
+    [
+        (bg.reactions("dimer", "2 A <-> B", K={"A": 1, "B": 2}, r=[1]), {"q_A": 3}, {"q_A": (13**0.5 - 1) / 2}),
+        (bg.reactions("dimer", "2 A <-> B", K={"A": 1, "B": 2}, r=[1]), {}, {"q_A": 0, "q_B": 0}),
+        (bg.reactions("ring", "A <-> B", "B <-> C", "C <-> A", K={"A": 2, "B": 1, "C": 4}, r=[1, 2, 3], held={"A": 1}),
+         {}, {"q_B": 2, "q_C": 0.5}),
+        (bg.reactions("michaelis", "E + S <-> ES <-> E + P", K={"E": 1, "S": 1, "ES": 2, "P": 0.1}, r=[5, 1],
+                      held={"S": 2, "P": 0}), {"q_ES": 1}, {"q_E": 12 / 22, "q_ES": 10 / 22}),
+    ],
+)  # fmt: skip
+def test_equilibria_are_those_of_textbooks(graph: bg.Graph, guess: dict, expected: dict) -> None:
+    found = bg.equilibrium(graph, guess=guess).state
+    assert {name: found[name] for name in expected} == pytest.approx(expected, rel=1e-9, abs=1e-12)
+
+
+@pytest.mark.parametrize(("guess", "expected", "told"), [(0, 1, "stable"), (2.05, 2, "unstable"), (3.2, 3, "stable")])
+def test_of_several_steady_amounts_that_near_the_guess_is_found(guess: float, expected: float, told: str) -> None:
+    """Schloegl's reactions, whose steady amounts are the roots of (x - 1) (x - 2) (x - 3)."""
+    K = {"A": 1, "X": 1, "B": 1}
+    schloegl = bg.reactions("s", "A + 2 X <-> 3 X", "X <-> B", K=K, r=[1, 11], held={"A": 6, "B": 6 / 11})
+    found = bg.equilibrium(schloegl, guess={"q_X": guess})
+    assert found.state["q_X"] == pytest.approx(expected, rel=1e-9) and found.stability == told
 
 
 def test_units() -> None:
