@@ -13,6 +13,7 @@ from bondgraph.algebra.function import Applied, Function, undeclared
 from bondgraph.algebra.quantity import Measured, Quantity, dimension_of, quantity
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
 from bondgraph.graph.element import Scalar
+from bondgraph.graph.parameter import Parameter
 
 if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
@@ -182,6 +183,9 @@ def in_seconds(t: Any) -> Any:
 def _number_wanted(value: Any) -> str:
     """What to give in place of something that is no number."""
     several = getattr(value, "shape", ()) not in ((), (1,)) or (isinstance(value, list | tuple) and len(value) > 1)
+    if isinstance(value, Parameter):
+        name = value.called
+        return f'declare {name} as a text, {name}: str = "2e-3", of which the body gets the value itself'
     if several:
         return "give one number; for several runs, one for each, take bg.sweep"
     if isinstance(value, str) and re.match(r"\s*[-+]?[\d.]+(e[-+]?\d+)?\s*[A-Za-z]", value):

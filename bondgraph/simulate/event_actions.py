@@ -180,11 +180,26 @@ class Actions:
             function = self._function(key, made)
             found[[equations.states.index(name) for name in made]] = function(time, states)
         for rule in (rule for rule in rules if rule.impulse):
+            if beyond := self._beyond(time, found, rule):
+                return states, beyond
             moved, law = self._struck(time, found, rule)
             if law:
                 return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
             found = moved
         return found, None
+
+    def _told(self, rule: Rule, told: Sequence[Any]) -> Callable[[float, Any], list[float]]:
+        """The flow that an impulse turns, what it becomes, and what is positive where it is to stay that."""
+        wanted = dict(zip(("flow", "after", "holds"), told, strict=True))
+        return self._function(("impulse", self._numbers[id(rule)]), wanted)
+
+    def _beyond(self, time: float, states: Any, rule: Rule) -> Stop | None:
+        """Whether a flow is to be turned round by more than it was, or not at all."""
+        now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
+        if -ROUNDING <= -after * now <= (1 + ROUNDING) * now * now:
+            return None
+        law = f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
+        return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
 
     def _struck(self, time: float, states: Any, rule: Rule) -> tuple[Any, str]:
         """The states after an impulse, in whose effort the rates are linear; why there are none."""
@@ -192,8 +207,7 @@ class Actions:
         if self.problem.equations.balance.constraints.multipliers:
             return states, "in this form multipliers have no equation, and none for an impulse"
         place = self.problem.equations.states.index(effort)
-        wanted = dict(zip(("flow", "after", "holds"), told, strict=True))
-        tells = self._function(("impulse", self._numbers[id(rule)]), wanted)
+        tells = self._told(rule, told)
         at_rest, size = self._rates(time, states), 1.0
         for _ in range(2):  # so large that it is no rounding beside what acts besides
             pushed = np.array(states, float)

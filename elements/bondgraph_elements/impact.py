@@ -42,6 +42,20 @@ class Impact(Element):
             raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         object.__setattr__(self, "gap", expressions.text(self.gap))
         object.__setattr__(self, "value", scalar_text(self.value))
+        self._check_value()
+
+    def _check_value(self) -> None:
+        """Refuse a number that is no coefficient of restitution; a formula is judged at each impact."""
+        try:
+            r = float(self.value or 0)
+        except ValueError:
+            return
+        if not 0 <= r <= 1:
+            law = (
+                f"its coefficient of restitution is {r:g}: below 0 bodies pass through each other, above 1 gain energy"
+            )
+            remedy = "give a number from 0 to 1; a kick that gives energy is a bg.reset of the velocity"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
 
     @property
     def _effort(self) -> str:

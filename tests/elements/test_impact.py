@@ -14,6 +14,16 @@ from bondgraph.elements import TF, I, Impact, MSf, One, R, Se, Sf, Zero
 FORMS = [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.hamiltonian, bg.forms.lagrange_multipliers]
 
 
+@pytest.mark.parametrize("r", [-0.5, 1.5])
+def test_a_coefficient_of_restitution_is_from_zero_to_one(r: float) -> None:
+    with pytest.raises(bg.StructureError, match="restitution"):
+        Impact("floor", "x", r)
+    v = One("v", coordinates=("x",))
+    ball = bg.Graph("ball", v >> I("m", 1), Se("weight", -9.81) >> v, v >> Impact("floor", "x", "r"))
+    with pytest.raises(bg.SimulationStopped, match=f"restitution is {r}"):
+        bg.simulate(ball, (0, 1), start={"x": 1}, values={"r": r})
+
+
 def test_a_ball_bounces_at_the_instants_of_a_geometric_series() -> None:
     v = One("v", coordinates=("x",))
     chains = v >> I("m", 2.0), Se("weight", "-m*9.81") >> v, v >> Impact("floor", "x", 0.8)

@@ -217,6 +217,9 @@ static int strike(const NAME_condition *c, double t, double *x, const double *u,
     if (!code) code = c->told(t, x, u, p, memory, now);
     if (!code) code = quantities(t, x, u, p, memory, g);
     if (code) return code;
+    if (!(-now[1] * now[0] >= -NAME_rounding && -now[1] * now[0] <= (1.0 + NAME_rounding) * now[0] * now[0])) {
+        return NAME_restitution;
+    }
     move(x, along, 1.0, pushed);
     code = c->told(t, pushed, u, p, memory, then);
     if (code) return code;
@@ -400,6 +403,7 @@ const char *NAME_why(int code)
     case NAME_accumulates: return "events come again ever sooner: infinitely many of them lie ahead";
     case NAME_without_end: return "events set off one another without end";
     case NAME_unstruck: return "no impulse gives the flow another value";
+    case NAME_restitution: return "a coefficient of restitution is from 0 to 1: others would give energy";
     case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
     case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";
     case NAME_leaves: return "an impulse takes states off the constraints on them: take a form that embeds the constraints";

@@ -32,6 +32,7 @@ enum {
     NAME_rests,               /* a gap that has closed does not open again */
     NAME_missed,              /* an instant of a clock was passed over */
     NAME_leaves,              /* an impulse takes states off the constraints on them */
+    NAME_restitution,         /* a flow would be turned round by more than it was, or not at all */
     NAME_apart                /* states that an event has moved do not meet the constraints again */
 };
 

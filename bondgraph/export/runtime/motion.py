@@ -270,6 +270,8 @@ class _Events:
         name, closed = model.CONDITIONS[what][0], self.quantities(t, x)[what]
         along = getattr(model, along)(t, x, self.u(t), self.p, self.memory)
         before, after, _ = tell(x)
+        if not -ROUNDING <= -after * before <= (1.0 + ROUNDING) * before * before:
+            raise Stopped(f"at t = {t:.9g} '{name}': a coefficient of restitution is from 0 to 1")
         gained = tell(x + along)[0] - before
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
         reach = max(abs(after - before), abs(tell(x + far * along)[0] - before)) if gained else -1.0
