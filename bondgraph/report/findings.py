@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bondgraph.algebra import table
 from bondgraph.analysis.causality.analyse import analyse
 from bondgraph.analysis.causality.report import Analysis
+from bondgraph.analysis.certificate import certify
 from bondgraph.analysis.certificate.certificate import Certificate
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
@@ -120,7 +122,8 @@ def find(
     mechanism = None if equations is None else _tried([], "", lambda: kinetics(causal.graph, equations.xp))
     certificate, uncertified = None, list[Refused]()
     if mechanism is not None and run is not None:  # nobody has asked for it: where there is none, nothing is refused
-        certificate = _tried(uncertified, "The certificate", run.certify)
+        made = run  # of it only numbers are told, so that it is made in what computes them fast
+        certificate = _tried(uncertified, "The certificate", lambda: certify(made, algebra=table))
     audit = None if run is None else run.power_audit()
     why = "".join(each.text for each in uncertified)
     analysis = analyse(causal.graph)

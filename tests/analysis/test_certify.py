@@ -412,3 +412,15 @@ def test_a_run_of_a_graph_is_certified_in_the_algebra_it_was_run_in() -> None:
     swing = bg.elements.Mechanism("swing", [link], [pivot], gravity=(0, 0, -9.81))
     found = bg.simulate(bg.Graph("swing", *swing), 0.2, start={"p_q": 1}).certify()
     assert found.holds
+
+
+def test_a_run_is_certified_in_another_algebra_as_in_its_own() -> None:
+    """A linkage, on whose states constraints hold, is certified in its own."""
+    for name in ("double_pendulum", "rolling_disc"):
+        made = CATALOGUE[name]()
+        run = bg.simulate(bg.compile(made.graph), (0, 0.3), made.values, made.start)
+        own, other = certify(run), certify(run, algebra=bg.algebra.table)
+        assert own.holds and other.holds
+        assert [(row.number, row.statement, row.applies) for row in own.rows] == [
+            (row.number, row.statement, row.applies) for row in other.rows
+        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.protocol import Algebra
@@ -63,7 +64,8 @@ def certify(
         kinetics: kinetics from elsewhere to be checked against the graph; by default those found in it.
         drift: for a trajectory: what part of the energy that passed through the integration may have lost, and how
             far dependent states may have left their constraints.
-        algebra: sympy by default.
+        algebra: sympy by default; for a trajectory that of its equations, which is kept too where equations in another
+            have other states or constraints.
 
     Raises:
         ValueRefused: for values that are none, as a form (`certify(form(graph))` certifies it), for one of what the
@@ -77,7 +79,8 @@ def certify(
     if not isinstance(model, Graph | CausalGraph | Equations):
         if not hasattr(model, "equations"):
             checked_graph(model)
-        k, why, mechanism = _kinetics(model.equations, kinetics, algebra or model.equations.xp)
+        model = _in_algebra(model, algebra)
+        k, why, mechanism = _kinetics(model.equations, kinetics, model.equations.xp)
         slack = drift if model.equations.constraints else 0.0
         at = of_run(model, k)
         found = Model(k, at, "instants of the run", mechanism, Motion(model.equations, at.points), why, slack)
@@ -88,6 +91,16 @@ def certify(
     at, slack = of_equations(equations, k, values), CLOSED if equations.constraints else 0.0
     found = Model(k, at, "random states", mechanism, Motion(equations, at.points), why, slack)
     return _certificate(equations.graph.name, found, ())
+
+
+def _in_algebra(run: Trajectory, algebra: Algebra | None) -> Trajectory:
+    """The same motion as one of equations in another algebra, where these have the same states and no constraints."""
+    own = run.equations
+    if algebra is None or algebra is own.xp or own.constraints or run.choices or any(run.solved):
+        return run
+    found = compile(own.graph, algebra=algebra)
+    same = [*found.states] == [*own.states] and found.input_orders == own.input_orders and not found.constraints
+    return replace(run, equations=found) if same else run
 
 
 def _kinetics(
