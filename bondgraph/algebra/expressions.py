@@ -52,7 +52,8 @@ def text(value: object) -> str:
         raise ExpressionError(
             quoted(repr(value)),
             "a function is no formula",
-            remedy='name the source alone, Se("F"), and give it to the run, values={"F": function}',
+            remedy='name a source alone, Se("F"), and give it to the run, values={"F": function}; a law is such as '
+            'R("r", effort=bondgraph.Function(law, derivative))',
         )
     try:
         number = float(value)  # type: ignore[arg-type]

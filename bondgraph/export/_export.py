@@ -14,6 +14,7 @@ from bondgraph.export._instants import NOTHING
 from bondgraph.export._model import Model, model
 from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
+from bondgraph.program.files import destination
 
 Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
 Marked = TypeVar("Marked", bound=Target)
@@ -59,15 +60,15 @@ def export(
         NotExportable: for laws that are Python functions, events where a target has none, and targets that are none.
         NotReducible: for an output that needs a state which the form does without.
         MissingPackage: for a target that needs a compiler where there is none.
-        ValueRefused: for unknown names, and values that are not numbers.
+        ValueRefused: for unknown names, values that are not numbers, and a folder in which nothing can be written.
     """
     _check(targets)
     compiled = equations if isinstance(equations, Equations) else compile(equations)
     written = contents(model(compiled, values, start, outputs, descriptions, units), targets)
     place = Path(folder)
-    place.mkdir(parents=True, exist_ok=True)
     for name, content in written.items():
-        (place / name).write_bytes(content if isinstance(content, bytes) else content.encode())
+        with destination(place / name) as file:
+            file.write_bytes(content if isinstance(content, bytes) else content.encode())
     return tuple(place / name for name in written)
 
 

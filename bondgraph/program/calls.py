@@ -61,6 +61,8 @@ _SAID = {
     **{(joint, word): "a joint sits at frames: Frame('ground', (0, 0, 1)), body.frame((0, 0, 1))"
        for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal", "Fixed", "Free")
        for word in ("origin", "xyz", "rpy", "position", "pos", "place", "location", "anchor", "at")},
+    **{("compile", word): "options are those of the form: bg.forms.maggi.having(beta=5)"
+       for word in ("quasi", "free", "beta", "zeta", "omega", "metric", "options")},
     **{("PID", word): "write Ki=Kp/Ti, Kd=Kp*Td" for word in ("Ti", "Td", "ti", "td")},
     ("linearize", "start"): "the state is at={...}; an equilibrium is bg.equilibrium(graph, values).linearization()",
     **{("worksheet", word): "write bg.worksheet(graph).page('sheet.html'), and its solution().page('solution.html')"

@@ -123,6 +123,11 @@ ELEMENT = {
     **dict.fromkeys(("e", "power", "energy", "state"), "a run tells it: run['Ra.e'], run['L.energy'], run['p_L']"),
     **dict.fromkeys(("resistance", "inductance", "capacitance", "mass", "stiffness", "modulus"), "write element.value"),
 }
+KIND = {
+    **dict.fromkeys(("holonomic", "nonholonomic", "is_holonomic"), "write kind.constraints"),
+    **dict.fromkeys(("conservative", "natural"), "write kind.monogenic"),
+    **dict.fromkeys(("cyclic", "symmetries"), "write kind.ignorable"),
+}
 KINETICS = {
     **dict.fromkeys(_MASSES, "the mass matrix is A"),
     **dict.fromkeys(("C", "coriolis", "centrifugal", "gyroscopic"), "gyration forces are D f, the matrix is D"),

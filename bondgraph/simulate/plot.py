@@ -39,10 +39,10 @@ def plot(
         places = figure.subplots(len(chosen), 1, squeeze=False)[:, 0].tolist()
     else:
         places = list(axes) if hasattr(axes, "__iter__") else [axes]
-        figure = places[0].figure
         if len(places) != len(chosen):
             law = f"{len(places)} axes are given for {len(chosen)} panels"
             raise ValueRefused("axes", law, remedy="give as many axes as panels")
+        figure = places[0].figure
         if title is not None:
             places[0].set_title(title)
     own, given = run.equations.drawn.domains.units(), named("units", units)

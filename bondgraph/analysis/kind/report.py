@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bondgraph.kinetics.lie_brackets import Bracket
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown
+from bondgraph.program.other_words import KIND, no_attribute
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,11 @@ class Kind(Shown):
     undriven: Tied
     absent_from_momentum: tuple[str, ...]
     ignorable: tuple[str, ...]
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, KIND)
 
     @property
     def constraints(self) -> str:

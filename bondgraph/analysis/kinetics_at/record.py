@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.problem.quantities import unknown
 from bondgraph.program.notebook import Shown, table
+from bondgraph.program.other_words import KINETICS, no_attribute
 
 ALONG = {
     **dict.fromkeys(("q", "q_dot"), ("coordinates",)),
@@ -58,6 +59,11 @@ class KineticsAt(Picklable, Shown):
     e_hat: Any
     reactions: Any
     T_star: float
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, KINETICS)
 
     def __post_init__(self) -> None:
         for letter in ALONG:

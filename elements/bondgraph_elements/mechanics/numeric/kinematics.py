@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph.algebra import expressions
-from bondgraph.errors import MissingValues, NoSolution, StructureError
+from bondgraph.errors import MissingValues, NoSolution, StructureError, ValueRefused
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 from bondgraph_elements.mechanics._matrix import Row, Table
@@ -79,11 +79,22 @@ class Kinematics:
             if bound.names <= self.values.keys():
                 bound.check(float(self.numbers(((bound.formula,),))[0, 0]), self.values)
 
+    def _shape(self, q: Mapping[str, Any]) -> tuple[int, ...]:
+        """That of the coordinates, which are given by name."""
+        import numpy as np
+
+        try:
+            return np.broadcast_shapes(*(np.shape(q[name]) for name in self.coordinates))
+        except (KeyError, TypeError, IndexError):
+            law = f"{q!r:.60} does not give {', '.join(self.coordinates)}"
+            remedy = "give a dictionary of numbers by these names"
+            raise ValueRefused(self.mechanism.name, law, parties=self.coordinates, remedy=remedy) from None
+
     def bodies(self, q: Mapping[str, Any]) -> dict[str, Placed]:
         """Every body's origin and axes, by name, the ground's first."""
         import numpy as np
 
-        shape = np.broadcast_shapes(*(np.shape(q[name]) for name in self.coordinates))
+        shape = self._shape(q)
         none = np.zeros((*shape, 3, len(self.velocities)))
         found = {GROUND: Placed(np.broadcast_to(np.eye(3), (*shape, 3, 3)), np.zeros((*shape, 3)), none, none)}
         for joint, rows in zip(self.mechanism.joints, self._tables(q, shape), strict=True):
@@ -132,9 +143,8 @@ class Kinematics:
 
     def Q(self, q: Mapping[str, Any], joint: Joint) -> Any:
         """The matrix Q of a joint's kinematics, q_dot = Q u."""
-        import numpy as np
 
-        shape = np.broadcast_shapes(*(np.shape(q[name]) for name in self.coordinates))
+        shape = self._shape(q)
         found = self._tables(q, shape)[self.mechanism.joints.index(joint)]
         return found[..., 10 : 10 + len(joint.motion.coordinates), : len(joint.motion.velocities)]
 
