@@ -26,12 +26,16 @@ class Given:
         counts: how large an instance of each is.
         values: of parameters.
         homes: in which file each submodel and each value stands.
+        broken: the submodels that have faults, which are told where they stand.
+        cut: whether a file could not be included, so that nobody knows what it gives.
     """
 
     submodels: Mapping[str, Submodel] = field(default_factory=dict)
     counts: Mapping[str, int] = field(default_factory=dict)
     values: Mapping[str, Any] = field(default_factory=dict)
     homes: Mapping[str, str] = field(default_factory=dict)
+    broken: frozenset[str] = frozenset()
+    cut: bool = False
 
 
 @dataclass
@@ -127,6 +131,8 @@ def joined(one: Given, other: Given, k: int, entry: str, faults: Faults) -> Give
         {**one.counts, **other.counts},
         {**one.values, **other.values},
         {**one.homes, **other.homes},
+        one.broken | other.broken,
+        one.cut or other.cut,
     )
 
 

@@ -35,7 +35,7 @@ def check_keys(path: Path, table: Mapping[str, Any], known: Iterable[str], fault
 
 
 def read_parts(
-    table: Any, path: Path, submodels: Mapping[str, Any], faults: Faults
+    table: Any, path: Path, submodels: Mapping[str, Any], faults: Faults, hidden: bool = False
 ) -> dict[str, Element | Placed | Told | None]:
     """The elements, instances and wholes by their names; None for those that have faults.
 
@@ -44,6 +44,7 @@ def read_parts(
         path: where.
         submodels: of which instances may be.
         faults: where what is wrong is told.
+        hidden: whether there are submodels that nobody knows: an unknown type may be one.
     """
     if not isinstance(table, dict):
         faults.add(path, "elements are a table", 'write them below [elements], as L = { type = "I" }')
@@ -59,7 +60,7 @@ def read_parts(
             law = f"its junctions have more than {MOST_COMPONENTS} components together"
             faults.add((*path, name), law, "write the model in Python")
             raise faults.errors()[-1]
-        found[name] = _part(name, fields, (*path, name), submodels, faults)
+        found[name] = _part(name, fields, (*path, name), submodels, faults, hidden)
     return found
 
 
@@ -76,7 +77,7 @@ def count(fields: Any) -> int:
 
 
 def _part(
-    name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faults: Faults
+    name: str, fields: Any, path: Path, submodels: Mapping[str, Any], faults: Faults, hidden: bool
 ) -> Element | Placed | Told | None:
     before = len(faults.found)
     kind = fields.get("type") if isinstance(fields, dict) else None
@@ -91,6 +92,8 @@ def _part(
     if kind not in types():
         if kind in wholes():
             return Told(name, kind, fields, path)
+        if hidden:
+            return None
         law = f"'{kind:.40}' is no type of element, and no submodel"
         known_kinds = sorted({*types(), *wholes(), *submodels})
         faults.add((*path, "type"), law, nearest(kind[:100], known_kinds[:200], "there are"), (name,))

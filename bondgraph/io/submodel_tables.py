@@ -56,11 +56,12 @@ def read_submodels(table: Any, faults: Faults, given: Given | None = None) -> Kn
         law = f"a model file has at most {MOST_SUBMODELS} submodels"
         faults.add(("submodels",), law, "write the model in Python")
         raise faults.errors()[-1]
+    others = {**given.submodels, **dict.fromkeys(given.broken)}
     bodies: dict[str, Body] = {}
     sound: set[str] = set()
     for name, fields in table.items():
         before = len(faults.found)
-        bodies[name] = _body(name, fields, {**given.submodels, **table}, faults)
+        bodies[name] = _body(name, fields, {**others, **table}, faults, given.cut)
         if len(faults.found) == before:
             sound.add(name)
     packages = {**library_submodels(), **given.submodels}
@@ -85,7 +86,7 @@ def read_submodels(table: Any, faults: Faults, given: Given | None = None) -> Kn
 
     for name in bodies:
         is_whole(name)
-    known = {**dict.fromkeys(given.submodels), **bodies}
+    known = {**dict.fromkeys((*given.submodels, *sorted(given.broken))), **bodies}
     return Known(lambda name: made(name) if is_whole(name) else None, known, {**given.counts, **counts})
 
 
@@ -100,7 +101,7 @@ def _tried(name: str, made: Callable[[str], Submodel], faults: Faults) -> bool:
     return len(faults.found) == before
 
 
-def _body(name: str, fields: Mapping[str, Any], table: Mapping[str, Any], faults: Faults) -> Body:
+def _body(name: str, fields: Mapping[str, Any], table: Mapping[str, Any], faults: Faults, hidden: bool) -> Body:
     path: Path = ("submodels", name)
     try:
         expressions.identifier(name, "a submodel")
@@ -117,7 +118,7 @@ def _body(name: str, fields: Mapping[str, Any], table: Mapping[str, Any], faults
     parameters = _parameters(fields.get("parameters", {}), ports, (*path, "parameters"), faults)
     bonds = read_bonds(fields.get("bonds", []), (*path, "bonds"), faults)
     known = {**library_submodels(), **table}
-    elements = read_parts(fields.get("elements", {}), (*path, "elements"), known, faults)
+    elements = read_parts(fields.get("elements", {}), (*path, "elements"), known, faults, hidden)
     for part in elements.keys() & ports.keys():
         law = f"'{part}' is a port of '{name}' and an element in it"
         faults.add((*path, "elements", part), law, "rename one of them", (part,))

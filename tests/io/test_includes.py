@@ -122,6 +122,14 @@ def test_what_may_not_be_included_is_refused(entry: str, words: str, tmp_path: P
     assert all(each.remedy for each in caught.value.faults or (caught.value,))
 
 
+def test_faults_of_all_files_are_told_at_once(tmp_path: Path) -> None:
+    """Those of an included submodel, of the model, and of its graph; that the submodel is missing is no other one."""
+    model = MODEL.replace("[elements]", '[elements]\nloose = { type = "R" }')
+    path = written(tmp_path, model=model, motors=MOTORS.replace('type = "GY"', 'type = "Gy"', 1))
+    told = [(Path(each.place.partition(":")[0]).name, each.parties[:1]) for each in refused(path)]
+    assert sorted(told) == [("model.toml", ("loose",)), ("motors.toml", ("K",))], told
+
+
 def test_a_link_that_leads_out_is_refused_and_one_within_is_followed(tmp_path: Path) -> None:
     outside = tmp_path / "secret.toml"
     outside.write_text(GEARS, encoding="utf-8")
