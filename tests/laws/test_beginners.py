@@ -339,6 +339,7 @@ AGAIN = (
     ('bg.kinetics(bg.Graph("s", *swing)).at({"hinge_q": 0.3}).M', "'KineticsAt'", "the mass matrix is A"),
     ('R("d", lambda f: f**2)', "function", "bondgraph.Function(law, derivative)"),
     ('ran().plot("w", axes=[])', "axes:", "as many axes as panels"),
+    ('bg.compare(bg.Graph("s", *swing), [bg.forms.kane_velocity], 0.1).plot(path="a.xyz")', "a.xyz", "png"),
     ('bg.export(equations, TARGETS["python"], folder="/proc/nowhere")', "/proc/nowhere", "a folder of yours"),
     ('Link("bar", 1, (0.1, 0.1))', "bar:", "three principal moments"),
     ('Link("bar", 1, centre=(0, 0, "-50 s"))', "bar:", "is in m"),
@@ -508,8 +509,10 @@ def test_missing_folders_are_made(tmp_path: Path) -> None:
     names["motor"].svg(tmp_path / "c" / "d" / "motor.svg")
     run.plot("w", path=tmp_path / "e" / "f" / "run.png")
     bg.export(names["equations"], TARGETS["python"], folder=tmp_path / "g" / "h", values=names["values"])
+    swing = bg.Graph("s", *names["swing"])
+    bg.compare(swing, [bg.forms.kane_velocity], 0.1).plot(path=tmp_path / "i" / "j" / "drifts.svg")
     made = {path.relative_to(tmp_path).parts[0] for path in tmp_path.rglob("*") if path.is_file()}
-    assert made == {"a", "c", "e", "g"}
+    assert made == {"a", "c", "e", "g", "i"}
 
 
 def test_what_is_told_to_write_works() -> None:

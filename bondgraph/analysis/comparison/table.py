@@ -10,6 +10,7 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.comparison.rows import Row, method_of
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
+from bondgraph.program.files import save_figure
 from bondgraph.program.notebook import Shown
 from bondgraph.simulate.simulate import Integration
 
@@ -114,11 +115,10 @@ class Comparison(Picklable, Shown):
             The matplotlib figure.
 
         Raises:
-            ValueRefused: for a drift that no row has.
+            ValueRefused: for a drift that no row has, and a path at which no figure can be written.
         """
         from bondgraph.analysis.comparison.curves import curves
 
         figure = curves(self, names)
-        if path is not None:
-            figure.savefig(path)
+        save_figure(figure, path)
         return figure
