@@ -185,6 +185,7 @@ def main() -> None:
     loops.loops(quick)
     scissors.scissors_lifts((3, 5, 10) if quick else scissors.STAGES, 1 if quick else scissors.TURNS)
     large(quick)
+    pages.first_pictures(quick)
     pages.pages(quick)
 
 

@@ -192,6 +192,15 @@ class Grid:
             cost += self.habit(node)
         return cost
 
+    def put_back(self, cells: dict[int, Cell], routes: Mapping[int, tuple[Route, int]]) -> None:
+        """Set nodes down where they were, with the routes of their edges, and the prices of these, by number."""
+        for node, cell in cells.items():
+            self.where[node] = cell
+            self.node_at[cell] = node
+        for k, (route, price) in routes.items():
+            self.price[k] = price
+            self._take(k, route, trace(route))
+
     def trial(self, cells: dict[int, Cell], edges: Iterable[int], limit: float) -> int:
         """What `put` would give, the nodes being left as they are, not in place.
 

@@ -274,10 +274,11 @@ def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int,
     trials = [cells for cells in moves if cells != here]
     grid.lift(nodes)
     stay = least = grid.put(here)
-    if not stay:
+    if not stay or not trials:
         return len(nodes), False
     chosen = here
     edges = grid.edges_of(nodes)
+    routes = {k: (grid.routes[k], grid.price[k]) for k in edges}
     grid.lift(nodes)
     taken = grid.node_at.keys()
     for cells in trials:
@@ -285,7 +286,10 @@ def _take_cheapest(grid: Grid, nodes: tuple[int, ...], moves: Iterator[dict[int,
             cost = grid.trial(cells, edges, least)
             if cost < least:
                 least, chosen = cost, cells
-    grid.put(chosen)
+    if chosen is here:
+        grid.put_back(here, routes)
+    else:
+        grid.put(chosen)
     return len(nodes) * (len(trials) + 1), least < stay
 
 
