@@ -119,3 +119,9 @@ def test_a_box_has_a_position_where_it_is_drawn() -> None:
     at = {node.name: node.at for node in layout(graph, level=1).nodes}
     assert at["first"][0] == at["u"][0] and at["first"][1] < at["u"][1]
     assert {node.name for node in layout(graph).nodes} == {*graph.elements}
+
+
+def test_places_far_apart_are_drawn_as_soon_as_near_ones() -> None:
+    """A file may say anything; a route across 900000 cells was looked at cell by cell."""
+    near, far = ({"i": (-n, 0), "w": (n, n), "U": (0, 3)} for n in (20, 900_000))
+    assert MOTOR.svg(positions=near) == MOTOR.svg(positions=far)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate, pairwise
 
 from bondgraph.draw.layout.boxes import in_rows
 from bondgraph.draw.layout.grid import Cell
 from bondgraph.graph.drawn_places import places
 from bondgraph.graph.graph import Graph
+
+WIDEST = 8
+"""Columns or rows from one that is taken to the next, at most: there is room between, and a search that ends soon."""
 
 
 def checked_positions(graph: Graph, positions: Mapping[str, tuple[int, int]]) -> dict[str, Cell]:
@@ -33,6 +37,16 @@ def pins(graph: Graph, positions: Mapping[str, tuple[int, int]] | None) -> dict[
     Raises:
         StructureError: as `checked_positions`.
     """
-    if positions is not None:
-        return checked_positions(graph, positions)
-    return {name: cell for name, cell in graph.positions.items() if name in graph.elements} or in_rows(graph)
+    given = graph.positions if positions is None else checked_positions(graph, positions)
+    seen = _drawn_together({name: cell for name, cell in given.items() if name in graph.elements})
+    return seen or (in_rows(graph) if positions is None else {})
+
+
+def _drawn_together(cells: Mapping[str, Cell]) -> dict[str, Cell]:
+    """The same cells with no more empty columns and rows between them than `WIDEST` has."""
+    axes = []
+    for axis in (0, 1):
+        lines = sorted({cell[axis] for cell in cells.values()})
+        steps = [0, *(min(b - a, WIDEST) for a, b in pairwise(lines))]
+        axes.append(dict(zip(lines, accumulate(steps), strict=False)))  # without cells there are no lines
+    return {name: (axes[0][column], axes[1][row]) for name, (column, row) in cells.items()}
