@@ -163,6 +163,14 @@ class Graph(Picklable):
         census = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
         return f"Graph({self.name!r}: {census}; {len(self.bonds)} bonds)"
 
+    def __setattr__(self, name: str, value: object) -> None:
+        if name in vars(self):
+            instead = "write a new one, bg.Graph(name, *graph.links, values={...})"
+            raise AttributeError(
+                f"{name!r}: a graph is a value, in which nothing is set: {instead}", name=name, obj=self
+            )
+        super().__setattr__(name, value)
+
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
@@ -387,7 +395,7 @@ class Graph(Picklable):
         found.name, found.instances = self.name, self.instances
         found.definition, found.given, found.positions = None, {}, self.positions
         found._join(chains, elements_of(chains), values, derivation)
-        found.bounds = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
+        vars(found)["bounds"] = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found
 
     @cached_property

@@ -275,6 +275,7 @@ AGAIN = (
     ('R("Ra").resistance', "'R'", "element.value"),
     ("motor.nodes", "'Graph'", "graph.elements"),
     ('motor.values["Ra"] = 3', "'Ra'", "give values={'Ra': ...}"),
+    ('motor.values = {"Ra": 3}', "'values'", "bg.Graph(name, *graph.links"),
     ('equations.parameters["Ra"] = 3', "'Ra'", "give values={'Ra': ...}"),
     ("equations.parameters.update(Ra=3)", "'Ra'", "give values={'Ra': ...}"),
     ('bg.compile("motor.toml")', "motor.toml", "bondgraph.load("),
