@@ -27,6 +27,8 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
     if not found.is_whole:
         return found
     for _ in range(REPEATS):
+        if (projection := found.integrator.stepper.projection) is not None:
+            control.met(projection.rows, found.places)
         small = control.overrated()
         if not small:
             break

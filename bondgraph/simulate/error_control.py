@@ -11,10 +11,11 @@ from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
-from bondgraph.simulate.rounding import Place, Rounding
+from bondgraph.simulate.rounding import ROOM, Place, Rounding, rounding_on_constraints
 
 USUAL, HELD = 1e-8, 1e-9
 """Relative tolerances by default: the second where constraints hold among the states, since the errors of all of them
@@ -162,6 +163,7 @@ class ErrorControl:
         self.given = np.array([given.get(name, np.nan) for name in self.names])
         self.begun, self.rounding = 0, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
+        self.noise = np.zeros(len(self.names))
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._judged: tuple[Any, Any, bool] = (None, None, False)
@@ -271,6 +273,14 @@ class ErrorControl:
             self._judged = self.largest, self.used, outgrown
         return self._judged[2]
 
+    def met(self, rows: ConstraintRows, places: Sequence[Place]) -> None:
+        """Constraints have been met at instants and states: what their rounding leaves of a state is no motion."""
+        import numpy as np
+
+        with np.errstate(all="ignore"):
+            left = rounding_on_constraints(rows, places, np.maximum(self.sizes, self.largest))
+        self.noise = ROOM * left[: len(self.names)]
+
     def overrated(self) -> dict[str, float]:
         """States that stayed much smaller than they were expected, and how large they were.
 
@@ -293,7 +303,8 @@ class ErrorControl:
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
-        for name, size, before in zip(self.names, self.largest.tolist(), self._before.tolist(), strict=True):
+        columns = self.largest.tolist(), self._before.tolist(), self.noise.tolist()
+        for name, size, before, noise in zip(self.names, *columns, strict=True):
             # What nothing was to move carries the noise of all that is solved on the way.
-            if size > (ROUNDING * before if before else ON_CONSTRAINTS):
+            if size > max(noise, ROUNDING * before if before else ON_CONSTRAINTS):
                 yield name, size, before or 1.0

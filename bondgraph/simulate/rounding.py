@@ -23,6 +23,7 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Rates
+from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.simulate.expected_sizes import finite_or_zero, numbers, rates_of, reached, time_constants
 
 SHIFT, SHIFTS = 2.0**-46, 6
@@ -98,6 +99,28 @@ def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> A
             return finite_or_zero(deviation([rows.values(time, states, SHIFT * k) for k in range(SHIFTS)]))
     except (BondGraphError, ArithmeticError, ValueError):
         return np.zeros(len(rows.constraints))
+
+
+def rounding_on_constraints(rows: ConstraintRows, places: Sequence[Place], sizes: Any) -> Any:
+    """How far from zero the rounding of constraints leaves the states that meet them, of shape (states,).
+
+    Args:
+        rows: the constraints.
+        places: instants and states; the largest of what is found there counts.
+        sizes: of the states: the nearest that meet the constraints are taken, in parts of them.
+    """
+    import numpy as np
+
+    found = np.zeros(len(sizes))
+    for time, states in places:
+        noise, gradients = rounding_of_constraints(rows, time, states), rows.gradients(time, states) * sizes
+        for of_kind, columns, _ in rows.kinds:
+            part = gradients[np.ix_(of_kind, columns)]
+            size = np.abs(part).max(axis=1, initial=0.0)
+            size[size == 0] = 1.0
+            brought = minimum_norm_solution(part / size[:, None], np.diag(noise[of_kind] / size))
+            found[columns] = np.maximum(found[columns], sizes[columns] * np.linalg.norm(brought, axis=1))
+    return found
 
 
 def rounding_of_states(jacobian: Any, rates: Any, step: float) -> Any:

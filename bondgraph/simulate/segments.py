@@ -68,6 +68,12 @@ class Segment:
             return self.integrator.start, self.states
         return self.steps[-1].end, self.steps[-1].states(self.steps[-1].end)
 
+    @property
+    def places(self) -> list[tuple[float, Any]]:
+        """Some instants of it and the states there: the ends of the first, of a middle and of the last step."""
+        chosen = dict.fromkeys((0, len(self.steps) // 2, len(self.steps) - 1)) if self.steps else {}
+        return [(self.steps[k].end, self.steps[k].states(self.steps[k].end)) for k in chosen]
+
     def trajectory(self, instants: Any) -> Trajectory:
         """Its motion, at those of some instants that lie within."""
         import numpy as np

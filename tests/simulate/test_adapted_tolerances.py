@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import C, Cylindrical, Frame, I, Link, Mechanism, One, R, Revolute, Se, Universal
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate.adapted_tolerances import REPEATS, controlled
 from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
@@ -39,6 +40,9 @@ class Told(ErrorControl):
         self.expected[:] = 1.0
 
 
+unprojected: Any = SimpleNamespace(stepper=SimpleNamespace(projection=None))
+
+
 def attempts(
     sizes: list[float], fail: int = -1, interrupted: bool = False, raised: bool = False
 ) -> tuple[list[dict[str, float]], Segment]:
@@ -56,7 +60,8 @@ def attempts(
         failed = KeyboardInterrupt() if interrupted else Stop("stopped")
         if raised and len(known) - 1 == fail:
             raise KeyboardInterrupt
-        return Segment(None, np.array([float(len(known))]), (), (), failed if len(known) - 1 == fail else None)  # type: ignore[arg-type]
+        reason = failed if len(known) - 1 == fail else None
+        return Segment(unprojected, np.array([float(len(known))]), (), (), reason)
 
     return known, controlled(once, ErrorControl(problem, Tolerances(), 1.0))
 
@@ -105,3 +110,22 @@ def test_a_repetition_begins_on_the_branch_of_the_first() -> None:
     graph = bg.Graph("spring", Se("F", push) >> i, i >> I("m", 1), i >> law)
     run = bg.simulate(graph, np.linspace(0, 1e-3, 5))
     np.testing.assert_allclose(run["p_m"], 1e-6 * np.sin(1e6 * run.t), atol=1e-11)
+
+
+def test_what_projection_leaves_of_a_state_at_rest_is_no_motion() -> None:
+    """Between the forks of two universal joints the output shaft does not slide: its way is the rounding of lengths."""
+    c, s = 3**0.5 / 2, 0.5
+    inertia = (0.01, 0.01, 0.002)
+    first, middle, last = (Link(name, 1.0, inertia) for name in ("first", "middle", "last"))
+    joints = [
+        Revolute("shaft", "ground", first, axis="z"),
+        Cylindrical("end", Frame("ground", (0, 0.5 * s, 0.5 * c)), last, axis="z"),
+        Universal("u", first, middle),
+        Universal("v", middle.frame((0, 0, 0.5)), last, axes="yx"),
+    ]
+    equations = bg.compile(bg.Graph("shafts", *Mechanism("shafts", [first, middle, last], joints)))
+    start = {"shaft": 10.0, "u_q1": bg.Near(-0.52), "u_q2": bg.Near(0.0), "end_angle": bg.Near(0.0)}
+    run = bg.simulate(equations, (0, 1), start=start)
+    assert len(run.steps) < 1000
+    assert 0 < np.abs(run["end_way"]).max() < 1e-15
+    np.testing.assert_allclose(run["end_angle"], run["shaft_q"], atol=1e-7)

@@ -147,6 +147,13 @@ def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: boo
     assert ("q_c" in found.overrated()) is told
 
 
+@pytest.mark.parametrize("factor, told", [(1.01, False), (0.99, True)])
+def test_what_the_rounding_of_constraints_leaves_is_no_motion(factor: float, told: bool) -> None:
+    found = control(q_c=1.0)
+    found.noise = np.array([0.0, factor * 5e-9])
+    assert ("q_c" in found.overrated()) is told
+
+
 @pytest.mark.parametrize("factor, told", [(1.01, True), (0.99, False)])
 def test_a_coarse_absolute_tolerance_is_told(factor: float, told: bool) -> None:
     """One that leaves less than three digits of the state."""

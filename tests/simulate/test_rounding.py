@@ -24,6 +24,7 @@ from bondgraph.simulate.rounding import (
     around,
     rounding_of_rates,
     rounding_of_states,
+    rounding_on_constraints,
 )
 
 NOTHING = "(cos(3*t) - 4*cos(t)**3 + 3*cos(t))"
@@ -54,6 +55,25 @@ def test_rates_of_terms_that_do_not_cancel_round_as_themselves(size: float) -> N
     problem, state = pushed(f"{size!r}*cos(t)", x=size)
     rates, rounding = problem.rates(0.7, state), rounding_of_rates(problem, near(problem, state))
     assert (rounding <= 10 * UNIT * np.abs(rates)).all()
+
+
+@pytest.mark.parametrize("length", [0.43, 4.3e6])
+def test_constraints_leave_states_as_far_from_zero_as_lengths_round(length: float) -> None:
+    """x = 0, written with a length beside it that cancels; y is nowhere in it."""
+
+    class Rows:
+        constraints, kinds = ("x + length - length",), [(np.array([0]), np.array([0, 1]), 1)]
+
+        def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
+            angle, there = 0.7 * (1 + apart), length * (1 + apart)
+            return np.array([states[0] + there * np.sin(angle) ** 2 + there * np.cos(angle) ** 2 - there])
+
+        def gradients(self, time: float, states: Any) -> Any:
+            return np.array([[1.0, 0.0]])
+
+    left = rounding_on_constraints(Rows(), [(0.0, np.zeros(2))], np.ones(2))  # type: ignore[arg-type]
+    assert 1e-2 * 2**-53 * length < left[0] < 10 * 2**-53 * length
+    assert left[1] == 0.0
 
 
 def test_a_step_brings_rounding_from_rates_to_states_and_on_along_chains() -> None:
