@@ -18,6 +18,12 @@ CANCELLED = 1e-10
 slope is the steepest within this part of the unknowns: at a bend, as of a diode, the next float may have another."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
+BENDS = 200
+"""Across bends, so many steps: each may lead behind one of them."""
+LESS = 0.5
+"""Across bends, a step is short enough where it takes this part of the residual that its length promises."""
+LENGTHENED = 40
+"""A step that had to be halved is lengthened by so many bisections: slopes behind a bend may be a millionfold."""
 
 
 def newton(
@@ -34,12 +40,12 @@ def newton(
         NoSolution: where no start leads to one.
     """
     failures: list[FunctionFailed] = []
-    search = _from if len(memory) > 1 else _from_number
-    for start in (list(memory), *([s] * len(memory) for s in STARTS)):
-        found = search(system, start, failures)
-        if found is not None:
-            memory[:] = found
-            return found
+    for search in (_from if len(memory) > 1 else _from_number, _across):
+        for start in (list(memory), *([s] * len(memory) for s in STARTS)):
+            found = search(system, start, failures)
+            if found is not None:
+                memory[:] = found
+                return found
     because = f" ({failures[0].place}: {failures[0].law})" if failures else ""
     raise NoSolution(
         ", ".join(names),
@@ -84,15 +90,60 @@ def _steps(
                     _keep(error, failures)
                 step = step / 2
             else:
-                # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-                rounding = (np.abs(residual) <= CANCELLED * terms).all()
-                return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
+                break  # no smaller residual can be had: either this is rounding, or a place Newton cannot leave
             x, residual, jacobian = trial, after, after_jacobian
             if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
         _keep(error, failures)
         return None
+    # Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
+    return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() or (np.abs(full) <= STILL).all() else None
+
+
+def _across(
+    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
+) -> list[float] | None:
+    """A solution from one start where laws bend, as those of diodes do; or none.
+
+    Steps that are halved come nearer and nearer to a bend, and never behind it. Here a step is as long as makes the
+    residual smaller: it ends a little behind the bend, and the next one takes the slope there (Katzenelson 1965).
+    """
+    import numpy as np
+
+    def shortened(step: Any, limit: float) -> tuple[Any, Any, Any] | None:
+        """Where a part of a step leads, with the values there, if these are small enough for it."""
+        try:
+            after, jacobian = _values(system, x - step)
+        except (ArithmeticError, ValueError) as error:
+            return _keep(error, failures)
+        return (x - step, after, jacobian) if np.linalg.norm(after / unit) <= limit else None
+
+    x = np.array(start)
+    with np.errstate(all="ignore"):
+        try:
+            residual, jacobian = _values(system, x)
+            for _ in range(BENDS):
+                full, unit = np.linalg.solve(jacobian, residual), np.abs(jacobian).max(axis=1)
+                size, part = np.linalg.norm(residual / unit), 1.0
+                while not (found := shortened(part * full, (1 - LESS * part) * size)) and part > 2.0**-HALVINGS:
+                    part /= 2
+                if not found:
+                    rounding = (np.abs(residual) <= CANCELLED * np.abs(jacobian) @ np.abs(x)).all()
+                    return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
+                if part < 1:
+                    longest = 2 * part
+                    for _ in range(LENGTHENED):
+                        middle = (part + longest) / 2
+                        if further := shortened(middle * full, (1 - LESS * middle) * size):
+                            part, found = middle, further
+                        else:
+                            longest = middle
+                x, residual, jacobian = found
+                if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+                    return x.tolist()
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+            _keep(error, failures)
     return None
 
 
@@ -126,14 +177,14 @@ def _from_number(
                     _keep(error, failures)
                 step /= 2
             else:
-                rounding = size <= CANCELLED * terms or abs(full) <= STILL
-                return [x] if rounding else None
+                break
             x, residual, derivative = trial, after, after_derivative
             if abs(full) <= SETTLED * max(abs(x), 1e-300) or not residual:
                 return [x]
     except (ArithmeticError, ValueError) as error:
         _keep(error, failures)
-    return None
+        return None
+    return [x] if abs(residual) <= CANCELLED * terms or abs(full) <= STILL else None
 
 
 def _keep(error: Exception, failures: list[FunctionFailed]) -> None:

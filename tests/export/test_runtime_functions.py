@@ -13,8 +13,10 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from rectifiers import diodes
 
 from bondgraph.export.runtime import python as in_python
+from bondgraph.program.newton import newton
 
 NAN = math.nan
 POINTS = (-2.0, -1.0, -0.5, 0.0, 0.5, 1.0, 2.0, NAN)
@@ -205,6 +207,15 @@ def test_a_step_that_goes_too_far_is_halved_and_no_solution_is_told() -> None:
     assert in_python._newton(arc, 1, [20.0], 0) == pytest.approx([0.0], abs=1e-12)
     with pytest.raises(in_python.Undefined, match="no solution"):
         in_python._newton(lambda x: ([x[0] ** 2 + 1], [2 * x[0]]), 1, None, 0)
+
+
+def test_bends_are_crossed_as_by_ours() -> None:
+    """Networks of diodes, some of which steps that are only halved do not solve from one start."""
+    for seed in range(30):
+        start = np.random.default_rng(seed).normal(size=6) * 30
+        system = diodes(6, 1e6, seed)
+        expected = newton(system, start.tolist(), ["x"] * 6)
+        assert in_python._newton(system, 6, start.tolist(), 0) == pytest.approx(expected, rel=1e-6, abs=1e-6)
 
 
 def test_arrays_of_another_length_and_results_that_are_no_numbers_are_refused() -> None:

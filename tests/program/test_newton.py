@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rectifiers import diodes
 
 from bondgraph.errors import NoSolution
 from bondgraph.program.newton import STARTS, newton
@@ -163,3 +165,28 @@ def test_a_place_where_a_law_jumps_is_no_solution(size: int) -> None:
 
     names = [f"x{k}" for k in range(size)]
     assert newton(system, [0.29] * size, names) == pytest.approx([wanted / 1.6] * size, rel=1e-12)
+
+
+@given(size=st.integers(1, 6), decades=st.integers(0, 8), seed=st.integers(0, 2**31), far=st.floats(1e-3, 1e3))
+def test_networks_of_diodes_have_the_solution_they_have(size: int, decades: int, seed: int, far: float) -> None:
+    start = np.random.default_rng(seed).normal(size=size) * far
+    check_network(size, 10.0**decades, seed, start.tolist())
+
+
+def test_behind_a_bend_the_slope_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From one start, steps that are halved end before a bend; those that are lengthened again come behind it."""
+    monkeypatch.setattr("bondgraph.program.newton.STARTS", ())
+    starts = {seed: np.random.default_rng(seed).normal(size=6).tolist() for seed in range(100)}
+    for seed, start in starts.items():
+        check_network(6, 1e6, seed, [*start])
+    monkeypatch.setattr("bondgraph.program.newton._across", lambda *_: None)
+    with pytest.raises(NoSolution):
+        for seed, start in starts.items():
+            check_network(6, 1e6, seed, [*start])
+
+
+def check_network(size: int, ratio: float, seed: int, start: list[float]) -> None:
+    system = diodes(size, ratio, seed)
+    x = newton(system, start, ["x"] * size)
+    residual, jacobian = map(np.array, system(x))
+    assert (np.abs(residual) <= 1e-9 * (np.abs(jacobian.reshape(size, size)) @ np.abs(x) + 10)).all()

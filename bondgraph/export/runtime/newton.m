@@ -3,11 +3,13 @@ function x = newton(system, n, memory, place)
 kept = isa(memory, 'containers.Map');
 first = zeros(n, 1);
 if kept && isKey(memory, place), first = memory(place); end
-for start = {first, 0, 1e-2, -1e-2, 1, -1, 30, -30}
-    [x, good] = newton_from(system, start{1} .* ones(n, 1));
-    if good
-        if kept, memory(place) = x; end
-        return
+for search = {@newton_from, @newton_across}
+    for start = {first, 0, 1e-2, -1e-2, 1, -1, 30, -30}
+        [x, good] = search{1}(system, start{1} .* ones(n, 1));
+        if good
+            if kept, memory(place) = x; end
+            return
+        end
     end
 end
 error('bondgraph:nosolution', 'a nonlinear system has no solution that was found');
@@ -44,6 +46,45 @@ for iteration = 1:60
     x = there;
     residual = after;
     jacobian = after_jacobian;
+    if good, return, end
+end
+% Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
+good = all(abs(residual) <= 1e-10 * terms) || all(abs(full) <= 1e-12);
+end
+
+% Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965).
+function [x, good] = newton_across(system, x)
+good = false;
+[residual, jacobian] = system(x);
+for iteration = 1:200
+    unit = max(abs(jacobian), [], 2);
+    before = norm(residual ./ unit);
+    if ~isfinite(before), return, end
+    [full, regular] = eliminated(jacobian, residual);
+    if ~regular, return, end
+    shortest = 0;
+    longest = 1;
+    part = 1;
+    trials = 0;
+    while trials < 30 + 10 * (shortest > 0) && shortest < 1
+        after = system(x - part * full);
+        if norm(after ./ unit) <= (1 - 0.5 * part) * before
+            if shortest == 0, trials = 0; end
+            shortest = part;
+        else
+            longest = part;
+        end
+        if shortest > 0, part = (shortest + longest) / 2; else, part = part / 2; end
+        trials = trials + 1;
+    end
+    if shortest == 0
+        rounding = all(abs(residual) <= 1e-10 * (abs(jacobian) * abs(x)));
+        good = rounding || all(abs(full) <= 1e-12);
+        return
+    end
+    x = x - shortest * full;
+    [residual, jacobian] = system(x);
+    good = all(abs(full) <= 1e-13 * max(abs(x), 1e-300)) || ~any(residual);
     if good, return, end
 end
 end

@@ -158,10 +158,47 @@ def _newton_from(system, x):
                 terms = np.fmax(terms, np.abs(after_jacobian) @ np.abs(x))
             step = step / 2
         else:
-            # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-            rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
-            return x.tolist() if rounding else None
+            break  # no smaller residual can be had: either this is rounding, or a place Newton cannot leave
         x, residual, jacobian = trial, after, after_jacobian
+        if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
+            return x.tolist()
+    # Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
+    rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
+    return x.tolist() if rounding else None
+
+
+def _newton_across(system, x):
+    """The same across bends: a step that had to be halved is lengthened again, to end a little behind the bend."""
+    x, n = np.array(x), len(x)
+
+    def values(x):
+        residual, jacobian = system(x.tolist())
+        return np.array(residual), np.array(jacobian).reshape(n, n)
+
+    def is_short(part):
+        try:
+            return bool(np.linalg.norm(values(x - part * full)[0] / unit) <= (1 - 0.5 * part) * size)
+        except Undefined:
+            return False
+
+    residual, jacobian = values(x)
+    for _ in range(200):
+        if not np.isfinite(residual).all() or not np.isfinite(jacobian).all():
+            return None
+        full = np.linalg.solve(jacobian, residual)
+        unit = np.abs(jacobian).max(axis=1)
+        size, part = float(np.linalg.norm(residual / unit)), 1.0
+        while not is_short(part):
+            part /= 2
+            if part < 1e-9:
+                rounding = (np.abs(residual) <= 1e-10 * np.abs(jacobian) @ np.abs(x)).all()
+                return x.tolist() if rounding or (np.abs(full) <= 1e-12).all() else None
+        longest = 2 * part
+        for _ in range(40 if part < 1 else 0):
+            middle = (part + longest) / 2
+            part, longest = (middle, longest) if is_short(middle) else (part, middle)
+        x = x - part * full
+        residual, jacobian = values(x)
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
     return None
@@ -170,9 +207,10 @@ def _newton_from(system, x):
 def _newton(system, n, memory, place):
     """From the last solution, which `memory` keeps, or else from a few other places."""
     last = [0.0] * n if memory is None else memory[place : place + n]
-    for start in (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0))):
+    starts = (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)))
+    for search, start in [(search, start) for search in (_newton_from, _newton_across) for start in starts]:
         try:
-            found = _newton_from(system, start)
+            found = search(system, start)
         except (Undefined, np.linalg.LinAlgError):
             continue
         if found is not None:

@@ -29,11 +29,12 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
     double unit[LARGEST], terms[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, j, iteration, halving;
+    int i, j, iteration, halving, still = 0, rounding = 1;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
         double size;
-        int still = 1, settled = 1, solved = 1, rounding = 1;
+        int settled = 1, solved = 1;
+        still = 1;
         for (i = 0; i < n; i++) {
             step[i] = residual[i];
             /* Each row in units of the unknowns, so that amperes count beside volts. */
@@ -60,11 +61,8 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             }
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
-        if (halving == 30) {
-            /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
-            for (i = 0; i < n; i++) rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
-            return still || rounding ? 0 : ERROR_NO_SOLUTION;
-        }
+        /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
+        if (halving == 30) break;
         for (i = 0; i < n; i++) {
             /* A halved step is short where a law jumps, too. */
             settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(trial[i]), 1e-300);
@@ -75,6 +73,54 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
         for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];
         if (settled || solved) return 0;
     }
+    /* Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro. */
+    for (i = 0; i < n; i++) rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
+    return still || rounding ? 0 : ERROR_NO_SOLUTION;
+}
+
+/* Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965). */
+static int newton_across(nonlinear_system system, const double *given, int n, double *x)
+{
+    double residual[LARGEST], after[LARGEST], trial[LARGEST], full[LARGEST], unit[LARGEST], terms[LARGEST];
+    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
+    int i, j, iteration, trials;
+    if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+    for (iteration = 0; iteration < 200; iteration++) {
+        double size, shortest = 0.0, longest = 0.0, part = 1.0;
+        int still = 1, settled = 1, solved = 1, rounding = 1;
+        for (i = 0; i < n; i++) {
+            full[i] = residual[i];
+            unit[i] = terms[i] = 0.0;
+            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
+        }
+        size = norm(n, residual, unit);
+        if (!isfinite(size)) return ERROR_NO_SOLUTION;
+        add_terms(n, jacobian, x, terms);
+        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
+        if (solve_general(n, after_jacobian, full)) return ERROR_NO_SOLUTION;
+        /* Halved until it is short enough, then bisected between that and the last one that was too long. */
+        for (trials = 0; trials < (shortest > 0.0 ? 40 : 30) && shortest < 1.0; trials++) {
+            for (i = 0; i < n; i++) trial[i] = x[i] - part * full[i];
+            if (!system(given, trial, after, after_jacobian) && norm(n, after, unit) <= (1.0 - 0.5 * part) * size) {
+                if (shortest == 0.0) trials = 0;
+                shortest = part;
+            } else
+                longest = part;
+            part = shortest > 0.0 ? (shortest + longest) / 2.0 : part / 2.0;
+        }
+        for (i = 0; i < n; i++) {
+            still = still && fabs(full[i]) <= 1e-12;
+            rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
+            x[i] -= shortest * full[i];
+        }
+        if (shortest == 0.0) return still || rounding ? 0 : ERROR_NO_SOLUTION;
+        if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+        for (i = 0; i < n; i++) {
+            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(x[i]), 1e-300);
+            solved = solved && residual[i] == 0.0;
+        }
+        if (settled || solved) return 0;
+    }
     return ERROR_NO_SOLUTION;
 }
 
@@ -82,13 +128,15 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
 static int newton(nonlinear_system system, const double *given, int n, double *last, double *x)
 {
     static const double starts[] = {0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0};
-    int i, k;
-    for (k = -1; k < (int)(sizeof starts / sizeof starts[0]); k++) {
-        for (i = 0; i < n; i++) x[i] = k >= 0 ? starts[k] : last ? last[i] : 0.0;
-        if (!newton_from(system, given, n, x)) {
-            for (i = 0; last && i < n; i++) last[i] = x[i];
-            return 0;
+    const int count = (int)(sizeof starts / sizeof starts[0]);
+    int i, k, across;
+    for (across = 0; across < 2; across++)
+        for (k = -1; k < count; k++) {
+            for (i = 0; i < n; i++) x[i] = k >= 0 ? starts[k] : last ? last[i] : 0.0;
+            if (!(across ? newton_across(system, given, n, x) : newton_from(system, given, n, x))) {
+                for (i = 0; last && i < n; i++) last[i] = x[i];
+                return 0;
+            }
         }
-    }
     return ERROR_NO_SOLUTION;
 }

@@ -1,4 +1,4 @@
-; 895cbef70630f982319363bea7a838d8a92dab673de8fdccf9081422880ffabb made by .ci/translate: do not edit.
+; 0ec170a0270ad5c64ccfb8e40663bee9ce10a2f42418f2a98b5f4314f1f3234a made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3347,10 +3347,10 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %34 = icmp eq i64 %33, %5
   br label %38
 
-35:                                               ; preds = %305
+35:                                               ; preds = %285
   %36 = add nuw nsw i32 %39, 1
   %37 = icmp eq i32 %36, 60
-  br i1 %37, label %306, label %38
+  br i1 %37, label %286, label %38
 
 38:                                               ; preds = %19, %35
   %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
@@ -3669,102 +3669,474 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 249:                                              ; preds = %242, %239, %189, %230
   %250 = add nuw nsw i32 %142, 1
   %251 = icmp eq i32 %250, 30
-  br i1 %251, label %256, label %141
+  br i1 %251, label %286, label %141
 
 252:                                              ; preds = %185
   %253 = icmp eq i32 %142, 30
-  br i1 %253, label %256, label %254
+  br i1 %253, label %286, label %254
 
 254:                                              ; preds = %252
-  br i1 %20, label %255, label %278
+  br i1 %20, label %255, label %258
 
 255:                                              ; preds = %254
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
+  br label %261
+
+256:                                              ; preds = %281
+  %257 = select i1 %276, i1 true, i1 %282
+  br label %258
+
+258:                                              ; preds = %256, %254
+  %259 = phi i1 [ true, %254 ], [ %257, %256 ]
+  br i1 %22, label %285, label %260
+
+260:                                              ; preds = %258
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
+  br label %285
+
+261:                                              ; preds = %255, %281
+  %262 = phi i64 [ 0, %255 ], [ %283, %281 ]
+  %263 = phi i1 [ true, %255 ], [ %282, %281 ]
+  %264 = phi i1 [ true, %255 ], [ %276, %281 ]
+  br i1 %264, label %265, label %275
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw double, ptr %10, i64 %262
+  %267 = load double, ptr %266, align 8
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = getelementptr inbounds nuw double, ptr %9, i64 %262
+  %270 = load double, ptr %269, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %271, double 1.000000e-300)
+  %273 = fmul double %272, 1.000000e-13
+  %274 = fcmp ole double %268, %273
+  br label %275
+
+275:                                              ; preds = %265, %261
+  %276 = phi i1 [ false, %261 ], [ %274, %265 ]
+  br i1 %263, label %277, label %281
+
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds nuw double, ptr %7, i64 %262
+  %279 = load double, ptr %278, align 8
+  %280 = fcmp oeq double %279, 0.000000e+00
   br label %281
 
-256:                                              ; preds = %252, %249
-  br i1 %20, label %257, label %272
+281:                                              ; preds = %277, %275
+  %282 = phi i1 [ false, %275 ], [ %280, %277 ]
+  %283 = add nuw nsw i64 %262, 1
+  %284 = icmp eq i64 %283, %5
+  br i1 %284, label %256, label %261
 
-257:                                              ; preds = %256, %268
-  %258 = phi i64 [ %270, %268 ], [ 0, %256 ]
-  %259 = phi i1 [ %269, %268 ], [ true, %256 ]
-  br i1 %259, label %260, label %268
+285:                                              ; preds = %260, %258
+  br i1 %259, label %306, label %35
 
-260:                                              ; preds = %257
-  %261 = getelementptr inbounds nuw double, ptr %6, i64 %258
-  %262 = load double, ptr %261, align 8
-  %263 = call double @llvm.fabs.f64(double %262)
-  %264 = getelementptr inbounds nuw double, ptr %12, i64 %258
-  %265 = load double, ptr %264, align 8
-  %266 = fmul double %265, 1.000000e-10
-  %267 = fcmp ole double %263, %266
-  br label %268
+286:                                              ; preds = %252, %35, %249
+  br i1 %20, label %287, label %302
 
-268:                                              ; preds = %260, %257
-  %269 = phi i1 [ false, %257 ], [ %267, %260 ]
-  %270 = add nuw nsw i64 %258, 1
-  %271 = icmp eq i64 %270, %5
-  br i1 %271, label %272, label %257
+287:                                              ; preds = %286, %298
+  %288 = phi i64 [ %300, %298 ], [ 0, %286 ]
+  %289 = phi i1 [ %299, %298 ], [ true, %286 ]
+  br i1 %289, label %290, label %298
 
-272:                                              ; preds = %268, %256
-  %273 = phi i1 [ true, %256 ], [ %269, %268 ]
-  %274 = select i1 %129, i1 true, i1 %273
-  %275 = select i1 %274, i32 0, i32 2
+290:                                              ; preds = %287
+  %291 = getelementptr inbounds nuw double, ptr %6, i64 %288
+  %292 = load double, ptr %291, align 8
+  %293 = call double @llvm.fabs.f64(double %292)
+  %294 = getelementptr inbounds nuw double, ptr %12, i64 %288
+  %295 = load double, ptr %294, align 8
+  %296 = fmul double %295, 1.000000e-10
+  %297 = fcmp ole double %293, %296
+  br label %298
+
+298:                                              ; preds = %290, %287
+  %299 = phi i1 [ false, %287 ], [ %297, %290 ]
+  %300 = add nuw nsw i64 %288, 1
+  %301 = icmp eq i64 %300, %5
+  br i1 %301, label %302, label %287
+
+302:                                              ; preds = %298, %286
+  %303 = phi i1 [ true, %286 ], [ %299, %298 ]
+  %304 = select i1 %129, i1 true, i1 %303
+  %305 = select i1 %304, i32 0, i32 2
   br label %306
 
-276:                                              ; preds = %301
-  %277 = select i1 %296, i1 true, i1 %302
-  br label %278
-
-278:                                              ; preds = %276, %254
-  %279 = phi i1 [ true, %254 ], [ %277, %276 ]
-  br i1 %22, label %305, label %280
-
-280:                                              ; preds = %278
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
-  br label %305
-
-281:                                              ; preds = %255, %301
-  %282 = phi i64 [ 0, %255 ], [ %303, %301 ]
-  %283 = phi i1 [ true, %255 ], [ %302, %301 ]
-  %284 = phi i1 [ true, %255 ], [ %296, %301 ]
-  br i1 %284, label %285, label %295
-
-285:                                              ; preds = %281
-  %286 = getelementptr inbounds nuw double, ptr %10, i64 %282
-  %287 = load double, ptr %286, align 8
-  %288 = call double @llvm.fabs.f64(double %287)
-  %289 = getelementptr inbounds nuw double, ptr %9, i64 %282
-  %290 = load double, ptr %289, align 8
-  %291 = call double @llvm.fabs.f64(double %290)
-  %292 = call double @llvm.maxnum.f64(double %291, double 1.000000e-300)
-  %293 = fmul double %292, 1.000000e-13
-  %294 = fcmp ole double %288, %293
-  br label %295
-
-295:                                              ; preds = %285, %281
-  %296 = phi i1 [ false, %281 ], [ %294, %285 ]
-  br i1 %283, label %297, label %301
-
-297:                                              ; preds = %295
-  %298 = getelementptr inbounds nuw double, ptr %7, i64 %282
-  %299 = load double, ptr %298, align 8
-  %300 = fcmp oeq double %299, 0.000000e+00
-  br label %301
-
-301:                                              ; preds = %297, %295
-  %302 = phi i1 [ false, %295 ], [ %300, %297 ]
-  %303 = add nuw nsw i64 %282, 1
-  %304 = icmp eq i64 %303, %5
-  br i1 %304, label %276, label %281
-
-305:                                              ; preds = %280, %278
-  br i1 %279, label %306, label %35
-
-306:                                              ; preds = %123, %94, %35, %305, %272, %4
-  %307 = phi i32 [ 2, %4 ], [ %275, %272 ], [ 2, %123 ], [ 2, %94 ], [ 2, %35 ], [ 0, %305 ]
+306:                                              ; preds = %285, %123, %94, %4, %302
+  %307 = phi i32 [ %305, %302 ], [ 2, %4 ], [ 0, %285 ], [ 2, %94 ], [ 2, %123 ]
   ret i32 %307
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = zext i32 %2 to i64
+  %6 = alloca double, i64 %5, align 16
+  %7 = alloca double, i64 %5, align 16
+  %8 = alloca double, i64 %5, align 16
+  %9 = alloca double, i64 %5, align 16
+  %10 = alloca double, i64 %5, align 16
+  %11 = alloca double, i64 %5, align 16
+  %12 = mul i32 %2, %2
+  %13 = zext i32 %12 to i64
+  %14 = alloca double, i64 %13, align 16
+  %15 = alloca double, i64 %13, align 16
+  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %14) #8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %264
+
+18:                                               ; preds = %4
+  %19 = icmp slt i32 %2, 1
+  %20 = icmp eq i32 %2, 0
+  %21 = shl nuw nsw i64 %5, 3
+  %22 = call i64 @llvm.umax.i64(i64 %13, i64 1)
+  %23 = shl nuw nsw i64 %22, 3
+  %24 = icmp ult i32 %2, 4
+  %25 = and i64 %5, 2147483646
+  %26 = icmp ne i64 %25, %5
+  %27 = icmp eq i32 %2, 1
+  %28 = and i64 %5, 2147483646
+  %29 = icmp eq i64 %28, %5
+  br label %33
+
+30:                                               ; preds = %260
+  %31 = add nuw nsw i32 %34, 1
+  %32 = icmp eq i32 %31, 200
+  br i1 %32, label %264, label %33
+
+33:                                               ; preds = %18, %30
+  %34 = phi i32 [ 0, %18 ], [ %31, %30 ]
+  br i1 %19, label %114, label %35
+
+35:                                               ; preds = %33
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %21, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 16 %6, i64 %21, i1 false)
+  br label %36
+
+36:                                               ; preds = %35, %72
+  %37 = phi i64 [ 0, %35 ], [ %74, %72 ]
+  %38 = getelementptr inbounds nuw double, ptr %10, i64 %37
+  %39 = mul nuw nsw i64 %37, %5
+  %40 = getelementptr inbounds nuw double, ptr %14, i64 %39
+  br i1 %24, label %60, label %41
+
+41:                                               ; preds = %36, %41
+  %42 = phi i64 [ %49, %41 ], [ 0, %36 ]
+  %43 = phi <2 x double> [ %48, %41 ], [ zeroinitializer, %36 ]
+  %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
+  %45 = load <2 x double>, ptr %44, align 8
+  %46 = freeze <2 x double> %45
+  %47 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %46)
+  %48 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %43, <2 x double> %47)
+  %49 = add nuw i64 %42, 2
+  %50 = fcmp uno <2 x double> %46, zeroinitializer
+  %51 = bitcast <2 x i1> %50 to i2
+  %52 = icmp ne i2 %51, 0
+  %53 = icmp eq i64 %49, %25
+  %54 = or i1 %52, %53
+  br i1 %54, label %55, label %41
+
+55:                                               ; preds = %41
+  %56 = select i1 %52, <2 x double> %43, <2 x double> %48
+  %57 = select i1 %52, i64 %42, i64 %25
+  %58 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %56)
+  %59 = or i1 %26, %52
+  br i1 %59, label %60, label %72
+
+60:                                               ; preds = %36, %55
+  %61 = phi i64 [ 0, %36 ], [ %57, %55 ]
+  %62 = phi double [ 0.000000e+00, %36 ], [ %58, %55 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %70, %63 ], [ %61, %60 ]
+  %65 = phi double [ %69, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %40, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = call double @llvm.fabs.f64(double %67)
+  %69 = call double @llvm.maxnum.f64(double %65, double %68)
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %5
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63, %55
+  %73 = phi double [ %58, %55 ], [ %69, %63 ]
+  store double %73, ptr %38, align 8
+  %74 = add nuw nsw i64 %37, 1
+  %75 = icmp eq i64 %74, %5
+  br i1 %75, label %76, label %36
+
+76:                                               ; preds = %72, %76
+  %77 = phi i64 [ %86, %76 ], [ 0, %72 ]
+  %78 = phi double [ %85, %76 ], [ 0.000000e+00, %72 ]
+  %79 = getelementptr inbounds nuw double, ptr %6, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %10, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = fdiv double %80, %82
+  %84 = fmul double %83, %83
+  %85 = fadd double %78, %84
+  %86 = add nuw nsw i64 %77, 1
+  %87 = icmp eq i64 %86, %5
+  br i1 %87, label %88, label %76
+
+88:                                               ; preds = %76
+  %89 = call double @llvm.sqrt.f64(double %85)
+  %90 = call double @llvm.fabs.f64(double %89)
+  %91 = fcmp ueq double %90, 0x7FF0000000000000
+  br i1 %91, label %264, label %92
+
+92:                                               ; preds = %88, %108
+  %93 = phi i64 [ %112, %108 ], [ 0, %88 ]
+  %94 = mul nuw nsw i64 %93, %5
+  %95 = getelementptr inbounds nuw double, ptr %14, i64 %94
+  br label %96
+
+96:                                               ; preds = %96, %92
+  %97 = phi i64 [ 0, %92 ], [ %106, %96 ]
+  %98 = phi double [ 0.000000e+00, %92 ], [ %105, %96 ]
+  %99 = getelementptr inbounds nuw double, ptr %95, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %3, i64 %97
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %100, %102
+  %104 = call double @llvm.fabs.f64(double %103)
+  %105 = fadd double %98, %104
+  %106 = add nuw nsw i64 %97, 1
+  %107 = icmp eq i64 %106, %5
+  br i1 %107, label %108, label %96
+
+108:                                              ; preds = %96
+  %109 = getelementptr inbounds nuw double, ptr %11, i64 %93
+  %110 = load double, ptr %109, align 8
+  %111 = call double @llvm.maxnum.f64(double %110, double %105)
+  store double %111, ptr %109, align 8
+  %112 = add nuw nsw i64 %93, 1
+  %113 = icmp eq i64 %112, %5
+  br i1 %113, label %114, label %92
+
+114:                                              ; preds = %108, %33
+  %115 = phi double [ 0.000000e+00, %33 ], [ %89, %108 ]
+  br i1 %20, label %117, label %116
+
+116:                                              ; preds = %114
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %14, i64 %23, i1 false)
+  br label %117
+
+117:                                              ; preds = %116, %114
+  %118 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %15, ptr noundef nonnull %9)
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %121, label %264
+
+120:                                              ; preds = %184
+  br i1 %19, label %229, label %197
+
+121:                                              ; preds = %117, %184
+  %122 = phi double [ %191, %184 ], [ 1.000000e+00, %117 ]
+  %123 = phi double [ %187, %184 ], [ 0.000000e+00, %117 ]
+  %124 = phi double [ %186, %184 ], [ 0.000000e+00, %117 ]
+  %125 = phi i32 [ %192, %184 ], [ 0, %117 ]
+  br i1 %19, label %158, label %126
+
+126:                                              ; preds = %121
+  br i1 %27, label %142, label %127
+
+127:                                              ; preds = %126
+  %128 = insertelement <2 x double> poison, double %122, i64 0
+  %129 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %130
+
+130:                                              ; preds = %130, %127
+  %131 = phi i64 [ 0, %127 ], [ %139, %130 ]
+  %132 = getelementptr inbounds nuw double, ptr %3, i64 %131
+  %133 = load <2 x double>, ptr %132, align 8
+  %134 = getelementptr inbounds nuw double, ptr %9, i64 %131
+  %135 = load <2 x double>, ptr %134, align 16
+  %136 = fmul <2 x double> %129, %135
+  %137 = fsub <2 x double> %133, %136
+  %138 = getelementptr inbounds nuw double, ptr %8, i64 %131
+  store <2 x double> %137, ptr %138, align 16
+  %139 = add nuw i64 %131, 2
+  %140 = icmp eq i64 %139, %28
+  br i1 %140, label %141, label %130
+
+141:                                              ; preds = %130
+  br i1 %29, label %155, label %142
+
+142:                                              ; preds = %126, %141
+  %143 = phi i64 [ 0, %126 ], [ %28, %141 ]
+  br label %144
+
+144:                                              ; preds = %142, %144
+  %145 = phi i64 [ %153, %144 ], [ %143, %142 ]
+  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %9, i64 %145
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %122, %149
+  %151 = fsub double %147, %150
+  %152 = getelementptr inbounds nuw double, ptr %8, i64 %145
+  store double %151, ptr %152, align 8
+  %153 = add nuw nsw i64 %145, 1
+  %154 = icmp eq i64 %153, %5
+  br i1 %154, label %155, label %144
+
+155:                                              ; preds = %144, %141
+  %156 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %15) #8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %161, label %184
+
+158:                                              ; preds = %121
+  %159 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %15) #8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %175, label %184
+
+161:                                              ; preds = %155, %161
+  %162 = phi i64 [ %171, %161 ], [ 0, %155 ]
+  %163 = phi double [ %170, %161 ], [ 0.000000e+00, %155 ]
+  %164 = getelementptr inbounds nuw double, ptr %7, i64 %162
+  %165 = load double, ptr %164, align 8
+  %166 = getelementptr inbounds nuw double, ptr %10, i64 %162
+  %167 = load double, ptr %166, align 8
+  %168 = fdiv double %165, %167
+  %169 = fmul double %168, %168
+  %170 = fadd double %163, %169
+  %171 = add nuw nsw i64 %162, 1
+  %172 = icmp eq i64 %171, %5
+  br i1 %172, label %173, label %161
+
+173:                                              ; preds = %161
+  %174 = call double @llvm.sqrt.f64(double %170)
+  br label %175
+
+175:                                              ; preds = %158, %173
+  %176 = phi double [ 0.000000e+00, %158 ], [ %174, %173 ]
+  %177 = fmul double %122, 5.000000e-01
+  %178 = fsub double 1.000000e+00, %177
+  %179 = fmul double %115, %178
+  %180 = fcmp ugt double %176, %179
+  br i1 %180, label %184, label %181
+
+181:                                              ; preds = %175
+  %182 = fcmp oeq double %124, 0.000000e+00
+  %183 = select i1 %182, i32 0, i32 %125
+  br label %184
+
+184:                                              ; preds = %158, %155, %175, %181
+  %185 = phi i32 [ %183, %181 ], [ %125, %175 ], [ %125, %155 ], [ %125, %158 ]
+  %186 = phi double [ %122, %181 ], [ %124, %175 ], [ %124, %155 ], [ %124, %158 ]
+  %187 = phi double [ %123, %181 ], [ %122, %175 ], [ %122, %155 ], [ %122, %158 ]
+  %188 = fcmp ogt double %186, 0.000000e+00
+  %189 = fadd double %186, %187
+  %190 = select i1 %188, double %189, double %122
+  %191 = fmul double %190, 5.000000e-01
+  %192 = add nsw i32 %185, 1
+  %193 = select i1 %188, i32 40, i32 30
+  %194 = icmp slt i32 %192, %193
+  %195 = fcmp olt double %186, 1.000000e+00
+  %196 = and i1 %195, %194
+  br i1 %196, label %121, label %120
+
+197:                                              ; preds = %120, %216
+  %198 = phi i64 [ %224, %216 ], [ 0, %120 ]
+  %199 = phi i1 [ %217, %216 ], [ true, %120 ]
+  %200 = phi i1 [ %207, %216 ], [ true, %120 ]
+  br i1 %200, label %201, label %206
+
+201:                                              ; preds = %197
+  %202 = getelementptr inbounds nuw double, ptr %9, i64 %198
+  %203 = load double, ptr %202, align 8
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = fcmp ole double %204, 0x3D719799812DEA11
+  br label %206
+
+206:                                              ; preds = %201, %197
+  %207 = phi i1 [ false, %197 ], [ %205, %201 ]
+  br i1 %199, label %208, label %216
+
+208:                                              ; preds = %206
+  %209 = getelementptr inbounds nuw double, ptr %6, i64 %198
+  %210 = load double, ptr %209, align 8
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = getelementptr inbounds nuw double, ptr %11, i64 %198
+  %213 = load double, ptr %212, align 8
+  %214 = fmul double %213, 1.000000e-10
+  %215 = fcmp ole double %211, %214
+  br label %216
+
+216:                                              ; preds = %208, %206
+  %217 = phi i1 [ false, %206 ], [ %215, %208 ]
+  %218 = getelementptr inbounds nuw double, ptr %9, i64 %198
+  %219 = load double, ptr %218, align 8
+  %220 = fmul double %186, %219
+  %221 = getelementptr inbounds nuw double, ptr %3, i64 %198
+  %222 = load double, ptr %221, align 8
+  %223 = fsub double %222, %220
+  store double %223, ptr %221, align 8
+  %224 = add nuw nsw i64 %198, 1
+  %225 = icmp eq i64 %224, %5
+  br i1 %225, label %226, label %197
+
+226:                                              ; preds = %216
+  %227 = select i1 %207, i1 true, i1 %217
+  %228 = select i1 %227, i32 0, i32 2
+  br label %229
+
+229:                                              ; preds = %226, %120
+  %230 = phi i32 [ 0, %120 ], [ %228, %226 ]
+  %231 = fcmp oeq double %186, 0.000000e+00
+  br i1 %231, label %264, label %232
+
+232:                                              ; preds = %229
+  %233 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %14) #8
+  %234 = icmp ne i32 %233, 0
+  %235 = or i1 %234, %19
+  br i1 %235, label %262, label %236
+
+236:                                              ; preds = %232, %256
+  %237 = phi i64 [ %258, %256 ], [ 0, %232 ]
+  %238 = phi i1 [ %257, %256 ], [ true, %232 ]
+  %239 = phi i1 [ %251, %256 ], [ true, %232 ]
+  br i1 %239, label %240, label %250
+
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds nuw double, ptr %9, i64 %237
+  %242 = load double, ptr %241, align 8
+  %243 = call double @llvm.fabs.f64(double %242)
+  %244 = getelementptr inbounds nuw double, ptr %3, i64 %237
+  %245 = load double, ptr %244, align 8
+  %246 = call double @llvm.fabs.f64(double %245)
+  %247 = call double @llvm.maxnum.f64(double %246, double 1.000000e-300)
+  %248 = fmul double %247, 1.000000e-13
+  %249 = fcmp ole double %243, %248
+  br label %250
+
+250:                                              ; preds = %240, %236
+  %251 = phi i1 [ false, %236 ], [ %249, %240 ]
+  br i1 %238, label %252, label %256
+
+252:                                              ; preds = %250
+  %253 = getelementptr inbounds nuw double, ptr %6, i64 %237
+  %254 = load double, ptr %253, align 8
+  %255 = fcmp oeq double %254, 0.000000e+00
+  br label %256
+
+256:                                              ; preds = %252, %250
+  %257 = phi i1 [ false, %250 ], [ %255, %252 ]
+  %258 = add nuw nsw i64 %237, 1
+  %259 = icmp eq i64 %258, %5
+  br i1 %259, label %260, label %236
+
+260:                                              ; preds = %256
+  %261 = select i1 %251, i1 true, i1 %257
+  br i1 %261, label %264, label %30
+
+262:                                              ; preds = %232
+  %263 = select i1 %234, i32 2, i32 0
+  br label %264
+
+264:                                              ; preds = %262, %229, %260, %30, %88, %117, %4
+  %265 = phi i32 [ 2, %4 ], [ %263, %262 ], [ 2, %30 ], [ 2, %88 ], [ 0, %260 ], [ %230, %229 ], [ 2, %117 ]
+  ret i32 %265
 }
 
 ; Function Attrs: nounwind
@@ -3774,100 +4146,121 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly capt
   %8 = icmp sgt i32 %2, 0
   %9 = icmp eq ptr %3, null
   %10 = zext i32 %2 to i64
-  br label %14
+  br label %11
 
-11:                                               ; preds = %33
-  %12 = add nsw i32 %15, 1
-  %13 = icmp eq i32 %12, 7
-  br i1 %13, label %65, label %14
+11:                                               ; preds = %68, %5
+  %12 = phi i1 [ true, %5 ], [ false, %68 ]
+  br label %13
 
-14:                                               ; preds = %5, %11
-  %15 = phi i32 [ -1, %5 ], [ %12, %11 ]
-  br i1 %8, label %16, label %33
+13:                                               ; preds = %71, %11
+  %14 = phi i32 [ -1, %11 ], [ %72, %71 ]
+  br i1 %8, label %15, label %32
 
-16:                                               ; preds = %14
-  %17 = icmp sgt i32 %15, -1
-  %18 = zext nneg i32 %15 to i64
-  %19 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %18
-  br label %20
+15:                                               ; preds = %13
+  %16 = icmp sgt i32 %14, -1
+  %17 = zext nneg i32 %14 to i64
+  %18 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %17
+  br label %19
 
-20:                                               ; preds = %16, %28
-  %21 = phi i64 [ 0, %16 ], [ %31, %28 ]
-  br i1 %17, label %22, label %24
+19:                                               ; preds = %15, %27
+  %20 = phi i64 [ 0, %15 ], [ %30, %27 ]
+  br i1 %16, label %21, label %23
 
-22:                                               ; preds = %20
-  %23 = load double, ptr %19, align 8
-  br label %28
+21:                                               ; preds = %19
+  %22 = load double, ptr %18, align 8
+  br label %27
 
-24:                                               ; preds = %20
-  br i1 %9, label %28, label %25
+23:                                               ; preds = %19
+  br i1 %9, label %27, label %24
 
-25:                                               ; preds = %24
-  %26 = getelementptr inbounds nuw double, ptr %3, i64 %21
-  %27 = load double, ptr %26, align 8
-  br label %28
+24:                                               ; preds = %23
+  %25 = getelementptr inbounds nuw double, ptr %3, i64 %20
+  %26 = load double, ptr %25, align 8
+  br label %27
 
-28:                                               ; preds = %25, %24, %22
-  %29 = phi double [ %23, %22 ], [ %27, %25 ], [ 0.000000e+00, %24 ]
-  %30 = getelementptr inbounds nuw double, ptr %4, i64 %21
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %21, 1
-  %32 = icmp eq i64 %31, %10
-  br i1 %32, label %33, label %20
+27:                                               ; preds = %24, %23, %21
+  %28 = phi double [ %22, %21 ], [ %26, %24 ], [ 0.000000e+00, %23 ]
+  %29 = getelementptr inbounds nuw double, ptr %4, i64 %20
+  store double %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %20, 1
+  %31 = icmp eq i64 %30, %10
+  br i1 %31, label %32, label %19
 
-33:                                               ; preds = %28, %14
-  %34 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
+32:                                               ; preds = %27, %13
+  br i1 %12, label %36, label %33
+
+33:                                               ; preds = %32
+  %34 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %11
+  br i1 %35, label %39, label %73
 
-36:                                               ; preds = %33
-  %37 = icmp ne ptr %3, null
-  %38 = and i1 %37, %8
-  br i1 %38, label %39, label %65
+36:                                               ; preds = %32
+  %37 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %68
 
-39:                                               ; preds = %36
-  %40 = zext nneg i32 %2 to i64
-  %41 = icmp ult i32 %2, 6
-  %42 = sub i64 %7, %6
-  %43 = icmp ult i64 %42, 32
-  %44 = or i1 %41, %43
-  br i1 %44, label %56, label %45
+39:                                               ; preds = %36, %33
+  %40 = icmp ne ptr %3, null
+  %41 = and i1 %40, %8
+  br i1 %41, label %42, label %76
 
-45:                                               ; preds = %39
-  %46 = and i64 %10, 2147483646
-  br label %47
+42:                                               ; preds = %39
+  %43 = zext nneg i32 %2 to i64
+  %44 = icmp ult i32 %2, 6
+  %45 = sub i64 %7, %6
+  %46 = icmp ult i64 %45, 32
+  %47 = or i1 %44, %46
+  br i1 %47, label %59, label %48
 
-47:                                               ; preds = %47, %45
-  %48 = phi i64 [ 0, %45 ], [ %52, %47 ]
-  %49 = getelementptr inbounds nuw double, ptr %4, i64 %48
-  %50 = load <2 x double>, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %3, i64 %48
-  store <2 x double> %50, ptr %51, align 8
-  %52 = add nuw i64 %48, 2
-  %53 = icmp eq i64 %52, %46
-  br i1 %53, label %54, label %47
+48:                                               ; preds = %42
+  %49 = and i64 %10, 2147483646
+  br label %50
 
-54:                                               ; preds = %47
-  %55 = icmp eq i64 %46, %10
-  br i1 %55, label %65, label %56
+50:                                               ; preds = %50, %48
+  %51 = phi i64 [ 0, %48 ], [ %55, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %4, i64 %51
+  %53 = load <2 x double>, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %3, i64 %51
+  store <2 x double> %53, ptr %54, align 8
+  %55 = add nuw i64 %51, 2
+  %56 = icmp eq i64 %55, %49
+  br i1 %56, label %57, label %50
 
-56:                                               ; preds = %39, %54
-  %57 = phi i64 [ 0, %39 ], [ %46, %54 ]
-  br label %58
+57:                                               ; preds = %50
+  %58 = icmp eq i64 %49, %10
+  br i1 %58, label %76, label %59
 
-58:                                               ; preds = %56, %58
-  %59 = phi i64 [ %63, %58 ], [ %57, %56 ]
-  %60 = getelementptr inbounds nuw double, ptr %4, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %3, i64 %59
-  store double %61, ptr %62, align 8
-  %63 = add nuw nsw i64 %59, 1
-  %64 = icmp samesign ult i64 %63, %40
-  br i1 %64, label %58, label %65
+59:                                               ; preds = %42, %57
+  %60 = phi i64 [ 0, %42 ], [ %49, %57 ]
+  br label %61
 
-65:                                               ; preds = %11, %58, %54, %36
-  %66 = phi i32 [ 0, %36 ], [ 0, %54 ], [ 0, %58 ], [ 2, %11 ]
-  ret i32 %66
+61:                                               ; preds = %59, %61
+  %62 = phi i64 [ %66, %61 ], [ %60, %59 ]
+  %63 = getelementptr inbounds nuw double, ptr %4, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  store double %64, ptr %65, align 8
+  %66 = add nuw nsw i64 %62, 1
+  %67 = icmp samesign ult i64 %66, %43
+  br i1 %67, label %61, label %76
+
+68:                                               ; preds = %36
+  %69 = add nsw i32 %14, 1
+  %70 = icmp eq i32 %69, 7
+  br i1 %70, label %11, label %71
+
+71:                                               ; preds = %68, %73
+  %72 = phi i32 [ %69, %68 ], [ %74, %73 ]
+  br label %13
+
+73:                                               ; preds = %33
+  %74 = add nsw i32 %14, 1
+  %75 = icmp eq i32 %74, 7
+  br i1 %75, label %76, label %71
+
+76:                                               ; preds = %73, %61, %57, %39
+  %77 = phi i32 [ 0, %39 ], [ 0, %57 ], [ 0, %61 ], [ 2, %73 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)

@@ -1,0 +1,85 @@
+"""Rectifiers without capacitance at their nodes: voltages that piecewise linear laws of diodes determine at once."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+from scipy.optimize import brentq
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se, Zero
+
+ON, OFF, SOURCE = 0.05, 1e4, 0.5
+"""Resistances of a diode that conducts, of one that blocks, and in series with each source."""
+LAWS = {"flow": f"where(e > 0, e/{ON}, e/{OFF})", "effort": f"where(f > 0, f*{ON}, f*{OFF})"}
+AMPLITUDE, FREQUENCY = 10.0, 50.0
+
+System = Callable[[list[float]], tuple[list[float], list[float]]]
+
+
+def three_phases(given: str) -> bg.Graph:
+    """Three diodes feed a coil; their laws give `flow` or `effort`."""
+    star, coil, parts = Zero("star"), One("coil"), []
+    for k in range(3):
+        phase = One(f"phase{k}")
+        voltage = f"{AMPLITUDE}*sin(2*pi*{FREQUENCY}*t - {2 * k}*pi/3)"
+        diode = R(f"D{k}", **{given: LAWS[given]})
+        parts += [Se(f"U{k}", voltage) >> phase, phase >> R(f"Rs{k}", SOURCE), phase >> diode, phase >> star]
+    return bg.Graph("rectifier", *parts, star >> coil, coil >> I("L", 0.05), coil >> R("load", 10))
+
+
+def freewheel(given: str) -> bg.Graph:
+    """A diode feeds a coil, another one takes over its current."""
+    node, source, wheel, coil = Zero("node"), One("source"), One("wheel"), One("coil")
+    first, second = (R(name, **{given: LAWS[given]}) for name in ("D1", "D2"))
+    fed = [Se("U", f"{AMPLITUDE}*sin(2*pi*{FREQUENCY}*t)") >> source, source >> R("Rs", SOURCE), source >> first]
+    return bg.Graph(
+        "freewheel", *fed, source >> node, wheel >> node, wheel >> second,
+        node >> coil, coil >> I("L", 0.01), coil >> R("load", 10)
+    )  # fmt: skip
+
+
+def bridge(given: str) -> bg.Graph:
+    """Four diodes between a source with a coil and a filter."""
+    a, b, plus, out = Zero("a"), Zero("b"), Zero("plus"), Zero("out")
+    source, coil, ways = One("source"), One("coil"), [One(f"way{k}") for k in range(4)]
+    parts = [Se("U", f"{AMPLITUDE}*sin(2*pi*{FREQUENCY}*t)") >> source, source >> R("Rs", SOURCE), b >> source >> a]
+    parts += [way >> R(f"D{k}", **{given: LAWS[given]}) for k, way in enumerate(ways)]
+    parts += [a >> ways[0] >> plus, b >> ways[1] >> plus, ways[2] >> a, ways[3] >> b, source >> I("Ls", 1e-4)]
+    return bg.Graph(
+        "bridge", *parts, plus >> coil >> out, coil >> I("L", 0.05), out >> C("C", 1e-3), out >> R("load", 10)
+    )
+
+
+def voltage_of_star(t: float, current: float) -> float:
+    """At which the currents of the three phases add up to that of the coil."""
+
+    def left(voltage: float) -> float:
+        total = -current
+        for k in range(3):
+            across = AMPLITUDE * math.sin(2 * math.pi * FREQUENCY * t - 2 * k * math.pi / 3) - voltage
+            total += across / (SOURCE + (ON if across > 0 else OFF))
+        return total
+
+    return float(brentq(left, -100 * AMPLITUDE, 100 * AMPLITUDE, xtol=1e-14, rtol=1e-15))
+
+
+def diodes(size: int, ratio: float, seed: int) -> System:
+    """What is left of the currents into so many nodes, with diodes between them and a resistor from each to the ground.
+
+    The conductances of a diode differ by a ratio. Currents grow with the voltages across: there is one solution.
+    """
+    random = np.random.default_rng(seed)
+    ends = [random.choice(size + 1, 2, replace=False) for _ in range(2 * size)]  # the last is the ground
+    across = np.array([np.eye(size + 1)[first] - np.eye(size + 1)[last] for first, last in ends])[:, :size]
+    grounded, fed = random.uniform(0.1, 1.0, size), random.uniform(-10.0, 10.0, size)
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        voltages = across @ x
+        slopes = np.where(voltages > 0, ratio**0.5, ratio**-0.5)
+        residual = across.T @ (slopes * voltages) + grounded * x - fed
+        return residual.tolist(), (across.T * slopes @ across + np.diag(grounded)).ravel().tolist()
+
+    return system
