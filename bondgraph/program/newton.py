@@ -116,7 +116,8 @@ def _across(
         try:
             after, jacobian = _values(system, x - step)
         except (ArithmeticError, ValueError) as error:
-            return _keep(error, failures)
+            _keep(error, failures)
+            return None
         return (x - step, after, jacobian) if np.linalg.norm(after / unit) <= limit else None
 
     x = np.array(start)
@@ -125,7 +126,7 @@ def _across(
             residual, jacobian = _values(system, x)
             for _ in range(BENDS):
                 full, unit = np.linalg.solve(jacobian, residual), np.abs(jacobian).max(axis=1)
-                size, part = np.linalg.norm(residual / unit), 1.0
+                size, part = float(np.linalg.norm(residual / unit)), 1.0
                 while not (found := shortened(part * full, (1 - LESS * part) * size)) and part > 2.0**-HALVINGS:
                     part /= 2
                 if not found:
