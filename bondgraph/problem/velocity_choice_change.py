@@ -13,7 +13,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.consistent_state import configuration, placed
+from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
@@ -67,7 +67,7 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
     states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])
     with_invariants = problem.with_invariants
     fixed = {name for name, value in given.items() if not isinstance(value, Near)} & placed(whole)
-    found = configuration(with_invariants, time, states, fixed) if with_invariants.equations.constraints else states
+    found = configuration(with_invariants, time, states, fixed) if of_position(with_invariants.equations) else states
     return None if found is None else ChoiceQuality(problem).at(time, found)
 
 

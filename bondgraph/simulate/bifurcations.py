@@ -90,6 +90,11 @@ class Bifurcations:
             self.most = rows.quality.most
         self.begin(lambda time: time)
 
+    def goes_on(self, before: Bifurcations) -> None:
+        """A motion goes on with other independent velocities: how far from dependent gradients have been is known."""
+        for kind, most in enumerate(before.most):
+            self.most[kind] = max(self.most[kind], most)
+
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the last step, as after a jump."""
         self.inside = inside
@@ -157,6 +162,7 @@ class Bifurcations:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
                 return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time)))
+            self.approached[kind] = first <= LOST * self.most[kind]
         most = self.most[kind]
         self.most[kind] = max(most, last)
         there = self._minimum(kind, low, high, states) if self._may_vanish(kind, low, high, states) else high

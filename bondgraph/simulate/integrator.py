@@ -77,6 +77,7 @@ class Integrator:
         quality: of the independent velocities; None where there is no choice of these.
         rows: the constraints along the motion; None where there are none.
         straight_on: whether a motion goes on where constraints become dependent.
+        before: what has made the motion up to the start, with other independent velocities.
 
     Attributes:
         passages: where it did.
@@ -91,6 +92,7 @@ class Integrator:
         quality: ChoiceQuality | None = None,
         rows: ConstraintRows | None = None,
         straight_on: bool = False,
+        before: Integrator | None = None,
     ) -> None:
         self.quality, self.rows = quality, rows
         self.problem, self.stepper = problem, stepper
@@ -103,6 +105,9 @@ class Integrator:
             embedded and Bifurcations(embedded, stepper.control),
         )
         self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
+        self._bifurcations = [monitor for monitor in self.monitors if isinstance(monitor, Bifurcations)]
+        for monitor, known in zip(self._bifurcations, before._bifurcations if before else (), strict=False):
+            monitor.goes_on(known)
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.straight_on, self.passages = straight_on, list[Singularity]()
         self.actions = Actions(problem, start, end)

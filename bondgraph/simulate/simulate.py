@@ -207,7 +207,8 @@ def motion(
             onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
-            return made(Integrator(problem, stepper, begin, last, better, rows, on), states, reached)
+            earlier = before.integrator if before else None
+            return made(Integrator(problem, stepper, begin, last, better, rows, on, earlier), states, reached)
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations)

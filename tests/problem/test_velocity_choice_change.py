@@ -89,3 +89,13 @@ def test_equations_without_a_choice_stay() -> None:
     v = One("v")
     plain = bg.compile(bg.Graph("free", v >> I("m", 1)))
     assert chosen_at_start(plain, None, 0.0, {"p_m": 1.0}) == (plain, {"p_m": 1.0})
+
+
+@pytest.mark.parametrize("form", ["maggi", "null_space", "kane_velocity"])
+def test_a_choice_that_fails_at_the_start_is_another_there(form: str) -> None:
+    """A bead on a turning wire that lies along x at first: across it, w alone is held, and u is free."""
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    held = v << TF("a", (("-sin(2*t)", "cos(2*t)"),)) << Sf("turn", "2*sqrt(x**2 + y**2)")
+    graph = bg.Graph("wire", v >> I("m", (1, 1)), held)
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 2, start={"x": 1.0})
+    np.testing.assert_allclose(np.hypot(run["x"], run["y"]), np.cosh(2 * run.t), rtol=1e-6)  # r'' = 4 r, at rest on it

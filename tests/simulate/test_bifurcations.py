@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, R, Sf
+from bondgraph.elements import TF, I, Link, Mechanism, One, Prismatic, R, Revolute, Sf
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows, Kind, constraint_rows
 from bondgraph.problem.problem import Problem
@@ -149,3 +149,34 @@ def test_velocities_without_bound_are_told_under_a_form_that_embeds_them(form: A
     open_ = bg.compile(pulled("x + pi/2"), form)
     run = bg.simulate(open_, 1, start={"x": -0.5, "y": -0.5, "u": bg.Near(-1.0), "w": bg.Near(0.0)})
     np.testing.assert_allclose(np.sin(run["x"]) * run["u"] + np.cos(run["x"]) * run["w"], -np.cos(run.t), atol=1e-6)
+
+
+def test_a_place_that_was_approached_with_other_velocities_is_the_same_place() -> None:
+    """What watches them next knows how far from dependent gradients have been; by itself it takes all for a start."""
+    rows = ConstraintRows(Problem.of(bg.compile(CROSS), {}))
+    before, after = Bifurcations(rows), Bifurcations(rows)
+    past = 1e-6
+    assert before.crossing(-1.0, -past, line(past)) is None
+    assert Bifurcations(rows).crossing(past, 0.5, line(past)) is None
+    after.goes_on(before)
+    assert after.crossing(past, 0.5, line(past)) is not None
+
+
+@pytest.mark.parametrize("form", ["maggi", "null_space", "kane_velocity"])
+def test_no_choice_of_velocities_leads_through_a_bifurcation_without_a_word(form: str) -> None:
+    """A crank as long as its rod: where the slider is at the crank's bearing, the rod may turn with the crank."""
+    crank = Link("crank", 1, (1e-3, 0.02, 0.02), centre=(0.25, 0, 0))
+    rod, slider = Link("rod", 1, (1e-3, 0.1, 0.1)), Link("slider", 0.5, (1e-3, 1e-3, 1e-3))
+    joints = [
+        Revolute("o", "ground", crank),
+        Revolute("a", crank.frame((0.5, 0, 0)), rod),
+        Prismatic("s", "ground", slider, axis="x"),
+        Revolute("b", rod.frame((0.5, 0, 0)), slider),
+    ]
+    graph = bg.Graph("equal", *Mechanism("equal", [crank, rod, slider], joints, gravity=(0, -9.81, 0)))
+    start = {"o_q": 0.3, "a_q": bg.Near(-0.6), "o": 3.0, "s_q": bg.Near(0.9)}
+    with pytest.raises(bg.SimulationStopped, match="dependent") as caught:
+        bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 1, start=start)
+    run = caught.value.trajectory
+    assert isinstance(run, bg.Trajectory)
+    assert run.evaluate(run.steps[-1], ["o_q"])[0] == pytest.approx(-np.pi / 2, abs=1e-4)
