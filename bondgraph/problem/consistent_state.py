@@ -10,7 +10,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.problem.problem import Problem
-from bondgraph.program.gauss_newton import nearest
+from bondgraph.program.gauss_newton import ROUNDINGS, nearest
 from bondgraph.program.least_squares import closest
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
@@ -108,6 +108,21 @@ def released(problem: Problem, time: float, states: Any) -> Any:
         return found
     here = configuration(problem, time, states, ())
     return satisfying(problem, time, states, ()) if here is None else satisfying(problem, time, here, still)
+
+
+def unmoved(problem: Problem, time: float, before: Any, found: Any) -> Any:
+    """Consistent states, those as before that a search has moved by rounding alone, if constraints hold as well then.
+
+    Rounding is a size to no state: nothing could be known of one that is 1e-17 beside others of order one.
+    """
+    import numpy as np
+
+    still = np.abs(found - before) <= ROUNDING * max(np.abs(found).max(initial=0.0), np.abs(before).max(initial=0.0))
+    states = np.where(still, before, found)
+    with np.errstate(all="ignore"):
+        terms = np.abs(problem.gradients(time, states)) @ np.abs(found)
+        left, least = (np.abs(problem.constraints(time, x)) for x in (states, found))
+    return states if (left <= np.maximum(least, ROUNDINGS * terms)).all() else found
 
 
 def within_drift(problem: Problem, time: float, states: Any) -> Any:

@@ -17,7 +17,7 @@ from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
-from bondgraph.problem.consistent_state import consistent_state, within_drift
+from bondgraph.problem.consistent_state import consistent_state, unmoved, within_drift
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
@@ -98,7 +98,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
-        states = found
+        states = unmoved(problem, time, states, found)
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())

@@ -90,15 +90,17 @@ def _steps(
                     _keep(error, failures)
                 step = step / 2
             else:
-                break  # no smaller residual can be had: either this is rounding, or a place Newton cannot leave
+                # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+                rounding = (np.abs(residual) <= CANCELLED * terms).all()
+                return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
             x, residual, jacobian = trial, after, after_jacobian
             if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
     except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
         _keep(error, failures)
         return None
-    # Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
-    return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() or (np.abs(full) <= STILL).all() else None
+    # Rounding may become smaller and smaller without end, and beside a bend it goes to and fro.
+    return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() else None
 
 
 def _across(
@@ -124,14 +126,17 @@ def _across(
     with np.errstate(all="ignore"):
         try:
             residual, jacobian = _values(system, x)
+            first = np.abs(residual)
             for _ in range(BENDS):
                 full, unit = np.linalg.solve(jacobian, residual), np.abs(jacobian).max(axis=1)
                 size, part = float(np.linalg.norm(residual / unit)), 1.0
                 while not (found := shortened(part * full, (1 - LESS * part) * size)) and part > 2.0**-HALVINGS:
                     part /= 2
                 if not found:
-                    rounding = (np.abs(residual) <= CANCELLED * np.abs(jacobian) @ np.abs(x)).all()
-                    return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
+                    terms = np.abs(jacobian) @ np.abs(x)
+                    # Where a law ends, steps become short, and the residual stays.
+                    terms = np.fmax(terms, first) if (np.abs(full) <= STILL).all() else terms
+                    return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() else None
                 if part < 1:
                     longest = 2 * part
                     for _ in range(LENGTHENED):
@@ -178,14 +183,15 @@ def _from_number(
                     _keep(error, failures)
                 step /= 2
             else:
-                break
+                rounding = size <= CANCELLED * terms or abs(full) <= STILL
+                return [x] if rounding else None
             x, residual, derivative = trial, after, after_derivative
             if abs(full) <= SETTLED * max(abs(x), 1e-300) or not residual:
                 return [x]
     except (ArithmeticError, ValueError) as error:
         _keep(error, failures)
         return None
-    return [x] if abs(residual) <= CANCELLED * terms or abs(full) <= STILL else None
+    return [x] if abs(residual) <= CANCELLED * terms else None
 
 
 def _keep(error: Exception, failures: list[FunctionFailed]) -> None:

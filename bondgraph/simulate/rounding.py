@@ -91,35 +91,39 @@ def deviation(values: Sequence[Any]) -> Any:
 
 
 def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> Any:
-    """The standard deviation of what is left of constraints that comes of rounding; zero where that is not known."""
+    """The standard deviation of what is left of constraints that comes of rounding; zero where that is not known.
+
+    It is no less than what the terms are known to: numbers such as a length may be so that none of a few sums rounds.
+    """
     import numpy as np
 
     try:
         with np.errstate(all="ignore"):
-            return finite_or_zero(deviation([rows.values(time, states, SHIFT * k) for k in range(SHIFTS)]))
+            found = deviation([rows.values(time, states, SHIFT * k) for k in range(SHIFTS)])
+            terms = np.abs(rows.gradients(time, states)) @ np.abs(states)
+            return finite_or_zero(np.maximum(found, 2.0**-53 * terms))
     except (BondGraphError, ArithmeticError, ValueError):
         return np.zeros(len(rows.constraints))
 
 
-def rounding_on_constraints(rows: ConstraintRows, places: Sequence[Place], sizes: Any) -> Any:
+def rounding_on_constraints(rows: ConstraintRows, places: Sequence[Place]) -> Any:
     """How far from zero the rounding of constraints leaves the states that meet them, of shape (states,).
 
     Args:
         rows: the constraints.
         places: instants and states; the largest of what is found there counts.
-        sizes: of the states: the nearest that meet the constraints are taken, in parts of them.
     """
     import numpy as np
 
-    found = np.zeros(len(sizes))
+    found = np.zeros(len(places[0][1]) if places else 0)
     for time, states in places:
-        noise, gradients = rounding_of_constraints(rows, time, states), rows.gradients(time, states) * sizes
+        noise, gradients = rounding_of_constraints(rows, time, states), rows.gradients(time, states)
         for of_kind, columns, _ in rows.kinds:
             part = gradients[np.ix_(of_kind, columns)]
             size = np.abs(part).max(axis=1, initial=0.0)
             size[size == 0] = 1.0
             brought = minimum_norm_solution(part / size[:, None], np.diag(noise[of_kind] / size))
-            found[columns] = np.maximum(found[columns], sizes[columns] * np.linalg.norm(brought, axis=1))
+            found[columns] = np.maximum(found[columns], np.linalg.norm(brought, axis=1))
     return found
 
 

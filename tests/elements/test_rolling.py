@@ -666,3 +666,25 @@ def test_four_parameters_have_no_rates_of_their_own() -> None:
     with pytest.raises(bg.StructureError, match="turns in three ways") as caught:
         Free("c", "ground", BALL, euler_parameters(ZERO), rates="coordinates")
     assert caught.value.parties == ("c",) and "body" in caught.value.remedy
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("speeds", [(10.0, 10.0), (9.5, 12.5)])
+def test_a_robot_on_two_wheels_and_a_caster_moves_as_drawn_and_in_kanes_form(speeds: tuple[float, float]) -> None:
+    """Velocities that are zero beside others start at zero, and not at the rounding of a search."""
+    body = Link("body", 4.0, (0.05, 0.06, 0.08), centre=(0.05, 0, 0.04))
+    wheels = {side: Link(side, 0.5, (7e-4, 1.2e-3, 7e-4)) for side in ("left", "right")}
+    joints = [
+        Free("base", "ground", body, "zyx"),
+        Revolute("j_left", body.frame((0, 0.2, 0)), wheels["left"], "y"),
+        Revolute("j_right", body.frame((0, -0.2, 0)), wheels["right"], "y"),
+    ]
+    robot = Mechanism("robot", [body, *wheels.values()], joints, gravity=(0, 0, -9.81))
+    left, right = (WheelContact(f"c_{side}", robot, wheels[side], 0.07) for side in wheels)
+    caster = BallContact("caster", robot, body.frame((0.15, 0, -0.04)), 0.03)
+    grip = Sf("right_grip", 0) >> right.slip["c_right_ahead"]
+    graph = bg.Graph("g", *robot, *left, *right, *caster, *left.rolling, grip, right.rolling[1], caster.rolling[1])
+    start = {"base_z": 0.07, "j_left": speeds[0], "j_right": speeds[1]}
+    runs = [bg.simulate(bg.compile(graph, *form), 0.5, start=start) for form in ((), (bg.forms.kane_velocity,))]
+    for name in ("base_x", "base_y", "base_ux", "base_wz"):
+        np.testing.assert_allclose(runs[0][name], runs[1][name], atol=1e-8)

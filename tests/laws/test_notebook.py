@@ -59,7 +59,7 @@ class Reader(HTMLParser):
 def motor(name: str = "motor") -> bg.Graph:
     U, i, K, w = Se("U"), One("i"), GY("K"), One("w")
     graph = bg.Graph("motor", U >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
-    graph.name = name
+    object.__setattr__(graph, "name", name)  # one that no constructor takes
     return graph
 
 
@@ -72,7 +72,7 @@ def swing(name: str = "swing") -> Mechanism:
 
 def pendulum(name: str = "pendulum") -> bg.Graph:
     graph = bg.Graph("pendulum", *swing())
-    graph.name = name
+    object.__setattr__(graph, "name", name)  # one that no constructor takes
     return graph
 
 
@@ -80,7 +80,7 @@ def skate(name: str = "skate") -> bg.Graph:
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
     blade = f << TF("a", (("-sin(th)", "cos(th)", 0),)) << Sf("blade", 0)
     graph = bg.Graph("skate", f["u", "v"] >> I("m", (1, 1)), f["w"] >> I("J", 1), blade)
-    graph.name = name
+    object.__setattr__(graph, "name", name)  # one that no constructor takes
     return graph
 
 

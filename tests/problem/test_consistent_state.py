@@ -15,6 +15,7 @@ from bondgraph.problem.consistent_state import (
     consistent_state,
     residual,
     satisfying,
+    unmoved,
     within_drift,
 )
 from bondgraph.problem.inconsistent import inconsistent
@@ -195,3 +196,12 @@ def test_a_guess_that_is_taken_back_leaves_no_rounding(share: float, expected: f
     rest = share * ROUNDING * 0.3
     found = _nearest(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"), lambda x: [[1.0, 0.0]])
     np.testing.assert_allclose(found, [expected, 0.5], rtol=1e-3)
+
+
+@pytest.mark.parametrize("size", [1e-9, 1.0, 1e9])
+@pytest.mark.parametrize(("off", "stays"), [(1e-15, True), (1e-14, False), (1e-11, False)])
+def test_what_a_search_has_moved_by_rounding_alone_is_as_before(
+    bead: Problem, size: float, off: float, stays: bool
+) -> None:
+    before, found = (size * np.array([1.0, 1.0, 1.0, -1.0 + error]) for error in (off, 0.0))
+    assert (unmoved(bead, 0.0, before, found) == (before if stays else found)).all()

@@ -71,7 +71,7 @@ def test_constraints_leave_states_as_far_from_zero_as_lengths_round(length: floa
         def gradients(self, time: float, states: Any) -> Any:
             return np.array([[1.0, 0.0]])
 
-    left = rounding_on_constraints(Rows(), [(0.0, np.zeros(2))], np.ones(2))  # type: ignore[arg-type]
+    left = rounding_on_constraints(Rows(), [(0.0, np.zeros(2))])  # type: ignore[arg-type]
     assert 1e-2 * 2**-53 * length < left[0] < 10 * 2**-53 * length
     assert left[1] == 0.0
 

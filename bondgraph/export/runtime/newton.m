@@ -49,13 +49,14 @@ for iteration = 1:60
     if good, return, end
 end
 % Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
-good = all(abs(residual) <= 1e-10 * terms) || all(abs(full) <= 1e-12);
+good = all(abs(residual) <= 1e-10 * terms);
 end
 
 % Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965).
 function [x, good] = newton_across(system, x)
 good = false;
 [residual, jacobian] = system(x);
+first = abs(residual);
 for iteration = 1:200
     unit = max(abs(jacobian), [], 2);
     before = norm(residual ./ unit);
@@ -78,8 +79,9 @@ for iteration = 1:200
         trials = trials + 1;
     end
     if shortest == 0
-        rounding = all(abs(residual) <= 1e-10 * (abs(jacobian) * abs(x)));
-        good = rounding || all(abs(full) <= 1e-12);
+        terms = abs(jacobian) * abs(x);
+        if all(abs(full) <= 1e-12), terms = max(terms, first); end % where a law ends, the residual stays
+        good = all(abs(residual) <= 1e-10 * terms);
         return
     end
     x = x - shortest * full;

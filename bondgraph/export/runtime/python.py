@@ -158,13 +158,14 @@ def _newton_from(system, x):
                 terms = np.fmax(terms, np.abs(after_jacobian) @ np.abs(x))
             step = step / 2
         else:
-            break  # no smaller residual can be had: either this is rounding, or a place Newton cannot leave
+            # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+            rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
+            return x.tolist() if rounding else None
         x, residual, jacobian = trial, after, after_jacobian
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
-    # Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
-    rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
-    return x.tolist() if rounding else None
+    # Rounding may become smaller and smaller without end, and beside a bend it goes to and fro.
+    return x.tolist() if (np.abs(residual) <= 1e-10 * terms).all() else None
 
 
 def _newton_across(system, x):
@@ -182,6 +183,7 @@ def _newton_across(system, x):
             return False
 
     residual, jacobian = values(x)
+    first = np.abs(residual)
     for _ in range(200):
         if not np.isfinite(residual).all() or not np.isfinite(jacobian).all():
             return None
@@ -191,8 +193,10 @@ def _newton_across(system, x):
         while not is_short(part):
             part /= 2
             if part < 1e-9:
-                rounding = (np.abs(residual) <= 1e-10 * np.abs(jacobian) @ np.abs(x)).all()
-                return x.tolist() if rounding or (np.abs(full) <= 1e-12).all() else None
+                terms = np.abs(jacobian) @ np.abs(x)
+                if (np.abs(full) <= 1e-12).all():  # where a law ends, steps become short, and the residual stays
+                    terms = np.fmax(terms, first)
+                return x.tolist() if (np.abs(residual) <= 1e-10 * terms).all() else None
         longest = 2 * part
         for _ in range(40 if part < 1 else 0):
             middle = (part + longest) / 2

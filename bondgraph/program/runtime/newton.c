@@ -29,12 +29,11 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
     double unit[LARGEST], terms[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, j, iteration, halving, still = 0, rounding = 1;
+    int i, j, iteration, halving, rounding = 1;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
         double size;
-        int settled = 1, solved = 1;
-        still = 1;
+        int still = 1, settled = 1, solved = 1;
         for (i = 0; i < n; i++) {
             step[i] = residual[i];
             /* Each row in units of the unknowns, so that amperes count beside volts. */
@@ -62,6 +61,7 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
         /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
+        if (halving == 30 && still) return 0;
         if (halving == 30) break;
         for (i = 0; i < n; i++) {
             /* A halved step is short where a law jumps, too. */
@@ -75,16 +75,18 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     }
     /* Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro. */
     for (i = 0; i < n; i++) rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
-    return still || rounding ? 0 : ERROR_NO_SOLUTION;
+    return rounding ? 0 : ERROR_NO_SOLUTION;
 }
 
 /* Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965). */
 static int newton_across(nonlinear_system system, const double *given, int n, double *x)
 {
-    double residual[LARGEST], after[LARGEST], trial[LARGEST], full[LARGEST], unit[LARGEST], terms[LARGEST];
+    double residual[LARGEST], after[LARGEST], trial[LARGEST], full[LARGEST];
+    double unit[LARGEST], terms[LARGEST], first[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
     int i, j, iteration, trials;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+    for (i = 0; i < n; i++) first[i] = fabs(residual[i]);
     for (iteration = 0; iteration < 200; iteration++) {
         double size, shortest = 0.0, longest = 0.0, part = 1.0;
         int still = 1, settled = 1, solved = 1, rounding = 1;
@@ -110,10 +112,14 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
         }
         for (i = 0; i < n; i++) {
             still = still && fabs(full[i]) <= 1e-12;
-            rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
             x[i] -= shortest * full[i];
         }
-        if (shortest == 0.0) return still || rounding ? 0 : ERROR_NO_SOLUTION;
+        if (shortest == 0.0) {
+            /* Where a law ends, steps become short, and the residual stays. */
+            for (i = 0; i < n; i++)
+                rounding = rounding && fabs(residual[i]) <= 1e-10 * (still ? fmax(terms[i], first[i]) : terms[i]);
+            return rounding ? 0 : ERROR_NO_SOLUTION;
+        }
         if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) {
             settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(x[i]), 1e-300);

@@ -1,4 +1,4 @@
-; 0ec170a0270ad5c64ccfb8e40663bee9ce10a2f42418f2a98b5f4314f1f3234a made by .ci/translate: do not edit.
+; 2ce286bcf7aeaf8c3630c0f1e2ed3eec462a57343d2594993b0b7279872940aa made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3330,7 +3330,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %18, label %19, label %306
 
 19:                                               ; preds = %4
-  %20 = icmp sgt i32 %2, 0
+  %20 = icmp slt i32 %2, 1
   %21 = icmp slt i32 %2, 1
   %22 = icmp eq i32 %2, 0
   %23 = shl nuw nsw i64 %5, 3
@@ -3350,11 +3350,11 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 35:                                               ; preds = %285
   %36 = add nuw nsw i32 %39, 1
   %37 = icmp eq i32 %36, 60
-  br i1 %37, label %286, label %38
+  br i1 %37, label %287, label %38
 
 38:                                               ; preds = %19, %35
   %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
-  br i1 %20, label %40, label %120
+  br i1 %20, label %120, label %40
 
 40:                                               ; preds = %38
   call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %23, i1 false)
@@ -3480,7 +3480,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %125, label %126, label %306
 
 126:                                              ; preds = %123
-  br i1 %20, label %127, label %128
+  br i1 %20, label %128, label %127
 
 127:                                              ; preds = %126
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 16 %8, i64 %23, i1 false)
@@ -3505,7 +3505,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 
 141:                                              ; preds = %128, %249
   %142 = phi i32 [ 0, %128 ], [ %250, %249 ]
-  br i1 %20, label %143, label %167
+  br i1 %20, label %167, label %143
 
 143:                                              ; preds = %141
   br i1 %29, label %155, label %144
@@ -3576,7 +3576,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %188, label %252, label %189
 
 189:                                              ; preds = %185
-  br i1 %20, label %190, label %249
+  br i1 %20, label %249, label %190
 
 190:                                              ; preds = %189, %202
   %191 = phi i64 [ %204, %202 ], [ 0, %189 ]
@@ -3634,7 +3634,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %229, label %230, label %208
 
 230:                                              ; preds = %224, %206, %167
-  br i1 %20, label %231, label %249
+  br i1 %20, label %249, label %231
 
 231:                                              ; preds = %230
   br i1 %32, label %240, label %232
@@ -3676,7 +3676,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %253, label %286, label %254
 
 254:                                              ; preds = %252
-  br i1 %20, label %255, label %258
+  br i1 %20, label %258, label %255
 
 255:                                              ; preds = %254
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
@@ -3732,38 +3732,42 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 285:                                              ; preds = %260, %258
   br i1 %259, label %306, label %35
 
-286:                                              ; preds = %252, %35, %249
-  br i1 %20, label %287, label %302
+286:                                              ; preds = %252, %249
+  br i1 %129, label %306, label %288
 
-287:                                              ; preds = %286, %298
-  %288 = phi i64 [ %300, %298 ], [ 0, %286 ]
-  %289 = phi i1 [ %299, %298 ], [ true, %286 ]
-  br i1 %289, label %290, label %298
+287:                                              ; preds = %35
+  br i1 %20, label %306, label %288
 
-290:                                              ; preds = %287
-  %291 = getelementptr inbounds nuw double, ptr %6, i64 %288
-  %292 = load double, ptr %291, align 8
-  %293 = call double @llvm.fabs.f64(double %292)
-  %294 = getelementptr inbounds nuw double, ptr %12, i64 %288
-  %295 = load double, ptr %294, align 8
-  %296 = fmul double %295, 1.000000e-10
-  %297 = fcmp ole double %293, %296
-  br label %298
+288:                                              ; preds = %286, %287
+  br label %289
 
-298:                                              ; preds = %290, %287
-  %299 = phi i1 [ false, %287 ], [ %297, %290 ]
-  %300 = add nuw nsw i64 %288, 1
-  %301 = icmp eq i64 %300, %5
-  br i1 %301, label %302, label %287
+289:                                              ; preds = %288, %300
+  %290 = phi i64 [ %302, %300 ], [ 0, %288 ]
+  %291 = phi i1 [ %301, %300 ], [ false, %288 ]
+  br i1 %291, label %300, label %292
 
-302:                                              ; preds = %298, %286
-  %303 = phi i1 [ true, %286 ], [ %299, %298 ]
-  %304 = select i1 %129, i1 true, i1 %303
-  %305 = select i1 %304, i32 0, i32 2
+292:                                              ; preds = %289
+  %293 = getelementptr inbounds nuw double, ptr %6, i64 %290
+  %294 = load double, ptr %293, align 8
+  %295 = call double @llvm.fabs.f64(double %294)
+  %296 = getelementptr inbounds nuw double, ptr %12, i64 %290
+  %297 = load double, ptr %296, align 8
+  %298 = fmul double %297, 1.000000e-10
+  %299 = fcmp ugt double %295, %298
+  br label %300
+
+300:                                              ; preds = %292, %289
+  %301 = phi i1 [ true, %289 ], [ %299, %292 ]
+  %302 = add nuw nsw i64 %290, 1
+  %303 = icmp eq i64 %302, %5
+  br i1 %303, label %304, label %289
+
+304:                                              ; preds = %300
+  %305 = select i1 %301, i32 2, i32 0
   br label %306
 
-306:                                              ; preds = %285, %123, %94, %4, %302
-  %307 = phi i32 [ %305, %302 ], [ 2, %4 ], [ 0, %285 ], [ 2, %94 ], [ 2, %123 ]
+306:                                              ; preds = %285, %123, %94, %286, %287, %304, %4
+  %307 = phi i32 [ %305, %304 ], [ 0, %286 ], [ 2, %4 ], [ 0, %287 ], [ 0, %285 ], [ 2, %94 ], [ 2, %123 ]
   ret i32 %307
 }
 
@@ -3776,367 +3780,420 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %9 = alloca double, i64 %5, align 16
   %10 = alloca double, i64 %5, align 16
   %11 = alloca double, i64 %5, align 16
-  %12 = mul i32 %2, %2
-  %13 = zext i32 %12 to i64
-  %14 = alloca double, i64 %13, align 16
-  %15 = alloca double, i64 %13, align 16
-  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %14) #8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %264
+  %12 = alloca double, i64 %5, align 16
+  %13 = mul i32 %2, %2
+  %14 = zext i32 %13 to i64
+  %15 = alloca double, i64 %14, align 16
+  %16 = alloca double, i64 %14, align 16
+  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %297
 
-18:                                               ; preds = %4
-  %19 = icmp slt i32 %2, 1
-  %20 = icmp eq i32 %2, 0
-  %21 = shl nuw nsw i64 %5, 3
-  %22 = call i64 @llvm.umax.i64(i64 %13, i64 1)
-  %23 = shl nuw nsw i64 %22, 3
-  %24 = icmp ult i32 %2, 4
-  %25 = and i64 %5, 2147483646
-  %26 = icmp ne i64 %25, %5
-  %27 = icmp eq i32 %2, 1
-  %28 = and i64 %5, 2147483646
-  %29 = icmp eq i64 %28, %5
-  br label %33
+19:                                               ; preds = %4
+  %20 = icmp sgt i32 %2, 0
+  br i1 %20, label %21, label %37
 
-30:                                               ; preds = %260
-  %31 = add nuw nsw i32 %34, 1
-  %32 = icmp eq i32 %31, 200
-  br i1 %32, label %264, label %33
+21:                                               ; preds = %19
+  %22 = icmp eq i32 %2, 1
+  br i1 %22, label %35, label %23
 
-33:                                               ; preds = %18, %30
-  %34 = phi i32 [ 0, %18 ], [ %31, %30 ]
-  br i1 %19, label %114, label %35
+23:                                               ; preds = %21
+  %24 = and i64 %5, 2147483646
+  br label %25
 
-35:                                               ; preds = %33
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %21, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 16 %6, i64 %21, i1 false)
-  br label %36
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %31, %25 ]
+  %27 = getelementptr inbounds nuw double, ptr %6, i64 %26
+  %28 = load <2 x double>, ptr %27, align 16
+  %29 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %28)
+  %30 = getelementptr inbounds nuw double, ptr %12, i64 %26
+  store <2 x double> %29, ptr %30, align 16
+  %31 = add nuw i64 %26, 2
+  %32 = icmp eq i64 %31, %24
+  br i1 %32, label %33, label %25
 
-36:                                               ; preds = %35, %72
-  %37 = phi i64 [ 0, %35 ], [ %74, %72 ]
-  %38 = getelementptr inbounds nuw double, ptr %10, i64 %37
-  %39 = mul nuw nsw i64 %37, %5
-  %40 = getelementptr inbounds nuw double, ptr %14, i64 %39
-  br i1 %24, label %60, label %41
+33:                                               ; preds = %25
+  %34 = icmp eq i64 %24, %5
+  br i1 %34, label %37, label %35
 
-41:                                               ; preds = %36, %41
-  %42 = phi i64 [ %49, %41 ], [ 0, %36 ]
-  %43 = phi <2 x double> [ %48, %41 ], [ zeroinitializer, %36 ]
-  %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
-  %45 = load <2 x double>, ptr %44, align 8
-  %46 = freeze <2 x double> %45
-  %47 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %46)
-  %48 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %43, <2 x double> %47)
-  %49 = add nuw i64 %42, 2
-  %50 = fcmp uno <2 x double> %46, zeroinitializer
-  %51 = bitcast <2 x i1> %50 to i2
-  %52 = icmp ne i2 %51, 0
-  %53 = icmp eq i64 %49, %25
-  %54 = or i1 %52, %53
-  br i1 %54, label %55, label %41
+35:                                               ; preds = %21, %33
+  %36 = phi i64 [ 0, %21 ], [ %24, %33 ]
+  br label %48
 
-55:                                               ; preds = %41
-  %56 = select i1 %52, <2 x double> %43, <2 x double> %48
-  %57 = select i1 %52, i64 %42, i64 %25
-  %58 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %56)
-  %59 = or i1 %26, %52
-  br i1 %59, label %60, label %72
+37:                                               ; preds = %48, %33, %19
+  %38 = icmp eq i32 %2, 0
+  %39 = shl nuw nsw i64 %5, 3
+  %40 = call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %41 = shl nuw nsw i64 %40, 3
+  %42 = icmp ult i32 %2, 4
+  %43 = and i64 %5, 2147483646
+  %44 = icmp ne i64 %43, %5
+  %45 = icmp eq i32 %2, 1
+  %46 = and i64 %5, 2147483646
+  %47 = icmp eq i64 %46, %5
+  br label %59
 
-60:                                               ; preds = %36, %55
-  %61 = phi i64 [ 0, %36 ], [ %57, %55 ]
-  %62 = phi double [ 0.000000e+00, %36 ], [ %58, %55 ]
-  br label %63
+48:                                               ; preds = %35, %48
+  %49 = phi i64 [ %54, %48 ], [ %36, %35 ]
+  %50 = getelementptr inbounds nuw double, ptr %6, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = call double @llvm.fabs.f64(double %51)
+  %53 = getelementptr inbounds nuw double, ptr %12, i64 %49
+  store double %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %5
+  br i1 %55, label %37, label %48
 
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %70, %63 ], [ %61, %60 ]
-  %65 = phi double [ %69, %63 ], [ %62, %60 ]
-  %66 = getelementptr inbounds nuw double, ptr %40, i64 %64
-  %67 = load double, ptr %66, align 8
-  %68 = call double @llvm.fabs.f64(double %67)
-  %69 = call double @llvm.maxnum.f64(double %65, double %68)
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %5
-  br i1 %71, label %72, label %63
+56:                                               ; preds = %295
+  %57 = add nuw nsw i32 %60, 1
+  %58 = icmp eq i32 %57, 200
+  br i1 %58, label %297, label %59
 
-72:                                               ; preds = %63, %55
-  %73 = phi double [ %58, %55 ], [ %69, %63 ]
-  store double %73, ptr %38, align 8
-  %74 = add nuw nsw i64 %37, 1
-  %75 = icmp eq i64 %74, %5
-  br i1 %75, label %76, label %36
+59:                                               ; preds = %37, %56
+  %60 = phi i32 [ 0, %37 ], [ %57, %56 ]
+  br i1 %20, label %61, label %140
 
-76:                                               ; preds = %72, %76
-  %77 = phi i64 [ %86, %76 ], [ 0, %72 ]
-  %78 = phi double [ %85, %76 ], [ 0.000000e+00, %72 ]
-  %79 = getelementptr inbounds nuw double, ptr %6, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %10, i64 %77
-  %82 = load double, ptr %81, align 8
-  %83 = fdiv double %80, %82
-  %84 = fmul double %83, %83
-  %85 = fadd double %78, %84
-  %86 = add nuw nsw i64 %77, 1
-  %87 = icmp eq i64 %86, %5
-  br i1 %87, label %88, label %76
+61:                                               ; preds = %59
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %39, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 16 %6, i64 %39, i1 false)
+  br label %62
 
-88:                                               ; preds = %76
-  %89 = call double @llvm.sqrt.f64(double %85)
-  %90 = call double @llvm.fabs.f64(double %89)
-  %91 = fcmp ueq double %90, 0x7FF0000000000000
-  br i1 %91, label %264, label %92
+62:                                               ; preds = %61, %98
+  %63 = phi i64 [ 0, %61 ], [ %100, %98 ]
+  %64 = getelementptr inbounds nuw double, ptr %10, i64 %63
+  %65 = mul nuw nsw i64 %63, %5
+  %66 = getelementptr inbounds nuw double, ptr %15, i64 %65
+  br i1 %42, label %86, label %67
 
-92:                                               ; preds = %88, %108
-  %93 = phi i64 [ %112, %108 ], [ 0, %88 ]
-  %94 = mul nuw nsw i64 %93, %5
-  %95 = getelementptr inbounds nuw double, ptr %14, i64 %94
-  br label %96
+67:                                               ; preds = %62, %67
+  %68 = phi i64 [ %75, %67 ], [ 0, %62 ]
+  %69 = phi <2 x double> [ %74, %67 ], [ zeroinitializer, %62 ]
+  %70 = getelementptr inbounds nuw double, ptr %66, i64 %68
+  %71 = load <2 x double>, ptr %70, align 8
+  %72 = freeze <2 x double> %71
+  %73 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %72)
+  %74 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %69, <2 x double> %73)
+  %75 = add nuw i64 %68, 2
+  %76 = fcmp uno <2 x double> %72, zeroinitializer
+  %77 = bitcast <2 x i1> %76 to i2
+  %78 = icmp ne i2 %77, 0
+  %79 = icmp eq i64 %75, %43
+  %80 = or i1 %78, %79
+  br i1 %80, label %81, label %67
 
-96:                                               ; preds = %96, %92
-  %97 = phi i64 [ 0, %92 ], [ %106, %96 ]
-  %98 = phi double [ 0.000000e+00, %92 ], [ %105, %96 ]
-  %99 = getelementptr inbounds nuw double, ptr %95, i64 %97
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %3, i64 %97
-  %102 = load double, ptr %101, align 8
-  %103 = fmul double %100, %102
-  %104 = call double @llvm.fabs.f64(double %103)
-  %105 = fadd double %98, %104
-  %106 = add nuw nsw i64 %97, 1
-  %107 = icmp eq i64 %106, %5
-  br i1 %107, label %108, label %96
+81:                                               ; preds = %67
+  %82 = select i1 %78, <2 x double> %69, <2 x double> %74
+  %83 = select i1 %78, i64 %68, i64 %43
+  %84 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %82)
+  %85 = or i1 %44, %78
+  br i1 %85, label %86, label %98
 
-108:                                              ; preds = %96
-  %109 = getelementptr inbounds nuw double, ptr %11, i64 %93
-  %110 = load double, ptr %109, align 8
-  %111 = call double @llvm.maxnum.f64(double %110, double %105)
-  store double %111, ptr %109, align 8
-  %112 = add nuw nsw i64 %93, 1
+86:                                               ; preds = %62, %81
+  %87 = phi i64 [ 0, %62 ], [ %83, %81 ]
+  %88 = phi double [ 0.000000e+00, %62 ], [ %84, %81 ]
+  br label %89
+
+89:                                               ; preds = %86, %89
+  %90 = phi i64 [ %96, %89 ], [ %87, %86 ]
+  %91 = phi double [ %95, %89 ], [ %88, %86 ]
+  %92 = getelementptr inbounds nuw double, ptr %66, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = call double @llvm.fabs.f64(double %93)
+  %95 = call double @llvm.maxnum.f64(double %91, double %94)
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, %5
+  br i1 %97, label %98, label %89
+
+98:                                               ; preds = %89, %81
+  %99 = phi double [ %84, %81 ], [ %95, %89 ]
+  store double %99, ptr %64, align 8
+  %100 = add nuw nsw i64 %63, 1
+  %101 = icmp eq i64 %100, %5
+  br i1 %101, label %102, label %62
+
+102:                                              ; preds = %98, %102
+  %103 = phi i64 [ %112, %102 ], [ 0, %98 ]
+  %104 = phi double [ %111, %102 ], [ 0.000000e+00, %98 ]
+  %105 = getelementptr inbounds nuw double, ptr %6, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %10, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fdiv double %106, %108
+  %110 = fmul double %109, %109
+  %111 = fadd double %104, %110
+  %112 = add nuw nsw i64 %103, 1
   %113 = icmp eq i64 %112, %5
-  br i1 %113, label %114, label %92
+  br i1 %113, label %114, label %102
 
-114:                                              ; preds = %108, %33
-  %115 = phi double [ 0.000000e+00, %33 ], [ %89, %108 ]
-  br i1 %20, label %117, label %116
+114:                                              ; preds = %102
+  %115 = call double @llvm.sqrt.f64(double %111)
+  %116 = call double @llvm.fabs.f64(double %115)
+  %117 = fcmp ueq double %116, 0x7FF0000000000000
+  br i1 %117, label %297, label %118
 
-116:                                              ; preds = %114
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %14, i64 %23, i1 false)
-  br label %117
+118:                                              ; preds = %114, %134
+  %119 = phi i64 [ %138, %134 ], [ 0, %114 ]
+  %120 = mul nuw nsw i64 %119, %5
+  %121 = getelementptr inbounds nuw double, ptr %15, i64 %120
+  br label %122
 
-117:                                              ; preds = %116, %114
-  %118 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %15, ptr noundef nonnull %9)
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %121, label %264
+122:                                              ; preds = %122, %118
+  %123 = phi i64 [ 0, %118 ], [ %132, %122 ]
+  %124 = phi double [ 0.000000e+00, %118 ], [ %131, %122 ]
+  %125 = getelementptr inbounds nuw double, ptr %121, i64 %123
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %3, i64 %123
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %126, %128
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = fadd double %124, %130
+  %132 = add nuw nsw i64 %123, 1
+  %133 = icmp eq i64 %132, %5
+  br i1 %133, label %134, label %122
 
-120:                                              ; preds = %184
-  br i1 %19, label %229, label %197
+134:                                              ; preds = %122
+  %135 = getelementptr inbounds nuw double, ptr %11, i64 %119
+  %136 = load double, ptr %135, align 8
+  %137 = call double @llvm.maxnum.f64(double %136, double %131)
+  store double %137, ptr %135, align 8
+  %138 = add nuw nsw i64 %119, 1
+  %139 = icmp eq i64 %138, %5
+  br i1 %139, label %140, label %118
 
-121:                                              ; preds = %117, %184
-  %122 = phi double [ %191, %184 ], [ 1.000000e+00, %117 ]
-  %123 = phi double [ %187, %184 ], [ 0.000000e+00, %117 ]
-  %124 = phi double [ %186, %184 ], [ 0.000000e+00, %117 ]
-  %125 = phi i32 [ %192, %184 ], [ 0, %117 ]
-  br i1 %19, label %158, label %126
+140:                                              ; preds = %134, %59
+  %141 = phi double [ 0.000000e+00, %59 ], [ %115, %134 ]
+  br i1 %38, label %143, label %142
 
-126:                                              ; preds = %121
-  br i1 %27, label %142, label %127
+142:                                              ; preds = %140
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %41, i1 false)
+  br label %143
 
-127:                                              ; preds = %126
-  %128 = insertelement <2 x double> poison, double %122, i64 0
-  %129 = shufflevector <2 x double> %128, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %130
+143:                                              ; preds = %142, %140
+  %144 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %9)
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %147, label %297
 
-130:                                              ; preds = %130, %127
-  %131 = phi i64 [ 0, %127 ], [ %139, %130 ]
-  %132 = getelementptr inbounds nuw double, ptr %3, i64 %131
-  %133 = load <2 x double>, ptr %132, align 8
-  %134 = getelementptr inbounds nuw double, ptr %9, i64 %131
-  %135 = load <2 x double>, ptr %134, align 16
-  %136 = fmul <2 x double> %129, %135
-  %137 = fsub <2 x double> %133, %136
-  %138 = getelementptr inbounds nuw double, ptr %8, i64 %131
-  store <2 x double> %137, ptr %138, align 16
-  %139 = add nuw i64 %131, 2
-  %140 = icmp eq i64 %139, %28
-  br i1 %140, label %141, label %130
+146:                                              ; preds = %210
+  br i1 %20, label %223, label %239
 
-141:                                              ; preds = %130
-  br i1 %29, label %155, label %142
+147:                                              ; preds = %143, %210
+  %148 = phi double [ %217, %210 ], [ 1.000000e+00, %143 ]
+  %149 = phi double [ %213, %210 ], [ 0.000000e+00, %143 ]
+  %150 = phi double [ %212, %210 ], [ 0.000000e+00, %143 ]
+  %151 = phi i32 [ %218, %210 ], [ 0, %143 ]
+  br i1 %20, label %152, label %184
 
-142:                                              ; preds = %126, %141
-  %143 = phi i64 [ 0, %126 ], [ %28, %141 ]
-  br label %144
+152:                                              ; preds = %147
+  br i1 %45, label %168, label %153
 
-144:                                              ; preds = %142, %144
-  %145 = phi i64 [ %153, %144 ], [ %143, %142 ]
-  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds nuw double, ptr %9, i64 %145
-  %149 = load double, ptr %148, align 8
-  %150 = fmul double %122, %149
-  %151 = fsub double %147, %150
-  %152 = getelementptr inbounds nuw double, ptr %8, i64 %145
-  store double %151, ptr %152, align 8
-  %153 = add nuw nsw i64 %145, 1
-  %154 = icmp eq i64 %153, %5
-  br i1 %154, label %155, label %144
+153:                                              ; preds = %152
+  %154 = insertelement <2 x double> poison, double %148, i64 0
+  %155 = shufflevector <2 x double> %154, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %156
 
-155:                                              ; preds = %144, %141
-  %156 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %15) #8
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %161, label %184
+156:                                              ; preds = %156, %153
+  %157 = phi i64 [ 0, %153 ], [ %165, %156 ]
+  %158 = getelementptr inbounds nuw double, ptr %3, i64 %157
+  %159 = load <2 x double>, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %9, i64 %157
+  %161 = load <2 x double>, ptr %160, align 16
+  %162 = fmul <2 x double> %155, %161
+  %163 = fsub <2 x double> %159, %162
+  %164 = getelementptr inbounds nuw double, ptr %8, i64 %157
+  store <2 x double> %163, ptr %164, align 16
+  %165 = add nuw i64 %157, 2
+  %166 = icmp eq i64 %165, %46
+  br i1 %166, label %167, label %156
 
-158:                                              ; preds = %121
-  %159 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %15) #8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %175, label %184
+167:                                              ; preds = %156
+  br i1 %47, label %181, label %168
 
-161:                                              ; preds = %155, %161
-  %162 = phi i64 [ %171, %161 ], [ 0, %155 ]
-  %163 = phi double [ %170, %161 ], [ 0.000000e+00, %155 ]
-  %164 = getelementptr inbounds nuw double, ptr %7, i64 %162
-  %165 = load double, ptr %164, align 8
-  %166 = getelementptr inbounds nuw double, ptr %10, i64 %162
-  %167 = load double, ptr %166, align 8
-  %168 = fdiv double %165, %167
-  %169 = fmul double %168, %168
-  %170 = fadd double %163, %169
-  %171 = add nuw nsw i64 %162, 1
-  %172 = icmp eq i64 %171, %5
-  br i1 %172, label %173, label %161
+168:                                              ; preds = %152, %167
+  %169 = phi i64 [ 0, %152 ], [ %46, %167 ]
+  br label %170
 
-173:                                              ; preds = %161
-  %174 = call double @llvm.sqrt.f64(double %170)
-  br label %175
+170:                                              ; preds = %168, %170
+  %171 = phi i64 [ %179, %170 ], [ %169, %168 ]
+  %172 = getelementptr inbounds nuw double, ptr %3, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %9, i64 %171
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %148, %175
+  %177 = fsub double %173, %176
+  %178 = getelementptr inbounds nuw double, ptr %8, i64 %171
+  store double %177, ptr %178, align 8
+  %179 = add nuw nsw i64 %171, 1
+  %180 = icmp eq i64 %179, %5
+  br i1 %180, label %181, label %170
 
-175:                                              ; preds = %158, %173
-  %176 = phi double [ 0.000000e+00, %158 ], [ %174, %173 ]
-  %177 = fmul double %122, 5.000000e-01
-  %178 = fsub double 1.000000e+00, %177
-  %179 = fmul double %115, %178
-  %180 = fcmp ugt double %176, %179
-  br i1 %180, label %184, label %181
+181:                                              ; preds = %170, %167
+  %182 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %187, label %210
 
-181:                                              ; preds = %175
-  %182 = fcmp oeq double %124, 0.000000e+00
-  %183 = select i1 %182, i32 0, i32 %125
-  br label %184
+184:                                              ; preds = %147
+  %185 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %201, label %210
 
-184:                                              ; preds = %158, %155, %175, %181
-  %185 = phi i32 [ %183, %181 ], [ %125, %175 ], [ %125, %155 ], [ %125, %158 ]
-  %186 = phi double [ %122, %181 ], [ %124, %175 ], [ %124, %155 ], [ %124, %158 ]
-  %187 = phi double [ %123, %181 ], [ %122, %175 ], [ %122, %155 ], [ %122, %158 ]
-  %188 = fcmp ogt double %186, 0.000000e+00
-  %189 = fadd double %186, %187
-  %190 = select i1 %188, double %189, double %122
-  %191 = fmul double %190, 5.000000e-01
-  %192 = add nsw i32 %185, 1
-  %193 = select i1 %188, i32 40, i32 30
-  %194 = icmp slt i32 %192, %193
-  %195 = fcmp olt double %186, 1.000000e+00
-  %196 = and i1 %195, %194
-  br i1 %196, label %121, label %120
+187:                                              ; preds = %181, %187
+  %188 = phi i64 [ %197, %187 ], [ 0, %181 ]
+  %189 = phi double [ %196, %187 ], [ 0.000000e+00, %181 ]
+  %190 = getelementptr inbounds nuw double, ptr %7, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = getelementptr inbounds nuw double, ptr %10, i64 %188
+  %193 = load double, ptr %192, align 8
+  %194 = fdiv double %191, %193
+  %195 = fmul double %194, %194
+  %196 = fadd double %189, %195
+  %197 = add nuw nsw i64 %188, 1
+  %198 = icmp eq i64 %197, %5
+  br i1 %198, label %199, label %187
 
-197:                                              ; preds = %120, %216
-  %198 = phi i64 [ %224, %216 ], [ 0, %120 ]
-  %199 = phi i1 [ %217, %216 ], [ true, %120 ]
-  %200 = phi i1 [ %207, %216 ], [ true, %120 ]
-  br i1 %200, label %201, label %206
+199:                                              ; preds = %187
+  %200 = call double @llvm.sqrt.f64(double %196)
+  br label %201
 
-201:                                              ; preds = %197
-  %202 = getelementptr inbounds nuw double, ptr %9, i64 %198
-  %203 = load double, ptr %202, align 8
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = fcmp ole double %204, 0x3D719799812DEA11
-  br label %206
+201:                                              ; preds = %184, %199
+  %202 = phi double [ 0.000000e+00, %184 ], [ %200, %199 ]
+  %203 = fmul double %148, 5.000000e-01
+  %204 = fsub double 1.000000e+00, %203
+  %205 = fmul double %141, %204
+  %206 = fcmp ugt double %202, %205
+  br i1 %206, label %210, label %207
 
-206:                                              ; preds = %201, %197
-  %207 = phi i1 [ false, %197 ], [ %205, %201 ]
-  br i1 %199, label %208, label %216
+207:                                              ; preds = %201
+  %208 = fcmp oeq double %150, 0.000000e+00
+  %209 = select i1 %208, i32 0, i32 %151
+  br label %210
 
-208:                                              ; preds = %206
-  %209 = getelementptr inbounds nuw double, ptr %6, i64 %198
-  %210 = load double, ptr %209, align 8
-  %211 = call double @llvm.fabs.f64(double %210)
-  %212 = getelementptr inbounds nuw double, ptr %11, i64 %198
-  %213 = load double, ptr %212, align 8
-  %214 = fmul double %213, 1.000000e-10
-  %215 = fcmp ole double %211, %214
-  br label %216
+210:                                              ; preds = %184, %181, %201, %207
+  %211 = phi i32 [ %209, %207 ], [ %151, %201 ], [ %151, %181 ], [ %151, %184 ]
+  %212 = phi double [ %148, %207 ], [ %150, %201 ], [ %150, %181 ], [ %150, %184 ]
+  %213 = phi double [ %149, %207 ], [ %148, %201 ], [ %148, %181 ], [ %148, %184 ]
+  %214 = fcmp ogt double %212, 0.000000e+00
+  %215 = fadd double %212, %213
+  %216 = select i1 %214, double %215, double %148
+  %217 = fmul double %216, 5.000000e-01
+  %218 = add nsw i32 %211, 1
+  %219 = select i1 %214, i32 40, i32 30
+  %220 = icmp slt i32 %218, %219
+  %221 = fcmp olt double %212, 1.000000e+00
+  %222 = and i1 %221, %220
+  br i1 %222, label %147, label %146
 
-216:                                              ; preds = %208, %206
-  %217 = phi i1 [ false, %206 ], [ %215, %208 ]
-  %218 = getelementptr inbounds nuw double, ptr %9, i64 %198
-  %219 = load double, ptr %218, align 8
-  %220 = fmul double %186, %219
-  %221 = getelementptr inbounds nuw double, ptr %3, i64 %198
-  %222 = load double, ptr %221, align 8
-  %223 = fsub double %222, %220
-  store double %223, ptr %221, align 8
-  %224 = add nuw nsw i64 %198, 1
-  %225 = icmp eq i64 %224, %5
-  br i1 %225, label %226, label %197
+223:                                              ; preds = %146, %223
+  %224 = phi i64 [ %235, %223 ], [ 0, %146 ]
+  %225 = phi i1 [ %230, %223 ], [ false, %146 ]
+  %226 = getelementptr inbounds nuw double, ptr %9, i64 %224
+  %227 = load double, ptr %226, align 8
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = fcmp ugt double %228, 0x3D719799812DEA11
+  %230 = select i1 %225, i1 true, i1 %229
+  %231 = fmul double %212, %227
+  %232 = getelementptr inbounds nuw double, ptr %3, i64 %224
+  %233 = load double, ptr %232, align 8
+  %234 = fsub double %233, %231
+  store double %234, ptr %232, align 8
+  %235 = add nuw nsw i64 %224, 1
+  %236 = icmp eq i64 %235, %5
+  br i1 %236, label %237, label %223
 
-226:                                              ; preds = %216
-  %227 = select i1 %207, i1 true, i1 %217
-  %228 = select i1 %227, i32 0, i32 2
-  br label %229
+237:                                              ; preds = %223
+  %238 = fcmp oeq double %212, 0.000000e+00
+  br i1 %238, label %241, label %264
 
-229:                                              ; preds = %226, %120
-  %230 = phi i32 [ 0, %120 ], [ %228, %226 ]
-  %231 = fcmp oeq double %186, 0.000000e+00
-  br i1 %231, label %264, label %232
+239:                                              ; preds = %146
+  %240 = fcmp oeq double %212, 0.000000e+00
+  br i1 %240, label %297, label %267
 
-232:                                              ; preds = %229
-  %233 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %14) #8
-  %234 = icmp ne i32 %233, 0
-  %235 = or i1 %234, %19
-  br i1 %235, label %262, label %236
+241:                                              ; preds = %237, %258
+  %242 = phi i64 [ %260, %258 ], [ 0, %237 ]
+  %243 = phi i1 [ %259, %258 ], [ false, %237 ]
+  br i1 %243, label %258, label %244
 
-236:                                              ; preds = %232, %256
-  %237 = phi i64 [ %258, %256 ], [ 0, %232 ]
-  %238 = phi i1 [ %257, %256 ], [ true, %232 ]
-  %239 = phi i1 [ %251, %256 ], [ true, %232 ]
-  br i1 %239, label %240, label %250
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds nuw double, ptr %6, i64 %242
+  %246 = load double, ptr %245, align 8
+  %247 = call double @llvm.fabs.f64(double %246)
+  %248 = getelementptr inbounds nuw double, ptr %11, i64 %242
+  %249 = load double, ptr %248, align 8
+  br i1 %230, label %254, label %250
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds nuw double, ptr %9, i64 %237
-  %242 = load double, ptr %241, align 8
-  %243 = call double @llvm.fabs.f64(double %242)
-  %244 = getelementptr inbounds nuw double, ptr %3, i64 %237
-  %245 = load double, ptr %244, align 8
-  %246 = call double @llvm.fabs.f64(double %245)
-  %247 = call double @llvm.maxnum.f64(double %246, double 1.000000e-300)
-  %248 = fmul double %247, 1.000000e-13
-  %249 = fcmp ole double %243, %248
-  br label %250
+250:                                              ; preds = %244
+  %251 = getelementptr inbounds nuw double, ptr %12, i64 %242
+  %252 = load double, ptr %251, align 8
+  %253 = call double @llvm.maxnum.f64(double %249, double %252)
+  br label %254
 
-250:                                              ; preds = %240, %236
-  %251 = phi i1 [ false, %236 ], [ %249, %240 ]
-  br i1 %238, label %252, label %256
+254:                                              ; preds = %244, %250
+  %255 = phi double [ %253, %250 ], [ %249, %244 ]
+  %256 = fmul double %255, 1.000000e-10
+  %257 = fcmp ugt double %247, %256
+  br label %258
 
-252:                                              ; preds = %250
-  %253 = getelementptr inbounds nuw double, ptr %6, i64 %237
-  %254 = load double, ptr %253, align 8
-  %255 = fcmp oeq double %254, 0.000000e+00
-  br label %256
+258:                                              ; preds = %254, %241
+  %259 = phi i1 [ true, %241 ], [ %257, %254 ]
+  %260 = add nuw nsw i64 %242, 1
+  %261 = icmp eq i64 %260, %5
+  br i1 %261, label %262, label %241
 
-256:                                              ; preds = %252, %250
-  %257 = phi i1 [ false, %250 ], [ %255, %252 ]
-  %258 = add nuw nsw i64 %237, 1
-  %259 = icmp eq i64 %258, %5
-  br i1 %259, label %260, label %236
+262:                                              ; preds = %258
+  %263 = select i1 %259, i32 2, i32 0
+  br label %297
 
-260:                                              ; preds = %256
-  %261 = select i1 %251, i1 true, i1 %257
-  br i1 %261, label %264, label %30
+264:                                              ; preds = %237
+  %265 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %271, label %297
 
-262:                                              ; preds = %232
-  %263 = select i1 %234, i32 2, i32 0
-  br label %264
+267:                                              ; preds = %239
+  %268 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %269 = icmp eq i32 %268, 0
+  %270 = select i1 %269, i32 0, i32 2
+  br label %297
 
-264:                                              ; preds = %262, %229, %260, %30, %88, %117, %4
-  %265 = phi i32 [ 2, %4 ], [ %263, %262 ], [ 2, %30 ], [ 2, %88 ], [ 0, %260 ], [ %230, %229 ], [ 2, %117 ]
-  ret i32 %265
+271:                                              ; preds = %264, %291
+  %272 = phi i64 [ %293, %291 ], [ 0, %264 ]
+  %273 = phi i1 [ %292, %291 ], [ true, %264 ]
+  %274 = phi i1 [ %286, %291 ], [ true, %264 ]
+  br i1 %274, label %275, label %285
+
+275:                                              ; preds = %271
+  %276 = getelementptr inbounds nuw double, ptr %9, i64 %272
+  %277 = load double, ptr %276, align 8
+  %278 = call double @llvm.fabs.f64(double %277)
+  %279 = getelementptr inbounds nuw double, ptr %3, i64 %272
+  %280 = load double, ptr %279, align 8
+  %281 = call double @llvm.fabs.f64(double %280)
+  %282 = call double @llvm.maxnum.f64(double %281, double 1.000000e-300)
+  %283 = fmul double %282, 1.000000e-13
+  %284 = fcmp ole double %278, %283
+  br label %285
+
+285:                                              ; preds = %275, %271
+  %286 = phi i1 [ false, %271 ], [ %284, %275 ]
+  br i1 %273, label %287, label %291
+
+287:                                              ; preds = %285
+  %288 = getelementptr inbounds nuw double, ptr %6, i64 %272
+  %289 = load double, ptr %288, align 8
+  %290 = fcmp oeq double %289, 0.000000e+00
+  br label %291
+
+291:                                              ; preds = %287, %285
+  %292 = phi i1 [ false, %285 ], [ %290, %287 ]
+  %293 = add nuw nsw i64 %272, 1
+  %294 = icmp eq i64 %293, %5
+  br i1 %294, label %295, label %271
+
+295:                                              ; preds = %291
+  %296 = select i1 %286, i1 true, i1 %292
+  br i1 %296, label %297, label %56
+
+297:                                              ; preds = %264, %143, %114, %56, %295, %267, %239, %262, %4
+  %298 = phi i32 [ 2, %4 ], [ 0, %239 ], [ %270, %267 ], [ %263, %262 ], [ 2, %143 ], [ 2, %264 ], [ 2, %114 ], [ 2, %56 ], [ 0, %295 ]
+  ret i32 %298
 }
 
 ; Function Attrs: nounwind
