@@ -114,7 +114,7 @@ def layout(
         bare,
         causal,
         Captions(bare, causal if causal and causal.whole else None),
-        Style(labels == "symbols", laws, half_arrow),
+        Style(labels == "symbols", laws, half_arrow, orthogonal),
         {names[i]: cell for i, cell in where.items()},
         by_bond,
         wires,

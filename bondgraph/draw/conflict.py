@@ -24,7 +24,8 @@ def with_conflict(drawing: Drawing, causal: CausalGraph, whole: CausalGraph | No
         return drawing
     marked = in_conflict(causal, conflict)
     bonds = tuple(replace(bond, conflict=bond.name in marked) for bond in drawing.bonds)
-    return noted(replace(drawing, bonds=bonds), list(_sentences(whole or causal, conflict, bool(marked))))
+    said = [*_sentences(whole or causal, conflict, bool(marked)), *in_boxes(causal, whole or causal, conflict)]
+    return noted(replace(drawing, bonds=bonds), said)
 
 
 def in_conflict(causal: CausalGraph, conflict: CausalConflict) -> frozenset[str]:
@@ -52,6 +53,16 @@ def broken_at(causal: CausalGraph) -> str:
     junctions = causal.graph.junctions
     nodes = [junctions[name].components[k] for name, k in sorted(causal.doubled | causal.unset)]
     return ", ".join([*nodes, *sorted({name for name, _, _ in causal.crossed})])
+
+
+def in_boxes(drawn: CausalGraph, whole: CausalGraph, conflict: CausalConflict) -> Iterator[str]:
+    """In which boxes of a diagram the elements are that are named beneath it and not seen; a path says so by itself."""
+    relaxed = {name for name, _ in whole.doubled | whole.unset} | {name for name, _, _ in whole.crossed}
+    told = relaxed | {*conflict.parties}
+    for box in drawn.graph.elements.values():
+        names = [name for name in getattr(box, "holds", ()) if name in told and not name.startswith(f"{box.name}.")]
+        if names:
+            yield f"In the box '{box.name}' {'is' if len(names) == 1 else 'are'} {', '.join(names)}."
 
 
 def _sentences(causal: CausalGraph, conflict: CausalConflict, marked: bool) -> Iterator[str]:

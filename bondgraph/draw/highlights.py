@@ -1,10 +1,12 @@
 """What is marked in a diagram: bands along bonds, frames round elements, and a key beneath that says what they are.
 
-Each kind has a width and a pattern of its own, so that it is read without colour, which is a second channel only.
+Each kind has a width of its own and each mark of it a pattern, so that they are read without colour, which is a second
+channel only.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -45,6 +47,21 @@ PATTERNS = {
 """By kind, broad ones first: narrower bands lie upon them. The colours are told apart by the colour-blind."""
 
 
+DASHES = tuple((dash * PIXEL, gap * PIXEL) for dash, gap in ((12, 4), (6, 6), (2, 4), (9, 2), (4, 8)))
+COLORS = "#0072b2", "#009e73", "#cc79a7", "#56b4e9"
+"""Of the second mark of a kind, and further ones, such as of several loops."""
+
+
+def pattern_of(kind: str, number: int) -> Pattern:
+    """How the first, second, ... mark of a kind is drawn, counted from zero: all as wide, no two of twenty alike."""
+    first = PATTERNS[kind]
+    if number == 0:
+        return first
+    dash, gap = DASHES[(number - 1) % len(DASHES)]
+    color = COLORS[(number - 1) % len(COLORS)]
+    return replace(first, dash=dash, gap=gap, color=color)
+
+
 @dataclass(frozen=True)
 class Band:
     """Lines of one width and colour behind the diagram, which has so much `strength` in hundredths."""
@@ -60,8 +77,10 @@ class Band:
 def bands(drawing: Drawing) -> Iterator[Band]:
     """What is painted of the marks, in the order in which it is laid upon each other."""
     order = list(PATTERNS)
+    number: Counter[str] = Counter()
     for each in sorted(drawing.highlights, key=lambda h: order.index(h.kind)):
-        pattern = PATTERNS[each.kind]
+        pattern = pattern_of(each.kind, number[each.kind])
+        number[each.kind] += 1
         routes = [drawing.bond(name).route for name in each.bonds] + [each.key]
         lines = tuple(piece for route in routes for piece in dashed(route, pattern.dash, pattern.gap))
         yield Band(each.kind, each.text, lines, pattern.width, pattern.color, pattern.strength)

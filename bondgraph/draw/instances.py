@@ -35,10 +35,12 @@ class Closed(Element):
     Args:
         submodel: the name of its submodel; of a room the kind it has.
         open_to: its ports, each with the way its half arrow points, and its size.
+        holds: the names of the elements in it.
     """
 
     submodel: str
     open_to: tuple[tuple[str, str, int], ...] = field(default=())
+    holds: tuple[str, ...] = field(default=())
     kind: ClassVar[str] = "box"
     closed: ClassVar[bool] = True
 
@@ -105,8 +107,12 @@ def closed(
         sides.append(tuple(pair))
     for box in (name for wire in wires.bonds for name in wire.elements if name in boxes):
         met.setdefault(box, {})
+    holds: dict[str, list[str]] = {}
+    for name, box in within.items():
+        holds.setdefault(box, []).append(name)
     made = {
-        box: Closed(box, boxes[box], tuple((port, *each) for port, each in ports.items())) for box, ports in met.items()
+        box: Closed(box, boxes[box], tuple((port, *each) for port, each in ports.items()), tuple(holds.get(box, ())))
+        for box, ports in met.items()
     }
     seen = _visible(graph, within)
     ends = [[End(made[box], port) if box else replace(end, element=seen[end.element.name]) for box, port, end in pair]

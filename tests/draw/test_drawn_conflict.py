@@ -133,3 +133,10 @@ def test_what_is_wrong_within_boxes_is_told_as_it_is_where_they_are_opened() -> 
     graph = Graph("driven", Se("tau") >> One("u") >> drive("left")["shaft"])
     whole = sentences(layout(graph)).replace("; the bonds in conflict are dashed", "")
     assert sentences(layout(graph, level=1)) == whole and "broken at left.w" in whole
+
+
+def test_what_is_named_beneath_boxes_is_said_to_be_in_them() -> None:
+    graph, _ = GRAPHS["two sources"]
+    rooms = {"wheel": ("f", "drive", "brake", "m")}
+    assert "In the box 'wheel' are f, drive, brake." in sentences(layout(graph, level=1, rooms=rooms))
+    assert "In the box" not in sentences(layout(graph, rooms=rooms))

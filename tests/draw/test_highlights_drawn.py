@@ -9,7 +9,7 @@ from legibility import faults
 import bondgraph as bg
 from bondgraph.draw import Drawing, layout
 from bondgraph.draw.drawing import Box, Highlight
-from bondgraph.draw.highlights import PATTERNS, bands, dashed, highlighted
+from bondgraph.draw.highlights import PATTERNS, bands, dashed, highlighted, pattern_of
 from bondgraph.elements import TF, I, One, R, Se
 
 w, v = One("w"), One("v")
@@ -26,6 +26,18 @@ def test_each_kind_has_a_pattern_of_its_own_without_colour() -> None:
     assert len({*looks}) == len(looks)
     widths = [p.width for p in PATTERNS.values()]
     assert widths == sorted(widths, reverse=True), "narrow ones lie upon broad ones"
+
+
+def test_marks_of_one_kind_are_told_apart() -> None:
+    loops = [Highlight("loops", f"Loop {k}.", (), (name,)) for k, name in enumerate(("w-n", "m", "b"))]
+    drawing = drawn(*loops)
+    swatches = [
+        tuple((a[0] - each.key[0][0], b[0] - each.key[0][0]) for a, b in band.lines if a[1] == each.key[0][1])
+        for each, band in zip(drawing.highlights, bands(drawing), strict=True)
+    ]
+    assert len({*swatches}) == 3
+    for kind in PATTERNS:
+        assert len({pattern_of(kind, number) for number in range(20)}) == 20
 
 
 def test_dashes_lie_on_their_way_and_leave_gaps() -> None:

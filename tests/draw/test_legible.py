@@ -11,7 +11,8 @@ import pytest
 from example_graphs import EXAMPLES, graphs
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from legibility import apart, faults
+from legibility import apart, faults, loose_ends, nodes_passed
+from random_graphs import Seeded, network
 
 import bondgraph as bg
 from bondgraph.draw import layout
@@ -117,6 +118,46 @@ def test_an_arm_that_is_opened_is_legible(count: int) -> None:
               for k in range(count)]  # fmt: skip
     arm = Mechanism("arm", links, joints, gravity=(0, 0, -9.81))
     assert not faults(layout(bg.Graph("arm", *arm)))
+
+
+def rectifier() -> bg.Graph:
+    """Three phases, six valves and a load: no plane has room for it without a bond that crosses another."""
+    plus, minus, load = Zero("plus"), Zero("minus"), One("load")
+    parts = [plus >> load, load >> minus, load >> I("L"), load >> R("RL")]
+    for phase in "abc":
+        node, up, down = Zero(f"v{phase}"), One(f"iu{phase}"), One(f"id{phase}")
+        valves = [R(f"D{way}{phase}", effort="where(f > 0, 0.01*f, 10000*f)") for way in "ud"]
+        parts += [Se(f"U{phase}", f"325*sin(2*pi*50*t - {'abc'.index(phase)}*2*pi/3)") >> node >> up >> plus]
+        parts += [up >> valves[0], minus >> down >> node, down >> valves[1]]
+    return bg.Graph("rectifier", *parts[4:], *parts[:4])
+
+
+@pytest.mark.parametrize("orthogonal", [False, True])
+def test_bonds_of_a_rectifier_reach_their_ends_past_all_other_nodes(orthogonal: bool) -> None:
+    """A slanted one was cut off behind a junction that it ran through, and seemed to end there."""
+    drawn = layout(rectifier(), orthogonal=orthogonal)
+    assert not faults(drawn)
+    if orthogonal:
+        assert all(p[0] == q[0] or p[1] == q[1] for bond in drawn.bonds for p, q in pairwise(bond.route))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("orthogonal", [False, True])
+def test_bonds_of_random_networks_reach_their_ends(seed: int, orthogonal: bool) -> None:
+    drawn = layout(network(Seeded(seed)), orthogonal=orthogonal)
+    assert not [*loose_ends(drawn), *nodes_passed(drawn)]
+
+
+def test_the_judge_sees_bonds_that_end_nowhere_or_run_over_a_node() -> None:
+    i = One("i")
+    drawn = layout(bg.Graph("motor", Se("U") >> i, i >> I("L"), i >> R("r")), positions={"U": (0, 0), "i": (1, 0)})
+    bond, there = drawn.bond("r"), drawn.node("U").at
+    for route, what in (
+        ((bond.route[0], (bond.route[0][0], 300 * PIXEL)), "px from r"),
+        ((bond.route[0], (there[0], bond.route[0][1]), there, bond.route[-1]), "runs over U"),
+    ):
+        bonds = tuple(replace(b, route=route) if b is bond else b for b in drawn.bonds)
+        assert any(what in fault for fault in faults(replace(drawn, bonds=bonds))), what
 
 
 @st.composite

@@ -17,6 +17,8 @@ LINE, STROKE = 0.65, 0.9
 """Half the widths of lines, and of causal strokes."""
 APART = 1.0
 """What is read as two things has at least so much between."""
+REACH = 56.0
+"""What is read as an end at a node is at most so far from its box: at a crowded junction bonds end earlier."""
 EM = 8.0
 """What is read as two words has at least so much between."""
 
@@ -29,6 +31,8 @@ def faults(drawn: Drawing) -> list[str]:
         *marks_on_marks(drawn),
         *strange_labels(drawn),
         *arguments(drawn),
+        *loose_ends(drawn),
+        *nodes_passed(drawn),
     ]
 
 
@@ -106,6 +110,30 @@ def arguments(drawn: Drawing) -> Iterator[str]:
             in_a_row = -across < EM * PIXEL and 2 * down > min(label.box.height, ring.height)
             if label.role in ("effort", "flow") and in_a_row:
                 yield f"{label.role} {label.glyphs.plain} of bond {bond.name} in a row with its dimension"
+
+
+def loose_ends(drawn: Drawing) -> Iterator[str]:
+    """Bonds that begin or end away from the boxes of their nodes, or nearer that of another one."""
+    boxes = {node.name: node.clear for node in drawn.nodes}
+    for bond in drawn.bonds:
+        for name, end in ((bond.tail, bond.route[0]), (bond.head, bond.route[-1])):
+            off = box_apart(boxes[name], (end, end))
+            near = min((box_apart(box, (end, end)), other) for other, box in boxes.items())
+            if off > REACH or near[0] < min(off, APART):
+                yield f"bond {bond.name} ends {off:.0f} px from {name}, {near[0]:.0f} from {near[1]}"
+
+
+def nodes_passed(drawn: Drawing) -> Iterator[str]:
+    """Bonds on whose way from node to node a third one stands, also where they are drawn shorter."""
+    at = {node.name: node.at for node in drawn.nodes}
+    for bond in drawn.bonds:
+        first, *turns, last = bond.route
+        whole = [first, *turns, last] if turns else [at[bond.tail], at[bond.head]]
+        for node in drawn.nodes:
+            if node.name not in (bond.tail, bond.head) and any(
+                box_apart(node.text.box, piece) < APART for piece in pairwise(whole)
+            ):
+                yield f"bond {bond.name} runs over {node.name}"
 
 
 def ink(bond: DrawnBond) -> list[tuple[str, list[Segment], float]]:

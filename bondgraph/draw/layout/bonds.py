@@ -20,8 +20,8 @@ DIMENSION = 10
 RING = 7 * PIXEL
 APART = 4 * PIXEL
 """Between the marks of a bond and what is drawn of another."""
-BACK, STEPS = 3 * PIXEL, 30
-"""By how much a bond at a crowded junction ends earlier, and how often at most."""
+BACK, STEPS = 3 * PIXEL, 16
+"""By how much a bond at a crowded junction ends earlier, and how often at most: further off it seems to end nowhere."""
 BESIDE = 20 * PIXEL
 """About a node, where the marks at the ends of its bonds stand."""
 LEAST = 30 * PIXEL
@@ -56,17 +56,30 @@ def drawn_bonds(scene: Scene, nodes: list[DrawnNode], grid: Lines) -> list[Drawn
         )
         for name, side in slanted:
             others = [found[other] for other in beside if other != name]
+            whole, at_box = found[name], back[name]
             for _ in range(STEPS):
-                (a, b), (c, d) = found[name].route
-                if abs(a - c) + abs(b - d) < LEAST or not _close(found[name], others):
+                if not close(found[name], others):
                     break
                 first, last = back[name]
                 back[name] = (first + BACK, last) if side == "tail" else (first, last + BACK)
                 found[name] = drawn(name)
+                (a, b), (c, d) = found[name].route
+                if abs(a - c) + abs(b - d) < LEAST:
+                    break
+            k = 0 if side == "tail" else -1
+            left_out = whole.route[k], found[name].route[k]
+            if close(found[name], others) or _passes(left_out, nodes):
+                found[name], back[name] = whole, at_box
     return [*found.values()]
 
 
-def _close(bond: DrawnBond, others: Iterable[DrawnBond]) -> bool:
+def _passes(piece: tuple[Point, Point], nodes: Iterable[DrawnNode]) -> bool:
+    """Whether a node stands where a bond is not drawn: it would seem to end at that one."""
+    around = Box.around(piece)
+    return any(around.hits(node.text.box) for node in nodes)
+
+
+def close(bond: DrawnBond, others: Iterable[DrawnBond]) -> bool:
     """Whether the marks of a bond are too near to another one, or it to the marks of that."""
     lines, drawn = [*pairwise(bond.route)], _marks(bond)
     for other in others:

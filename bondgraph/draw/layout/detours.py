@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from heapq import heappop, heappush
 from itertools import pairwise
 
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, Point
 from bondgraph.draw.layout.arrange import arrange
-from bondgraph.draw.layout.grid import Cell, Route, is_diagonal
+from bondgraph.draw.layout.bonds import close
+from bondgraph.draw.layout.grid import BEND, CROSSING, STEP, Cell, Route, crosses, is_diagonal
 from bondgraph.draw.layout.scene import Scene
 
 CLEAR = 2 * PIXEL
@@ -25,23 +27,23 @@ def arranged(scene: Scene) -> Drawing:
     have their widths.
     """
     best = arrange(scene)
-    hit = hits(best)
-    tries = TRIES
+    orthogonal, tries = scene.style.orthogonal, TRIES
+    hit = hits(best, orthogonal)
     for name in hit:
         for changed in _ways(scene, name):
-            if tries == 0 or name not in hits(best):
+            if tries == 0 or name not in hits(best, orthogonal):
                 break
             tries -= 1
             drawn = arrange(changed)
-            if len(hits(drawn)) < len(hits(best)):
+            if len(hits(drawn, orthogonal)) < len(hits(best, orthogonal)):
                 scene, best = changed, drawn
     return best
 
 
-def hits(drawn: Drawing) -> list[str]:
-    """The slanted bonds that run over texts of nodes, or marks of other bonds."""
+def hits(drawn: Drawing, orthogonal: bool = False) -> list[str]:
+    """The slanted bonds that run over texts of nodes, or marks of other bonds; all of them where none is wanted."""
     slanted = [bond for bond in drawn.bonds if is_diagonal(bond.route)]
-    return [bond.name for bond in slanted if _hits(drawn, bond)]
+    return [bond.name for bond in slanted if orthogonal or _hits(drawn, bond)]
 
 
 def _hits(drawn: Drawing, bond: DrawnBond) -> bool:
@@ -52,8 +54,7 @@ def _hits(drawn: Drawing, bond: DrawnBond) -> bool:
             marks.near(line, side, gap) for side in _sides(node.text.box)
         ):
             return True
-    others = (other for other in drawn.bonds if other is not bond)
-    return any(marks.near(line, mark, gap) for other in others for mark in _marks(other))
+    return close(bond, [other for other in drawn.bonds if other is not bond])
 
 
 def _sides(box: Box) -> Iterator[tuple[Point, Point]]:
@@ -61,36 +62,71 @@ def _sides(box: Box) -> Iterator[tuple[Point, Point]]:
     return pairwise((*corners, corners[0]))
 
 
-def _marks(bond: DrawnBond) -> Iterator[tuple[Point, Point]]:
-    yield from pairwise(bond.half_arrow)
-    yield from (mark.line for mark in bond.marks)
-
-
 def _ways(scene: Scene, name: str) -> Iterator[Scene]:
-    """The scene with a bond round either corner, or by a row or column put in beside one of its ends, where free."""
+    """The scene with a bond round either corner, where free, or by rows and columns put in between the others."""
     a, b = scene.routes[name][0], scene.routes[name][-1]
     for corner in ((a[0], b[1]), (b[0], a[1])):
         if _free(scene, name, (a, corner, b)):
             yield replace(scene, routes={**scene.routes, name: (a, corner, b)})
-    for axis in (1, 0):
-        for line in dict.fromkeys((b[axis], b[axis] + 1, a[axis], a[axis] + 1)):
-            wider = _opened(scene, axis, line)
-            first, last = wider.routes[name][0], wider.routes[name][-1]
-            turns = [(line, end[1]) if axis == 0 else (end[0], line) for end in (first, last)]
-            route = (first, *turns, last)
-            if _free(wider, name, route):
-                yield replace(wider, routes={**wider.routes, name: route})
+    bond = next(bond for bond in scene.bonds if bond.name == name)
+    if not any(scene.graph.elements[end].bar for end in bond.elements):
+        wider = _opened(scene)
+        if route := _round(wider, name):
+            yield _compact(replace(wider, routes={**wider.routes, name: route}))
 
 
-def _opened(scene: Scene, axis: int, line: int) -> Scene:
-    """The scene with an empty row, or column, put in."""
+def _opened(scene: Scene) -> Scene:
+    """The scene with an empty row, and column, before and after each."""
 
     def moved(cell: Cell) -> Cell:
-        x, y = cell
-        return (x + (x >= line), y) if axis == 0 else (x, y + (y >= line))
+        return 2 * cell[0] + 1, 2 * cell[1] + 1
 
+    return _moved(scene, moved)
+
+
+def _compact(scene: Scene) -> Scene:
+    """The scene without rows and columns in which nothing stands and no bond turns."""
+    corners = {cell for route in scene.routes.values() for cell in route} | {*scene.cells.values()}
+    columns, rows = ({line: k for k, line in enumerate(sorted({c[axis] for c in corners}))} for axis in (0, 1))
+    return _moved(scene, lambda cell: (columns[cell[0]], rows[cell[1]]))
+
+
+def _moved(scene: Scene, moved: Callable[[Cell], Cell]) -> Scene:
     cells = {name: moved(cell) for name, cell in scene.cells.items()}
     return replace(scene, cells=cells, routes={name: tuple(map(moved, r)) for name, r in scene.routes.items()})
+
+
+def _round(scene: Scene, name: str) -> Route:
+    """The cheapest way of a bond along rows and columns, past all nodes and along no other bond; empty without any.
+
+    Dijkstra's algorithm, over cells with the direction in which each is entered.
+    """
+    start, end = scene.routes[name][0], scene.routes[name][-1]
+    others = [route for other, route in scene.routes.items() if other != name]
+    pieces = [piece for route in others for piece in pairwise(route)]
+    along = {step for piece in pieces for step in _steps(piece)}
+    crossed = {cell for step in along for cell in step}
+    slanted = [piece for piece in pieces if is_diagonal(piece)]
+    taken = {*scene.cells.values(), *(cell for route in others for cell in route[1:-1])} - {end}
+    columns, rows = (max(c[axis] for c in (*taken, end)) + 1 for axis in (0, 1))
+    waiting: list[tuple[int, Cell, Cell, Route]] = [(0, start, (0, 0), (start,))]
+    seen: set[tuple[Cell, Cell]] = set()
+    while waiting:
+        cost, here, way, route = heappop(waiting)
+        if here == end:
+            return (*route, end)
+        if (here, way) in seen:
+            continue
+        seen.add((here, way))
+        for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            there, turns = (here[0] + dx, here[1] + dy), way not in ((0, 0), (dx, dy))
+            inside = 0 <= there[0] <= columns and 0 <= there[1] <= rows
+            if not inside or there in taken or frozenset((here, there)) in along or (turns and here in crossed):
+                continue
+            price = STEP + BEND * turns + CROSSING * (there in crossed and there != end)
+            price += CROSSING * sum(crosses(here, there, *piece) for piece in slanted)
+            heappush(waiting, (cost + price, there, (dx, dy), (*route, here) if turns else route))
+    return ()
 
 
 def _free(scene: Scene, name: str, route: Route) -> bool:

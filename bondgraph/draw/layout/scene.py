@@ -20,11 +20,12 @@ NODE = 16
 
 @dataclass(frozen=True)
 class Style:
-    """What is drawn: labels at all, laws beneath elements, and the flow side of upright bonds."""
+    """What is drawn: labels at all, laws beneath elements, the flow side of upright bonds, and slants only at need."""
 
     labels: bool
     laws: bool
     vertical: str
+    orthogonal: bool = False
 
 
 @dataclass(frozen=True)
