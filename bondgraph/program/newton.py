@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.errors import FunctionFailed, NoSolution
+from bondgraph.program.tolerances import ROUNDED
 
 ITERATIONS = 60
 HALVINGS = 30
@@ -15,7 +16,9 @@ SETTLED = 1e-13
 whole step that says so: one that was halved is short where a law jumps, too."""
 CANCELLED = 1e-10
 """Of a residual that no step makes smaller, beside its terms: functions of functions are off by more than sums. Its
-slope is the steepest within this part of the unknowns: at a bend, as of a diode, the next float may have another."""
+slope is the steepest within this part of the unknowns: at a bend, as of a diode, the next float may have another. More
+than `ROUNDED` of the terms may also be left by a bend behind which the residual first grows: the step across is tried,
+too."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
 BENDS = 200
@@ -91,8 +94,9 @@ def _steps(
                 step = step / 2
             else:
                 # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-                rounding = (np.abs(residual) <= CANCELLED * terms).all()
-                return x.tolist() if rounding or (np.abs(full) <= STILL).all() else None
+                if (np.abs(full) <= STILL).all():
+                    return x.tolist()
+                break
             x, residual, jacobian = trial, after, after_jacobian
             if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
@@ -100,7 +104,12 @@ def _steps(
         _keep(error, failures)
         return None
     # Rounding may become smaller and smaller without end, and beside a bend it goes to and fro.
-    return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() else None
+    if not (np.abs(residual) <= CANCELLED * terms).all():
+        return None
+    found = None
+    if not (np.abs(residual) <= ROUNDED * terms).all():
+        found = _across(system, (x - full).tolist(), failures)
+    return found if found and np.linalg.norm(system(found)[0] / unit) < np.linalg.norm(residual / unit) else x.tolist()
 
 
 def _across(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from rectifiers import bridge, freewheel, three_phases, voltage_of_star
+from rectifiers import bridge, freewheel, six_pulses, three_phases, voltage_of_diodes, voltage_of_star
 
 import bondgraph as bg
 
@@ -27,3 +27,13 @@ def test_laws_of_effort_and_of_flow_give_the_same_motion(make: Callable[[str], b
     runs = [bg.simulate(bg.compile(make(given)), SPAN, method=method) for given in ("flow", "effort")]
     np.testing.assert_allclose(runs[0]["L.f"], runs[1]["L.f"], atol=1e-6)
     assert max(runs[0]["L.f"]) > 0.4
+
+
+@pytest.mark.parametrize("given", ["flow", "effort"])
+def test_a_bridge_of_six_follows_its_sources(given: str) -> None:
+    times = np.linspace(0, 0.02, 101)
+    run = bg.simulate(bg.compile(six_pulses(given)), times)
+    for sign, rail in ((1, "plus"), (-1, "minus")):
+        expected = [voltage_of_diodes(t, current, sign) for t, current in zip(times, run["L.f"], strict=True)]
+        np.testing.assert_allclose(run[rail], expected, atol=1e-7)
+    assert max(run["L.f"]) > 50

@@ -13,6 +13,9 @@ from bondgraph.elements import C, I, One, R, Se, Zero
 
 ON, OFF, SOURCE = 0.05, 1e4, 0.5
 """Resistances of a diode that conducts, of one that blocks, and in series with each source."""
+CONDUCTS, BLOCKS = 0.01, 1e4
+"""Resistances of the diodes of a bridge between sources that have none."""
+BRIDGE = {"flow": f"where(e > 0, e/{CONDUCTS}, e/{BLOCKS})", "effort": f"where(f > 0, f*{CONDUCTS}, f*{BLOCKS})"}
 LAWS = {"flow": f"where(e > 0, e/{ON}, e/{OFF})", "effort": f"where(f > 0, f*{ON}, f*{OFF})"}
 AMPLITUDE, FREQUENCY = 10.0, 50.0
 
@@ -28,6 +31,17 @@ def three_phases(given: str) -> bg.Graph:
         diode = R(f"D{k}", **{given: LAWS[given]})
         parts += [Se(f"U{k}", voltage) >> phase, phase >> R(f"Rs{k}", SOURCE), phase >> diode, phase >> star]
     return bg.Graph("rectifier", *parts, star >> coil, coil >> I("L", 0.05), coil >> R("load", 10))
+
+
+def six_pulses(given: str) -> bg.Graph:
+    """Six diodes between three sources without any resistance and a coil with its load."""
+    plus, minus, coil, parts = Zero("plus"), Zero("minus"), One("coil"), []
+    for k in range(3):
+        phase, up, down = Zero(f"phase{k}"), One(f"up{k}"), One(f"down{k}")
+        parts += [Se(f"U{k}", f"325*sin(2*pi*{FREQUENCY}*t - {2 * k}*pi/3)") >> phase >> up >> plus]
+        parts += [minus >> down >> phase, up >> R(f"D{k}", **{given: BRIDGE[given]})]
+        parts += [down >> R(f"E{k}", **{given: BRIDGE[given]})]
+    return bg.Graph("bridge", *parts, plus >> coil >> minus, coil >> I("L", 0.02), coil >> R("load", 10))
 
 
 def freewheel(given: str) -> bg.Graph:
@@ -83,3 +97,36 @@ def diodes(size: int, ratio: float, seed: int) -> System:
         return residual.tolist(), (across.T * slopes @ across + np.diag(grounded)).ravel().tolist()
 
     return system
+
+
+def three_diodes(solution: list[float]) -> System:
+    """What is left of the voltages where three diodes feed one current, by those of two of them.
+
+    A diode conducts or blocks almost alone: the system is as badly conditioned as the resistances differ.
+    """
+
+    def drops(x: list[float]) -> list[tuple[float, float]]:
+        """The slope and the voltage of each diode."""
+        slopes = [(CONDUCTS if each > 0 else BLOCKS, each) for each in (49 - x[0] - x[1], *x)]
+        return [(slope, slope * each) for slope, each in slopes]
+
+    wanted = [voltage for _, voltage in drops(solution)]
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        (first, a), (second, b), (third, c) = drops(x)
+        left = [b - a - (wanted[1] - wanted[0]), c - a - (wanted[2] - wanted[0])]
+        return left, [first + second, first, first, first + third]
+
+    return system
+
+
+def voltage_of_diodes(time: float, current: float, sign: float) -> float:
+    """Of a rail into which three diodes feed a current (1), or from which they take it (-1)."""
+
+    def left(voltage: float) -> float:
+        across = [
+            sign * (325 * math.sin(2 * math.pi * FREQUENCY * time - 2 * k * math.pi / 3) - voltage) for k in range(3)
+        ]
+        return sum(each / (CONDUCTS if each > 0 else BLOCKS) for each in across) - current
+
+    return float(brentq(left, -1e6, 1e6, xtol=1e-14, rtol=1e-15))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rectifiers import diodes
+from rectifiers import diodes, three_diodes
 
 from bondgraph.errors import NoSolution
 from bondgraph.program.newton import STARTS, newton
@@ -183,6 +183,16 @@ def test_behind_a_bend_the_slope_is_another(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(NoSolution):
         for seed, start in starts.items():
             check_network(6, 1e6, seed, [*start])
+
+
+@pytest.mark.parametrize("current", [-1e-6, -4e-10, -1e-12, 1e-9, 1e-3])
+def test_a_bend_behind_which_the_residual_first_grows_is_crossed(current: float) -> None:
+    """A diode blocks whose bend is beside the solution: what is left is the rounding of sums, and not more."""
+    system = three_diodes([49.0487, current])
+    for start in (-1e-3, 1e-13, 1e-9, 1e-6, 1.7e-4, 1e-3):
+        x = newton(system, [49.0487 - start - 4e-9, start], ["b", "c"])
+        residual, jacobian = map(np.array, system(x))
+        assert (np.abs(residual) <= 1e-14 * (np.abs(jacobian.reshape(2, 2)) @ np.abs(x))).all(), start
 
 
 def check_network(size: int, ratio: float, seed: int, start: list[float]) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from bondgraph.program import linear_solve, newton, redundant_solve
-from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDING, SINGULAR
+from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
 from bondgraph.simulate import bifurcations, projection
 
 ROOT = Path(__file__).parents[2] / "bondgraph"
 NUMBER = r"(\d+\.?\d*e-\d+)"
+LEFT = rf"<= {NUMBER} \* (?:terms|(?:np\.|f)?abs\(x)"
 NEWTON = {
-    rf"<= {NUMBER} \* (?:terms|(?:np\.|f)?abs\(x)": {newton.CANCELLED},
+    LEFT: {newton.CANCELLED, ROUNDED},
     rf"<= {NUMBER} \* \S*(?:max|maximum)\(\S*abs": {newton.SETTLED},
 }
 PLACES = {
@@ -57,6 +58,7 @@ PLACES = {
     },
     "export/runtime/jax.py": {
         **NEWTON,
+        LEFT: {newton.CANCELLED},
         rf"abs\(full\) <= {NUMBER}\)": {newton.STILL},
         rf"cut = max\({NUMBER},": {ON_CONSTRAINTS},
     },

@@ -39,8 +39,9 @@ for iteration = 1:60
     end
     if ~smaller
         % No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-        good = all(abs(residual) <= 1e-10 * terms) || all(abs(full) <= 1e-12);
-        return
+        good = all(abs(full) <= 1e-12);
+        if good, return, end
+        break
     end
     good = all(abs(full) <= 1e-13 * max(abs(there), 1e-300)) || ~any(after);
     x = there;
@@ -50,6 +51,10 @@ for iteration = 1:60
 end
 % Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro.
 good = all(abs(residual) <= 1e-10 * terms);
+if good && ~all(abs(residual) <= 1e-14 * terms) % it may be left by a bend, behind which it first grows
+    [there, found] = newton_across(system, x - full);
+    if found && norm(system(there) ./ unit) < norm(residual ./ unit), x = there; end
+end
 end
 
 % Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965).

@@ -10,6 +10,7 @@ those of the model. Where results are not defined, `Undefined` is raised.
 the next: of several solutions the one nearest to the last is taken.
 """
 
+import contextlib
 import math
 import operator
 
@@ -159,13 +160,21 @@ def _newton_from(system, x):
             step = step / 2
         else:
             # No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-            rounding = (np.abs(residual) <= 1e-10 * terms).all() or (np.abs(full) <= 1e-12).all()
-            return x.tolist() if rounding else None
+            if (np.abs(full) <= 1e-12).all():
+                return x.tolist()
+            break
         x, residual, jacobian = trial, after, after_jacobian
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
     # Rounding may become smaller and smaller without end, and beside a bend it goes to and fro.
-    return x.tolist() if (np.abs(residual) <= 1e-10 * terms).all() else None
+    if not (np.abs(residual) <= 1e-10 * terms).all():
+        return None
+    found = None
+    if not (np.abs(residual) <= 1e-14 * terms).all():  # it may be left by a bend, behind which it first grows
+        with contextlib.suppress(Undefined, np.linalg.LinAlgError):
+            found = _newton_across(system, x - full)
+    smaller = found and np.linalg.norm(values(np.array(found))[0] / unit) < np.linalg.norm(residual / unit)
+    return found if smaller else x.tolist()
 
 
 def _newton_across(system, x):

@@ -23,61 +23,6 @@ static void add_terms(int n, const double *jacobian, const double *x, double *te
     }
 }
 
-/* From x, by steps that are halved until the residual becomes smaller; x is the solution if 0 is returned. */
-static int newton_from(nonlinear_system system, const double *given, int n, double *x)
-{
-    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
-    double unit[LARGEST], terms[LARGEST];
-    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, j, iteration, halving, rounding = 1;
-    if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
-    for (iteration = 0; iteration < 60; iteration++) {
-        double size;
-        int still = 1, settled = 1, solved = 1;
-        for (i = 0; i < n; i++) {
-            step[i] = residual[i];
-            /* Each row in units of the unknowns, so that amperes count beside volts. */
-            unit[i] = terms[i] = 0.0;
-            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
-        }
-        size = norm(n, residual, unit);
-        if (!isfinite(size)) return ERROR_NO_SOLUTION;
-        add_terms(n, jacobian, x, terms);
-        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
-        if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
-        for (i = 0; i < n; i++) {
-            full[i] = step[i];
-            still = still && fabs(step[i]) <= 1e-12;
-        }
-        for (halving = 0; halving < 30; halving++) {
-            for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
-            if (!system(given, trial, after, after_jacobian)) {
-                int near = 1;
-                if (norm(n, after, unit) < size || size == 0.0) break;
-                /* At a bend, as of a diode, the next float may have another slope. */
-                for (i = 0; i < n; i++) near = near && fabs(step[i]) <= 1e-10 * fabs(x[i]);
-                if (near) add_terms(n, after_jacobian, x, terms);
-            }
-            for (i = 0; i < n; i++) step[i] /= 2.0;
-        }
-        /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
-        if (halving == 30 && still) return 0;
-        if (halving == 30) break;
-        for (i = 0; i < n; i++) {
-            /* A halved step is short where a law jumps, too. */
-            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(trial[i]), 1e-300);
-            solved = solved && after[i] == 0.0;
-            x[i] = trial[i];
-            residual[i] = after[i];
-        }
-        for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];
-        if (settled || solved) return 0;
-    }
-    /* Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro. */
-    for (i = 0; i < n; i++) rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
-    return rounding ? 0 : ERROR_NO_SOLUTION;
-}
-
 /* Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965). */
 static int newton_across(nonlinear_system system, const double *given, int n, double *x)
 {
@@ -128,6 +73,69 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
         if (settled || solved) return 0;
     }
     return ERROR_NO_SOLUTION;
+}
+
+/* From x, by steps that are halved until the residual becomes smaller; x is the solution if 0 is returned. */
+static int newton_from(nonlinear_system system, const double *given, int n, double *x)
+{
+    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
+    double unit[LARGEST], terms[LARGEST];
+    double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
+    int i, j, iteration, halving, rounding = 1, rounded = 1;
+    if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+    for (iteration = 0; iteration < 60; iteration++) {
+        double size;
+        int still = 1, settled = 1, solved = 1;
+        for (i = 0; i < n; i++) {
+            step[i] = residual[i];
+            /* Each row in units of the unknowns, so that amperes count beside volts. */
+            unit[i] = terms[i] = 0.0;
+            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
+        }
+        size = norm(n, residual, unit);
+        if (!isfinite(size)) return ERROR_NO_SOLUTION;
+        add_terms(n, jacobian, x, terms);
+        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
+        if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
+        for (i = 0; i < n; i++) {
+            full[i] = step[i];
+            still = still && fabs(step[i]) <= 1e-12;
+        }
+        for (halving = 0; halving < 30; halving++) {
+            for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
+            if (!system(given, trial, after, after_jacobian)) {
+                int near = 1;
+                if (norm(n, after, unit) < size || size == 0.0) break;
+                /* At a bend, as of a diode, the next float may have another slope. */
+                for (i = 0; i < n; i++) near = near && fabs(step[i]) <= 1e-10 * fabs(x[i]);
+                if (near) add_terms(n, after_jacobian, x, terms);
+            }
+            for (i = 0; i < n; i++) step[i] /= 2.0;
+        }
+        /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
+        if (halving == 30 && still) return 0;
+        if (halving == 30) break;
+        for (i = 0; i < n; i++) {
+            /* A halved step is short where a law jumps, too. */
+            settled = settled && fabs(full[i]) <= 1e-13 * fmax(fabs(trial[i]), 1e-300);
+            solved = solved && after[i] == 0.0;
+            x[i] = trial[i];
+            residual[i] = after[i];
+        }
+        for (i = 0; i < n * n; i++) jacobian[i] = after_jacobian[i];
+        if (settled || solved) return 0;
+    }
+    /* Rounding may become smaller and smaller without end, too, and beside a bend it goes to and fro. */
+    for (i = 0; i < n; i++) {
+        rounding = rounding && fabs(residual[i]) <= 1e-10 * terms[i];
+        rounded = rounded && fabs(residual[i]) <= 1e-14 * terms[i];
+        trial[i] = x[i] - full[i];
+    }
+    /* More than sums leave may also be left by a bend, behind which the residual first grows. */
+    if (rounding && !rounded && !newton_across(system, given, n, trial))
+        if (!system(given, trial, after, after_jacobian) && norm(n, after, unit) < norm(n, residual, unit))
+            for (i = 0; i < n; i++) x[i] = trial[i];
+    return rounding ? 0 : ERROR_NO_SOLUTION;
 }
 
 /* From the last solution, or else from a few other places; the solution is in x, and kept in `last` if there is one. */

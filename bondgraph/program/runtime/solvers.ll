@@ -1,4 +1,4 @@
-; 2ce286bcf7aeaf8c3630c0f1e2ed3eec462a57343d2594993b0b7279872940aa made by .ci/translate: do not edit.
+; e6b059bc8766651ac63edd2fd96a2398f668f8c7462f1ffe543e95dfd9920d47 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3312,466 +3312,6 @@ define dso_local void @bondgraph_add_terms(i32 noundef %0, ptr noundef readonly 
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
-  %5 = zext i32 %2 to i64
-  %6 = alloca double, i64 %5, align 16
-  %7 = alloca double, i64 %5, align 16
-  %8 = alloca double, i64 %5, align 16
-  %9 = alloca double, i64 %5, align 16
-  %10 = alloca double, i64 %5, align 16
-  %11 = alloca double, i64 %5, align 16
-  %12 = alloca double, i64 %5, align 16
-  %13 = mul i32 %2, %2
-  %14 = zext i32 %13 to i64
-  %15 = alloca double, i64 %14, align 16
-  %16 = alloca double, i64 %14, align 16
-  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %306
-
-19:                                               ; preds = %4
-  %20 = icmp slt i32 %2, 1
-  %21 = icmp slt i32 %2, 1
-  %22 = icmp eq i32 %2, 0
-  %23 = shl nuw nsw i64 %5, 3
-  %24 = call i64 @llvm.umax.i64(i64 %14, i64 1)
-  %25 = shl nuw nsw i64 %24, 3
-  %26 = icmp ult i32 %2, 4
-  %27 = and i64 %5, 2147483646
-  %28 = icmp ne i64 %27, %5
-  %29 = icmp eq i32 %2, 1
-  %30 = and i64 %5, 2147483646
-  %31 = icmp eq i64 %30, %5
-  %32 = icmp eq i32 %2, 1
-  %33 = and i64 %5, 2147483646
-  %34 = icmp eq i64 %33, %5
-  br label %38
-
-35:                                               ; preds = %285
-  %36 = add nuw nsw i32 %39, 1
-  %37 = icmp eq i32 %36, 60
-  br i1 %37, label %287, label %38
-
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
-  br i1 %20, label %120, label %40
-
-40:                                               ; preds = %38
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %23, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %23, i1 false)
-  br label %41
-
-41:                                               ; preds = %40, %77
-  %42 = phi i64 [ 0, %40 ], [ %79, %77 ]
-  %43 = getelementptr inbounds nuw double, ptr %11, i64 %42
-  %44 = mul nuw nsw i64 %42, %5
-  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
-  br i1 %26, label %65, label %46
-
-46:                                               ; preds = %41, %46
-  %47 = phi i64 [ %54, %46 ], [ 0, %41 ]
-  %48 = phi <2 x double> [ %53, %46 ], [ zeroinitializer, %41 ]
-  %49 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %50 = load <2 x double>, ptr %49, align 8
-  %51 = freeze <2 x double> %50
-  %52 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %51)
-  %53 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %48, <2 x double> %52)
-  %54 = add nuw i64 %47, 2
-  %55 = fcmp uno <2 x double> %51, zeroinitializer
-  %56 = bitcast <2 x i1> %55 to i2
-  %57 = icmp ne i2 %56, 0
-  %58 = icmp eq i64 %54, %27
-  %59 = or i1 %57, %58
-  br i1 %59, label %60, label %46
-
-60:                                               ; preds = %46
-  %61 = select i1 %57, <2 x double> %48, <2 x double> %53
-  %62 = select i1 %57, i64 %47, i64 %27
-  %63 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %61)
-  %64 = or i1 %28, %57
-  br i1 %64, label %65, label %77
-
-65:                                               ; preds = %41, %60
-  %66 = phi i64 [ 0, %41 ], [ %62, %60 ]
-  %67 = phi double [ 0.000000e+00, %41 ], [ %63, %60 ]
-  br label %68
-
-68:                                               ; preds = %65, %68
-  %69 = phi i64 [ %75, %68 ], [ %66, %65 ]
-  %70 = phi double [ %74, %68 ], [ %67, %65 ]
-  %71 = getelementptr inbounds nuw double, ptr %45, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = call double @llvm.fabs.f64(double %72)
-  %74 = call double @llvm.maxnum.f64(double %70, double %73)
-  %75 = add nuw nsw i64 %69, 1
-  %76 = icmp eq i64 %75, %5
-  br i1 %76, label %77, label %68
-
-77:                                               ; preds = %68, %60
-  %78 = phi double [ %63, %60 ], [ %74, %68 ]
-  store double %78, ptr %43, align 8
-  %79 = add nuw nsw i64 %42, 1
-  %80 = icmp eq i64 %79, %5
-  br i1 %80, label %81, label %41
-
-81:                                               ; preds = %77
-  br i1 %21, label %120, label %82
-
-82:                                               ; preds = %81, %82
-  %83 = phi i64 [ %92, %82 ], [ 0, %81 ]
-  %84 = phi double [ %91, %82 ], [ 0.000000e+00, %81 ]
-  %85 = getelementptr inbounds nuw double, ptr %6, i64 %83
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %11, i64 %83
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %86, %88
-  %90 = fmul double %89, %89
-  %91 = fadd double %84, %90
-  %92 = add nuw nsw i64 %83, 1
-  %93 = icmp eq i64 %92, %5
-  br i1 %93, label %94, label %82
-
-94:                                               ; preds = %82
-  %95 = call double @llvm.sqrt.f64(double %91)
-  %96 = call double @llvm.fabs.f64(double %95)
-  %97 = fcmp ueq double %96, 0x7FF0000000000000
-  br i1 %97, label %306, label %98
-
-98:                                               ; preds = %94, %114
-  %99 = phi i64 [ %118, %114 ], [ 0, %94 ]
-  %100 = mul nuw nsw i64 %99, %5
-  %101 = getelementptr inbounds nuw double, ptr %15, i64 %100
-  br label %102
-
-102:                                              ; preds = %102, %98
-  %103 = phi i64 [ 0, %98 ], [ %112, %102 ]
-  %104 = phi double [ 0.000000e+00, %98 ], [ %111, %102 ]
-  %105 = getelementptr inbounds nuw double, ptr %101, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %3, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %108
-  %110 = call double @llvm.fabs.f64(double %109)
-  %111 = fadd double %104, %110
-  %112 = add nuw nsw i64 %103, 1
-  %113 = icmp eq i64 %112, %5
-  br i1 %113, label %114, label %102
-
-114:                                              ; preds = %102
-  %115 = getelementptr inbounds nuw double, ptr %12, i64 %99
-  %116 = load double, ptr %115, align 8
-  %117 = call double @llvm.maxnum.f64(double %116, double %111)
-  store double %117, ptr %115, align 8
-  %118 = add nuw nsw i64 %99, 1
-  %119 = icmp eq i64 %118, %5
-  br i1 %119, label %120, label %98
-
-120:                                              ; preds = %114, %38, %81
-  %121 = phi double [ 0.000000e+00, %81 ], [ 0.000000e+00, %38 ], [ %95, %114 ]
-  br i1 %22, label %123, label %122
-
-122:                                              ; preds = %120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %25, i1 false)
-  br label %123
-
-123:                                              ; preds = %122, %120
-  %124 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %8)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %306
-
-126:                                              ; preds = %123
-  br i1 %20, label %128, label %127
-
-127:                                              ; preds = %126
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 16 %8, i64 %23, i1 false)
-  br label %131
-
-128:                                              ; preds = %131, %126
-  %129 = phi i1 [ true, %126 ], [ %138, %131 ]
-  %130 = fcmp oeq double %121, 0.000000e+00
-  br label %141
-
-131:                                              ; preds = %127, %131
-  %132 = phi i64 [ 0, %127 ], [ %139, %131 ]
-  %133 = phi i1 [ true, %127 ], [ %138, %131 ]
-  %134 = getelementptr inbounds nuw double, ptr %8, i64 %132
-  %135 = load double, ptr %134, align 8
-  %136 = call double @llvm.fabs.f64(double %135)
-  %137 = fcmp ole double %136, 0x3D719799812DEA11
-  %138 = select i1 %133, i1 %137, i1 false
-  %139 = add nuw nsw i64 %132, 1
-  %140 = icmp eq i64 %139, %5
-  br i1 %140, label %128, label %131
-
-141:                                              ; preds = %128, %249
-  %142 = phi i32 [ 0, %128 ], [ %250, %249 ]
-  br i1 %20, label %167, label %143
-
-143:                                              ; preds = %141
-  br i1 %29, label %155, label %144
-
-144:                                              ; preds = %143, %144
-  %145 = phi i64 [ %152, %144 ], [ 0, %143 ]
-  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
-  %147 = load <2 x double>, ptr %146, align 8
-  %148 = getelementptr inbounds nuw double, ptr %8, i64 %145
-  %149 = load <2 x double>, ptr %148, align 16
-  %150 = fsub <2 x double> %147, %149
-  %151 = getelementptr inbounds nuw double, ptr %9, i64 %145
-  store <2 x double> %150, ptr %151, align 16
-  %152 = add nuw i64 %145, 2
-  %153 = icmp eq i64 %152, %30
-  br i1 %153, label %154, label %144
-
-154:                                              ; preds = %144
-  br i1 %31, label %167, label %155
-
-155:                                              ; preds = %143, %154
-  %156 = phi i64 [ 0, %143 ], [ %30, %154 ]
-  br label %157
-
-157:                                              ; preds = %155, %157
-  %158 = phi i64 [ %165, %157 ], [ %156, %155 ]
-  %159 = getelementptr inbounds nuw double, ptr %3, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw double, ptr %8, i64 %158
-  %162 = load double, ptr %161, align 8
-  %163 = fsub double %160, %162
-  %164 = getelementptr inbounds nuw double, ptr %9, i64 %158
-  store double %163, ptr %164, align 8
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %5
-  br i1 %166, label %167, label %157
-
-167:                                              ; preds = %157, %154, %141
-  %168 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %230
-
-170:                                              ; preds = %167
-  br i1 %21, label %185, label %171
-
-171:                                              ; preds = %170, %171
-  %172 = phi i64 [ %181, %171 ], [ 0, %170 ]
-  %173 = phi double [ %180, %171 ], [ 0.000000e+00, %170 ]
-  %174 = getelementptr inbounds nuw double, ptr %7, i64 %172
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %11, i64 %172
-  %177 = load double, ptr %176, align 8
-  %178 = fdiv double %175, %177
-  %179 = fmul double %178, %178
-  %180 = fadd double %173, %179
-  %181 = add nuw nsw i64 %172, 1
-  %182 = icmp eq i64 %181, %5
-  br i1 %182, label %183, label %171
-
-183:                                              ; preds = %171
-  %184 = call double @llvm.sqrt.f64(double %180)
-  br label %185
-
-185:                                              ; preds = %170, %183
-  %186 = phi double [ 0.000000e+00, %170 ], [ %184, %183 ]
-  %187 = fcmp olt double %186, %121
-  %188 = or i1 %130, %187
-  br i1 %188, label %252, label %189
-
-189:                                              ; preds = %185
-  br i1 %20, label %249, label %190
-
-190:                                              ; preds = %189, %202
-  %191 = phi i64 [ %204, %202 ], [ 0, %189 ]
-  %192 = phi i1 [ %203, %202 ], [ false, %189 ]
-  br i1 %192, label %202, label %193
-
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds nuw double, ptr %8, i64 %191
-  %195 = load double, ptr %194, align 8
-  %196 = call double @llvm.fabs.f64(double %195)
-  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
-  %198 = load double, ptr %197, align 8
-  %199 = call double @llvm.fabs.f64(double %198)
-  %200 = fmul double %199, 1.000000e-10
-  %201 = fcmp ugt double %196, %200
-  br label %202
-
-202:                                              ; preds = %193, %190
-  %203 = phi i1 [ true, %190 ], [ %201, %193 ]
-  %204 = add nuw nsw i64 %191, 1
-  %205 = icmp eq i64 %204, %5
-  br i1 %205, label %206, label %190
-
-206:                                              ; preds = %202
-  %207 = or i1 %21, %203
-  br i1 %207, label %230, label %208
-
-208:                                              ; preds = %206, %224
-  %209 = phi i64 [ %228, %224 ], [ 0, %206 ]
-  %210 = mul nuw nsw i64 %209, %5
-  %211 = getelementptr inbounds nuw double, ptr %16, i64 %210
-  br label %212
-
-212:                                              ; preds = %212, %208
-  %213 = phi i64 [ 0, %208 ], [ %222, %212 ]
-  %214 = phi double [ 0.000000e+00, %208 ], [ %221, %212 ]
-  %215 = getelementptr inbounds nuw double, ptr %211, i64 %213
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds nuw double, ptr %3, i64 %213
-  %218 = load double, ptr %217, align 8
-  %219 = fmul double %216, %218
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = fadd double %214, %220
-  %222 = add nuw nsw i64 %213, 1
-  %223 = icmp eq i64 %222, %5
-  br i1 %223, label %224, label %212
-
-224:                                              ; preds = %212
-  %225 = getelementptr inbounds nuw double, ptr %12, i64 %209
-  %226 = load double, ptr %225, align 8
-  %227 = call double @llvm.maxnum.f64(double %226, double %221)
-  store double %227, ptr %225, align 8
-  %228 = add nuw nsw i64 %209, 1
-  %229 = icmp eq i64 %228, %5
-  br i1 %229, label %230, label %208
-
-230:                                              ; preds = %224, %206, %167
-  br i1 %20, label %249, label %231
-
-231:                                              ; preds = %230
-  br i1 %32, label %240, label %232
-
-232:                                              ; preds = %231, %232
-  %233 = phi i64 [ %237, %232 ], [ 0, %231 ]
-  %234 = getelementptr inbounds nuw double, ptr %8, i64 %233
-  %235 = load <2 x double>, ptr %234, align 16
-  %236 = fmul <2 x double> %235, splat (double 5.000000e-01)
-  store <2 x double> %236, ptr %234, align 16
-  %237 = add nuw i64 %233, 2
-  %238 = icmp eq i64 %237, %33
-  br i1 %238, label %239, label %232
-
-239:                                              ; preds = %232
-  br i1 %34, label %249, label %240
-
-240:                                              ; preds = %231, %239
-  %241 = phi i64 [ 0, %231 ], [ %33, %239 ]
-  br label %242
-
-242:                                              ; preds = %240, %242
-  %243 = phi i64 [ %247, %242 ], [ %241, %240 ]
-  %244 = getelementptr inbounds nuw double, ptr %8, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %245, 5.000000e-01
-  store double %246, ptr %244, align 8
-  %247 = add nuw nsw i64 %243, 1
-  %248 = icmp eq i64 %247, %5
-  br i1 %248, label %249, label %242
-
-249:                                              ; preds = %242, %239, %189, %230
-  %250 = add nuw nsw i32 %142, 1
-  %251 = icmp eq i32 %250, 30
-  br i1 %251, label %286, label %141
-
-252:                                              ; preds = %185
-  %253 = icmp eq i32 %142, 30
-  br i1 %253, label %286, label %254
-
-254:                                              ; preds = %252
-  br i1 %20, label %258, label %255
-
-255:                                              ; preds = %254
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
-  br label %261
-
-256:                                              ; preds = %281
-  %257 = select i1 %276, i1 true, i1 %282
-  br label %258
-
-258:                                              ; preds = %256, %254
-  %259 = phi i1 [ true, %254 ], [ %257, %256 ]
-  br i1 %22, label %285, label %260
-
-260:                                              ; preds = %258
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
-  br label %285
-
-261:                                              ; preds = %255, %281
-  %262 = phi i64 [ 0, %255 ], [ %283, %281 ]
-  %263 = phi i1 [ true, %255 ], [ %282, %281 ]
-  %264 = phi i1 [ true, %255 ], [ %276, %281 ]
-  br i1 %264, label %265, label %275
-
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw double, ptr %10, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = call double @llvm.fabs.f64(double %267)
-  %269 = getelementptr inbounds nuw double, ptr %9, i64 %262
-  %270 = load double, ptr %269, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %271, double 1.000000e-300)
-  %273 = fmul double %272, 1.000000e-13
-  %274 = fcmp ole double %268, %273
-  br label %275
-
-275:                                              ; preds = %265, %261
-  %276 = phi i1 [ false, %261 ], [ %274, %265 ]
-  br i1 %263, label %277, label %281
-
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds nuw double, ptr %7, i64 %262
-  %279 = load double, ptr %278, align 8
-  %280 = fcmp oeq double %279, 0.000000e+00
-  br label %281
-
-281:                                              ; preds = %277, %275
-  %282 = phi i1 [ false, %275 ], [ %280, %277 ]
-  %283 = add nuw nsw i64 %262, 1
-  %284 = icmp eq i64 %283, %5
-  br i1 %284, label %256, label %261
-
-285:                                              ; preds = %260, %258
-  br i1 %259, label %306, label %35
-
-286:                                              ; preds = %252, %249
-  br i1 %129, label %306, label %288
-
-287:                                              ; preds = %35
-  br i1 %20, label %306, label %288
-
-288:                                              ; preds = %286, %287
-  br label %289
-
-289:                                              ; preds = %288, %300
-  %290 = phi i64 [ %302, %300 ], [ 0, %288 ]
-  %291 = phi i1 [ %301, %300 ], [ false, %288 ]
-  br i1 %291, label %300, label %292
-
-292:                                              ; preds = %289
-  %293 = getelementptr inbounds nuw double, ptr %6, i64 %290
-  %294 = load double, ptr %293, align 8
-  %295 = call double @llvm.fabs.f64(double %294)
-  %296 = getelementptr inbounds nuw double, ptr %12, i64 %290
-  %297 = load double, ptr %296, align 8
-  %298 = fmul double %297, 1.000000e-10
-  %299 = fcmp ugt double %295, %298
-  br label %300
-
-300:                                              ; preds = %292, %289
-  %301 = phi i1 [ true, %289 ], [ %299, %292 ]
-  %302 = add nuw nsw i64 %290, 1
-  %303 = icmp eq i64 %302, %5
-  br i1 %303, label %304, label %289
-
-304:                                              ; preds = %300
-  %305 = select i1 %301, i32 2, i32 0
-  br label %306
-
-306:                                              ; preds = %285, %123, %94, %286, %287, %304, %4
-  %307 = phi i32 [ %305, %304 ], [ 0, %286 ], [ 2, %4 ], [ 0, %287 ], [ 0, %285 ], [ 2, %94 ], [ 2, %123 ]
-  ret i32 %307
-}
-
-; Function Attrs: nounwind
 define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
@@ -4194,6 +3734,546 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
 297:                                              ; preds = %264, %143, %114, %56, %295, %267, %239, %262, %4
   %298 = phi i32 [ 2, %4 ], [ 0, %239 ], [ %270, %267 ], [ %263, %262 ], [ 2, %143 ], [ 2, %264 ], [ 2, %114 ], [ 2, %56 ], [ 0, %295 ]
   ret i32 %298
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = zext i32 %2 to i64
+  %6 = alloca double, i64 %5, align 16
+  %7 = alloca double, i64 %5, align 16
+  %8 = alloca double, i64 %5, align 16
+  %9 = alloca double, i64 %5, align 16
+  %10 = alloca double, i64 %5, align 16
+  %11 = alloca double, i64 %5, align 16
+  %12 = alloca double, i64 %5, align 16
+  %13 = mul i32 %2, %2
+  %14 = zext i32 %13 to i64
+  %15 = alloca double, i64 %14, align 16
+  %16 = alloca double, i64 %14, align 16
+  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %364
+
+19:                                               ; preds = %4
+  %20 = icmp sgt i32 %2, 0
+  %21 = icmp slt i32 %2, 1
+  %22 = icmp eq i32 %2, 0
+  %23 = shl nuw nsw i64 %5, 3
+  %24 = call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %25 = shl nuw nsw i64 %24, 3
+  %26 = icmp ult i32 %2, 4
+  %27 = and i64 %5, 2147483646
+  %28 = icmp ne i64 %27, %5
+  %29 = icmp eq i32 %2, 1
+  %30 = and i64 %5, 2147483646
+  %31 = icmp eq i64 %30, %5
+  %32 = icmp eq i32 %2, 1
+  %33 = and i64 %5, 2147483646
+  %34 = icmp eq i64 %33, %5
+  br label %38
+
+35:                                               ; preds = %285
+  %36 = add nuw nsw i32 %39, 1
+  %37 = icmp eq i32 %36, 60
+  br i1 %37, label %289, label %38
+
+38:                                               ; preds = %19, %35
+  %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
+  br i1 %20, label %40, label %120
+
+40:                                               ; preds = %38
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %23, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %23, i1 false)
+  br label %41
+
+41:                                               ; preds = %40, %77
+  %42 = phi i64 [ 0, %40 ], [ %79, %77 ]
+  %43 = getelementptr inbounds nuw double, ptr %11, i64 %42
+  %44 = mul nuw nsw i64 %42, %5
+  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
+  br i1 %26, label %65, label %46
+
+46:                                               ; preds = %41, %46
+  %47 = phi i64 [ %54, %46 ], [ 0, %41 ]
+  %48 = phi <2 x double> [ %53, %46 ], [ zeroinitializer, %41 ]
+  %49 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  %50 = load <2 x double>, ptr %49, align 8
+  %51 = freeze <2 x double> %50
+  %52 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %51)
+  %53 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %48, <2 x double> %52)
+  %54 = add nuw i64 %47, 2
+  %55 = fcmp uno <2 x double> %51, zeroinitializer
+  %56 = bitcast <2 x i1> %55 to i2
+  %57 = icmp ne i2 %56, 0
+  %58 = icmp eq i64 %54, %27
+  %59 = or i1 %57, %58
+  br i1 %59, label %60, label %46
+
+60:                                               ; preds = %46
+  %61 = select i1 %57, <2 x double> %48, <2 x double> %53
+  %62 = select i1 %57, i64 %47, i64 %27
+  %63 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %61)
+  %64 = or i1 %28, %57
+  br i1 %64, label %65, label %77
+
+65:                                               ; preds = %41, %60
+  %66 = phi i64 [ 0, %41 ], [ %62, %60 ]
+  %67 = phi double [ 0.000000e+00, %41 ], [ %63, %60 ]
+  br label %68
+
+68:                                               ; preds = %65, %68
+  %69 = phi i64 [ %75, %68 ], [ %66, %65 ]
+  %70 = phi double [ %74, %68 ], [ %67, %65 ]
+  %71 = getelementptr inbounds nuw double, ptr %45, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = call double @llvm.fabs.f64(double %72)
+  %74 = call double @llvm.maxnum.f64(double %70, double %73)
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %5
+  br i1 %76, label %77, label %68
+
+77:                                               ; preds = %68, %60
+  %78 = phi double [ %63, %60 ], [ %74, %68 ]
+  store double %78, ptr %43, align 8
+  %79 = add nuw nsw i64 %42, 1
+  %80 = icmp eq i64 %79, %5
+  br i1 %80, label %81, label %41
+
+81:                                               ; preds = %77
+  br i1 %21, label %120, label %82
+
+82:                                               ; preds = %81, %82
+  %83 = phi i64 [ %92, %82 ], [ 0, %81 ]
+  %84 = phi double [ %91, %82 ], [ 0.000000e+00, %81 ]
+  %85 = getelementptr inbounds nuw double, ptr %6, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %11, i64 %83
+  %88 = load double, ptr %87, align 8
+  %89 = fdiv double %86, %88
+  %90 = fmul double %89, %89
+  %91 = fadd double %84, %90
+  %92 = add nuw nsw i64 %83, 1
+  %93 = icmp eq i64 %92, %5
+  br i1 %93, label %94, label %82
+
+94:                                               ; preds = %82
+  %95 = call double @llvm.sqrt.f64(double %91)
+  %96 = call double @llvm.fabs.f64(double %95)
+  %97 = fcmp ueq double %96, 0x7FF0000000000000
+  br i1 %97, label %364, label %98
+
+98:                                               ; preds = %94, %114
+  %99 = phi i64 [ %118, %114 ], [ 0, %94 ]
+  %100 = mul nuw nsw i64 %99, %5
+  %101 = getelementptr inbounds nuw double, ptr %15, i64 %100
+  br label %102
+
+102:                                              ; preds = %102, %98
+  %103 = phi i64 [ 0, %98 ], [ %112, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %111, %102 ]
+  %105 = getelementptr inbounds nuw double, ptr %101, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %3, i64 %103
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %106, %108
+  %110 = call double @llvm.fabs.f64(double %109)
+  %111 = fadd double %104, %110
+  %112 = add nuw nsw i64 %103, 1
+  %113 = icmp eq i64 %112, %5
+  br i1 %113, label %114, label %102
+
+114:                                              ; preds = %102
+  %115 = getelementptr inbounds nuw double, ptr %12, i64 %99
+  %116 = load double, ptr %115, align 8
+  %117 = call double @llvm.maxnum.f64(double %116, double %111)
+  store double %117, ptr %115, align 8
+  %118 = add nuw nsw i64 %99, 1
+  %119 = icmp eq i64 %118, %5
+  br i1 %119, label %120, label %98
+
+120:                                              ; preds = %114, %38, %81
+  %121 = phi double [ 0.000000e+00, %81 ], [ 0.000000e+00, %38 ], [ %95, %114 ]
+  br i1 %22, label %123, label %122
+
+122:                                              ; preds = %120
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %25, i1 false)
+  br label %123
+
+123:                                              ; preds = %122, %120
+  %124 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %8)
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %364
+
+126:                                              ; preds = %123
+  br i1 %20, label %127, label %128
+
+127:                                              ; preds = %126
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 16 %8, i64 %23, i1 false)
+  br label %131
+
+128:                                              ; preds = %131, %126
+  %129 = phi i1 [ true, %126 ], [ %138, %131 ]
+  %130 = fcmp oeq double %121, 0.000000e+00
+  br label %141
+
+131:                                              ; preds = %127, %131
+  %132 = phi i64 [ 0, %127 ], [ %139, %131 ]
+  %133 = phi i1 [ true, %127 ], [ %138, %131 ]
+  %134 = getelementptr inbounds nuw double, ptr %8, i64 %132
+  %135 = load double, ptr %134, align 8
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = fcmp ole double %136, 0x3D719799812DEA11
+  %138 = select i1 %133, i1 %137, i1 false
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %5
+  br i1 %140, label %128, label %131
+
+141:                                              ; preds = %128, %249
+  %142 = phi i32 [ 0, %128 ], [ %250, %249 ]
+  br i1 %20, label %143, label %167
+
+143:                                              ; preds = %141
+  br i1 %29, label %155, label %144
+
+144:                                              ; preds = %143, %144
+  %145 = phi i64 [ %152, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
+  %147 = load <2 x double>, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %8, i64 %145
+  %149 = load <2 x double>, ptr %148, align 16
+  %150 = fsub <2 x double> %147, %149
+  %151 = getelementptr inbounds nuw double, ptr %9, i64 %145
+  store <2 x double> %150, ptr %151, align 16
+  %152 = add nuw i64 %145, 2
+  %153 = icmp eq i64 %152, %30
+  br i1 %153, label %154, label %144
+
+154:                                              ; preds = %144
+  br i1 %31, label %167, label %155
+
+155:                                              ; preds = %143, %154
+  %156 = phi i64 [ 0, %143 ], [ %30, %154 ]
+  br label %157
+
+157:                                              ; preds = %155, %157
+  %158 = phi i64 [ %165, %157 ], [ %156, %155 ]
+  %159 = getelementptr inbounds nuw double, ptr %3, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw double, ptr %8, i64 %158
+  %162 = load double, ptr %161, align 8
+  %163 = fsub double %160, %162
+  %164 = getelementptr inbounds nuw double, ptr %9, i64 %158
+  store double %163, ptr %164, align 8
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %5
+  br i1 %166, label %167, label %157
+
+167:                                              ; preds = %157, %154, %141
+  %168 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %170, label %230
+
+170:                                              ; preds = %167
+  br i1 %21, label %185, label %171
+
+171:                                              ; preds = %170, %171
+  %172 = phi i64 [ %181, %171 ], [ 0, %170 ]
+  %173 = phi double [ %180, %171 ], [ 0.000000e+00, %170 ]
+  %174 = getelementptr inbounds nuw double, ptr %7, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %11, i64 %172
+  %177 = load double, ptr %176, align 8
+  %178 = fdiv double %175, %177
+  %179 = fmul double %178, %178
+  %180 = fadd double %173, %179
+  %181 = add nuw nsw i64 %172, 1
+  %182 = icmp eq i64 %181, %5
+  br i1 %182, label %183, label %171
+
+183:                                              ; preds = %171
+  %184 = call double @llvm.sqrt.f64(double %180)
+  br label %185
+
+185:                                              ; preds = %170, %183
+  %186 = phi double [ 0.000000e+00, %170 ], [ %184, %183 ]
+  %187 = fcmp olt double %186, %121
+  %188 = or i1 %130, %187
+  br i1 %188, label %252, label %189
+
+189:                                              ; preds = %185
+  br i1 %20, label %190, label %249
+
+190:                                              ; preds = %189, %202
+  %191 = phi i64 [ %204, %202 ], [ 0, %189 ]
+  %192 = phi i1 [ %203, %202 ], [ false, %189 ]
+  br i1 %192, label %202, label %193
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw double, ptr %8, i64 %191
+  %195 = load double, ptr %194, align 8
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
+  %198 = load double, ptr %197, align 8
+  %199 = call double @llvm.fabs.f64(double %198)
+  %200 = fmul double %199, 1.000000e-10
+  %201 = fcmp ugt double %196, %200
+  br label %202
+
+202:                                              ; preds = %193, %190
+  %203 = phi i1 [ true, %190 ], [ %201, %193 ]
+  %204 = add nuw nsw i64 %191, 1
+  %205 = icmp eq i64 %204, %5
+  br i1 %205, label %206, label %190
+
+206:                                              ; preds = %202
+  %207 = or i1 %21, %203
+  br i1 %207, label %230, label %208
+
+208:                                              ; preds = %206, %224
+  %209 = phi i64 [ %228, %224 ], [ 0, %206 ]
+  %210 = mul nuw nsw i64 %209, %5
+  %211 = getelementptr inbounds nuw double, ptr %16, i64 %210
+  br label %212
+
+212:                                              ; preds = %212, %208
+  %213 = phi i64 [ 0, %208 ], [ %222, %212 ]
+  %214 = phi double [ 0.000000e+00, %208 ], [ %221, %212 ]
+  %215 = getelementptr inbounds nuw double, ptr %211, i64 %213
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw double, ptr %3, i64 %213
+  %218 = load double, ptr %217, align 8
+  %219 = fmul double %216, %218
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = fadd double %214, %220
+  %222 = add nuw nsw i64 %213, 1
+  %223 = icmp eq i64 %222, %5
+  br i1 %223, label %224, label %212
+
+224:                                              ; preds = %212
+  %225 = getelementptr inbounds nuw double, ptr %12, i64 %209
+  %226 = load double, ptr %225, align 8
+  %227 = call double @llvm.maxnum.f64(double %226, double %221)
+  store double %227, ptr %225, align 8
+  %228 = add nuw nsw i64 %209, 1
+  %229 = icmp eq i64 %228, %5
+  br i1 %229, label %230, label %208
+
+230:                                              ; preds = %224, %206, %167
+  br i1 %20, label %231, label %249
+
+231:                                              ; preds = %230
+  br i1 %32, label %240, label %232
+
+232:                                              ; preds = %231, %232
+  %233 = phi i64 [ %237, %232 ], [ 0, %231 ]
+  %234 = getelementptr inbounds nuw double, ptr %8, i64 %233
+  %235 = load <2 x double>, ptr %234, align 16
+  %236 = fmul <2 x double> %235, splat (double 5.000000e-01)
+  store <2 x double> %236, ptr %234, align 16
+  %237 = add nuw i64 %233, 2
+  %238 = icmp eq i64 %237, %33
+  br i1 %238, label %239, label %232
+
+239:                                              ; preds = %232
+  br i1 %34, label %249, label %240
+
+240:                                              ; preds = %231, %239
+  %241 = phi i64 [ 0, %231 ], [ %33, %239 ]
+  br label %242
+
+242:                                              ; preds = %240, %242
+  %243 = phi i64 [ %247, %242 ], [ %241, %240 ]
+  %244 = getelementptr inbounds nuw double, ptr %8, i64 %243
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, 5.000000e-01
+  store double %246, ptr %244, align 8
+  %247 = add nuw nsw i64 %243, 1
+  %248 = icmp eq i64 %247, %5
+  br i1 %248, label %249, label %242
+
+249:                                              ; preds = %242, %239, %189, %230
+  %250 = add nuw nsw i32 %142, 1
+  %251 = icmp eq i32 %250, 30
+  br i1 %251, label %286, label %141
+
+252:                                              ; preds = %185
+  %253 = icmp eq i32 %142, 30
+  br i1 %253, label %286, label %254
+
+254:                                              ; preds = %252
+  br i1 %20, label %255, label %258
+
+255:                                              ; preds = %254
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
+  br label %261
+
+256:                                              ; preds = %281
+  %257 = select i1 %276, i1 true, i1 %282
+  br label %258
+
+258:                                              ; preds = %256, %254
+  %259 = phi i1 [ true, %254 ], [ %257, %256 ]
+  br i1 %22, label %285, label %260
+
+260:                                              ; preds = %258
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
+  br label %285
+
+261:                                              ; preds = %255, %281
+  %262 = phi i64 [ 0, %255 ], [ %283, %281 ]
+  %263 = phi i1 [ true, %255 ], [ %282, %281 ]
+  %264 = phi i1 [ true, %255 ], [ %276, %281 ]
+  br i1 %264, label %265, label %275
+
+265:                                              ; preds = %261
+  %266 = getelementptr inbounds nuw double, ptr %10, i64 %262
+  %267 = load double, ptr %266, align 8
+  %268 = call double @llvm.fabs.f64(double %267)
+  %269 = getelementptr inbounds nuw double, ptr %9, i64 %262
+  %270 = load double, ptr %269, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %271, double 1.000000e-300)
+  %273 = fmul double %272, 1.000000e-13
+  %274 = fcmp ole double %268, %273
+  br label %275
+
+275:                                              ; preds = %265, %261
+  %276 = phi i1 [ false, %261 ], [ %274, %265 ]
+  br i1 %263, label %277, label %281
+
+277:                                              ; preds = %275
+  %278 = getelementptr inbounds nuw double, ptr %7, i64 %262
+  %279 = load double, ptr %278, align 8
+  %280 = fcmp oeq double %279, 0.000000e+00
+  br label %281
+
+281:                                              ; preds = %277, %275
+  %282 = phi i1 [ false, %275 ], [ %280, %277 ]
+  %283 = add nuw nsw i64 %262, 1
+  %284 = icmp eq i64 %283, %5
+  br i1 %284, label %256, label %261
+
+285:                                              ; preds = %260, %258
+  br i1 %259, label %364, label %35
+
+286:                                              ; preds = %252, %249
+  %287 = xor i1 %20, true
+  %288 = or i1 %129, %287
+  br i1 %288, label %364, label %290
+
+289:                                              ; preds = %35
+  br i1 %20, label %290, label %364
+
+290:                                              ; preds = %286, %289
+  br label %291
+
+291:                                              ; preds = %290, %314
+  %292 = phi i64 [ %322, %314 ], [ 0, %290 ]
+  %293 = phi i1 [ %315, %314 ], [ true, %290 ]
+  %294 = phi i1 [ %305, %314 ], [ false, %290 ]
+  br i1 %294, label %304, label %295
+
+295:                                              ; preds = %291
+  %296 = getelementptr inbounds nuw double, ptr %6, i64 %292
+  %297 = load double, ptr %296, align 8
+  %298 = call double @llvm.fabs.f64(double %297)
+  %299 = getelementptr inbounds nuw double, ptr %12, i64 %292
+  %300 = load double, ptr %299, align 8
+  %301 = fmul double %300, 1.000000e-10
+  %302 = fcmp ugt double %298, %301
+  %303 = freeze i1 %302
+  br label %304
+
+304:                                              ; preds = %295, %291
+  %305 = phi i1 [ true, %291 ], [ %303, %295 ]
+  br i1 %293, label %306, label %314
+
+306:                                              ; preds = %304
+  %307 = getelementptr inbounds nuw double, ptr %6, i64 %292
+  %308 = load double, ptr %307, align 8
+  %309 = call double @llvm.fabs.f64(double %308)
+  %310 = getelementptr inbounds nuw double, ptr %12, i64 %292
+  %311 = load double, ptr %310, align 8
+  %312 = fmul double %311, 0x3D06849B86A12B9B
+  %313 = fcmp ole double %309, %312
+  br label %314
+
+314:                                              ; preds = %306, %304
+  %315 = phi i1 [ false, %304 ], [ %313, %306 ]
+  %316 = getelementptr inbounds nuw double, ptr %3, i64 %292
+  %317 = load double, ptr %316, align 8
+  %318 = getelementptr inbounds nuw double, ptr %10, i64 %292
+  %319 = load double, ptr %318, align 8
+  %320 = fsub double %317, %319
+  %321 = getelementptr inbounds nuw double, ptr %9, i64 %292
+  store double %320, ptr %321, align 8
+  %322 = add nuw nsw i64 %292, 1
+  %323 = icmp eq i64 %322, %5
+  br i1 %323, label %324, label %291
+
+324:                                              ; preds = %314
+  %325 = select i1 %305, i1 true, i1 %315
+  br i1 %325, label %362, label %326
+
+326:                                              ; preds = %324
+  %327 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %362
+
+329:                                              ; preds = %326
+  %330 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %331 = icmp eq i32 %330, 0
+  %332 = and i1 %20, %331
+  br i1 %332, label %333, label %362
+
+333:                                              ; preds = %329, %333
+  %334 = phi i64 [ %343, %333 ], [ 0, %329 ]
+  %335 = phi double [ %342, %333 ], [ 0.000000e+00, %329 ]
+  %336 = getelementptr inbounds nuw double, ptr %7, i64 %334
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds nuw double, ptr %11, i64 %334
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv double %337, %339
+  %341 = fmul double %340, %340
+  %342 = fadd double %335, %341
+  %343 = add nuw nsw i64 %334, 1
+  %344 = icmp eq i64 %343, %5
+  br i1 %344, label %345, label %333
+
+345:                                              ; preds = %333, %345
+  %346 = phi i64 [ %355, %345 ], [ 0, %333 ]
+  %347 = phi double [ %354, %345 ], [ 0.000000e+00, %333 ]
+  %348 = getelementptr inbounds nuw double, ptr %6, i64 %346
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds nuw double, ptr %11, i64 %346
+  %351 = load double, ptr %350, align 8
+  %352 = fdiv double %349, %351
+  %353 = fmul double %352, %352
+  %354 = fadd double %347, %353
+  %355 = add nuw nsw i64 %346, 1
+  %356 = icmp eq i64 %355, %5
+  br i1 %356, label %357, label %345
+
+357:                                              ; preds = %345
+  %358 = call double @llvm.sqrt.f64(double %342)
+  %359 = call double @llvm.sqrt.f64(double %354)
+  %360 = fcmp olt double %358, %359
+  br i1 %360, label %361, label %362
+
+361:                                              ; preds = %357
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
+  br i1 %305, label %363, label %364
+
+362:                                              ; preds = %329, %357, %326, %324
+  br i1 %305, label %363, label %364
+
+363:                                              ; preds = %361, %362
+  br label %364
+
+364:                                              ; preds = %285, %123, %94, %286, %289, %363, %362, %361, %4
+  %365 = phi i32 [ 0, %361 ], [ 0, %286 ], [ 2, %4 ], [ 2, %363 ], [ 0, %362 ], [ 0, %289 ], [ 2, %94 ], [ 2, %123 ], [ 0, %285 ]
+  ret i32 %365
 }
 
 ; Function Attrs: nounwind
