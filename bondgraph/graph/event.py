@@ -345,12 +345,20 @@ def fraction(seconds: float) -> Fraction:
     return simple if float(simple) == seconds else Fraction(repr(float(seconds)))
 
 
+RATE = re.compile(r"([1-9][0-9]{0,9}(?:\.[0-9]{1,9})?) ?(k|M|)(?:Hz|1/s)")
+"""What says how often, in place of a time: 1 kHz."""
+
+
 def period(name: str, every: Any) -> float:
     """The distance of a clock's instants in seconds.
 
     Raises:
         ValueRefused: for what is not positive.
     """
+    if isinstance(every, str) and (rate := RATE.fullmatch(every.strip())):
+        law = f"{every!r:.40} is how often its instants are, and every= is the time between two"
+        seconds = 1 / (float(rate[1]) * {"k": 1e3, "M": 1e6}.get(rate[2], 1.0))
+        raise ValueRefused(name, law, parties=(name,), remedy=f'give every="{seconds:g} s"')
     found = finite(f"{name}: every", in_seconds(every))
     if found <= 0:
         law = f"its instants are {found:g} s apart"

@@ -22,7 +22,7 @@ from test_linkages import configurations, reach_of
 import bondgraph as bg
 from bondgraph.analysis.dynamics.graph_dynamics import GraphDynamics, dynamics
 from bondgraph.analysis.dynamics.quantities import OF_FLOWS, TAKES
-from bondgraph.elements import GY, TF, C, Dynamics, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Dynamics, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 
 CASADI = bg.algebra.casadi
 OFF = 1e-9
@@ -409,3 +409,19 @@ def test_a_mass_matrix_that_is_singular_at_a_state_gives_no_accelerations() -> N
 def test_words_of_other_programs_are_answered() -> None:
     with pytest.raises(AttributeError, match=r"forces\(q, v, a\)"):
         dynamics(bg.Graph("arm", *arm(1))).rnea  # noqa: B018
+
+
+def test_a_dead_point_of_the_independent_velocities_is_called_so() -> None:
+    """Where crank and rod are in line, the crank turns while the slider stands."""
+    crank = Link("crank", 1, (1e-3, 0.02, 0.02), centre=(0.1, 0, 0))
+    rod, slider = Link("rod", 1, (1e-3, 0.1, 0.1), centre=(0.3, 0, 0)), Link("slider", 0.5, (1e-3, 1e-3, 1e-3))
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.2, 0, 0)), rod),
+        Prismatic("s", "ground", slider, axis="x"),
+        Revolute("c", rod.frame((0.6, 0, 0)), slider),
+    ]
+    dynamics = bg.dynamics(bg.Graph("g", *Mechanism("m", [crank, rod, slider], joints)), independent=["s"])
+    with pytest.raises(bg.SingularSystem, match="independent velocities s do not determine a, b") as caught:
+        dynamics.mass_matrix([0.0, 0.8, 0.0])
+    assert caught.value.parties == ("s", "a", "b") and "independent=" in str(caught.value.remedy)

@@ -306,6 +306,8 @@ AGAIN = (
     ('bg.stop("x > 1")', "'when'", "its name comes first"),
     ('bg.reset("b", "x < 0", v="-v")', "'v'", "set={'v': '-r*v'}"),
     ('bg.PID("pid", "r - y", Kp=1, Ti=2)', "'Ti'", "Ki=Kp/Ti"),
+    ('bg.PID("pid", "r - y", Kp=1, every="1 kHz")', "'1 kHz'", 'every="0.001 s"'),
+    ('bg.sample("y", "x", every="200 1/s")', "'200 1/s'", 'every="0.005 s"'),
     ('bg.export(equations, TARGETS["fmu"], fmi="3.0")', "'fmi'", "fmu3"),
     ("bg.report(ran())", "Trajectory", "run.equations.graph"),
     ("ran().final", "'Trajectory'", "run['name'][-1]"),

@@ -9,7 +9,15 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.errors import BondGraphError, MissingPackage, NoSolution, NotExportable, ValueRefused
+from bondgraph.analysis.dynamics.model import BY
+from bondgraph.errors import (
+    BondGraphError,
+    MissingPackage,
+    NoSolution,
+    NotExportable,
+    SingularSystem,
+    ValueRefused,
+)
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.native import RATES, library
 from bondgraph.program.program import Program
@@ -107,6 +115,8 @@ class Compiled:
         """
         try:
             values = self._python([t, *buffers.given.tolist(), *buffers.numbers.tolist()])
+        except SingularSystem as singular:
+            raise self._undetermined(singular) or singular from None
         except BondGraphError:
             raise
         except (ArithmeticError, ValueError) as why:
@@ -114,6 +124,16 @@ class Compiled:
         if not all(map(math.isfinite, values)):
             raise self._undefined(t, "it is not finite")
         buffers.found[:] = values
+
+    def _undetermined(self, singular: SingularSystem) -> SingularSystem | None:
+        """The refusal of independent velocities at their dead point; None for another one."""
+        pairs = [party.split(BY) for party in singular.parties if BY in party]
+        if not pairs:
+            return None
+        others, free = (tuple(dict.fromkeys(names)) for names in zip(*pairs, strict=True))
+        law = f"the independent velocities {', '.join(free)} do not determine {', '.join(others)} in this configuration"
+        remedy = "choose others there, as bg.dynamics(graph, independent=[...])"
+        return SingularSystem(self.place, law, parties=(*free, *others), remedy=remedy)
 
     def _undefined(self, t: float, why: str) -> NoSolution:
         law = f"what is asked is not defined at this state, t = {t:.6g} s: {why}"
