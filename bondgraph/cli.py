@@ -12,7 +12,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem, get_completion_class
 
-from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, SimulationStopped
+from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, MissingValues, SimulationStopped
 from bondgraph.export import TARGETS
 from bondgraph.export._installed import installed
 from bondgraph.graph.nearest import nearest
@@ -306,12 +306,16 @@ def check(file: str) -> None:
     """Print the report on causality: strokes and reasons, conflicts and remedies, loops, ranks, alternatives.
 
     Of a model file with faults it prints all of them, with line and column: those of the file, and those of the graph
-    as far as it can be read. Strokes are judged once nothing is missing.
+    as far as it can be read. Strokes are judged once nothing is missing. Values that a run still needs come last, and
+    with them names in formulas that nothing in the model has.
     """
     from bondgraph.analysis.causality import analyse
+    from bondgraph.compile import compile
+    from bondgraph.problem.problem import Problem
 
     try:
-        graph = _model(file).graph
+        model = _model(file)
+        graph = model.graph
     except FileRefused as error:
         raise click.ClickException("\n".join(map(str, error.faults or (error,)))) from None
     analysis = analyse(graph)
@@ -319,6 +323,11 @@ def check(file: str) -> None:
     refusal = analysis.conflict or analysis.refusal
     if refusal is not None and not analysis.compiles:
         raise click.ClickException(standing(Path(_parted(file)[0]), refusal.parties) + refusal.text)
+    if analysis.compiles:
+        try:
+            Problem.of(compile(graph), model.values)
+        except MissingValues as missing:
+            click.echo(f"\nValues\n  {missing.law}")
 
 
 @main.command()
