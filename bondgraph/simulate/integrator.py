@@ -420,7 +420,9 @@ class Integrator:
         quantity = self._events.chatters(self.span)
         if quantity and not self._takes_stiff_method(event.end, inside, states):
             return _chatters(quantity, event.end, self.stepper.name)
-        return jump_of_laws(self.problem, math.nextafter(event.end, event.start), event.end, event.states)
+        sizes = np.maximum(np.abs(event.states(event.start)), np.abs(states))
+        before = math.nextafter(event.end, event.start)
+        return jump_of_laws(self.problem, before, event.end, event.states, sizes.tolist())
 
 
 def _is_closed(step: Step) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from bondgraph.program.enclosures import JUMPING, enclosures
 from bondgraph.program.evaluate import instant
 from bondgraph.program.nonlinearities import flat
 from bondgraph.program.program import Assign, gives
-from bondgraph.program.tolerances import IDENTITY, ROUNDING
+from bondgraph.program.tolerances import IDENTITY, ROUNDED, ROUNDING
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.time_events import Stretch
 
@@ -42,8 +42,17 @@ def jump_of_inputs(problem: Problem, before: Stretch, after: Stretch) -> Stop | 
     return None
 
 
-def jump_of_laws(problem: Problem, before: float, after: float, states: Callable[[float], Any]) -> Stop | None:
-    """The law with branches in the graph that jumps between two instants, though its rate is needed."""
+def jump_of_laws(
+    problem: Problem, before: float, after: float, states: Callable[[float], Any], sizes: Sequence[float] = ()
+) -> Stop | None:
+    """The law with branches in the graph that jumps between two instants, though its rate is needed.
+
+    Args:
+        problem: equations with values.
+        before, after: the instants.
+        states: the motion.
+        sizes: of what was added up to interpolate each state, if they were.
+    """
     equations, width = problem.equations, after - before
     if not equations.continuous:
         return None
@@ -53,7 +62,7 @@ def jump_of_laws(problem: Problem, before: float, after: float, states: Callable
         explained = abs(low - earlier) + abs(later - high)
         if not jumps(low, high, explained):
             continue
-        rounding = sum(_rounding(problem, symbol, time, states(time)) for time in (before, after))
+        rounding = sum(_rounding(problem, symbol, time, states(time), sizes) for time in (before, after))
         if jumps(low, high, explained, rounding):
             name = briefly(equations.xp, symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
@@ -72,10 +81,11 @@ def _size(value: Callable[[float], float], *stretches: Stretch) -> float:
     return max(abs(value((1 - part) * x.first + part * x.last)) for x in stretches for part in parts)
 
 
-def _rounding(problem: Problem, symbol: Any, time: float, states: Any) -> float:
+def _rounding(problem: Problem, symbol: Any, time: float, states: Any, sizes: Sequence[float]) -> float:
     """How far rounding may bring a law's value from what it is, on the branches that hold: the width of an enclosure.
 
-    Time, states and inputs are known to a float, solutions of systems as far as these are solved.
+    Time, states and inputs are known to a float, but for what is left of sums; solutions of systems as far as these are
+    solved.
     """
     program = lower(problem.equations, {"": symbol})
     body, given = tuple(flat(program.body)), problem.arguments(time, states.tolist())
@@ -83,6 +93,7 @@ def _rounding(problem: Problem, symbol: Any, time: float, states: Any) -> float:
     branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
     values = instant(replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}))(given)
     known = {k: (math.nextafter(x, -math.inf), math.nextafter(x, math.inf)) for k, x in enumerate(given)}
+    known |= {k: (given[k] - ROUNDED * size, given[k] + ROUNDED * size) for k, size in enumerate(sizes, 1) if size}
     off = ROUNDING * max(map(abs, values[: len(solved)]), default=0.0)
     known |= {slot: (x - off, x + off) for slot, x in zip(solved, values, strict=False)}
     known |= {slot: (x, x) for slot, x in zip(branches, values[len(solved) :], strict=True)}

@@ -75,6 +75,16 @@ def test_roundings_of_two_branches_are_no_jump(place: float, found: bool) -> Non
     assert (stop is not None) == found
 
 
+@pytest.mark.parametrize("size, found", [(0.0, True), (1e-6, True), (1.0, False)])
+def test_what_an_interpolation_leaves_of_a_state_is_no_jump(size: float, found: bool) -> None:
+    """A state of 1e-18 is known to a float, or as far as the sum is whose terms have cancelled in it."""
+    problem = coupled("where(t < 0.5, x, 10*x)")
+    is_place = [name == "x" for name in problem.equations.states]
+    state, sizes = 1e-18 * np.array(is_place), [size * each for each in is_place]
+    stop = jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state, sizes)
+    assert (stop is not None) == found
+
+
 def test_a_constraint_that_jumps_stops_the_motion() -> None:
     """The gyrator lets the source hold the momentum, which cannot leap; the rate of a step is zero on both sides."""
     c, d = One("c"), Zero("d", 2)
