@@ -7,11 +7,12 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from legibility import shades_met
 
 import bondgraph as bg
 from bondgraph.draw import layout
 from bondgraph.draw.instances import Closed, closed, opened
-from bondgraph.elements import GY, I, Link, Mechanism, One, R, Revolute, Se, Zero
+from bondgraph.elements import GY, TF, I, Link, Mechanism, One, R, Revolute, Se, Zero
 
 
 @bg.submodel(ports={"supply": bg.electrical, "shaft": bg.rotational})
@@ -82,6 +83,18 @@ def test_every_instance_is_shaded_under_its_name_and_its_parts_are_called_as_in_
     shown = [n.text.glyphs for n in drawing.nodes if n.name == "front.m_0.J"]
     plain = layout(bg.Graph("alone", Se("U") >> One("w"), One("w") >> I("J", 2))).node("J").text.glyphs
     assert shown[0].path == plain.path
+
+
+def test_shades_of_two_instances_do_not_meet() -> None:
+    """A resistor of one stood right beneath that of the other, on one shade with it."""
+    battery, body = Zero("battery"), One("v")
+    parts = [Se("U", 12) >> battery, body >> I("m", 1)]
+    for side in ("left", "right"):
+        motor, wheel = dc_motor(side), One(f"w_{side}")
+        parts += [battery >> motor.supply, motor.shaft >> wheel >> TF(f"r_{side}", 1) >> body, wheel >> R(f"f_{side}")]
+    for graph, rooms in ((bg.Graph("car", *parts), 2), (car(), 6)):
+        drawn = layout(graph)
+        assert len(drawn.rooms) == rooms and not [*shades_met(drawn)]
 
 
 def test_a_name_is_written_letter_by_letter() -> None:

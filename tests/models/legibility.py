@@ -11,6 +11,7 @@ from math import hypot
 
 from bondgraph.draw import Drawing
 from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, Label, Point
+from bondgraph.draw.pieces import ROOM, of_room
 
 Segment = tuple[Point, Point]
 LINE, STROKE = 0.65, 0.9
@@ -134,6 +135,20 @@ def nodes_passed(drawn: Drawing) -> Iterator[str]:
                 box_apart(node.text.box, piece) < APART for piece in pairwise(whole)
             ):
                 yield f"bond {bond.name} runs over {node.name}"
+
+
+def shades_met(drawn: Drawing) -> Iterator[str]:
+    """Rooms without a part in common whose shades meet, and would be read as one."""
+    for one, other in combinations(drawn.rooms, 2):
+        if {*one.nodes} & {*other.nodes}:
+            continue
+        here, there = of_room(drawn, one), of_room(drawn, other)
+        met = any(a.hits(b) for a in here.boxes for b in there.boxes)
+        for shade, its in ((here, there), (there, here)):
+            pieces = [piece for route in its.routes for piece in pairwise(route)]
+            met |= any(box_apart(box, piece) * PIXEL < ROOM // 2 for box in shade.boxes for piece in pieces)
+        if met:
+            yield f"shade of {one.name} on that of {other.name}"
 
 
 def ink(bond: DrawnBond) -> list[tuple[str, list[Segment], float]]:

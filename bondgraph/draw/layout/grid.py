@@ -25,6 +25,8 @@ SLANTED = 150
 """A slanted bond where none is wanted: before it lies on another."""
 WIDE = 3
 """Half of what a node keeps clear, in fifths of a column: rows differ in height, and slanted bonds stand aside."""
+STRANGERS = 14
+"""Parts of two instances of submodels, one right above the other, or a column beside that."""
 REGION = 2
 """Bits of a column or row that are left out of where a route is looked for."""
 BELOW = 8
@@ -166,6 +168,7 @@ class Grid:
         self.slanted: dict[int, Route] = {}
         self.leaving: dict[int, Cell] = {}
         self.habits: dict[tuple[int, tuple[Cell | None, ...]], int] = {}
+        self.strangers: dict[tuple[int, int], bool] = {}
 
     def put(self, cells: dict[int, Cell], limit: float = math.inf) -> int:
         """Set nodes down and route their edges; the cost of both, or of so many of them that it reaches the limit."""
@@ -174,6 +177,8 @@ class Grid:
             cost += BLOCKED * (cell in self.node_at) + BLOCKED * len(self.pass_use.get(cell, ()))
             self.where[node] = cell
             self.node_at[cell] = node
+            if self.problem.within:
+                cost += STRANGERS * self._strangers(node, cell)
             if self.slanted:
                 cost += BLOCKED * sum(runs_over(route, cell) for route in self.slanted.values())
         edges = self.edges_of(cells)
@@ -191,6 +196,18 @@ class Grid:
                 return cost
             cost += self.habit(node)
         return cost
+
+    def _strangers(self, node: int, cell: Cell) -> int:
+        """How many nodes in the row above and below one are in other instances: what is shaded of both would meet."""
+        x, y = cell
+        count = 0
+        for near in ((x - 1, y - 1), (x, y - 1), (x + 1, y - 1), (x - 1, y + 1), (x, y + 1), (x + 1, y + 1)):
+            other = self.node_at.get(near)
+            if other is not None:
+                if (node, other) not in self.strangers:
+                    self.strangers[node, other] = self.problem.strangers(node, other)
+                count += self.strangers[node, other]
+        return count
 
     def put_back(self, cells: dict[int, Cell], routes: Mapping[int, tuple[Route, int]]) -> None:
         """Set nodes down where they were, with the routes of their edges, and the prices of these, by number."""

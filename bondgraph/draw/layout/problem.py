@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.names import path_of
 
 JUNCTION, PASSING, ONE_PORT, LOOPED, BAR, BLOCK = "junction", "passing", "one-port", "looped", "bar", "block"
 
@@ -69,13 +70,21 @@ class LayoutProblem:
     """The nodes and edges, in the author's order.
 
     `pins` are the columns and rows, by their order, of nodes that stand there; `orthogonal` whether bonds run along
-    columns and rows.
+    columns and rows; `within` the instance of a submodel that each part is in, where there are several.
     """
 
     parts: tuple[Part, ...]
     edges: tuple[Edge, ...]
     pins: tuple[tuple[int, tuple[int, int]], ...] = ()
     orthogonal: bool = False
+    within: tuple[str, ...] = ()
+
+    def strangers(self, a: int, b: int) -> bool:
+        """Whether two nodes are in instances of which neither is in the other, and no bond joins them."""
+        one, other = f"{self.within[a]}.", f"{self.within[b]}."
+        if "." in (one, other) or one.startswith(other) or other.startswith(one):
+            return False
+        return all(node != b for _, node in self.beside[a])
 
     @cached_property
     def at(self) -> tuple[tuple[int, ...], ...]:
@@ -206,4 +215,6 @@ def layout_problem(
         a, b = sorted(index[name] for name in wire.elements)
         edges.append(Edge(wire.name, a, b, giver=index[wire.tail.element]))
     pinned = tuple((index[name], cell) for name, cell in (pins or {}).items())
-    return LayoutProblem(tuple(parts), tuple(edges), pinned, orthogonal)
+    within = tuple(path if (path := path_of(name)) in graph.instances else "" for name in index)
+    several = len({*within} - {""}) > 1
+    return LayoutProblem(tuple(parts), tuple(edges), pinned, orthogonal, within if several else ())
