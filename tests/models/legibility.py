@@ -128,8 +128,9 @@ def nodes_passed(drawn: Drawing) -> Iterator[str]:
     """Bonds on whose way from node to node a third one stands, also where they are drawn shorter."""
     at = {node.name: node.at for node in drawn.nodes}
     for bond in drawn.bonds:
-        first, *turns, last = bond.route
-        whole = [first, *turns, last] if turns else [at[bond.tail], at[bond.head]]
+        (a, b), *turns, (c, d) = bond.route
+        slanted = not turns and a != c and b != d  # others are not shortened, and meet bars away from their middles
+        whole = [at[bond.tail], at[bond.head]] if slanted else [*bond.route]
         for node in drawn.nodes:
             if node.name not in (bond.tail, bond.head) and any(
                 box_apart(node.text.box, piece) < APART for piece in pairwise(whole)
