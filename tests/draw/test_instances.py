@@ -97,6 +97,13 @@ def test_shades_of_two_instances_do_not_meet() -> None:
         assert len(drawn.rooms) == rooms and not [*shades_met(drawn)]
 
 
+def test_a_gyrator_tells_its_number_as_a_resistor_does() -> None:
+    supply, load = Zero("supply"), One("load")
+    graph = bg.Graph("one", Se("U") >> supply >> dc_motor("a", K=0.25).supply, dc_motor("a", K=0.25).shaft >> load)
+    laws = {node.name: label.glyphs.plain for node in layout(graph).nodes for label in node.labels}
+    assert laws["a.K"].endswith(", a.K = 0.25") and laws["a.L"] == "a.L = 1"
+
+
 def test_a_name_is_written_letter_by_letter() -> None:
     labels = {room.name: room.label for room in layout(car()).rooms if room.label}
     assert "front.m_0" in labels

@@ -216,7 +216,12 @@ class Captions:
         else:
             given, result = port_1[1], port_2[1]
         latex = rf"{result.latex} = {modulus.latex}\,{given.latex}"
-        return Caption(latex, f"{result.plain} = {modulus.plain} {given.plain}")
+        plain = f"{result.plain} = {modulus.plain} {given.plain}"
+        if _is_number(value) and (number := _written_out(value, notation.SUM, path_of(element.name))):
+            return Caption(
+                rf"{latex}, \; {modulus.latex} = {number.latex}", f"{plain}, {modulus.plain} = {number.plain}"
+            )
+        return Caption(latex, plain)
 
     def _by_name(self, element: Element) -> Caption:
         arguments = self.modulators(element)
