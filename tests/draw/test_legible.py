@@ -120,22 +120,25 @@ def test_an_arm_that_is_opened_is_legible(count: int) -> None:
     assert not faults(layout(bg.Graph("arm", *arm)))
 
 
-def rectifier() -> bg.Graph:
+def rectifier(coils: bool = False) -> bg.Graph:
     """Three phases, six valves and a load: no plane has room for it without a bond that crosses another."""
     plus, minus, load = Zero("plus"), Zero("minus"), One("load")
     parts = [plus >> load, load >> minus, load >> I("L"), load >> R("RL")]
     for phase in "abc":
         node, up, down = Zero(f"v{phase}"), One(f"iu{phase}"), One(f"id{phase}")
         valves = [R(f"D{way}{phase}", effort="where(f > 0, 0.01*f, 10000*f)") for way in "ud"]
-        parts += [Se(f"U{phase}", f"325*sin(2*pi*50*t - {'abc'.index(phase)}*2*pi/3)") >> node >> up >> plus]
+        source = Se(f"U{phase}", f"325*sin(2*pi*50*t - {'abc'.index(phase)}*2*pi/3)")
+        coil = One(f"i{phase}")
+        parts += [source >> coil >> node, coil >> I(f"Ls{phase}", 1e-4)] if coils else [source >> node]
+        parts += [node >> up >> plus]
         parts += [up >> valves[0], minus >> down >> node, down >> valves[1]]
     return bg.Graph("rectifier", *parts[4:], *parts[:4])
 
 
-@pytest.mark.parametrize("orthogonal", [False, True])
-def test_bonds_of_a_rectifier_reach_their_ends_past_all_other_nodes(orthogonal: bool) -> None:
+@pytest.mark.parametrize(("coils", "orthogonal"), [(False, False), (True, False), (False, True)])
+def test_bonds_of_a_rectifier_reach_their_ends_past_all_other_nodes(coils: bool, orthogonal: bool) -> None:
     """A slanted one was cut off behind a junction that it ran through, and seemed to end there."""
-    drawn = layout(rectifier(), orthogonal=orthogonal)
+    drawn = layout(rectifier(coils), orthogonal=orthogonal)
     assert not faults(drawn)
     if orthogonal:
         assert all(p[0] == q[0] or p[1] == q[1] for bond in drawn.bonds for p, q in pairwise(bond.route))

@@ -81,9 +81,9 @@ def _passes(piece: tuple[Point, Point], nodes: Iterable[DrawnNode]) -> bool:
 
 def close(bond: DrawnBond, others: Iterable[DrawnBond]) -> bool:
     """Whether the marks of a bond are too near to another one, or it to the marks of that."""
-    lines, drawn = [*pairwise(bond.route)], _marks(bond)
+    lines, drawn = [*pairwise(bond.route)], drawn_marks(bond)
     for other in others:
-        its_lines, its = [*pairwise(other.route)], _marks(other)
+        its_lines, its = [*pairwise(other.route)], drawn_marks(other)
         pairs = [(p, q) for p in drawn for q in (*its_lines, *its)] + [(p, q) for p in lines for q in its]
         gap = APART + (marks.APART // 2 if other.size > 1 else 0)
         if any(marks.near(p, q, gap) for p, q in pairs):
@@ -91,7 +91,8 @@ def close(bond: DrawnBond, others: Iterable[DrawnBond]) -> bool:
     return False
 
 
-def _marks(bond: DrawnBond) -> list[tuple[Point, Point]]:
+def drawn_marks(bond: DrawnBond) -> list[tuple[Point, Point]]:
+    """The lines of a bond's half arrow or arrow, and of its strokes."""
     return [*pairwise(bond.half_arrow), *pairwise(bond.arrow), *(mark.line for mark in bond.marks)]
 
 

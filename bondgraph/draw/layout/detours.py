@@ -10,7 +10,7 @@ from itertools import pairwise
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, Point
 from bondgraph.draw.layout.arrange import arrange
-from bondgraph.draw.layout.bonds import close
+from bondgraph.draw.layout.bonds import close, drawn_marks
 from bondgraph.draw.layout.grid import BEND, CROSSING, STEP, Cell, Route, crosses, is_diagonal
 from bondgraph.draw.layout.scene import Scene
 
@@ -47,11 +47,11 @@ def hits(drawn: Drawing, orthogonal: bool = False) -> list[str]:
 
 
 def _hits(drawn: Drawing, bond: DrawnBond) -> bool:
-    line = bond.route[0], bond.route[-1]
+    drawn_lines = [*pairwise(bond.route), *drawn_marks(bond)]
     gap = CLEAR + (marks.APART if bond.size > 1 else 0)
     for node in drawn.nodes:
         if node.name not in (bond.tail, bond.head) and any(
-            marks.near(line, side, gap) for side in _sides(node.text.box)
+            marks.near(line, side, gap) for side in _sides(node.text.box) for line in drawn_lines
         ):
             return True
     return close(bond, [other for other in drawn.bonds if other is not bond])
