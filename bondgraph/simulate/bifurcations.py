@@ -88,12 +88,14 @@ class Bifurcations:
         self.most: Any = [0.0] * len(self.kinds) if native is None else native.most
         if isinstance(rows, VelocityRows):
             self.most = rows.quality.most
+        self.arrives = [False] * len(self.kinds)
         self.begin(lambda time: time)
 
     def goes_on(self, before: Bifurcations) -> None:
         """A motion goes on with other independent velocities: how far from dependent gradients have been is known."""
         for kind, most in enumerate(before.most):
             self.most[kind] = max(self.most[kind], most)
+        self.arrives = [True] * len(self.kinds)
 
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the last step, as after a jump."""
@@ -117,7 +119,7 @@ class Bifurcations:
         if not self.native.holds(states, start, end, begun):
             return False
         if not begun:
-            self.begun = [True] * len(self.kinds)
+            self.begun, self.arrives = [True] * len(self.kinds), [False] * len(self.kinds)
         return True
 
     def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> Singularity | None:
@@ -162,7 +164,8 @@ class Bifurcations:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
                 return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time)))
-            self.approached[kind] = first <= LOST * self.most[kind]
+            self.approached[kind] = self.arrives[kind] and first <= LOST * self.most[kind]
+            self.arrives[kind] = False
         most = self.most[kind]
         self.most[kind] = max(most, last)
         there = self._minimum(kind, low, high, states) if self._may_vanish(kind, low, high, states) else high
