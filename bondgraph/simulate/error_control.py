@@ -172,19 +172,16 @@ class ErrorControl:
         self._limited: tuple[Any, Any] = (None, None)
         self.at_work = self.absolute
 
-    def begin(self, time: float, state: Any, rows: ConstraintRows | None = None) -> None:
-        """Expect sizes of what nothing moved so far; a motion goes on from a state that meets constraints, if any."""
+    def begin(self, time: float, state: Any) -> None:
+        """Expect sizes of what nothing moved so far; a motion goes on from a state."""
         import numpy as np
 
-        if rows is not None and not self.begun:
-            self.met(rows, [(time, state)])
         self.follow(state)
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
         if time < self.end and not self.expected.all() and not self.begun & (self.begun - 1):
+            rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
             calm = np.array(state, float)
-            # What it has now may be rounding.
-            rests = (self.expected == 0) & ((self.begun > 1) | (np.abs(calm[: len(self.names)]) <= self.noise))
             calm[: len(self.names)][rests] = 0.0
             found = expected_sizes(self.problem, time, self.end, calm)
             self.expected = np.where(self.expected > 0, self.expected, found)

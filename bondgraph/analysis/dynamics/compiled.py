@@ -127,7 +127,7 @@ class Compiled:
 
     def _undetermined(self, singular: SingularSystem) -> SingularSystem | None:
         """The refusal of independent velocities at their dead point; None for another one."""
-        pairs = [party.split(BY) for party in singular.parties if BY in party]
+        pairs = [party.split(f" {BY} ") for party in singular.parties if f" {BY} " in party]
         if not pairs:
             return None
         others, free = (tuple(dict.fromkeys(names)) for names in zip(*pairs, strict=True))

@@ -29,7 +29,7 @@ from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 ACCELERATION, FORCE = "acceleration", "force"
 """What the program's further arguments are called, one for each independent velocity."""
-BY = " by "
+BY = "by"
 """Between a velocity that follows and an independent one: what the first changes by with the second."""
 
 
@@ -105,7 +105,7 @@ class Model:
     @cached_property
     def _columns(self) -> list[list[Any]]:
         """The dependent rows of B, column by column."""
-        return [self._symbols(f"{BY.strip()} {self.name(j)}") for j in self.independent]
+        return [self._symbols(f"{BY} {self.name(j)}") for j in self.independent]
 
     @cached_property
     def B(self) -> Any:

@@ -23,28 +23,37 @@ static void add_terms(int n, const double *jacobian, const double *x, double *te
     }
 }
 
+/* A step of Newton's method, with the units of the residuals and the sizes of their terms; `room` is for the matrix. */
+static int whole_step(int n, const double *residual, const double *jacobian, const double *x, double *room,
+                      double *full, double *unit, double *terms)
+{
+    int i, j;
+    for (i = 0; i < n; i++) {
+        full[i] = residual[i];
+        /* Each row in units of the unknowns, so that amperes count beside volts. */
+        unit[i] = terms[i] = 0.0;
+        for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
+    }
+    if (!isfinite(norm(n, residual, unit))) return ERROR_NO_SOLUTION;
+    add_terms(n, jacobian, x, terms);
+    for (i = 0; i < n * n; i++) room[i] = jacobian[i];
+    return solve_general(n, room, full);
+}
+
 /* Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965). */
 static int newton_across(nonlinear_system system, const double *given, int n, double *x)
 {
     double residual[LARGEST], after[LARGEST], trial[LARGEST], full[LARGEST];
     double unit[LARGEST], terms[LARGEST], first[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, j, iteration, trials;
+    int i, iteration, trials;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (i = 0; i < n; i++) first[i] = fabs(residual[i]);
     for (iteration = 0; iteration < 200; iteration++) {
         double size, shortest = 0.0, longest = 0.0, part = 1.0;
         int still = 1, settled = 1, solved = 1, rounding = 1;
-        for (i = 0; i < n; i++) {
-            full[i] = residual[i];
-            unit[i] = terms[i] = 0.0;
-            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
-        }
+        if (whole_step(n, residual, jacobian, x, after_jacobian, full, unit, terms)) return ERROR_NO_SOLUTION;
         size = norm(n, residual, unit);
-        if (!isfinite(size)) return ERROR_NO_SOLUTION;
-        add_terms(n, jacobian, x, terms);
-        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
-        if (solve_general(n, after_jacobian, full)) return ERROR_NO_SOLUTION;
         /* Halved until it is short enough, then bisected between that and the last one that was too long. */
         for (trials = 0; trials < (shortest > 0.0 ? 40 : 30) && shortest < 1.0; trials++) {
             for (i = 0; i < n; i++) trial[i] = x[i] - part * full[i];
@@ -81,25 +90,16 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
     double unit[LARGEST], terms[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
-    int i, j, iteration, halving, rounding = 1, rounded = 1;
+    int i, iteration, halving, rounding = 1, rounded = 1;
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
         double size;
         int still = 1, settled = 1, solved = 1;
-        for (i = 0; i < n; i++) {
-            step[i] = residual[i];
-            /* Each row in units of the unknowns, so that amperes count beside volts. */
-            unit[i] = terms[i] = 0.0;
-            for (j = 0; j < n; j++) unit[i] = fmax(unit[i], fabs(jacobian[i * n + j]));
-        }
+        if (whole_step(n, residual, jacobian, x, after_jacobian, full, unit, terms)) return ERROR_NO_SOLUTION;
         size = norm(n, residual, unit);
-        if (!isfinite(size)) return ERROR_NO_SOLUTION;
-        add_terms(n, jacobian, x, terms);
-        for (i = 0; i < n * n; i++) after_jacobian[i] = jacobian[i];
-        if (solve_general(n, after_jacobian, step)) return ERROR_NO_SOLUTION;
         for (i = 0; i < n; i++) {
-            full[i] = step[i];
-            still = still && fabs(step[i]) <= 1e-12;
+            step[i] = full[i];
+            still = still && fabs(full[i]) <= 1e-12;
         }
         for (halving = 0; halving < 30; halving++) {
             for (i = 0; i < n; i++) trial[i] = x[i] - step[i];

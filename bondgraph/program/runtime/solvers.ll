@@ -1,4 +1,4 @@
-; e6b059bc8766651ac63edd2fd96a2398f668f8c7462f1ffe543e95dfd9920d47 made by .ci/translate: do not edit.
+; dba842cf76fc091c2577b64653d896f46853b5ed0383a35c8e907aff788e2222 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3311,6 +3311,197 @@ define dso_local void @bondgraph_add_terms(i32 noundef %0, ptr noundef readonly 
   ret void
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 3) i32 @bondgraph_whole_step(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
+  %9 = ptrtoint ptr %2 to i64
+  %10 = ptrtoint ptr %4 to i64
+  %11 = icmp sgt i32 %0, 0
+  br i1 %11, label %12, label %109
+
+12:                                               ; preds = %8
+  %13 = zext nneg i32 %0 to i64
+  %14 = shl nuw nsw i64 %13, 3
+  %15 = getelementptr i8, ptr %6, i64 %14
+  %16 = mul nuw nsw i64 %13, %13
+  %17 = shl i64 %16, 3
+  %18 = getelementptr i8, ptr %2, i64 %17
+  %19 = icmp ult i32 %0, 6
+  %20 = icmp ult ptr %6, %18
+  %21 = icmp ult ptr %2, %15
+  %22 = and i1 %20, %21
+  %23 = and i64 %13, 2147483646
+  %24 = icmp ne i64 %23, %13
+  br label %25
+
+25:                                               ; preds = %66, %12
+  %26 = phi i64 [ 0, %12 ], [ %67, %66 ]
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %5, i64 %26
+  store double %28, ptr %29, align 8
+  %30 = getelementptr inbounds nuw double, ptr %7, i64 %26
+  store double 0.000000e+00, ptr %30, align 8
+  %31 = getelementptr inbounds nuw double, ptr %6, i64 %26
+  store double 0.000000e+00, ptr %31, align 8
+  %32 = mul nuw nsw i64 %26, %13
+  %33 = getelementptr inbounds nuw double, ptr %2, i64 %32
+  %34 = select i1 %19, i1 true, i1 %22
+  br i1 %34, label %54, label %35
+
+35:                                               ; preds = %25, %35
+  %36 = phi i64 [ %43, %35 ], [ 0, %25 ]
+  %37 = phi <2 x double> [ %42, %35 ], [ zeroinitializer, %25 ]
+  %38 = getelementptr inbounds nuw double, ptr %33, i64 %36
+  %39 = load <2 x double>, ptr %38, align 8
+  %40 = freeze <2 x double> %39
+  %41 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %40)
+  %42 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %37, <2 x double> %41)
+  %43 = add nuw i64 %36, 2
+  %44 = fcmp uno <2 x double> %40, zeroinitializer
+  %45 = bitcast <2 x i1> %44 to i2
+  %46 = icmp ne i2 %45, 0
+  %47 = icmp eq i64 %43, %23
+  %48 = or i1 %46, %47
+  br i1 %48, label %49, label %35
+
+49:                                               ; preds = %35
+  %50 = select i1 %46, <2 x double> %37, <2 x double> %42
+  %51 = select i1 %46, i64 %36, i64 %23
+  %52 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %50)
+  store double %52, ptr %31, align 8
+  %53 = or i1 %24, %46
+  br i1 %53, label %54, label %66
+
+54:                                               ; preds = %25, %49
+  %55 = phi i64 [ %51, %49 ], [ 0, %25 ]
+  %56 = phi double [ %52, %49 ], [ 0.000000e+00, %25 ]
+  br label %57
+
+57:                                               ; preds = %54, %57
+  %58 = phi i64 [ %64, %57 ], [ %55, %54 ]
+  %59 = phi double [ %63, %57 ], [ %56, %54 ]
+  %60 = getelementptr inbounds nuw double, ptr %33, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.fabs.f64(double %61)
+  %63 = tail call double @llvm.maxnum.f64(double %59, double %62)
+  store double %63, ptr %31, align 8
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %13
+  br i1 %65, label %66, label %57
+
+66:                                               ; preds = %57, %49
+  %67 = add nuw nsw i64 %26, 1
+  %68 = icmp eq i64 %67, %13
+  br i1 %68, label %69, label %25
+
+69:                                               ; preds = %66
+  %70 = zext nneg i32 %0 to i64
+  br label %71
+
+71:                                               ; preds = %71, %69
+  %72 = phi i64 [ 0, %69 ], [ %81, %71 ]
+  %73 = phi double [ 0.000000e+00, %69 ], [ %80, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %1, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw double, ptr %6, i64 %72
+  %77 = load double, ptr %76, align 8
+  %78 = fdiv double %75, %77
+  %79 = fmul double %78, %78
+  %80 = fadd double %73, %79
+  %81 = add nuw nsw i64 %72, 1
+  %82 = icmp eq i64 %81, %70
+  br i1 %82, label %83, label %71
+
+83:                                               ; preds = %71
+  %84 = tail call double @llvm.sqrt.f64(double %80)
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = fcmp ueq double %85, 0x7FF0000000000000
+  br i1 %86, label %141, label %87
+
+87:                                               ; preds = %83, %103
+  %88 = phi i64 [ %107, %103 ], [ 0, %83 ]
+  %89 = mul nuw nsw i64 %88, %70
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  br label %91
+
+91:                                               ; preds = %91, %87
+  %92 = phi i64 [ 0, %87 ], [ %101, %91 ]
+  %93 = phi double [ 0.000000e+00, %87 ], [ %100, %91 ]
+  %94 = getelementptr inbounds nuw double, ptr %90, i64 %92
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %3, i64 %92
+  %97 = load double, ptr %96, align 8
+  %98 = fmul double %95, %97
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = fadd double %93, %99
+  %101 = add nuw nsw i64 %92, 1
+  %102 = icmp eq i64 %101, %70
+  br i1 %102, label %103, label %91
+
+103:                                              ; preds = %91
+  %104 = getelementptr inbounds nuw double, ptr %7, i64 %88
+  %105 = load double, ptr %104, align 8
+  %106 = tail call double @llvm.maxnum.f64(double %105, double %100)
+  store double %106, ptr %104, align 8
+  %107 = add nuw nsw i64 %88, 1
+  %108 = icmp eq i64 %107, %70
+  br i1 %108, label %109, label %87
+
+109:                                              ; preds = %103, %8
+  %110 = icmp eq i32 %0, 0
+  br i1 %110, label %139, label %111
+
+111:                                              ; preds = %109
+  %112 = mul i32 %0, %0
+  %113 = tail call i32 @llvm.umax.i32(i32 %112, i32 1)
+  %114 = zext i32 %113 to i64
+  %115 = icmp ult i32 %112, 6
+  %116 = sub i64 %10, %9
+  %117 = icmp ult i64 %116, 32
+  %118 = or i1 %115, %117
+  br i1 %118, label %130, label %119
+
+119:                                              ; preds = %111
+  %120 = and i64 %114, 4294967292
+  br label %121
+
+121:                                              ; preds = %121, %119
+  %122 = phi i64 [ 0, %119 ], [ %126, %121 ]
+  %123 = getelementptr inbounds nuw double, ptr %2, i64 %122
+  %124 = load <2 x double>, ptr %123, align 8
+  %125 = getelementptr inbounds nuw double, ptr %4, i64 %122
+  store <2 x double> %124, ptr %125, align 8
+  %126 = add nuw i64 %122, 2
+  %127 = icmp eq i64 %126, %120
+  br i1 %127, label %128, label %121
+
+128:                                              ; preds = %121
+  %129 = icmp eq i64 %120, %114
+  br i1 %129, label %139, label %130
+
+130:                                              ; preds = %111, %128
+  %131 = phi i64 [ 0, %111 ], [ %120, %128 ]
+  br label %132
+
+132:                                              ; preds = %130, %132
+  %133 = phi i64 [ %137, %132 ], [ %131, %130 ]
+  %134 = getelementptr inbounds nuw double, ptr %2, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %4, i64 %133
+  store double %135, ptr %136, align 8
+  %137 = add nuw nsw i64 %133, 1
+  %138 = icmp eq i64 %137, %114
+  br i1 %138, label %139, label %132
+
+139:                                              ; preds = %132, %128, %109
+  %140 = tail call i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef %4, ptr noundef %5)
+  br label %141
+
+141:                                              ; preds = %83, %139
+  %142 = phi i32 [ %140, %139 ], [ 2, %83 ]
+  ret i32 %142
+}
+
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
   %5 = zext i32 %2 to i64
@@ -3321,17 +3512,17 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %10 = alloca double, i64 %5, align 16
   %11 = alloca double, i64 %5, align 16
   %12 = alloca double, i64 %5, align 16
-  %13 = mul i32 %2, %2
-  %14 = zext i32 %13 to i64
+  %13 = mul nsw i32 %2, %2
+  %14 = zext nneg i32 %13 to i64
   %15 = alloca double, i64 %14, align 16
   %16 = alloca double, i64 %14, align 16
   %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %297
+  br i1 %18, label %19, label %224
 
 19:                                               ; preds = %4
   %20 = icmp sgt i32 %2, 0
-  br i1 %20, label %21, label %37
+  br i1 %20, label %21, label %45
 
 21:                                               ; preds = %19
   %22 = icmp eq i32 %2, 1
@@ -3354,386 +3545,286 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
 
 33:                                               ; preds = %25
   %34 = icmp eq i64 %24, %5
-  br i1 %34, label %37, label %35
+  br i1 %34, label %45, label %35
 
 35:                                               ; preds = %21, %33
   %36 = phi i64 [ 0, %21 ], [ %24, %33 ]
-  br label %48
+  br label %37
 
-37:                                               ; preds = %48, %33, %19
-  %38 = icmp eq i32 %2, 0
-  %39 = shl nuw nsw i64 %5, 3
-  %40 = call i64 @llvm.umax.i64(i64 %14, i64 1)
-  %41 = shl nuw nsw i64 %40, 3
-  %42 = icmp ult i32 %2, 4
-  %43 = and i64 %5, 2147483646
-  %44 = icmp ne i64 %43, %5
-  %45 = icmp eq i32 %2, 1
-  %46 = and i64 %5, 2147483646
-  %47 = icmp eq i64 %46, %5
-  br label %59
+37:                                               ; preds = %35, %37
+  %38 = phi i64 [ %43, %37 ], [ %36, %35 ]
+  %39 = getelementptr inbounds nuw double, ptr %6, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = call double @llvm.fabs.f64(double %40)
+  %42 = getelementptr inbounds nuw double, ptr %12, i64 %38
+  store double %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, %5
+  br i1 %44, label %45, label %37
 
-48:                                               ; preds = %35, %48
-  %49 = phi i64 [ %54, %48 ], [ %36, %35 ]
-  %50 = getelementptr inbounds nuw double, ptr %6, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = call double @llvm.fabs.f64(double %51)
-  %53 = getelementptr inbounds nuw double, ptr %12, i64 %49
-  store double %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %49, 1
-  %55 = icmp eq i64 %54, %5
-  br i1 %55, label %37, label %48
+45:                                               ; preds = %37, %33, %19
+  %46 = icmp eq i32 %2, 1
+  %47 = and i64 %5, 2147483646
+  %48 = icmp eq i64 %47, %5
+  br label %52
 
-56:                                               ; preds = %295
-  %57 = add nuw nsw i32 %60, 1
-  %58 = icmp eq i32 %57, 200
-  br i1 %58, label %297, label %59
+49:                                               ; preds = %222
+  %50 = add nuw nsw i32 %53, 1
+  %51 = icmp eq i32 %50, 200
+  br i1 %51, label %224, label %52
 
-59:                                               ; preds = %37, %56
-  %60 = phi i32 [ 0, %37 ], [ %57, %56 ]
-  br i1 %20, label %61, label %140
+52:                                               ; preds = %45, %49
+  %53 = phi i32 [ %50, %49 ], [ 0, %45 ]
+  %54 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %224
 
-61:                                               ; preds = %59
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %39, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %9, ptr nonnull align 16 %6, i64 %39, i1 false)
-  br label %62
+56:                                               ; preds = %52
+  br i1 %20, label %57, label %71
 
-62:                                               ; preds = %61, %98
-  %63 = phi i64 [ 0, %61 ], [ %100, %98 ]
-  %64 = getelementptr inbounds nuw double, ptr %10, i64 %63
-  %65 = mul nuw nsw i64 %63, %5
-  %66 = getelementptr inbounds nuw double, ptr %15, i64 %65
-  br i1 %42, label %86, label %67
+57:                                               ; preds = %56, %57
+  %58 = phi i64 [ %67, %57 ], [ 0, %56 ]
+  %59 = phi double [ %66, %57 ], [ 0.000000e+00, %56 ]
+  %60 = getelementptr inbounds nuw double, ptr %6, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw double, ptr %10, i64 %58
+  %63 = load double, ptr %62, align 8
+  %64 = fdiv double %61, %63
+  %65 = fmul double %64, %64
+  %66 = fadd double %59, %65
+  %67 = add nuw nsw i64 %58, 1
+  %68 = icmp eq i64 %67, %5
+  br i1 %68, label %69, label %57
 
-67:                                               ; preds = %62, %67
-  %68 = phi i64 [ %75, %67 ], [ 0, %62 ]
-  %69 = phi <2 x double> [ %74, %67 ], [ zeroinitializer, %62 ]
-  %70 = getelementptr inbounds nuw double, ptr %66, i64 %68
-  %71 = load <2 x double>, ptr %70, align 8
-  %72 = freeze <2 x double> %71
-  %73 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %72)
-  %74 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %69, <2 x double> %73)
-  %75 = add nuw i64 %68, 2
-  %76 = fcmp uno <2 x double> %72, zeroinitializer
-  %77 = bitcast <2 x i1> %76 to i2
-  %78 = icmp ne i2 %77, 0
-  %79 = icmp eq i64 %75, %43
-  %80 = or i1 %78, %79
-  br i1 %80, label %81, label %67
+69:                                               ; preds = %57
+  %70 = call double @llvm.sqrt.f64(double %66)
+  br label %71
 
-81:                                               ; preds = %67
-  %82 = select i1 %78, <2 x double> %69, <2 x double> %74
-  %83 = select i1 %78, i64 %68, i64 %43
-  %84 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %82)
-  %85 = or i1 %44, %78
-  br i1 %85, label %86, label %98
+71:                                               ; preds = %56, %69
+  %72 = phi double [ 0.000000e+00, %56 ], [ %70, %69 ]
+  br label %74
 
-86:                                               ; preds = %62, %81
-  %87 = phi i64 [ 0, %62 ], [ %83, %81 ]
-  %88 = phi double [ 0.000000e+00, %62 ], [ %84, %81 ]
-  br label %89
+73:                                               ; preds = %137
+  br i1 %20, label %150, label %166
 
-89:                                               ; preds = %86, %89
-  %90 = phi i64 [ %96, %89 ], [ %87, %86 ]
-  %91 = phi double [ %95, %89 ], [ %88, %86 ]
-  %92 = getelementptr inbounds nuw double, ptr %66, i64 %90
-  %93 = load double, ptr %92, align 8
-  %94 = call double @llvm.fabs.f64(double %93)
-  %95 = call double @llvm.maxnum.f64(double %91, double %94)
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, %5
-  br i1 %97, label %98, label %89
+74:                                               ; preds = %71, %137
+  %75 = phi double [ 1.000000e+00, %71 ], [ %144, %137 ]
+  %76 = phi double [ 0.000000e+00, %71 ], [ %140, %137 ]
+  %77 = phi double [ 0.000000e+00, %71 ], [ %139, %137 ]
+  %78 = phi i32 [ 0, %71 ], [ %145, %137 ]
+  br i1 %20, label %79, label %111
 
-98:                                               ; preds = %89, %81
-  %99 = phi double [ %84, %81 ], [ %95, %89 ]
-  store double %99, ptr %64, align 8
-  %100 = add nuw nsw i64 %63, 1
-  %101 = icmp eq i64 %100, %5
-  br i1 %101, label %102, label %62
+79:                                               ; preds = %74
+  br i1 %46, label %95, label %80
 
-102:                                              ; preds = %98, %102
-  %103 = phi i64 [ %112, %102 ], [ 0, %98 ]
-  %104 = phi double [ %111, %102 ], [ 0.000000e+00, %98 ]
-  %105 = getelementptr inbounds nuw double, ptr %6, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %10, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fdiv double %106, %108
-  %110 = fmul double %109, %109
-  %111 = fadd double %104, %110
-  %112 = add nuw nsw i64 %103, 1
-  %113 = icmp eq i64 %112, %5
-  br i1 %113, label %114, label %102
+80:                                               ; preds = %79
+  %81 = insertelement <2 x double> poison, double %75, i64 0
+  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %83
 
-114:                                              ; preds = %102
-  %115 = call double @llvm.sqrt.f64(double %111)
-  %116 = call double @llvm.fabs.f64(double %115)
-  %117 = fcmp ueq double %116, 0x7FF0000000000000
-  br i1 %117, label %297, label %118
+83:                                               ; preds = %83, %80
+  %84 = phi i64 [ 0, %80 ], [ %92, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %3, i64 %84
+  %86 = load <2 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %9, i64 %84
+  %88 = load <2 x double>, ptr %87, align 16
+  %89 = fmul <2 x double> %82, %88
+  %90 = fsub <2 x double> %86, %89
+  %91 = getelementptr inbounds nuw double, ptr %8, i64 %84
+  store <2 x double> %90, ptr %91, align 16
+  %92 = add nuw i64 %84, 2
+  %93 = icmp eq i64 %92, %47
+  br i1 %93, label %94, label %83
 
-118:                                              ; preds = %114, %134
-  %119 = phi i64 [ %138, %134 ], [ 0, %114 ]
-  %120 = mul nuw nsw i64 %119, %5
-  %121 = getelementptr inbounds nuw double, ptr %15, i64 %120
-  br label %122
+94:                                               ; preds = %83
+  br i1 %48, label %108, label %95
 
-122:                                              ; preds = %122, %118
-  %123 = phi i64 [ 0, %118 ], [ %132, %122 ]
-  %124 = phi double [ 0.000000e+00, %118 ], [ %131, %122 ]
-  %125 = getelementptr inbounds nuw double, ptr %121, i64 %123
-  %126 = load double, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %3, i64 %123
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %126, %128
-  %130 = call double @llvm.fabs.f64(double %129)
-  %131 = fadd double %124, %130
-  %132 = add nuw nsw i64 %123, 1
-  %133 = icmp eq i64 %132, %5
-  br i1 %133, label %134, label %122
+95:                                               ; preds = %79, %94
+  %96 = phi i64 [ 0, %79 ], [ %47, %94 ]
+  br label %97
 
-134:                                              ; preds = %122
-  %135 = getelementptr inbounds nuw double, ptr %11, i64 %119
-  %136 = load double, ptr %135, align 8
-  %137 = call double @llvm.maxnum.f64(double %136, double %131)
-  store double %137, ptr %135, align 8
-  %138 = add nuw nsw i64 %119, 1
-  %139 = icmp eq i64 %138, %5
-  br i1 %139, label %140, label %118
+97:                                               ; preds = %95, %97
+  %98 = phi i64 [ %106, %97 ], [ %96, %95 ]
+  %99 = getelementptr inbounds nuw double, ptr %3, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %9, i64 %98
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %75, %102
+  %104 = fsub double %100, %103
+  %105 = getelementptr inbounds nuw double, ptr %8, i64 %98
+  store double %104, ptr %105, align 8
+  %106 = add nuw nsw i64 %98, 1
+  %107 = icmp eq i64 %106, %5
+  br i1 %107, label %108, label %97
 
-140:                                              ; preds = %134, %59
-  %141 = phi double [ 0.000000e+00, %59 ], [ %115, %134 ]
-  br i1 %38, label %143, label %142
+108:                                              ; preds = %97, %94
+  %109 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %114, label %137
 
-142:                                              ; preds = %140
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %41, i1 false)
-  br label %143
+111:                                              ; preds = %74
+  %112 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %128, label %137
 
-143:                                              ; preds = %142, %140
-  %144 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %9)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %147, label %297
+114:                                              ; preds = %108, %114
+  %115 = phi i64 [ %124, %114 ], [ 0, %108 ]
+  %116 = phi double [ %123, %114 ], [ 0.000000e+00, %108 ]
+  %117 = getelementptr inbounds nuw double, ptr %7, i64 %115
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %10, i64 %115
+  %120 = load double, ptr %119, align 8
+  %121 = fdiv double %118, %120
+  %122 = fmul double %121, %121
+  %123 = fadd double %116, %122
+  %124 = add nuw nsw i64 %115, 1
+  %125 = icmp eq i64 %124, %5
+  br i1 %125, label %126, label %114
 
-146:                                              ; preds = %210
-  br i1 %20, label %223, label %239
+126:                                              ; preds = %114
+  %127 = call double @llvm.sqrt.f64(double %123)
+  br label %128
 
-147:                                              ; preds = %143, %210
-  %148 = phi double [ %217, %210 ], [ 1.000000e+00, %143 ]
-  %149 = phi double [ %213, %210 ], [ 0.000000e+00, %143 ]
-  %150 = phi double [ %212, %210 ], [ 0.000000e+00, %143 ]
-  %151 = phi i32 [ %218, %210 ], [ 0, %143 ]
-  br i1 %20, label %152, label %184
+128:                                              ; preds = %111, %126
+  %129 = phi double [ 0.000000e+00, %111 ], [ %127, %126 ]
+  %130 = fmul double %75, 5.000000e-01
+  %131 = fsub double 1.000000e+00, %130
+  %132 = fmul double %72, %131
+  %133 = fcmp ugt double %129, %132
+  br i1 %133, label %137, label %134
 
-152:                                              ; preds = %147
-  br i1 %45, label %168, label %153
+134:                                              ; preds = %128
+  %135 = fcmp oeq double %77, 0.000000e+00
+  %136 = select i1 %135, i32 0, i32 %78
+  br label %137
 
-153:                                              ; preds = %152
-  %154 = insertelement <2 x double> poison, double %148, i64 0
-  %155 = shufflevector <2 x double> %154, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %156
+137:                                              ; preds = %111, %108, %128, %134
+  %138 = phi i32 [ %136, %134 ], [ %78, %128 ], [ %78, %108 ], [ %78, %111 ]
+  %139 = phi double [ %75, %134 ], [ %77, %128 ], [ %77, %108 ], [ %77, %111 ]
+  %140 = phi double [ %76, %134 ], [ %75, %128 ], [ %75, %108 ], [ %75, %111 ]
+  %141 = fcmp ogt double %139, 0.000000e+00
+  %142 = fadd double %139, %140
+  %143 = select i1 %141, double %142, double %75
+  %144 = fmul double %143, 5.000000e-01
+  %145 = add nsw i32 %138, 1
+  %146 = select i1 %141, i32 40, i32 30
+  %147 = icmp slt i32 %145, %146
+  %148 = fcmp olt double %139, 1.000000e+00
+  %149 = and i1 %148, %147
+  br i1 %149, label %74, label %73
 
-156:                                              ; preds = %156, %153
-  %157 = phi i64 [ 0, %153 ], [ %165, %156 ]
-  %158 = getelementptr inbounds nuw double, ptr %3, i64 %157
-  %159 = load <2 x double>, ptr %158, align 8
-  %160 = getelementptr inbounds nuw double, ptr %9, i64 %157
-  %161 = load <2 x double>, ptr %160, align 16
-  %162 = fmul <2 x double> %155, %161
-  %163 = fsub <2 x double> %159, %162
-  %164 = getelementptr inbounds nuw double, ptr %8, i64 %157
-  store <2 x double> %163, ptr %164, align 16
-  %165 = add nuw i64 %157, 2
-  %166 = icmp eq i64 %165, %46
-  br i1 %166, label %167, label %156
+150:                                              ; preds = %73, %150
+  %151 = phi i64 [ %162, %150 ], [ 0, %73 ]
+  %152 = phi i1 [ %157, %150 ], [ false, %73 ]
+  %153 = getelementptr inbounds nuw double, ptr %9, i64 %151
+  %154 = load double, ptr %153, align 8
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fcmp ugt double %155, 0x3D719799812DEA11
+  %157 = select i1 %152, i1 true, i1 %156
+  %158 = fmul double %139, %154
+  %159 = getelementptr inbounds nuw double, ptr %3, i64 %151
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %158
+  store double %161, ptr %159, align 8
+  %162 = add nuw nsw i64 %151, 1
+  %163 = icmp eq i64 %162, %5
+  br i1 %163, label %164, label %150
 
-167:                                              ; preds = %156
-  br i1 %47, label %181, label %168
+164:                                              ; preds = %150
+  %165 = fcmp oeq double %139, 0.000000e+00
+  br i1 %165, label %168, label %191
 
-168:                                              ; preds = %152, %167
-  %169 = phi i64 [ 0, %152 ], [ %46, %167 ]
-  br label %170
+166:                                              ; preds = %73
+  %167 = fcmp oeq double %139, 0.000000e+00
+  br i1 %167, label %224, label %194
 
-170:                                              ; preds = %168, %170
-  %171 = phi i64 [ %179, %170 ], [ %169, %168 ]
-  %172 = getelementptr inbounds nuw double, ptr %3, i64 %171
+168:                                              ; preds = %164, %185
+  %169 = phi i64 [ %187, %185 ], [ 0, %164 ]
+  %170 = phi i1 [ %186, %185 ], [ false, %164 ]
+  br i1 %170, label %185, label %171
+
+171:                                              ; preds = %168
+  %172 = getelementptr inbounds nuw double, ptr %6, i64 %169
   %173 = load double, ptr %172, align 8
-  %174 = getelementptr inbounds nuw double, ptr %9, i64 %171
-  %175 = load double, ptr %174, align 8
-  %176 = fmul double %148, %175
-  %177 = fsub double %173, %176
-  %178 = getelementptr inbounds nuw double, ptr %8, i64 %171
-  store double %177, ptr %178, align 8
-  %179 = add nuw nsw i64 %171, 1
-  %180 = icmp eq i64 %179, %5
-  br i1 %180, label %181, label %170
+  %174 = call double @llvm.fabs.f64(double %173)
+  %175 = getelementptr inbounds nuw double, ptr %11, i64 %169
+  %176 = load double, ptr %175, align 8
+  br i1 %157, label %181, label %177
 
-181:                                              ; preds = %170, %167
-  %182 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %187, label %210
+177:                                              ; preds = %171
+  %178 = getelementptr inbounds nuw double, ptr %12, i64 %169
+  %179 = load double, ptr %178, align 8
+  %180 = call double @llvm.maxnum.f64(double %176, double %179)
+  br label %181
 
-184:                                              ; preds = %147
-  %185 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %201, label %210
+181:                                              ; preds = %171, %177
+  %182 = phi double [ %180, %177 ], [ %176, %171 ]
+  %183 = fmul double %182, 1.000000e-10
+  %184 = fcmp ugt double %174, %183
+  br label %185
 
-187:                                              ; preds = %181, %187
-  %188 = phi i64 [ %197, %187 ], [ 0, %181 ]
-  %189 = phi double [ %196, %187 ], [ 0.000000e+00, %181 ]
-  %190 = getelementptr inbounds nuw double, ptr %7, i64 %188
-  %191 = load double, ptr %190, align 8
-  %192 = getelementptr inbounds nuw double, ptr %10, i64 %188
-  %193 = load double, ptr %192, align 8
-  %194 = fdiv double %191, %193
-  %195 = fmul double %194, %194
-  %196 = fadd double %189, %195
-  %197 = add nuw nsw i64 %188, 1
-  %198 = icmp eq i64 %197, %5
-  br i1 %198, label %199, label %187
+185:                                              ; preds = %181, %168
+  %186 = phi i1 [ true, %168 ], [ %184, %181 ]
+  %187 = add nuw nsw i64 %169, 1
+  %188 = icmp eq i64 %187, %5
+  br i1 %188, label %189, label %168
 
-199:                                              ; preds = %187
-  %200 = call double @llvm.sqrt.f64(double %196)
-  br label %201
+189:                                              ; preds = %185
+  %190 = select i1 %186, i32 2, i32 0
+  br label %224
 
-201:                                              ; preds = %184, %199
-  %202 = phi double [ 0.000000e+00, %184 ], [ %200, %199 ]
-  %203 = fmul double %148, 5.000000e-01
-  %204 = fsub double 1.000000e+00, %203
-  %205 = fmul double %141, %204
-  %206 = fcmp ugt double %202, %205
-  br i1 %206, label %210, label %207
+191:                                              ; preds = %164
+  %192 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %198, label %224
 
-207:                                              ; preds = %201
-  %208 = fcmp oeq double %150, 0.000000e+00
-  %209 = select i1 %208, i32 0, i32 %151
-  br label %210
+194:                                              ; preds = %166
+  %195 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
+  %196 = icmp eq i32 %195, 0
+  %197 = select i1 %196, i32 0, i32 2
+  br label %224
 
-210:                                              ; preds = %184, %181, %201, %207
-  %211 = phi i32 [ %209, %207 ], [ %151, %201 ], [ %151, %181 ], [ %151, %184 ]
-  %212 = phi double [ %148, %207 ], [ %150, %201 ], [ %150, %181 ], [ %150, %184 ]
-  %213 = phi double [ %149, %207 ], [ %148, %201 ], [ %148, %181 ], [ %148, %184 ]
-  %214 = fcmp ogt double %212, 0.000000e+00
-  %215 = fadd double %212, %213
-  %216 = select i1 %214, double %215, double %148
-  %217 = fmul double %216, 5.000000e-01
-  %218 = add nsw i32 %211, 1
-  %219 = select i1 %214, i32 40, i32 30
-  %220 = icmp slt i32 %218, %219
-  %221 = fcmp olt double %212, 1.000000e+00
-  %222 = and i1 %221, %220
-  br i1 %222, label %147, label %146
+198:                                              ; preds = %191, %218
+  %199 = phi i64 [ %220, %218 ], [ 0, %191 ]
+  %200 = phi i1 [ %219, %218 ], [ true, %191 ]
+  %201 = phi i1 [ %213, %218 ], [ true, %191 ]
+  br i1 %201, label %202, label %212
 
-223:                                              ; preds = %146, %223
-  %224 = phi i64 [ %235, %223 ], [ 0, %146 ]
-  %225 = phi i1 [ %230, %223 ], [ false, %146 ]
-  %226 = getelementptr inbounds nuw double, ptr %9, i64 %224
-  %227 = load double, ptr %226, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = fcmp ugt double %228, 0x3D719799812DEA11
-  %230 = select i1 %225, i1 true, i1 %229
-  %231 = fmul double %212, %227
-  %232 = getelementptr inbounds nuw double, ptr %3, i64 %224
-  %233 = load double, ptr %232, align 8
-  %234 = fsub double %233, %231
-  store double %234, ptr %232, align 8
-  %235 = add nuw nsw i64 %224, 1
-  %236 = icmp eq i64 %235, %5
-  br i1 %236, label %237, label %223
+202:                                              ; preds = %198
+  %203 = getelementptr inbounds nuw double, ptr %9, i64 %199
+  %204 = load double, ptr %203, align 8
+  %205 = call double @llvm.fabs.f64(double %204)
+  %206 = getelementptr inbounds nuw double, ptr %3, i64 %199
+  %207 = load double, ptr %206, align 8
+  %208 = call double @llvm.fabs.f64(double %207)
+  %209 = call double @llvm.maxnum.f64(double %208, double 1.000000e-300)
+  %210 = fmul double %209, 1.000000e-13
+  %211 = fcmp ole double %205, %210
+  br label %212
 
-237:                                              ; preds = %223
-  %238 = fcmp oeq double %212, 0.000000e+00
-  br i1 %238, label %241, label %264
+212:                                              ; preds = %202, %198
+  %213 = phi i1 [ false, %198 ], [ %211, %202 ]
+  br i1 %200, label %214, label %218
 
-239:                                              ; preds = %146
-  %240 = fcmp oeq double %212, 0.000000e+00
-  br i1 %240, label %297, label %267
+214:                                              ; preds = %212
+  %215 = getelementptr inbounds nuw double, ptr %6, i64 %199
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp oeq double %216, 0.000000e+00
+  br label %218
 
-241:                                              ; preds = %237, %258
-  %242 = phi i64 [ %260, %258 ], [ 0, %237 ]
-  %243 = phi i1 [ %259, %258 ], [ false, %237 ]
-  br i1 %243, label %258, label %244
+218:                                              ; preds = %214, %212
+  %219 = phi i1 [ false, %212 ], [ %217, %214 ]
+  %220 = add nuw nsw i64 %199, 1
+  %221 = icmp eq i64 %220, %5
+  br i1 %221, label %222, label %198
 
-244:                                              ; preds = %241
-  %245 = getelementptr inbounds nuw double, ptr %6, i64 %242
-  %246 = load double, ptr %245, align 8
-  %247 = call double @llvm.fabs.f64(double %246)
-  %248 = getelementptr inbounds nuw double, ptr %11, i64 %242
-  %249 = load double, ptr %248, align 8
-  br i1 %230, label %254, label %250
+222:                                              ; preds = %218
+  %223 = select i1 %213, i1 true, i1 %219
+  br i1 %223, label %224, label %49
 
-250:                                              ; preds = %244
-  %251 = getelementptr inbounds nuw double, ptr %12, i64 %242
-  %252 = load double, ptr %251, align 8
-  %253 = call double @llvm.maxnum.f64(double %249, double %252)
-  br label %254
-
-254:                                              ; preds = %244, %250
-  %255 = phi double [ %253, %250 ], [ %249, %244 ]
-  %256 = fmul double %255, 1.000000e-10
-  %257 = fcmp ugt double %247, %256
-  br label %258
-
-258:                                              ; preds = %254, %241
-  %259 = phi i1 [ true, %241 ], [ %257, %254 ]
-  %260 = add nuw nsw i64 %242, 1
-  %261 = icmp eq i64 %260, %5
-  br i1 %261, label %262, label %241
-
-262:                                              ; preds = %258
-  %263 = select i1 %259, i32 2, i32 0
-  br label %297
-
-264:                                              ; preds = %237
-  %265 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %271, label %297
-
-267:                                              ; preds = %239
-  %268 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %269 = icmp eq i32 %268, 0
-  %270 = select i1 %269, i32 0, i32 2
-  br label %297
-
-271:                                              ; preds = %264, %291
-  %272 = phi i64 [ %293, %291 ], [ 0, %264 ]
-  %273 = phi i1 [ %292, %291 ], [ true, %264 ]
-  %274 = phi i1 [ %286, %291 ], [ true, %264 ]
-  br i1 %274, label %275, label %285
-
-275:                                              ; preds = %271
-  %276 = getelementptr inbounds nuw double, ptr %9, i64 %272
-  %277 = load double, ptr %276, align 8
-  %278 = call double @llvm.fabs.f64(double %277)
-  %279 = getelementptr inbounds nuw double, ptr %3, i64 %272
-  %280 = load double, ptr %279, align 8
-  %281 = call double @llvm.fabs.f64(double %280)
-  %282 = call double @llvm.maxnum.f64(double %281, double 1.000000e-300)
-  %283 = fmul double %282, 1.000000e-13
-  %284 = fcmp ole double %278, %283
-  br label %285
-
-285:                                              ; preds = %275, %271
-  %286 = phi i1 [ false, %271 ], [ %284, %275 ]
-  br i1 %273, label %287, label %291
-
-287:                                              ; preds = %285
-  %288 = getelementptr inbounds nuw double, ptr %6, i64 %272
-  %289 = load double, ptr %288, align 8
-  %290 = fcmp oeq double %289, 0.000000e+00
-  br label %291
-
-291:                                              ; preds = %287, %285
-  %292 = phi i1 [ false, %285 ], [ %290, %287 ]
-  %293 = add nuw nsw i64 %272, 1
-  %294 = icmp eq i64 %293, %5
-  br i1 %294, label %295, label %271
-
-295:                                              ; preds = %291
-  %296 = select i1 %286, i1 true, i1 %292
-  br i1 %296, label %297, label %56
-
-297:                                              ; preds = %264, %143, %114, %56, %295, %267, %239, %262, %4
-  %298 = phi i32 [ 2, %4 ], [ 0, %239 ], [ %270, %267 ], [ %263, %262 ], [ 2, %143 ], [ 2, %264 ], [ 2, %114 ], [ 2, %56 ], [ 0, %295 ]
-  ret i32 %298
+224:                                              ; preds = %52, %191, %49, %222, %194, %166, %189, %4
+  %225 = phi i32 [ 2, %4 ], [ %197, %194 ], [ 0, %166 ], [ %190, %189 ], [ 2, %191 ], [ 2, %52 ], [ 2, %49 ], [ 0, %222 ]
+  ret i32 %225
 }
 
 ; Function Attrs: nounwind
@@ -3752,528 +3843,420 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %16 = alloca double, i64 %14, align 16
   %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %364
+  br i1 %18, label %19, label %291
 
 19:                                               ; preds = %4
-  %20 = icmp sgt i32 %2, 0
-  %21 = icmp slt i32 %2, 1
+  %20 = icmp slt i32 %2, 1
+  %21 = icmp sgt i32 %2, 0
   %22 = icmp eq i32 %2, 0
   %23 = shl nuw nsw i64 %5, 3
   %24 = call i64 @llvm.umax.i64(i64 %14, i64 1)
   %25 = shl nuw nsw i64 %24, 3
-  %26 = icmp ult i32 %2, 4
+  %26 = icmp eq i32 %2, 1
   %27 = and i64 %5, 2147483646
-  %28 = icmp ne i64 %27, %5
+  %28 = icmp eq i64 %27, %5
   %29 = icmp eq i32 %2, 1
   %30 = and i64 %5, 2147483646
   %31 = icmp eq i64 %30, %5
-  %32 = icmp eq i32 %2, 1
-  %33 = and i64 %5, 2147483646
-  %34 = icmp eq i64 %33, %5
-  br label %38
+  br label %35
 
-35:                                               ; preds = %285
-  %36 = add nuw nsw i32 %39, 1
-  %37 = icmp eq i32 %36, 60
-  br i1 %37, label %289, label %38
+32:                                               ; preds = %212
+  %33 = add nuw nsw i32 %36, 1
+  %34 = icmp eq i32 %33, 60
+  br i1 %34, label %216, label %35
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ 0, %19 ], [ %36, %35 ]
-  br i1 %20, label %40, label %120
+35:                                               ; preds = %19, %32
+  %36 = phi i32 [ 0, %19 ], [ %33, %32 ]
+  %37 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %291
 
-40:                                               ; preds = %38
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %12, i8 0, i64 %23, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %6, i64 %23, i1 false)
-  br label %41
+39:                                               ; preds = %35
+  br i1 %20, label %54, label %40
 
-41:                                               ; preds = %40, %77
-  %42 = phi i64 [ 0, %40 ], [ %79, %77 ]
-  %43 = getelementptr inbounds nuw double, ptr %11, i64 %42
-  %44 = mul nuw nsw i64 %42, %5
-  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
-  br i1 %26, label %65, label %46
+40:                                               ; preds = %39, %40
+  %41 = phi i64 [ %50, %40 ], [ 0, %39 ]
+  %42 = phi double [ %49, %40 ], [ 0.000000e+00, %39 ]
+  %43 = getelementptr inbounds nuw double, ptr %6, i64 %41
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %11, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fdiv double %44, %46
+  %48 = fmul double %47, %47
+  %49 = fadd double %42, %48
+  %50 = add nuw nsw i64 %41, 1
+  %51 = icmp eq i64 %50, %5
+  br i1 %51, label %52, label %40
 
-46:                                               ; preds = %41, %46
-  %47 = phi i64 [ %54, %46 ], [ 0, %41 ]
-  %48 = phi <2 x double> [ %53, %46 ], [ zeroinitializer, %41 ]
-  %49 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %50 = load <2 x double>, ptr %49, align 8
-  %51 = freeze <2 x double> %50
-  %52 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %51)
-  %53 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %48, <2 x double> %52)
-  %54 = add nuw i64 %47, 2
-  %55 = fcmp uno <2 x double> %51, zeroinitializer
-  %56 = bitcast <2 x i1> %55 to i2
-  %57 = icmp ne i2 %56, 0
-  %58 = icmp eq i64 %54, %27
-  %59 = or i1 %57, %58
-  br i1 %59, label %60, label %46
+52:                                               ; preds = %40
+  %53 = call double @llvm.sqrt.f64(double %49)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %10, i64 %23, i1 false)
+  br label %58
 
-60:                                               ; preds = %46
-  %61 = select i1 %57, <2 x double> %48, <2 x double> %53
-  %62 = select i1 %57, i64 %47, i64 %27
-  %63 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %61)
-  %64 = or i1 %28, %57
-  br i1 %64, label %65, label %77
-
-65:                                               ; preds = %41, %60
-  %66 = phi i64 [ 0, %41 ], [ %62, %60 ]
-  %67 = phi double [ 0.000000e+00, %41 ], [ %63, %60 ]
+54:                                               ; preds = %58, %39
+  %55 = phi double [ 0.000000e+00, %39 ], [ %53, %58 ]
+  %56 = phi i1 [ true, %39 ], [ %65, %58 ]
+  %57 = fcmp oeq double %55, 0.000000e+00
   br label %68
 
-68:                                               ; preds = %65, %68
-  %69 = phi i64 [ %75, %68 ], [ %66, %65 ]
-  %70 = phi double [ %74, %68 ], [ %67, %65 ]
-  %71 = getelementptr inbounds nuw double, ptr %45, i64 %69
-  %72 = load double, ptr %71, align 8
-  %73 = call double @llvm.fabs.f64(double %72)
-  %74 = call double @llvm.maxnum.f64(double %70, double %73)
-  %75 = add nuw nsw i64 %69, 1
-  %76 = icmp eq i64 %75, %5
-  br i1 %76, label %77, label %68
+58:                                               ; preds = %52, %58
+  %59 = phi i64 [ 0, %52 ], [ %66, %58 ]
+  %60 = phi i1 [ true, %52 ], [ %65, %58 ]
+  %61 = getelementptr inbounds nuw double, ptr %10, i64 %59
+  %62 = load double, ptr %61, align 8
+  %63 = call double @llvm.fabs.f64(double %62)
+  %64 = fcmp ole double %63, 0x3D719799812DEA11
+  %65 = select i1 %60, i1 %64, i1 false
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %5
+  br i1 %67, label %54, label %58
 
-77:                                               ; preds = %68, %60
-  %78 = phi double [ %63, %60 ], [ %74, %68 ]
-  store double %78, ptr %43, align 8
-  %79 = add nuw nsw i64 %42, 1
-  %80 = icmp eq i64 %79, %5
-  br i1 %80, label %81, label %41
+68:                                               ; preds = %54, %176
+  %69 = phi i32 [ 0, %54 ], [ %177, %176 ]
+  br i1 %21, label %70, label %94
 
-81:                                               ; preds = %77
-  br i1 %21, label %120, label %82
+70:                                               ; preds = %68
+  br i1 %26, label %82, label %71
 
-82:                                               ; preds = %81, %82
-  %83 = phi i64 [ %92, %82 ], [ 0, %81 ]
-  %84 = phi double [ %91, %82 ], [ 0.000000e+00, %81 ]
-  %85 = getelementptr inbounds nuw double, ptr %6, i64 %83
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %11, i64 %83
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %86, %88
-  %90 = fmul double %89, %89
-  %91 = fadd double %84, %90
-  %92 = add nuw nsw i64 %83, 1
+71:                                               ; preds = %70, %71
+  %72 = phi i64 [ %79, %71 ], [ 0, %70 ]
+  %73 = getelementptr inbounds nuw double, ptr %3, i64 %72
+  %74 = load <2 x double>, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %8, i64 %72
+  %76 = load <2 x double>, ptr %75, align 16
+  %77 = fsub <2 x double> %74, %76
+  %78 = getelementptr inbounds nuw double, ptr %9, i64 %72
+  store <2 x double> %77, ptr %78, align 16
+  %79 = add nuw i64 %72, 2
+  %80 = icmp eq i64 %79, %27
+  br i1 %80, label %81, label %71
+
+81:                                               ; preds = %71
+  br i1 %28, label %94, label %82
+
+82:                                               ; preds = %70, %81
+  %83 = phi i64 [ 0, %70 ], [ %27, %81 ]
+  br label %84
+
+84:                                               ; preds = %82, %84
+  %85 = phi i64 [ %92, %84 ], [ %83, %82 ]
+  %86 = getelementptr inbounds nuw double, ptr %3, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds nuw double, ptr %8, i64 %85
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %87, %89
+  %91 = getelementptr inbounds nuw double, ptr %9, i64 %85
+  store double %90, ptr %91, align 8
+  %92 = add nuw nsw i64 %85, 1
   %93 = icmp eq i64 %92, %5
-  br i1 %93, label %94, label %82
+  br i1 %93, label %94, label %84
 
-94:                                               ; preds = %82
-  %95 = call double @llvm.sqrt.f64(double %91)
-  %96 = call double @llvm.fabs.f64(double %95)
-  %97 = fcmp ueq double %96, 0x7FF0000000000000
-  br i1 %97, label %364, label %98
+94:                                               ; preds = %84, %81, %68
+  %95 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %157
 
-98:                                               ; preds = %94, %114
-  %99 = phi i64 [ %118, %114 ], [ 0, %94 ]
-  %100 = mul nuw nsw i64 %99, %5
-  %101 = getelementptr inbounds nuw double, ptr %15, i64 %100
-  br label %102
+97:                                               ; preds = %94
+  br i1 %20, label %112, label %98
 
-102:                                              ; preds = %102, %98
-  %103 = phi i64 [ 0, %98 ], [ %112, %102 ]
-  %104 = phi double [ 0.000000e+00, %98 ], [ %111, %102 ]
-  %105 = getelementptr inbounds nuw double, ptr %101, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %3, i64 %103
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %106, %108
-  %110 = call double @llvm.fabs.f64(double %109)
-  %111 = fadd double %104, %110
-  %112 = add nuw nsw i64 %103, 1
-  %113 = icmp eq i64 %112, %5
-  br i1 %113, label %114, label %102
+98:                                               ; preds = %97, %98
+  %99 = phi i64 [ %108, %98 ], [ 0, %97 ]
+  %100 = phi double [ %107, %98 ], [ 0.000000e+00, %97 ]
+  %101 = getelementptr inbounds nuw double, ptr %7, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %11, i64 %99
+  %104 = load double, ptr %103, align 8
+  %105 = fdiv double %102, %104
+  %106 = fmul double %105, %105
+  %107 = fadd double %100, %106
+  %108 = add nuw nsw i64 %99, 1
+  %109 = icmp eq i64 %108, %5
+  br i1 %109, label %110, label %98
 
-114:                                              ; preds = %102
-  %115 = getelementptr inbounds nuw double, ptr %12, i64 %99
-  %116 = load double, ptr %115, align 8
-  %117 = call double @llvm.maxnum.f64(double %116, double %111)
-  store double %117, ptr %115, align 8
-  %118 = add nuw nsw i64 %99, 1
-  %119 = icmp eq i64 %118, %5
-  br i1 %119, label %120, label %98
+110:                                              ; preds = %98
+  %111 = call double @llvm.sqrt.f64(double %107)
+  br label %112
 
-120:                                              ; preds = %114, %38, %81
-  %121 = phi double [ 0.000000e+00, %81 ], [ 0.000000e+00, %38 ], [ %95, %114 ]
-  br i1 %22, label %123, label %122
+112:                                              ; preds = %97, %110
+  %113 = phi double [ 0.000000e+00, %97 ], [ %111, %110 ]
+  %114 = fcmp olt double %113, %55
+  %115 = or i1 %57, %114
+  br i1 %115, label %179, label %116
 
-122:                                              ; preds = %120
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %15, i64 %25, i1 false)
-  br label %123
+116:                                              ; preds = %112
+  br i1 %21, label %117, label %176
 
-123:                                              ; preds = %122, %120
-  %124 = call i32 @bondgraph_solve_general(i32 noundef %2, ptr noundef nonnull %16, ptr noundef nonnull %8)
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %364
+117:                                              ; preds = %116, %129
+  %118 = phi i64 [ %131, %129 ], [ 0, %116 ]
+  %119 = phi i1 [ %130, %129 ], [ false, %116 ]
+  br i1 %119, label %129, label %120
 
-126:                                              ; preds = %123
-  br i1 %20, label %127, label %128
+120:                                              ; preds = %117
+  %121 = getelementptr inbounds nuw double, ptr %8, i64 %118
+  %122 = load double, ptr %121, align 8
+  %123 = call double @llvm.fabs.f64(double %122)
+  %124 = getelementptr inbounds nuw double, ptr %3, i64 %118
+  %125 = load double, ptr %124, align 8
+  %126 = call double @llvm.fabs.f64(double %125)
+  %127 = fmul double %126, 1.000000e-10
+  %128 = fcmp ugt double %123, %127
+  br label %129
 
-127:                                              ; preds = %126
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr nonnull align 16 %8, i64 %23, i1 false)
-  br label %131
+129:                                              ; preds = %120, %117
+  %130 = phi i1 [ true, %117 ], [ %128, %120 ]
+  %131 = add nuw nsw i64 %118, 1
+  %132 = icmp eq i64 %131, %5
+  br i1 %132, label %133, label %117
 
-128:                                              ; preds = %131, %126
-  %129 = phi i1 [ true, %126 ], [ %138, %131 ]
-  %130 = fcmp oeq double %121, 0.000000e+00
-  br label %141
+133:                                              ; preds = %129
+  %134 = or i1 %20, %130
+  br i1 %134, label %157, label %135
 
-131:                                              ; preds = %127, %131
-  %132 = phi i64 [ 0, %127 ], [ %139, %131 ]
-  %133 = phi i1 [ true, %127 ], [ %138, %131 ]
-  %134 = getelementptr inbounds nuw double, ptr %8, i64 %132
-  %135 = load double, ptr %134, align 8
-  %136 = call double @llvm.fabs.f64(double %135)
-  %137 = fcmp ole double %136, 0x3D719799812DEA11
-  %138 = select i1 %133, i1 %137, i1 false
-  %139 = add nuw nsw i64 %132, 1
-  %140 = icmp eq i64 %139, %5
-  br i1 %140, label %128, label %131
+135:                                              ; preds = %133, %151
+  %136 = phi i64 [ %155, %151 ], [ 0, %133 ]
+  %137 = mul nuw nsw i64 %136, %5
+  %138 = getelementptr inbounds nuw double, ptr %16, i64 %137
+  br label %139
 
-141:                                              ; preds = %128, %249
-  %142 = phi i32 [ 0, %128 ], [ %250, %249 ]
-  br i1 %20, label %143, label %167
+139:                                              ; preds = %139, %135
+  %140 = phi i64 [ 0, %135 ], [ %149, %139 ]
+  %141 = phi double [ 0.000000e+00, %135 ], [ %148, %139 ]
+  %142 = getelementptr inbounds nuw double, ptr %138, i64 %140
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw double, ptr %3, i64 %140
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %143, %145
+  %147 = call double @llvm.fabs.f64(double %146)
+  %148 = fadd double %141, %147
+  %149 = add nuw nsw i64 %140, 1
+  %150 = icmp eq i64 %149, %5
+  br i1 %150, label %151, label %139
 
-143:                                              ; preds = %141
-  br i1 %29, label %155, label %144
+151:                                              ; preds = %139
+  %152 = getelementptr inbounds nuw double, ptr %12, i64 %136
+  %153 = load double, ptr %152, align 8
+  %154 = call double @llvm.maxnum.f64(double %153, double %148)
+  store double %154, ptr %152, align 8
+  %155 = add nuw nsw i64 %136, 1
+  %156 = icmp eq i64 %155, %5
+  br i1 %156, label %157, label %135
 
-144:                                              ; preds = %143, %144
-  %145 = phi i64 [ %152, %144 ], [ 0, %143 ]
-  %146 = getelementptr inbounds nuw double, ptr %3, i64 %145
-  %147 = load <2 x double>, ptr %146, align 8
-  %148 = getelementptr inbounds nuw double, ptr %8, i64 %145
-  %149 = load <2 x double>, ptr %148, align 16
-  %150 = fsub <2 x double> %147, %149
-  %151 = getelementptr inbounds nuw double, ptr %9, i64 %145
-  store <2 x double> %150, ptr %151, align 16
-  %152 = add nuw i64 %145, 2
-  %153 = icmp eq i64 %152, %30
-  br i1 %153, label %154, label %144
+157:                                              ; preds = %151, %133, %94
+  br i1 %21, label %158, label %176
 
-154:                                              ; preds = %144
-  br i1 %31, label %167, label %155
+158:                                              ; preds = %157
+  br i1 %29, label %167, label %159
 
-155:                                              ; preds = %143, %154
-  %156 = phi i64 [ 0, %143 ], [ %30, %154 ]
-  br label %157
+159:                                              ; preds = %158, %159
+  %160 = phi i64 [ %164, %159 ], [ 0, %158 ]
+  %161 = getelementptr inbounds nuw double, ptr %8, i64 %160
+  %162 = load <2 x double>, ptr %161, align 16
+  %163 = fmul <2 x double> %162, splat (double 5.000000e-01)
+  store <2 x double> %163, ptr %161, align 16
+  %164 = add nuw i64 %160, 2
+  %165 = icmp eq i64 %164, %30
+  br i1 %165, label %166, label %159
 
-157:                                              ; preds = %155, %157
-  %158 = phi i64 [ %165, %157 ], [ %156, %155 ]
-  %159 = getelementptr inbounds nuw double, ptr %3, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw double, ptr %8, i64 %158
-  %162 = load double, ptr %161, align 8
-  %163 = fsub double %160, %162
-  %164 = getelementptr inbounds nuw double, ptr %9, i64 %158
-  store double %163, ptr %164, align 8
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %5
-  br i1 %166, label %167, label %157
+166:                                              ; preds = %159
+  br i1 %31, label %176, label %167
 
-167:                                              ; preds = %157, %154, %141
-  %168 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %230
+167:                                              ; preds = %158, %166
+  %168 = phi i64 [ 0, %158 ], [ %30, %166 ]
+  br label %169
 
-170:                                              ; preds = %167
-  br i1 %21, label %185, label %171
+169:                                              ; preds = %167, %169
+  %170 = phi i64 [ %174, %169 ], [ %168, %167 ]
+  %171 = getelementptr inbounds nuw double, ptr %8, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %172, 5.000000e-01
+  store double %173, ptr %171, align 8
+  %174 = add nuw nsw i64 %170, 1
+  %175 = icmp eq i64 %174, %5
+  br i1 %175, label %176, label %169
 
-171:                                              ; preds = %170, %171
-  %172 = phi i64 [ %181, %171 ], [ 0, %170 ]
-  %173 = phi double [ %180, %171 ], [ 0.000000e+00, %170 ]
-  %174 = getelementptr inbounds nuw double, ptr %7, i64 %172
-  %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw double, ptr %11, i64 %172
-  %177 = load double, ptr %176, align 8
-  %178 = fdiv double %175, %177
-  %179 = fmul double %178, %178
-  %180 = fadd double %173, %179
-  %181 = add nuw nsw i64 %172, 1
-  %182 = icmp eq i64 %181, %5
-  br i1 %182, label %183, label %171
+176:                                              ; preds = %169, %166, %116, %157
+  %177 = add nuw nsw i32 %69, 1
+  %178 = icmp eq i32 %177, 30
+  br i1 %178, label %213, label %68
 
-183:                                              ; preds = %171
-  %184 = call double @llvm.sqrt.f64(double %180)
-  br label %185
+179:                                              ; preds = %112
+  %180 = icmp eq i32 %69, 30
+  br i1 %180, label %213, label %181
 
-185:                                              ; preds = %170, %183
-  %186 = phi double [ 0.000000e+00, %170 ], [ %184, %183 ]
-  %187 = fcmp olt double %186, %121
-  %188 = or i1 %130, %187
-  br i1 %188, label %252, label %189
+181:                                              ; preds = %179
+  br i1 %21, label %182, label %185
 
-189:                                              ; preds = %185
-  br i1 %20, label %190, label %249
-
-190:                                              ; preds = %189, %202
-  %191 = phi i64 [ %204, %202 ], [ 0, %189 ]
-  %192 = phi i1 [ %203, %202 ], [ false, %189 ]
-  br i1 %192, label %202, label %193
-
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds nuw double, ptr %8, i64 %191
-  %195 = load double, ptr %194, align 8
-  %196 = call double @llvm.fabs.f64(double %195)
-  %197 = getelementptr inbounds nuw double, ptr %3, i64 %191
-  %198 = load double, ptr %197, align 8
-  %199 = call double @llvm.fabs.f64(double %198)
-  %200 = fmul double %199, 1.000000e-10
-  %201 = fcmp ugt double %196, %200
-  br label %202
-
-202:                                              ; preds = %193, %190
-  %203 = phi i1 [ true, %190 ], [ %201, %193 ]
-  %204 = add nuw nsw i64 %191, 1
-  %205 = icmp eq i64 %204, %5
-  br i1 %205, label %206, label %190
-
-206:                                              ; preds = %202
-  %207 = or i1 %21, %203
-  br i1 %207, label %230, label %208
-
-208:                                              ; preds = %206, %224
-  %209 = phi i64 [ %228, %224 ], [ 0, %206 ]
-  %210 = mul nuw nsw i64 %209, %5
-  %211 = getelementptr inbounds nuw double, ptr %16, i64 %210
-  br label %212
-
-212:                                              ; preds = %212, %208
-  %213 = phi i64 [ 0, %208 ], [ %222, %212 ]
-  %214 = phi double [ 0.000000e+00, %208 ], [ %221, %212 ]
-  %215 = getelementptr inbounds nuw double, ptr %211, i64 %213
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds nuw double, ptr %3, i64 %213
-  %218 = load double, ptr %217, align 8
-  %219 = fmul double %216, %218
-  %220 = call double @llvm.fabs.f64(double %219)
-  %221 = fadd double %214, %220
-  %222 = add nuw nsw i64 %213, 1
-  %223 = icmp eq i64 %222, %5
-  br i1 %223, label %224, label %212
-
-224:                                              ; preds = %212
-  %225 = getelementptr inbounds nuw double, ptr %12, i64 %209
-  %226 = load double, ptr %225, align 8
-  %227 = call double @llvm.maxnum.f64(double %226, double %221)
-  store double %227, ptr %225, align 8
-  %228 = add nuw nsw i64 %209, 1
-  %229 = icmp eq i64 %228, %5
-  br i1 %229, label %230, label %208
-
-230:                                              ; preds = %224, %206, %167
-  br i1 %20, label %231, label %249
-
-231:                                              ; preds = %230
-  br i1 %32, label %240, label %232
-
-232:                                              ; preds = %231, %232
-  %233 = phi i64 [ %237, %232 ], [ 0, %231 ]
-  %234 = getelementptr inbounds nuw double, ptr %8, i64 %233
-  %235 = load <2 x double>, ptr %234, align 16
-  %236 = fmul <2 x double> %235, splat (double 5.000000e-01)
-  store <2 x double> %236, ptr %234, align 16
-  %237 = add nuw i64 %233, 2
-  %238 = icmp eq i64 %237, %33
-  br i1 %238, label %239, label %232
-
-239:                                              ; preds = %232
-  br i1 %34, label %249, label %240
-
-240:                                              ; preds = %231, %239
-  %241 = phi i64 [ 0, %231 ], [ %33, %239 ]
-  br label %242
-
-242:                                              ; preds = %240, %242
-  %243 = phi i64 [ %247, %242 ], [ %241, %240 ]
-  %244 = getelementptr inbounds nuw double, ptr %8, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = fmul double %245, 5.000000e-01
-  store double %246, ptr %244, align 8
-  %247 = add nuw nsw i64 %243, 1
-  %248 = icmp eq i64 %247, %5
-  br i1 %248, label %249, label %242
-
-249:                                              ; preds = %242, %239, %189, %230
-  %250 = add nuw nsw i32 %142, 1
-  %251 = icmp eq i32 %250, 30
-  br i1 %251, label %286, label %141
-
-252:                                              ; preds = %185
-  %253 = icmp eq i32 %142, 30
-  br i1 %253, label %286, label %254
-
-254:                                              ; preds = %252
-  br i1 %20, label %255, label %258
-
-255:                                              ; preds = %254
+182:                                              ; preds = %181
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
-  br label %261
+  br label %188
 
-256:                                              ; preds = %281
-  %257 = select i1 %276, i1 true, i1 %282
-  br label %258
+183:                                              ; preds = %208
+  %184 = select i1 %203, i1 true, i1 %209
+  br label %185
 
-258:                                              ; preds = %256, %254
-  %259 = phi i1 [ true, %254 ], [ %257, %256 ]
-  br i1 %22, label %285, label %260
+185:                                              ; preds = %183, %181
+  %186 = phi i1 [ true, %181 ], [ %184, %183 ]
+  br i1 %22, label %212, label %187
 
-260:                                              ; preds = %258
+187:                                              ; preds = %185
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
-  br label %285
+  br label %212
 
-261:                                              ; preds = %255, %281
-  %262 = phi i64 [ 0, %255 ], [ %283, %281 ]
-  %263 = phi i1 [ true, %255 ], [ %282, %281 ]
-  %264 = phi i1 [ true, %255 ], [ %276, %281 ]
-  br i1 %264, label %265, label %275
+188:                                              ; preds = %182, %208
+  %189 = phi i64 [ 0, %182 ], [ %210, %208 ]
+  %190 = phi i1 [ true, %182 ], [ %209, %208 ]
+  %191 = phi i1 [ true, %182 ], [ %203, %208 ]
+  br i1 %191, label %192, label %202
 
-265:                                              ; preds = %261
-  %266 = getelementptr inbounds nuw double, ptr %10, i64 %262
-  %267 = load double, ptr %266, align 8
-  %268 = call double @llvm.fabs.f64(double %267)
-  %269 = getelementptr inbounds nuw double, ptr %9, i64 %262
-  %270 = load double, ptr %269, align 8
-  %271 = call double @llvm.fabs.f64(double %270)
-  %272 = call double @llvm.maxnum.f64(double %271, double 1.000000e-300)
-  %273 = fmul double %272, 1.000000e-13
-  %274 = fcmp ole double %268, %273
-  br label %275
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds nuw double, ptr %10, i64 %189
+  %194 = load double, ptr %193, align 8
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = getelementptr inbounds nuw double, ptr %9, i64 %189
+  %197 = load double, ptr %196, align 8
+  %198 = call double @llvm.fabs.f64(double %197)
+  %199 = call double @llvm.maxnum.f64(double %198, double 1.000000e-300)
+  %200 = fmul double %199, 1.000000e-13
+  %201 = fcmp ole double %195, %200
+  br label %202
 
-275:                                              ; preds = %265, %261
-  %276 = phi i1 [ false, %261 ], [ %274, %265 ]
-  br i1 %263, label %277, label %281
+202:                                              ; preds = %192, %188
+  %203 = phi i1 [ false, %188 ], [ %201, %192 ]
+  br i1 %190, label %204, label %208
 
-277:                                              ; preds = %275
-  %278 = getelementptr inbounds nuw double, ptr %7, i64 %262
-  %279 = load double, ptr %278, align 8
-  %280 = fcmp oeq double %279, 0.000000e+00
-  br label %281
+204:                                              ; preds = %202
+  %205 = getelementptr inbounds nuw double, ptr %7, i64 %189
+  %206 = load double, ptr %205, align 8
+  %207 = fcmp oeq double %206, 0.000000e+00
+  br label %208
 
-281:                                              ; preds = %277, %275
-  %282 = phi i1 [ false, %275 ], [ %280, %277 ]
-  %283 = add nuw nsw i64 %262, 1
-  %284 = icmp eq i64 %283, %5
-  br i1 %284, label %256, label %261
+208:                                              ; preds = %204, %202
+  %209 = phi i1 [ false, %202 ], [ %207, %204 ]
+  %210 = add nuw nsw i64 %189, 1
+  %211 = icmp eq i64 %210, %5
+  br i1 %211, label %183, label %188
 
-285:                                              ; preds = %260, %258
-  br i1 %259, label %364, label %35
+212:                                              ; preds = %187, %185
+  br i1 %186, label %291, label %32
 
-286:                                              ; preds = %252, %249
-  %287 = xor i1 %20, true
-  %288 = or i1 %129, %287
-  br i1 %288, label %364, label %290
+213:                                              ; preds = %179, %176
+  %214 = xor i1 %21, true
+  %215 = or i1 %56, %214
+  br i1 %215, label %291, label %217
 
-289:                                              ; preds = %35
-  br i1 %20, label %290, label %364
+216:                                              ; preds = %32
+  br i1 %21, label %217, label %291
 
-290:                                              ; preds = %286, %289
+217:                                              ; preds = %213, %216
+  br label %218
+
+218:                                              ; preds = %217, %241
+  %219 = phi i64 [ %249, %241 ], [ 0, %217 ]
+  %220 = phi i1 [ %242, %241 ], [ true, %217 ]
+  %221 = phi i1 [ %232, %241 ], [ false, %217 ]
+  br i1 %221, label %231, label %222
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds nuw double, ptr %6, i64 %219
+  %224 = load double, ptr %223, align 8
+  %225 = call double @llvm.fabs.f64(double %224)
+  %226 = getelementptr inbounds nuw double, ptr %12, i64 %219
+  %227 = load double, ptr %226, align 8
+  %228 = fmul double %227, 1.000000e-10
+  %229 = fcmp ugt double %225, %228
+  %230 = freeze i1 %229
+  br label %231
+
+231:                                              ; preds = %222, %218
+  %232 = phi i1 [ true, %218 ], [ %230, %222 ]
+  br i1 %220, label %233, label %241
+
+233:                                              ; preds = %231
+  %234 = getelementptr inbounds nuw double, ptr %6, i64 %219
+  %235 = load double, ptr %234, align 8
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = getelementptr inbounds nuw double, ptr %12, i64 %219
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %238, 0x3D06849B86A12B9B
+  %240 = fcmp ole double %236, %239
+  br label %241
+
+241:                                              ; preds = %233, %231
+  %242 = phi i1 [ false, %231 ], [ %240, %233 ]
+  %243 = getelementptr inbounds nuw double, ptr %3, i64 %219
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds nuw double, ptr %10, i64 %219
+  %246 = load double, ptr %245, align 8
+  %247 = fsub double %244, %246
+  %248 = getelementptr inbounds nuw double, ptr %9, i64 %219
+  store double %247, ptr %248, align 8
+  %249 = add nuw nsw i64 %219, 1
+  %250 = icmp eq i64 %249, %5
+  br i1 %250, label %251, label %218
+
+251:                                              ; preds = %241
+  %252 = select i1 %232, i1 true, i1 %242
+  br i1 %252, label %289, label %253
+
+253:                                              ; preds = %251
+  %254 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %289
+
+256:                                              ; preds = %253
+  %257 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %258 = icmp eq i32 %257, 0
+  %259 = and i1 %21, %258
+  br i1 %259, label %260, label %289
+
+260:                                              ; preds = %256, %260
+  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
+  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
+  %263 = getelementptr inbounds nuw double, ptr %7, i64 %261
+  %264 = load double, ptr %263, align 8
+  %265 = getelementptr inbounds nuw double, ptr %11, i64 %261
+  %266 = load double, ptr %265, align 8
+  %267 = fdiv double %264, %266
+  %268 = fmul double %267, %267
+  %269 = fadd double %262, %268
+  %270 = add nuw nsw i64 %261, 1
+  %271 = icmp eq i64 %270, %5
+  br i1 %271, label %272, label %260
+
+272:                                              ; preds = %260, %272
+  %273 = phi i64 [ %282, %272 ], [ 0, %260 ]
+  %274 = phi double [ %281, %272 ], [ 0.000000e+00, %260 ]
+  %275 = getelementptr inbounds nuw double, ptr %6, i64 %273
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr inbounds nuw double, ptr %11, i64 %273
+  %278 = load double, ptr %277, align 8
+  %279 = fdiv double %276, %278
+  %280 = fmul double %279, %279
+  %281 = fadd double %274, %280
+  %282 = add nuw nsw i64 %273, 1
+  %283 = icmp eq i64 %282, %5
+  br i1 %283, label %284, label %272
+
+284:                                              ; preds = %272
+  %285 = call double @llvm.sqrt.f64(double %269)
+  %286 = call double @llvm.sqrt.f64(double %281)
+  %287 = fcmp olt double %285, %286
+  br i1 %287, label %288, label %289
+
+288:                                              ; preds = %284
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
+  br i1 %232, label %290, label %291
+
+289:                                              ; preds = %256, %284, %253, %251
+  br i1 %232, label %290, label %291
+
+290:                                              ; preds = %288, %289
   br label %291
 
-291:                                              ; preds = %290, %314
-  %292 = phi i64 [ %322, %314 ], [ 0, %290 ]
-  %293 = phi i1 [ %315, %314 ], [ true, %290 ]
-  %294 = phi i1 [ %305, %314 ], [ false, %290 ]
-  br i1 %294, label %304, label %295
-
-295:                                              ; preds = %291
-  %296 = getelementptr inbounds nuw double, ptr %6, i64 %292
-  %297 = load double, ptr %296, align 8
-  %298 = call double @llvm.fabs.f64(double %297)
-  %299 = getelementptr inbounds nuw double, ptr %12, i64 %292
-  %300 = load double, ptr %299, align 8
-  %301 = fmul double %300, 1.000000e-10
-  %302 = fcmp ugt double %298, %301
-  %303 = freeze i1 %302
-  br label %304
-
-304:                                              ; preds = %295, %291
-  %305 = phi i1 [ true, %291 ], [ %303, %295 ]
-  br i1 %293, label %306, label %314
-
-306:                                              ; preds = %304
-  %307 = getelementptr inbounds nuw double, ptr %6, i64 %292
-  %308 = load double, ptr %307, align 8
-  %309 = call double @llvm.fabs.f64(double %308)
-  %310 = getelementptr inbounds nuw double, ptr %12, i64 %292
-  %311 = load double, ptr %310, align 8
-  %312 = fmul double %311, 0x3D06849B86A12B9B
-  %313 = fcmp ole double %309, %312
-  br label %314
-
-314:                                              ; preds = %306, %304
-  %315 = phi i1 [ false, %304 ], [ %313, %306 ]
-  %316 = getelementptr inbounds nuw double, ptr %3, i64 %292
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %10, i64 %292
-  %319 = load double, ptr %318, align 8
-  %320 = fsub double %317, %319
-  %321 = getelementptr inbounds nuw double, ptr %9, i64 %292
-  store double %320, ptr %321, align 8
-  %322 = add nuw nsw i64 %292, 1
-  %323 = icmp eq i64 %322, %5
-  br i1 %323, label %324, label %291
-
-324:                                              ; preds = %314
-  %325 = select i1 %305, i1 true, i1 %315
-  br i1 %325, label %362, label %326
-
-326:                                              ; preds = %324
-  %327 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %362
-
-329:                                              ; preds = %326
-  %330 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %331 = icmp eq i32 %330, 0
-  %332 = and i1 %20, %331
-  br i1 %332, label %333, label %362
-
-333:                                              ; preds = %329, %333
-  %334 = phi i64 [ %343, %333 ], [ 0, %329 ]
-  %335 = phi double [ %342, %333 ], [ 0.000000e+00, %329 ]
-  %336 = getelementptr inbounds nuw double, ptr %7, i64 %334
-  %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds nuw double, ptr %11, i64 %334
-  %339 = load double, ptr %338, align 8
-  %340 = fdiv double %337, %339
-  %341 = fmul double %340, %340
-  %342 = fadd double %335, %341
-  %343 = add nuw nsw i64 %334, 1
-  %344 = icmp eq i64 %343, %5
-  br i1 %344, label %345, label %333
-
-345:                                              ; preds = %333, %345
-  %346 = phi i64 [ %355, %345 ], [ 0, %333 ]
-  %347 = phi double [ %354, %345 ], [ 0.000000e+00, %333 ]
-  %348 = getelementptr inbounds nuw double, ptr %6, i64 %346
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds nuw double, ptr %11, i64 %346
-  %351 = load double, ptr %350, align 8
-  %352 = fdiv double %349, %351
-  %353 = fmul double %352, %352
-  %354 = fadd double %347, %353
-  %355 = add nuw nsw i64 %346, 1
-  %356 = icmp eq i64 %355, %5
-  br i1 %356, label %357, label %345
-
-357:                                              ; preds = %345
-  %358 = call double @llvm.sqrt.f64(double %342)
-  %359 = call double @llvm.sqrt.f64(double %354)
-  %360 = fcmp olt double %358, %359
-  br i1 %360, label %361, label %362
-
-361:                                              ; preds = %357
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  br i1 %305, label %363, label %364
-
-362:                                              ; preds = %329, %357, %326, %324
-  br i1 %305, label %363, label %364
-
-363:                                              ; preds = %361, %362
-  br label %364
-
-364:                                              ; preds = %285, %123, %94, %286, %289, %363, %362, %361, %4
-  %365 = phi i32 [ 0, %361 ], [ 0, %286 ], [ 2, %4 ], [ 2, %363 ], [ 0, %362 ], [ 0, %289 ], [ 2, %94 ], [ 2, %123 ], [ 0, %285 ]
-  ret i32 %365
+291:                                              ; preds = %212, %35, %213, %216, %290, %289, %288, %4
+  %292 = phi i32 [ 0, %288 ], [ 0, %213 ], [ 2, %4 ], [ 2, %290 ], [ 0, %289 ], [ 0, %216 ], [ 2, %35 ], [ 0, %212 ]
+  ret i32 %292
 }
 
 ; Function Attrs: nounwind
@@ -4435,6 +4418,9 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #4
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
