@@ -28,7 +28,7 @@ PLACES = {
         rf"s\[j\] > {NUMBER} \* most": {ON_CONSTRAINTS**2},  # of squares
         rf"fabs\(v\[i \* n \+ j\]\) > {NUMBER}\)": {linear_solve.OPEN},
     },
-    "program/runtime/newton.c": {**NEWTON, rf"fabs\(step\[i\]\) <= {NUMBER};": {newton.STILL}},
+    "program/runtime/newton.c": {**NEWTON, rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL}},
     "simulate/methods/loop/projection.h": {
         rf"DEPENDENT {NUMBER}": {DEPENDENT},
         rf"SINGULAR {NUMBER}": {SINGULAR},
