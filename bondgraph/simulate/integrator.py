@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -175,7 +175,7 @@ class Integrator:
                     yield step
                     if isinstance(step, Stop):
                         return
-                    longest = max(longest, step.end - step.start)
+                    longest = max(longest, step.longest)
                 state, self.stepper.pace = self._last, LONGER * longest
             before = stretch
 
@@ -186,8 +186,24 @@ class Integrator:
 
     @cached_property
     def _is_plain(self) -> bool:
-        """Whether nothing is sought within steps, but for narrow features, or looked at after them."""
-        return not (self.monitors or self._events.names or self.is_conditional or self.quality)
+        """Whether nothing is sought within steps, but by who looks ahead, or looked at after them."""
+        is_watched = self._events.names and not self._events.looks_ahead
+        return not (self.monitors or is_watched or self.is_conditional or self.quality)
+
+    @cached_property
+    def _gentle(self) -> Callable[[Any, int], int] | None:
+        """In how many of the steps that were made at once, from one of them on, surely nothing is found."""
+        gentle, quiet = self._features and self._features.gentle, self._events.quiet if self._events.names else None
+        if not (gentle and quiet):
+            return gentle or quiet
+        return lambda made, first: (most := gentle(made, first)) and min(most, quiet(made, first))
+
+    def _crossing(self, step: Step) -> float | None:
+        """The first event in a step."""
+        if step.ends and self._events.names:
+            self._events.passed(step.states.last - 1)  # type: ignore[attr-defined]
+            return None
+        return self._events.crossing(step.start, step.end, step.states)
 
     def _between(self, stretch: Stretch, state: Any) -> Iterator[Step | Stop]:
         """Steps between two known breaks, up to the first singularity among them."""
@@ -196,8 +212,7 @@ class Integrator:
             return
         self._events.begin(stretch.inside)
         self._begin(stretch)
-        self.stepper.is_plain = self._is_plain
-        self.stepper.gentle = self._features.gentle if self._features else None
+        self.stepper.is_plain, self.stepper.gentle = self._is_plain, self._gentle
         for step, is_event in self._to_events(stretch, state):
             if isinstance(step, Stop):
                 yield step
@@ -250,7 +265,7 @@ class Integrator:
                         time = step.start
                         break
                     step = step._replace(end=leap.until)
-                event = self._events.crossing(step.start, step.end, step.states)
+                event = self._crossing(step)
                 if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
@@ -260,7 +275,7 @@ class Integrator:
                     part = replace(stretch, end=event if again else event - SHORT * ahead)
                     sought, farther = ahead, False
                     break
-                time, last = step.end if event is None else event, step.end - step.start
+                time, last = step.end if event is None else event, step.last
                 yield step if event is None else step._replace(end=event), event is not None
                 done = step
                 if event is not None:

@@ -19,6 +19,7 @@ from bondgraph.simulate.diagnosis import UNDEFINED
 
 if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_events import Found, NativeEvents
+    from bondgraph.simulate.methods.native_steps import Ahead
 
 SAMPLES = 4
 """Intervals of a step at whose ends, and in whose middles, the switching quantities are sampled first."""
@@ -85,11 +86,36 @@ class StateEvents:
         if self._course is not None:
             self._course.inside = inside
         self.is_fresh = self.was_fresh = False
+        self._ahead: tuple[Ahead, int, int, Any] | None = None
         if self.native is not None:
             self.native.begin(inside)
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
         return self._quantities(self.inside(time), states)
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether native code tells of several steps at once whether nothing changes sign in them."""
+        apart = self.native is None or self.native.remembers or self._course is not None or self._hidden is not None
+        return not apart and self.laws == len(self.names)
+
+    def quiet(self, made: Ahead, first: int) -> int:
+        """In how many of the steps that were made at once, from one of them on, surely nothing changes sign."""
+        if self._ahead is None or self._ahead[0] is not made:
+            if self.signs is None or self.is_fresh or self.native is None:
+                return 0
+            self._ahead = made, first, *self.native.quiet(made, first, self.signs)
+        return max(self._ahead[1] + self._ahead[2] - first, 0)
+
+    def passed(self, last: int) -> None:
+        """Go on behind quiet steps.
+
+        Args:
+            last: the place of the last of them among those that were made at once.
+        """
+        assert self._ahead is not None
+        _, first, _, signs = self._ahead
+        self.signs = signs[last + 1 - first].tolist()
 
     def crossing(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
         """The first crossing after `start` and not after `end`; None where there is none.

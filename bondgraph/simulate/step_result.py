@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bondgraph.problem.velocity_choice_quality import Quality
@@ -42,6 +43,16 @@ class Step(NamedTuple):
     def every(self) -> Sequence[float]:
         """The ends of the steps that it stands for, and its own."""
         return self.ends or (self.end,)
+
+    @property
+    def last(self) -> float:
+        """The length of the last step that it stands for."""
+        return self.end - (self.ends[-2] if len(self.ends) > 1 else self.start)
+
+    @property
+    def longest(self) -> float:
+        """That of the longest."""
+        return max(b - a for a, b in pairwise((self.start, *self.every)))
 
     @property
     def known(self) -> Arrival | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from bondgraph.program.program import CHOSEN, Program
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.methods.native_loop import NO_CROSSING, UNDECIDED, Switches, functions
 from bondgraph.simulate.methods.native_steps import Piece
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_steps import Ahead
 
 
 class Found(NamedTuple):
@@ -42,6 +45,9 @@ class NativeEvents(NativeJudge):
         count: how many there are.
         places: what is remembered, and where.
         states: how many states there are.
+
+    Attributes:
+        remembers: whether something is remembered.
     """
 
     def __init__(
@@ -63,7 +69,7 @@ class NativeEvents(NativeJudge):
         self._switches = Switches(made.address, *arrays, count, len(choices))
         self._signs, self._earlier, self._at = vector(), vector(), ctypes.c_double()
         self._room = np.empty(every["crossing_room"](ctypes.addressof(self._switches), states))
-        self._search = every["crossing"]
+        self._search, self._quiet, self.remembers = every["crossing"], every["quiet"], bool(self._places)
         arrays = [ctypes.addressof(each) for each in (self._signs, self._earlier, self._at)]
         self._places_of_results = *arrays, self._room.ctypes.data
         self._given = ctypes.addressof(self._switches), self._address_of_span
@@ -89,6 +95,25 @@ class NativeEvents(NativeJudge):
             return None
         solutions = {x: self._memory[place : place + len(x)] for x, place in self._places.items()}
         return Found(None if k == NO_CROSSING else (self._at.value, k), self._earlier[:], self._signs[:], solutions)
+
+    def quiet(self, made: Ahead, first: int, signs: Sequence[float]) -> tuple[int, Any]:
+        """In how many steps nothing is found; for quantities that remember nothing.
+
+        Args:
+            made: steps that were made at once.
+            first: the place of the first of them that is looked at.
+            signs: the quantities where it begins.
+
+        Returns:
+            How many, and the quantities where the first begins and where each ends, of shape (ends, quantities).
+        """
+        steps = len(made) - first
+        found = np.empty((steps + 2, len(signs)))
+        found[0] = signs
+        self._show(made.piece(first), made.starts[first], made.ends[first])
+        records = made.address + first * made.stride, made.stride // found.itemsize
+        count = self._quiet(*self._given, steps, *records, found.ctypes.data, self._room.ctypes.data)
+        return count, found
 
 
 def native_events(problem: Problem, program: Program) -> NativeEvents | None:

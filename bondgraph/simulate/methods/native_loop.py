@@ -35,6 +35,9 @@ OF_CONSTRAINTS = {
 OF_STEPS = {
     "crossing_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "crossing": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 4),
+    "quiet": ctypes.CFUNCTYPE(
+        ctypes.c_int64, POINTER, POINTER, ctypes.c_int64, POINTER, ctypes.c_int64, *[POINTER] * 2
+    ),
     "leaps_room": ctypes.CFUNCTYPE(ctypes.c_int64, POINTER, ctypes.c_int32),
     "leaps_nowhere": ctypes.CFUNCTYPE(ctypes.c_int32, POINTER, POINTER, ctypes.c_int32, *[POINTER] * 3),
 }

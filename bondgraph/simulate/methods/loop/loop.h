@@ -185,6 +185,11 @@ int64_t crossing_room(const Switches *switches, int32_t n);
    has those where it begins. */
 int32_t crossing(const Switches *switches, const Span *span, int32_t known, double *signs, double *earlier, double *found,
                  double *room);
+/* In how many steps from the first on none does, as far as is told here: so many records of some length, one after the
+   other. `signs` has the quantities where they begin, and then where each of those ends, a row each, with room for one
+   row more than there are ends. */
+int64_t quiet(const Switches *switches, Span *span, int64_t steps, const double *record, int64_t length, double *signs,
+              double *room);
 
 /* Leaps: whether the solutions of nonlinear systems follow one another without one within a step, or a part of it. */
 

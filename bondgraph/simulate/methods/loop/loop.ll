@@ -1,4 +1,4 @@
-; a598036d065eb030269b3f432bdd7f3b58e5f40e66e4f0e246b0a8ce9ed8070b made by .ci/translate: do not edit.
+; 334e0bd3179f7203cba7591801ba821c3bc508c5bb72039b44d833486f1bd8dc made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -12350,6 +12350,54 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %876 = phi i32 [ -2, %78 ], [ -2, %481 ], [ -1, %659 ], [ -2, %613 ], [ %862, %860 ], [ -2, %175 ], [ -2, %445 ], [ -2, %593 ], [ -2, %788 ], [ -2, %817 ], [ -2, %874 ], [ -1, %870 ], [ -2, %632 ], [ -2, %106 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
   ret i32 %876
+}
+
+; Function Attrs: nounwind
+define dso_local i64 @quiet(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = add nsw i64 %2, 1
+  %13 = mul nsw i64 %12, %11
+  %14 = getelementptr inbounds double, ptr %5, i64 %13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %16 = icmp sgt i64 %2, 0
+  br i1 %16, label %17, label %35
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %20 = shl nsw i64 %11, 3
+  br label %21
+
+21:                                               ; preds = %17, %31
+  %22 = phi i64 [ 0, %17 ], [ %32, %31 ]
+  %23 = phi ptr [ %3, %17 ], [ %33, %31 ]
+  %24 = phi ptr [ %5, %17 ], [ %28, %31 ]
+  store ptr %23, ptr %15, align 8
+  %25 = load double, ptr %23, align 8
+  store double %25, ptr %18, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %19, align 8
+  %28 = getelementptr inbounds double, ptr %24, i64 %11
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %24, i64 %20, i1 false)
+  %29 = call i32 @crossing(ptr noundef %0, ptr noundef %1, i32 noundef 1, ptr noundef %28, ptr noundef %14, ptr noundef nonnull %8, ptr noundef %6)
+  %30 = icmp eq i32 %29, -1
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %21
+  %32 = add nuw nsw i64 %22, 1
+  %33 = getelementptr inbounds double, ptr %23, i64 %4
+  %34 = icmp eq i64 %32, %2
+  br i1 %34, label %35, label %21
+
+35:                                               ; preds = %21, %31, %7
+  %36 = phi i64 [ %2, %7 ], [ %2, %31 ], [ %22, %21 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  ret i64 %36
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
