@@ -170,6 +170,11 @@ class Following:
         return found
 
 
+def address(numbers: Any) -> int:
+    """Where the numbers of an array are, which is writable, contiguous and not empty: `numbers.ctypes` takes longer."""
+    return ctypes.addressof(ctypes.c_char.from_buffer(numbers))
+
+
 def _worth(program: Program, backend: str) -> tuple[bool, int]:
     """Whether a program may be native, and how many operations one evaluation is worth."""
     small = program.operations <= LONGEST[backend] and not any(isinstance(line, Call) for line in program.body)
@@ -217,7 +222,7 @@ class Compiled:
         import numpy as np
 
         found = np.empty((len(rows), max(self.count, 1)))
-        place, out = rows.ctypes.data + SIZE, found.ctypes.data
+        place, out = address(rows) + SIZE, address(found)
         wide, behind, width = SIZE * rows.shape[1], SIZE * self._states, SIZE * found.shape[1]
         for time in rows[:, 0].tolist():
             if self._function(time, place, place + behind, self._memory, out):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import gt
 from typing import Any
 
 from bondgraph.equations.equations import Equations
@@ -166,6 +167,7 @@ class ErrorControl:
         self.noise = np.zeros(len(self.names))
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
+        self._greatest = self.largest.tolist()
         self._judged: tuple[Any, Any, bool] = (None, None, False)
         self._sized: tuple[Any, Any, Any] = (None, None, None)
         self._allowed: tuple[Any, Any, Any] = (None, None, None)
@@ -226,11 +228,11 @@ class ErrorControl:
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""
-        import numpy as np
+        if any(map(gt, map(abs, state.tolist()), self._greatest)):
+            import numpy as np
 
-        size = np.abs(state[: len(self.names)])
-        if (size > self.largest).any():
-            self.largest = np.maximum(self.largest, size)
+            self.largest = np.maximum(self.largest, np.abs(state[: len(self.names)]))
+            self._greatest = self.largest.tolist()
 
     def rounded(self, places: Sequence[Place], step: float) -> bool:
         """Whether tolerances are raised, since rounding alone makes a greater error in a step than they allow.
@@ -269,7 +271,7 @@ class ErrorControl:
         import numpy as np
 
         if self.largest is not self._judged[0] or self.used is not self._judged[1]:
-            outgrown = bool((np.isnan(self.given) & (self.largest / OUTGROWN > self.used)).any())
+            outgrown = bool(np.count_nonzero(np.isnan(self.given) & (self.largest / OUTGROWN > self.used)))
             self._judged = self.largest, self.used, outgrown
         return self._judged[2]
 

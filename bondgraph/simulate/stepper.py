@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.method_choice import NATIVE, Method, check_limits, chosen, takes
 from bondgraph.simulate.methods.native_constraints import native_constraints
@@ -72,6 +73,7 @@ class Stepper:
         held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
         self.why = "" if method is not None else f" ({held})"
         self.trouble: Exception | None = None
+        self._quietly: Callable[[], AbstractContextManager[None]] = quietly  # native methods are quiet by themselves
         self.is_plain, self.pace = False, math.inf
         self.gentle: Callable[[Any, int], int] | None = None
         self._between: tuple[Any, Any] = (None, None)
@@ -138,11 +140,10 @@ class Stepper:
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
         """The method where the motion is, its first step no longer than some; None where it cannot start."""
-        limits = self._limits(stretch, time, longest)
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
+        limits, method = self._limits(stretch, time, longest), self._method(stretch, time)
+        self._quietly = nullcontext if self.native and method is self.solver else quietly
+        with self._quietly():
             try:
-                method = self._method(stretch, time)
                 more = {**self._more(stretch, method), **self.control.tolerances(), **limits}
                 system = self._system(stretch)
                 is_defined = self._is_defined(system, time, state)
@@ -244,8 +245,7 @@ class Stepper:
             return None, "the method cannot start"
         before = solver.t
         self.trouble = None
-        with warnings.catch_warnings(), np.errstate(all="ignore"):
-            warnings.simplefilter("ignore")
+        with self._quietly():
             try:
                 solver.step()
             except (ValueRefused, MissingPackage):
@@ -256,6 +256,6 @@ class Stepper:
                 return solver, NONE_SHORT
         if solver.status == "failed":
             return solver, NONE_SHORT
-        if not np.isfinite(solver.y).all():
+        if not all(map(math.isfinite, solver.y.tolist())):
             return solver, "a state is no longer finite"
         return solver, "" if solver.t > before else "the step no longer advances the time"

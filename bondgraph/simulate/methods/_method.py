@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+import warnings
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -12,6 +15,14 @@ from bondgraph.simulate.methods._dense_output import DenseOutput
 
 Of = TypeVar("Of")
 """What a method integrates."""
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """Without warnings of what is tried, as SciPy's methods give them."""
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("ignore")
+        yield
 
 
 class SteppingMethod(ABC, Generic[Of]):

@@ -88,7 +88,7 @@ class Cvode(NativeMethod):
     def _solver(self, first_step: float) -> int:
         limits = {"rtol": self.rtol, "first": first_step, "end": self.t_bound}
         limits["longest"] = self.max_step if self.max_step < math.inf else 0.0
-        self.memory_of_cvode = Memory(self.t, self.y, self.atols, self.jacobian is not None, **limits)
+        self.memory_of_cvode = Memory(self.t, self.y, self.room.atols, self.jacobian is not None, **limits)
         return ctypes.addressof(self.memory_of_cvode.called)
 
     def _arrive(self, count: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from inspect import signature
 from typing import Any
 
@@ -80,11 +79,19 @@ def _is_solver(method: type[Any]) -> bool:
 
 def explicit(name: str = "DOP853") -> type[Any]:
     """A method for smooth motions, of `EXPLICIT`: its steps run in native code where that can be."""
+    found: type[Any]
     if not llvm.missing():
-        module = "bondgraph.simulate.methods.explicit"
+        from bondgraph.simulate.methods import explicit as native
+
+        found = getattr(native, name)
+    elif name == "DOP853":
+        from bondgraph.simulate.methods.dop853_in_python import DOP853
+
+        found = DOP853
     else:
-        module = "bondgraph.simulate.methods.dop853_in_python" if name == "DOP853" else "scipy.integrate"
-    found: type[Any] = getattr(import_module(module), name)
+        import scipy.integrate
+
+        found = getattr(scipy.integrate, name)
     return found
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from bondgraph.problem.many_instants import in_native_code
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import Solutions
-from bondgraph.program.native import Library
+from bondgraph.program.native import Library, address
 from bondgraph.program.program import CHOSEN, Program
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.methods.native_loop import NO_CROSSING, UNDECIDED, Switches, functions
@@ -112,7 +112,7 @@ class NativeEvents(NativeJudge):
         found[0] = signs
         self._show(made.piece(first), made.starts[first], made.ends[first])
         records = made.address + first * made.stride, made.stride // found.itemsize
-        count = self._quiet(*self._given, steps, *records, found.ctypes.data, self._room.ctypes.data)
+        count = self._quiet(*self._given, steps, *records, address(found), self._places_of_results[-1])
         return count, found
 
 

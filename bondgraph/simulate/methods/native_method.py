@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bondgraph.program.evaluate import Solutions
-from bondgraph.program.native import Library
+from bondgraph.program.native import Library, address
 from bondgraph.program.program import CHOSEN
-from bondgraph.simulate.methods._method import SteppingMethod
+from bondgraph.simulate.methods._method import SteppingMethod, quietly
 from bondgraph.simulate.methods.native_loop import (
     FAILED,
     KINDS,
@@ -52,6 +52,7 @@ class NativeSystem:
         jacobian: makes the derivatives of the rates by the states, row by row; None where there are none.
         projection: onto the constraints that are met after each step, if there are any, in native code.
         begun: so many steps are made in the first call.
+        rooms: those that no motion is using, of each method.
     """
 
     python: Callable[[float, Any], Sequence[float]]
@@ -64,6 +65,7 @@ class NativeSystem:
     projection: Projection | None = None
     begun: int = BEGUN
     _watches: list[NativeWatch] = field(default_factory=list)
+    rooms: dict[str, list[Room]] = field(default_factory=dict)
 
     def watch(self, n: int) -> NativeWatch:
         """What watches its stiffness, one motion after the other; of so many states."""
@@ -75,6 +77,45 @@ class NativeSystem:
 
     def __call__(self, time: float, states: Any) -> Sequence[float]:
         return self.python(time, states)
+
+
+class Room:
+    """What the loop of a method works with, in memory; for one motion after the other.
+
+    Args:
+        method: what its functions in the loop begin with.
+        system: what is integrated.
+        jacobian: its Jacobian, if the method has one.
+        n: how many states there are.
+    """
+
+    def __init__(self, method: str, system: NativeSystem, jacobian: Library | None, n: int) -> None:
+        every = functions()
+        self.loop = {name: every[f"{method}_{name}"] for name in KINDS}
+        solutions = system.kept()
+        kept = sum(map(len, solutions))
+        self.more = max(jacobian.remembers - kept, 0) if jacobian else 0  # systems of its own, each time from zero
+        self.remembers = bool(kept) or system.projection is not None
+        places = places_of(solutions)
+        self.memory = [(labels, slice(1 + place, 1 + place + len(labels))) for labels, place in places.items()]
+        self.choices = np.array([place for labels, place in places.items() if labels[0] == CHOSEN], np.int32)
+        constraints, sizes, greatest, room = 0, 1.0, (), 0
+        if system.projection is not None:
+            constraints, sizes, greatest = system.projection.begun()
+            room = every["projection_room"](constraints, n)
+        addresses = system.library.address, jacobian and jacobian.address, constraints
+        counts = n, kept + self.more, len(self.choices)
+        choices = self.choices.ctypes.data if len(self.choices) else None
+        self.model = Model(*addresses, None, choices, None, *counts)
+        space = self.loop["space"](ctypes.addressof(self.model))
+        numbers, rest = len(system.numbers), (len(greatest), space, room)
+        arrays, (self.model.p, atols, *of_work) = side_by_side(numbers, n, n, n, counts[1], n, *rest)
+        own, self.atols, self.states, _, self.kept, self.sizes, self.greatest, *_ = arrays
+        own[:], self.sizes[:], self.greatest[:] = system.numbers, sizes, greatest
+        self.options = Options(0.0, atols, 0.0, 0.0, system.first, system.last)
+        self.size = self.loop["record"](ctypes.addressof(self.model))
+        self.work = Work(0.0, 0.0, 0, 0, 0, 0.0, *of_work)
+        self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
 
 
 class NativeMethod(SteppingMethod[Any]):
@@ -96,6 +137,7 @@ class NativeMethod(SteppingMethod[Any]):
 
     method: str
     """What its functions in the loop begin with."""
+    room: Room
     is_movable = True
     """Whether it goes on from other states than those at which it has arrived."""
 
@@ -129,41 +171,27 @@ class NativeMethod(SteppingMethod[Any]):
         self.jacobian = self._jacobian(system)
         if not self._can_start(system):
             return False
-        every = functions()
-        self.loop, n = {name: every[f"{self.method}_{name}"] for name in KINDS}, len(self.y)
-        solutions = system.kept()
-        kept = [number for own in solutions.values() for number in own]
-        more = self.jacobian.remembers - len(kept) if self.jacobian else 0  # systems of its own, each time from zero
-        self.remembers = bool(kept) or system.projection is not None
-        places = places_of(solutions)
-        self.memory = [(labels, slice(1 + place, 1 + place + len(labels))) for labels, place in places.items()]
-        choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
-        self.choices = np.array(choices, np.int32)
-        constraints, sizes, greatest, room = 0, 1.0, (), 0
-        if system.projection is not None:
-            constraints, sizes, greatest = system.projection.begun()
-            room = every["projection_room"](constraints, n)
-        addresses = system.library.address, self.jacobian and self.jacobian.address, constraints
-        counts = n, len(kept) + max(more, 0), len(choices)
-        self.model = Model(*addresses, None, self.choices.ctypes.data if choices else None, None, *counts)
-        space = self.loop["space"](ctypes.addressof(self.model))
-        numbers, rest = len(system.numbers), (len(greatest), space, room)
-        arrays, (p, atols, *of_work) = side_by_side(numbers, n, n, n, counts[1], n, *rest)
-        own, self.atols, self.states, _, self.kept, self.sizes, self.greatest, *_ = arrays
-        own[:], self.atols[:], self.states[:], self.sizes[:] = system.numbers, self.atol, self.y, sizes
-        self.kept[:], self.greatest[:] = [*kept, *[0.0] * more], greatest
-        self.model.p, self.model.cvode = p, self._solver(first_step)
-        longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
-        self.options = Options(self.rtol, atols, longest, self.t_bound, system.first, system.last)
-        self.size = self.loop["record"](ctypes.addressof(self.model))
-        self.work = Work(self.t, 0.0, 0, 0, 0, 0.0, *of_work)
-        self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
-        return bool(self.loop["start"](*self.given, first_step) == MORE)
+        spare = system.rooms.setdefault(self.method, [])
+        room = self.room = spare.pop() if spare else Room(self.method, system, self.jacobian, len(self.y))
+        room.atols[:], room.states[:] = self.atol, self.y
+        if room.model.memory:
+            room.kept[:] = [*(number for own in system.kept().values() for number in own), *[0.0] * room.more]
+        room.model.cvode = self._solver(first_step)
+        options, work = room.options, room.work
+        options.rtol, options.end = self.rtol, self.t_bound
+        options.longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
+        work.t, work.h, work.steps = self.t, 0.0, 0
+        return bool(room.loop["start"](*room.given, first_step) == MORE)
+
+    def __del__(self) -> None:
+        if "room" in vars(self) and self.is_movable and self.system.projection is None:
+            self.system.rooms[self.method].append(self.room)
 
     def _leave(self, first_step: float | None) -> None:
         """From here on in Python."""
         tolerances = {"rtol": self.rtol, "atol": self.atol, "max_step": self.max_step, "first_step": first_step}
-        self.scipy = self._in_python(**tolerances)
+        with quietly():
+            self.scipy = self._in_python(**tolerances)
 
     @abstractmethod
     def _in_python(self, **limits: Any) -> Any:
@@ -192,7 +220,8 @@ class NativeMethod(SteppingMethod[Any]):
             self.status = "failed"
             return "the rates have no value"
         self.verdict = UNJUDGED
-        found: str | None = self.scipy.step()
+        with quietly():
+            found: str | None = self.scipy.step()
         self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
         self.arrival = None
         if self.status != "failed":
@@ -222,36 +251,39 @@ class NativeMethod(SteppingMethod[Any]):
         if self.t >= self.t_bound:
             self.status = "finished"
         is_open, projection = self.code == OPEN and not self.left, self.system.projection
-        if not self.remembers:
+        if not self.room.remembers:
             self.arrival = None if is_open else Arrival(self.t, None, {})
             return
         more = self.more[last]
         if projection is not None:
-            projection.arrived(more[1 + len(self.kept) :])
-        kept = {labels: more[place] for labels, place in self.memory}
+            projection.arrived(more[1 + len(self.room.kept) :])
+        kept = {labels: more[place] for labels, place in self.room.memory}
         self.arrival = None if is_open else Arrival(self.t, None if projection is None else more[0], kept)
 
     def _advance(self) -> None:
         """Steps ahead of those that are asked for."""
         if self.code == OPEN:  # the caller has judged where the last step ended
-            first = min(self.work.h, self.t_bound - self.t)
+            first = min(self.room.work.h, self.t_bound - self.t)
             self.code = MORE if self._start(self.system, first) else FAILED
         if self.code == FAILED:
             self._leave(None)
             return
-        budget, before, verdicts = min(self.budget, MOST), self.work.steps, list[int]()
-        record = np.empty((budget, self.size))
+        room, budget, verdicts = self.room, min(self.budget, MOST), list[int]()
+        before = room.work.steps
+        record = np.empty((budget, room.size))
         if self.watch is None:
-            self.code = self.loop["advance"](*self.given, budget, record.ctypes.data)
+            self.code = room.loop["advance"](*room.given, budget, address(record))
         else:
-            self.code, verdicts = self.watch.advance(self, budget, record)
-        count, n = self.work.steps - before, len(self.y)
+            self.code, verdicts = self.watch.advance(room, budget, record)
+        count, n = room.work.steps - before, len(self.y)
         self.verdicts = verdicts[:count]
-        states = np.concatenate([record[1:count, 2 : 2 + n], self.states[None]])[:count]
+        states = np.empty((count, n))
+        if count:
+            states[:-1], states[-1] = record[1:count, 2 : 2 + n], room.states
         self.ahead, self.place, self.left = Ahead(record, states, self.method), 0, count
-        if self.remembers:  # behind the interpolant: what is left of the constraints, memory, and sizes of gradients
-            self.more = record[:count, self.size - len(self.greatest) - len(self.kept) - 1 :].tolist()
-        self.is_finite = bool(np.isfinite(states).all())
+        if room.remembers:  # behind the interpolant: what is left of the constraints, memory, and sizes of gradients
+            self.more = record[:count, room.size - len(room.greatest) - len(room.kept) - 1 :].tolist()
+        self.is_finite = np.count_nonzero(np.isfinite(states)) == states.size
         self.budget = 2 * budget
         if self.code == FAILED and not count:
             self._leave(None)
@@ -260,7 +292,7 @@ class NativeMethod(SteppingMethod[Any]):
 def side_by_side(*lengths: int) -> tuple[list[Any], list[int]]:
     """Arrays of some lengths in one piece of memory, and their addresses: to ask numpy for each of them takes long."""
     whole, ends = np.empty(sum(lengths)), [*accumulate(lengths, initial=0)]
-    first, size = whole.ctypes.data, whole.itemsize
+    first, size = address(whole), whole.itemsize
     return [whole[a:b] for a, b in pairwise(ends)], [first + size * a for a in ends[:-1]]
 
 

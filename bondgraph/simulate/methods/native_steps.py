@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from bondgraph.program.native import address
 from bondgraph.simulate.methods._dense_output import DenseOutput, StepsInOrder
 from bondgraph.simulate.methods.native_loop import POINTER, functions
 
@@ -27,7 +28,7 @@ class Ahead:
     def __init__(self, record: Any, states: Any, method: str) -> None:
         self.record, self.method = record, method
         self.states, self.starts, self.times = states, record[: len(states), 0].tolist(), record[: len(states), 1]
-        self.ends, self.address, self.stride = self.times.tolist(), int(record.ctypes.data), record.strides[0]
+        self.ends, self.address, self.stride = self.times.tolist(), address(record), record.strides[0]
         self.evaluate = functions()[f"{method}_states"]
 
     def __len__(self) -> int:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bondgraph.program.native import Library
+from bondgraph.program.native import Library, address
 from bondgraph.simulate.methods import native_loop
+from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.native_loop import DOUBTFUL, FORGOTTEN, OTHER, UNJUDGED, address_of, functions
-from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem, side_by_side
+from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem, Room, side_by_side
 from bondgraph.simulate.methods.stiffness import DIFFERENCE, EVERY, NEAR, OF, SEEN, SURE, Watch
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class NativeWatch:
             watch.late = self._late.ctypes.data
         self._late[: len(late)] = late
         watch.advance = self._advance(solver.method)
-        watch.record, watch.window, watch.needed = solver.size, window, SEEN * known.patience
+        watch.record, watch.window, watch.needed = solver.room.size, window, SEEN * known.patience
         watch.is_stiff, watch.exact = bool(known.is_stiff), OF * known.patience if known.is_cheap else 0
         watch.doubts, watch.seen, watch.place = sum(late), len(late), len(late) % window
         watch.count, watch.rho, watch.has_matrix = made.count, made.rho, made.matrix is not None
@@ -123,7 +124,8 @@ class NativeWatch:
             return True
         if verdict == UNJUDGED:
             self._told(made)
-            found = made.is_outgrown(length)
+            with quietly():
+                found = made.is_outgrown(length)
             self.begin(made, made.solver)
             return found
         self.tell(made.watch, verdict)
@@ -136,8 +138,8 @@ class NativeWatch:
         else:
             known.calls(verdict == DOUBTFUL)
 
-    def advance(self, solver: NativeMethod, budget: int, record: Any) -> tuple[int, list[int]]:
+    def advance(self, room: Room, budget: int, record: Any) -> tuple[int, list[int]]:
         """Steps of a method: the code that it gives, and the verdict on each."""
         verdicts = np.empty(budget, np.int32)
-        pointers = record.ctypes.data, verdicts.ctypes.data
-        return self._watched(*solver.given, self._address, budget, *pointers), verdicts.tolist()
+        pointers = address(record), address(verdicts)
+        return self._watched(*room.given, self._address, budget, *pointers), verdicts.tolist()

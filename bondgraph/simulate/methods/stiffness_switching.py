@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bondgraph.simulate.methods._dense_output import DenseOutput
+from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, OF, SURE, PowerIteration, Watch, spectral_radius
 from bondgraph.simulate.step_result import Arrival
 
@@ -120,14 +121,16 @@ class Switching:
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
-        before = self.t
-        message: str | None = self.solver.step()
-        if self.status == "failed":
+        solver = self.solver
+        before = float(solver.t)
+        message: str | None = solver.step()
+        if solver.status == "failed":
             return message
-        self._piece, self.arrival = self.solver.dense_output(), getattr(self.solver, "arrival", None)
-        if self.status == "running" and self._calls(self.t - before):
+        self._piece, self.arrival = solver.dense_output(), getattr(solver, "arrival", None)
+        length = float(solver.t) - before
+        if solver.status == "running" and self._calls(length):
             self.watch.change(self.t, self.rho)
-            self.solver = self._made(self.t, self.y, min(self.t - before, self.t_bound - self.t))
+            self.solver = self._made(self.t, self.y, min(length, self.t_bound - self.t))
         return None
 
     @property
@@ -156,7 +159,8 @@ class Switching:
     def _calls(self, length: float) -> bool:
         """Whether another method is called for after a step of some length, by native code if that has judged it."""
         if self._native is None or self.solver.watch is None:
-            return self.is_outgrown(length)
+            with quietly():
+                return self.is_outgrown(length)
         return self._native.calls(self, length)
 
     def is_outgrown(self, length: float) -> bool:

@@ -199,7 +199,20 @@ def test_each_state_has_its_tolerance() -> None:
     counts = [len(run(DOP853(turning(), 0.0, [1.0, 0.0], 10.0, 1e-13, atol))) for atol in (1e-3, [1e-3, 1e-11], 1e-11)]
     assert counts[0] < min(counts[1:])
     method = DOP853(turning(), 0.0, [1.0, 0.0], 10.0, 1e-3, [1e-2, 1e-10])
-    assert method.atols.tolist() == [1e-2, 1e-10]
+    assert method.room.atols.tolist() == [1e-2, 1e-10]
+
+
+def test_what_a_motion_works_in_serves_the_next_one_and_never_two_at_once() -> None:
+    system = turning()
+    first, other = (DOP853(system, 0.0, [1.0, start], 10.0, **TOLERANCES) for start in (0.0, 1.0))
+    room = first.room
+    assert room is not other.room
+    del first
+    again = DOP853(system, 1.0, [0.5, 0.5], 9.0, 1e-6, [1e-9, 1e-8], max_step=0.2)
+    assert again.room is room
+    fresh = DOP853(turning(), 1.0, [0.5, 0.5], 9.0, 1e-6, [1e-9, 1e-8], max_step=0.2)
+    other.step()
+    assert [(t, y.tobytes()) for t, y, _ in run(again)] == [(t, y.tobytes()) for t, y, _ in run(fresh)]
 
 
 def test_steps_have_the_same_bits_in_whatever_portions_they_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
