@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from oracle import CALL, DUAL, Disagreement, Dual, Oracle, _Motion, _number
+from scipy.linalg import null_space
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
@@ -39,6 +40,10 @@ SHORT = 1e-7
 rounding leaves of them, 1e-9, delays Newton's steps little."""
 ROUNDED = 1e-8
 """Newton's steps no longer than this, beside the largest value, may be rounding: as `CARRIED`."""
+ROUND = 1e-9
+"""Singular values no larger than this, beside the largest, are what rounding leaves of derivatives by differences."""
+STILL = 1e-6
+"""Derivatives that vary no more than this count as constant: Newton's steps shrink by such a factor all the same."""
 NEAR = 1e-4
 """Of a run that stops so much is not looked at: towards a singularity condition numbers grow as 1/(end - t), and here
 beyond the 1e4 that `CARRIED` allows for."""
@@ -141,6 +146,11 @@ class Given:
     sought: frozenset[str] = frozenset()
     kept: dict[Any, Any] = field(default_factory=dict)
 
+    def repeated(self, times: int) -> Given:
+        """The same for all instants one after the other, so many times."""
+        inputs = {name: np.tile(of, times) for name, of in self.inputs.items()}
+        return Given(self.parameters, inputs, np.tile(self.time, times), self.sought)
+
 
 class Laws(Oracle):
     """All laws of a graph at many instants at once.
@@ -202,7 +212,10 @@ class Laws(Oracle):
         """What is left of each law with the rates at zero, of shape (laws, instants)."""
         with np.errstate(all="ignore"):
             rows: Iterator[Any] = self._residuals(_Samples(values, given))
-            return np.array([np.broadcast_to(row, given.time.shape) for row in rows])
+            found = np.empty((len(self.within), len(given.time)))
+            for k, row in enumerate(rows):
+                found[k] = row
+            return found
 
     def positions(self, values: Array, given: Given) -> dict[str, Array]:
         """What is left of positions that are held, and of coordinates that others tell, by what holds or tells them."""
@@ -222,6 +235,21 @@ class Laws(Oracle):
             return 0.0 if behind.given == "position" else None
         names = self._displacements(element, "2")
         return z.value(self.index[names[k]]) if names else None
+
+
+def inverse(slopes: Array) -> Array:
+    """A pseudo-inverse at each instant, of shape (instants, variables, laws), of derivatives (instants, laws,
+    variables). Laws whose derivatives stay as they are, most of them, are met first, which is found but once; the
+    others in what these leave open."""
+    still = np.ptp(slopes, axis=0).max(axis=1) <= STILL
+    first, others = slopes[:, still].mean(axis=0), slopes[:, ~still]
+    rest = null_space(first, rcond=ROUND) if still.any() else np.eye(slopes.shape[2])
+    found = np.zeros((len(slopes), slopes.shape[2], slopes.shape[1]))
+    found[:, :, still] = met = np.linalg.pinv(first, rcond=ROUND)
+    if not still.all() and rest.shape[1]:
+        found[:, :, ~still] = then = rest @ np.linalg.pinv(others @ rest, rcond=ROUND)
+        found[:, :, still] -= then @ (others @ met)
+    return found
 
 
 # -- a run -----------------------------------------------------------------------------------------------------------
@@ -315,12 +343,21 @@ class AlongRun:
         return [(np.unique(rows[of]), np.unique(columns[of])) for of in (parts[rows] == p for p in {*parts[rows]})]
 
     @cached_property
+    def _rows(self) -> dict[int, list[int]]:
+        """For each open variable the laws it is in."""
+        found: dict[int, list[int]] = {k: [] for k in self.open}
+        for i, of in enumerate(self.laws.within):
+            for k in of:
+                if k in found:
+                    found[k].append(i)
+        return found
+
+    @cached_property
     def _together(self) -> list[list[int]]:
         """The open variables in groups of which no two are in one law: their derivatives are found at once."""
-        laws_of = {k: {i for i, of in enumerate(self.laws.within) if k in of} for k in self.open}
         groups: list[tuple[list[int], set[int]]] = []
-        for k, own in laws_of.items():
-            group = next((g for g in groups if not g[1] & own), None)
+        for k, own in self._rows.items():
+            group = next((g for g in groups if not g[1].intersection(own)), None)
             if group is None:
                 groups.append(group := ([], set()))
             group[0].append(k)
@@ -354,17 +391,19 @@ class AlongRun:
     def _inverses(self, values: Array, given: Given) -> list[Array]:
         """Of the derivatives of laws by what is open in them, by instant."""
         place = {k: j for j, k in enumerate(self.open)}
-        slopes = np.zeros((len(self.laws.within), len(place), values.shape[1]))
-        for group in self._together:
-            ahead, behind = values.copy(), values.copy()
-            step = SHORT * (1 + np.abs(values[group]))
-            ahead[group] += step
-            behind[group] -= step
-            change = self.laws.left(ahead, given) - self.laws.left(behind, given)
-            for k, of in zip(group, step, strict=True):
-                rows = [i for i, within in enumerate(self.laws.within) if k in within]
-                slopes[rows, place[k]] = change[rows] / (2 * of)
-        return [np.linalg.pinv(slopes[np.ix_(*part)].transpose(2, 0, 1), rcond=1e-9) for part in self._asked]
+        step = SHORT * (1 + np.abs(values))
+        moved = np.stack([values] * (2 * len(self._together)), axis=1)
+        for n, group in enumerate(self._together):
+            moved[group, 2 * n] += step[group]
+            moved[group, 2 * n + 1] -= step[group]
+        left = self.laws.left(moved.reshape(len(values), -1), given.repeated(moved.shape[1]))
+        left = left.reshape(-1, *moved.shape[1:])
+        slopes = np.zeros((len(left), len(place), values.shape[1]))
+        for n, group in enumerate(self._together):
+            for k in group:
+                rows = self._rows[k]
+                slopes[rows, place[k]] = (left[rows, 2 * n] - left[rows, 2 * n + 1]) / (2 * step[k])
+        return [inverse(slopes[np.ix_(*part)].transpose(2, 0, 1)) for part in self._asked]
 
     @cached_property
     def at_instants(self) -> Array:
