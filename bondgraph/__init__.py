@@ -372,7 +372,11 @@ if not TYPE_CHECKING:  # who reads types is to see that other names do not exist
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    # `help` would write each class with all it inherits, 8,600 lines, beneath the page above: it is given no names
+    asking = sys._getframe(1)
+    while asking.f_back and asking.f_globals.get("__name__") == "inspect":
+        asking = asking.f_back
+    return [] if asking.f_globals.get("__name__") == "pydoc" else sorted(__all__)
 
 
 class _Room(ModuleType):

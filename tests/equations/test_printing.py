@@ -7,7 +7,7 @@ import sympy as sp
 from mechanisms import FORMS, NAMES, compiled
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
 from bondgraph.equations.printing import as_latex, as_text, symbol_latex
 
 
@@ -78,3 +78,46 @@ def test_a_graph_without_states_prints_its_efforts_and_flows() -> None:
     assert "i = U/(r + s)" in divided and "U.e" not in divided
     bent = str(bg.compile(bg.Graph("g", Se("U") >> i >> R("r", effort="a*f + b*f**3"))))
     assert "i from" in bent and "a*i + b*i**3" in bent and "i = i" not in bent
+
+
+def _two_meshes() -> bg.Equations:
+    """Two inductances in series on one of two meshes: one of them depends, by a denominator of negative terms."""
+    z, i1, i2, i3 = Zero("z"), One("i1"), One("i2"), One("i3")
+    stores = i1 >> I("L1"), i2 >> I("L2"), i3 >> I("L3")
+    meshes = Se("U") >> i1 >> z, z >> i2, z >> i3, i2 >> R("R2"), i3 >> R("R3"), *stores
+    return bg.compile(bg.Graph("meshes", *meshes), algebra=bg.algebra.sympy)
+
+
+def test_no_denominator_and_no_factor_has_negative_terms_alone() -> None:
+    equations = _two_meshes()
+    (step,) = (step for step in equations.steps if str(step.symbol) == "L3.e")
+    sums = [part.base for part in step.expression.atoms(sp.Pow) if part.base.is_Add]
+    assert any(-1 in part.args for part in sums), "the solution itself has such a denominator"
+    text, latex = str(equations), equations.latex()
+    assert "(-1 -" not in text and "{-1 -" not in latex and "/(1 + L3/L2" in text
+    line = next(line for line in text.splitlines() if "L3.e = " in line)
+    printed = equations.xp.build(line.split(" = ")[1], equations.xp.symbol)
+    assert sp.simplify(printed - equations.expanded(step.expression)) == 0
+
+
+@pytest.mark.parametrize(
+    ("formula", "written"),
+    [
+        ("(a - b)/(-1 - c)", "(-a + b)/(c + 1)"),
+        ("-a*(a - b)/(-1 - c)", "a*(a - b)/(c + 1)"),
+        ("-a/(-b - c)", "a/(b + c)"),
+        ("a/(-b - c)", "-a/(b + c)"),
+        ("a/(-b - c)**2", "a/(b + c)**2"),
+        ("a*(-b - c)", "-a*(b + c)"),
+        ("a/(b - c)", "a/(b - c)"),
+        ("-a*(b - c)", "-a*(b - c)"),
+        ("sin(1/(-b - c))", "-sin(1/(b + c))"),
+        ("a/(b + c)**(-a - b)", "a*(b + c)**(a + b)"),
+        ("-a - b", "-a - b"),
+    ],
+)
+def test_signs_stand_in_front_of_products(formula: str, written: str) -> None:
+    named = {name: sp.Symbol(name, real=True) for name in "abc"}
+    shown = bg.algebra.sympy.spell(sp.sympify(formula, locals=named))
+    assert sp.sympify(shown, locals=named).equals(sp.sympify(formula, locals=named))
+    assert shown == written

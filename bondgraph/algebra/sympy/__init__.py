@@ -15,6 +15,7 @@ from bondgraph.algebra.sympy.functions import apply as apply
 from bondgraph.algebra.sympy.inverse import invert as invert
 from bondgraph.algebra.sympy.lowering import is_out_of_floats
 from bondgraph.algebra.sympy.lowering import lower as lower
+from bondgraph.algebra.sympy.to_text import signs_in_front
 from bondgraph.algebra.sympy.to_text import spell as spell
 from bondgraph.algebra.sympy.to_text import text as text
 from bondgraph.algebra.sympy.trigonometry import shorter
@@ -202,4 +203,7 @@ def clear(expression: Scalar) -> Scalar:
 
 def latex(expression: Any, names: Mapping[Scalar, str]) -> str:
     """The expression as LaTeX, with given names for its symbols."""
+    expression = (
+        expression.applyfunc(signs_in_front) if hasattr(expression, "applyfunc") else signs_in_front(expression)
+    )
     return str(sp.latex(expression, symbol_names=dict(names), mat_delim="[", mat_str="matrix"))

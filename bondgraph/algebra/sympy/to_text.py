@@ -56,7 +56,31 @@ class Spelling(StrPrinter):
 
 def spell(expression: Any) -> str:
     """An expression as text to read."""
-    return str(Spelling().doprint(expression))
+    return str(Spelling().doprint(signs_in_front(expression)))
+
+
+def signs_in_front(expression: Any) -> Any:
+    """The same value without sums of negative terms alone as factors or in denominators: (-a)/(-1 - b) is a/(1 + b)."""
+    if not expression.args:
+        return expression
+    if not expression.is_Mul and not expression.is_Pow:
+        arguments = tuple(map(signs_in_front, expression.args))
+        return expression if expression.args == arguments else expression.func(*arguments)
+    sign, factors, turned = 1, [], False
+    for factor in expression.args if expression.is_Mul else [expression]:
+        base, exponent = map(signs_in_front, factor.as_base_exp())
+        if exponent.is_Integer and _negative_terms(base) == len(sp.Add.make_args(base)):
+            turned |= base.is_Add
+            sign, base = -sign if exponent % 2 else sign, -base
+        factors.append(base**exponent)
+    for place, factor in enumerate(factors):
+        if turned and sign < 0 and factor.is_Add and 2 * _negative_terms(factor) >= len(factor.args):
+            sign, factors[place] = 1, -factor
+    return sp.Mul(sign, *factors)
+
+
+def _negative_terms(total: Any) -> int:
+    return sum(bool(term.as_coeff_Mul()[0].is_negative) for term in sp.Add.make_args(total))
 
 
 def text(value: Any) -> str:
