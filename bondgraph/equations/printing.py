@@ -37,13 +37,34 @@ def as_text(equations: Equations) -> str:
         if rate != equations.xp.symbol(f"{name}'"):
             lines.append(f"{name}' = {show(rate)}")
     lines += [f"0 = {show(constraint)}" for constraint in _constraints(equations)]
-    shared = [line for step in steps for line in _step_text(equations, step, show).split("\n")]
+    contents = _contents(equations)
+    shared = []
+    for step in steps:
+        line = _step_text(equations, step, show)
+        if isinstance(step, Let) and (content := contents.get(step.symbol)):
+            store, name, value = content
+            shared.append(f"{name} = {show(value)} ({store} has no state of its own)")
+            line = line.replace(" = ", f" = {name}' = ", 1)
+        shared += line.split("\n")
     if shared and len(lines) > 1:
         lines.append("where")
     lines += ["  " + line for line in shared]
     lines += [f"{when}: {', '.join(what)}" for when, what in _events(equations, show, ":=")]
     lines += [f"note: {note}" for note in equations.notes]
     return "\n".join(lines)
+
+
+def _contents(equations: Equations) -> dict[Any, tuple[str, str, Any]]:
+    """What stores of one port without a state hold, by their effort and flow: store, name, what it follows from."""
+    graph, xp, found = equations.graph, equations.xp, {}
+    for store, names in graph.contents.items():
+        if len(graph.at[store]) == 1 and not set(names) & set(equations.states):
+            ((bond, _),) = graph.at[store]
+            for k, name in enumerate(names):
+                value = _regular(xp, equations.expanded(xp.symbol(name)))
+                if value != xp.symbol(name) and xp.size(value) <= SHORT:
+                    found |= dict.fromkeys(equations.balance.bonds.get((bond.name, k), ()), (store, name, value))
+    return found
 
 
 def _moved(equations: Equations) -> Mapping[str, Any]:
@@ -199,9 +220,14 @@ def latex_rows(equations: Equations) -> list[str]:
         if show(rate) != symbol_latex(f"{name}'")
     ]
     rows += [rf"0 &= {show(constraint)}" for constraint in constraints]
+    contents = _contents(equations)
+    names |= {s: symbol_latex(xp.name(s), bonds) for *_, value in contents.values() for s in xp.free(value)}
     for step in steps:
         if isinstance(step, Let):
-            rows.append(rf"{names[step.symbol]} &= {show(step.expression)}")
+            _, name, value = contents.get(step.symbol, ("", "", None))
+            rows += [rf"{symbol_latex(name)} &= {show(value)}"] if name else []
+            rate = f"= {symbol_latex(name + chr(39))} " if name else ""
+            rows.append(rf"{names[step.symbol]} &{rate}= {show(step.expression)}")
         elif isinstance(step, Implicit):
             rows += [rf"0 &= {show(row)}" for row in step.residuals]
         else:

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from bondgraph.analysis.causality.page import kept, offered
+from bondgraph.analysis.causality.page import kept, offered, shortened
+from bondgraph.analysis.causality.report import Analysis
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.printing import latex_rows
 from bondgraph.report.findings import Findings, Refused
@@ -61,19 +62,31 @@ def _explained(findings: Findings) -> Iterator[str]:
     if (free := size.degrees_of_freedom) is not None and free:
         of = "1 velocity or current" if free == 1 else f"{free} velocities or currents"
         yield f"{free} degree{'s' * (free > 1)} of freedom: {of} can be chosen freely, all others follow."
-    followers = ", ".join(dict.fromkeys(each.store for each in findings.analysis.dependents))
     if known is not None and known.constraints:
         tied = f"the states are tied by {len(known.constraints)} of the equations, which multipliers keep"
         yield f"Index {size.index}: {tied}" + ("; positions are tied, not only velocities." if size.index == 3 else ".")
-    elif size.index == 2 and followers:
-        law = "no state of their own, since what is stored follows from others (derivative causality)"
-        yield f"Index 2: {followers} with {law}; an effort or flow there comes of a law that is differentiated once."
+        yield from _followers(findings.analysis)
+    elif size.index == 2 and (followers := _followers(findings.analysis)):
+        yield f"Index 2: {followers[0][:-1]}; an effort or flow there comes of a law that is differentiated once."
     elif size.index == 1:
         yield "Index 1: some efforts and flows follow only together, from equations solved at each instant."
     elif size.index == 0:
         yield "Index 0: every effort and flow follows from the states, one after the other."
     if not findings.graph.domains.units():
         yield "No junction says its domain, as One('w', domain=bg.rotational) does: numbers are in SI units, unnamed."
+
+
+def _followers(found: Analysis) -> list[str]:
+    """A sentence on the stores in derivative causality, if there are any: what their contents follow."""
+    integral = {s.store for s in found.storages if s.integral}
+    stores = dict.fromkeys(s.store for s in found.storages if not s.integral)
+    words = [f"{name} in part" if name in integral else name for name in stores]
+    masters = dict.fromkeys(m.variable for each in found.dependents for m in each.masters) or found.free
+    have, follow = (
+        "has no state of its" if len(words) == 1 else "have no state of their",
+        shortened(masters) or "others",
+    )
+    return [f"{shortened(words)} {have} own, as what is stored follows {follow} (derivative causality)."] * bool(words)
 
 
 def contents(body: str, moves: bool, boxes: bool = False) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.causality import Analysis, analyse
+from bondgraph.causality.relax import strokes_of
 from bondgraph.elements import GY, TF, C, Df, I, MSf, One, R, Se, Sf, Zero
 
 w, v, z = One("w"), One("v"), Zero("z")
@@ -574,3 +575,14 @@ def test_freedom_is_not_miscounted_where_a_stroke_makes_other_states() -> None:
     assert (chosen.order, chosen.degrees_of_freedom) == (2, 1)
     assert (forced.order, forced.degrees_of_freedom) == (2, None)
     assert "not counted" in forced.why
+
+
+def test_a_graph_with_equations_but_no_complete_strokes_is_told_with_those_it_is_drawn_with() -> None:
+    w, v = One("w"), One("v")
+    tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), v >> I("m"))
+    found, drawn = analyse(tied), strokes_of(tied)
+    assert found.conflict is not None and found.compiles
+    receivers = {key: tied.bond(key[0]).end(stroke.side).element for key, stroke in drawn.strokes.items()}
+    assert {(p.bond, p.component): p.effort_into for p in found.strokes} == receivers
+    assert [(s.store, s.integral) for s in found.storages] == [("J", True), ("m", False)]
+    assert len(found.steps) == len(receivers)

@@ -96,7 +96,7 @@ def test_no_denominator_and_no_factor_has_negative_terms_alone() -> None:
     text, latex = str(equations), equations.latex()
     assert "(-1 -" not in text and "{-1 -" not in latex and "/(1 + L3/L2" in text
     line = next(line for line in text.splitlines() if "L3.e = " in line)
-    printed = equations.xp.build(line.split(" = ")[1], equations.xp.symbol)
+    printed = equations.xp.build(line.split(" = ")[-1], equations.xp.symbol)
     assert sp.simplify(printed - equations.expanded(step.expression)) == 0
 
 
@@ -121,3 +121,22 @@ def test_signs_stand_in_front_of_products(formula: str, written: str) -> None:
     shown = bg.algebra.sympy.spell(sp.sympify(formula, locals=named))
     assert sp.sympify(shown, locals=named).equals(sp.sympify(formula, locals=named))
     assert shown == written
+
+
+def test_what_a_dependent_store_follows_stands_before_its_effort() -> None:
+    equations = _two_meshes()
+    content, effort = str(equations).splitlines()[-2:]
+    assert content.startswith("  p_L3 = L3*(") and content.endswith(" (L3 has no state of its own)")
+    assert effort.startswith("  L3.e = p_L3' = ")
+    printed = equations.xp.build(content.split(" = ")[1].removesuffix(" (L3 has no state of its own)"), sp.Symbol)
+    state, values = {"p_L1": 0.3, "p_L2": -0.2}, {"L1": 0.5, "L2": 0.7, "L3": 1.1}
+    assert printed.subs(state | values) == pytest.approx(1.1 * (0.3 / 0.5 + 0.2 / 0.7))
+    assert r"p_{L_{3}} &= L_{3}" in equations.latex() and r"e_{L_{3}} &= \dot{p}_{L_{3}} = " in equations.latex()
+
+
+def test_the_effort_of_a_dependent_store_is_the_rate_that_is_printed_before_it() -> None:
+    equations = _two_meshes()
+    values = {"U": 2.0, "L1": 0.5, "L2": 0.7, "L3": 1.1, "R2": 0.4, "R3": 0.9}
+    rates = bg.rates(equations, values, {"p_L1": 0.3, "p_L2": -0.2})
+    effort = bg.simulate(equations, (0, 1e-3), values, {"p_L1": 0.3, "p_L2": -0.2})["L3.e"][0]
+    assert effort == pytest.approx(1.1 * (rates["p_L1"] / 0.5 - rates["p_L2"] / 0.7))

@@ -129,11 +129,16 @@ def geared() -> bg.Graph:
 
 def test_the_words_of_the_headline_are_explained_for_the_model() -> None:
     text = report(geared(), t=1)
-    assert "1 degree of freedom: 1 velocity or current" in text and "Index 2: m with no state of their own" in text
+    assert (
+        "1 degree of freedom: 1 velocity or current" in text
+        and "Index 2: m has no state of its own, as what is stored follows J.f" in text
+    )
     assert "says its domain" not in text and "says its domain" in report(circuit(), t=1)
     w, v = One("w"), One("v")
-    tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), Se("F", 1) >> w)
+    tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), Se("F", 1) >> w,
+        v >> I("m", 1))  # fmt: skip
     told = report(tied)
+    assert "m has no state of its own, as what is stored follows others (derivative causality)" in told
     assert "Index 2: the states are tied by 1 of the equations" in told and "Strokes that are not complete" in told
     assert "nothing need be changed" in told.lower() and "Remove" not in told and "Causal conflict" not in told
 

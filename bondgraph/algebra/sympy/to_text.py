@@ -56,7 +56,7 @@ class Spelling(StrPrinter):
 
 def spell(expression: Any) -> str:
     """An expression as text to read."""
-    return str(Spelling().doprint(signs_in_front(expression)))
+    return str(Spelling({"full_prec": False}).doprint(signs_in_front(expression)))
 
 
 def signs_in_front(expression: Any) -> Any:

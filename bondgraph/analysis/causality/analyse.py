@@ -32,6 +32,7 @@ from bondgraph.analysis.causality.storage import Dependence, kinetic, storages
 from bondgraph.analysis.causality.transformers import ranks
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.causal_graph import CausalGraph, label
+from bondgraph.causality.relax import strokes_of
 from bondgraph.compile import compile
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check
@@ -74,9 +75,11 @@ def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
 
 
 def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str]) -> Analysis:
-    """The report up to a conflict."""
+    """The report up to a conflict; of a graph that has equations all the same with relaxed strokes, as it is drawn."""
     partial = CausalGraph(graph, work.strokes, tuple(sorted(work.free)))
     equations = _found(graph)
+    if equations is not None and not strokes and (relaxed := strokes_of(graph)).strokes:
+        partial = relaxed
     why = "the degrees of freedom are not counted where strokes conflict"
     size = Size((), None, None, None, f"{UNDECIDED}: the strokes conflict")
     if equations is not None:
@@ -86,7 +89,7 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
         graph=graph,
         strokes=_placed(partial),
         free=_free(partial),
-        storages=(),
+        storages=storages(graph, partial) if partial.conflict else (),
         size=size,
         conflict=found if equations is None or found.kind == "author" else found.as_constraint(error),
         constrained=_constrained(equations),

@@ -247,7 +247,7 @@ def _structural(x: Locked | Loose, compiles: bool) -> Iterator[str]:
 def _parts(a: Analysis) -> list[str]:
     if len(a.parts) < 2:
         return []
-    lines = [f"{k + 1}: {_some(part.elements)}" for k, part in enumerate(a.parts)]
+    lines = [f"{k + 1}: {shortened(part.elements)}" for k, part in enumerate(a.parts)]
     return [*lines, "no bond or signal joins them: they are systems of their own, unless one was forgotten"]
 
 
@@ -261,9 +261,9 @@ def _blocks(a: Analysis) -> Iterator[str]:
 
 
 def _block(b: Block) -> Iterator[str]:
-    yield f"{'' if b.complete else 'at least '}{b.count} on {_some(b.bonds)}; as chosen {_left(b.chosen_cut)}"
+    yield f"{'' if b.complete else 'at least '}{b.count} on {shortened(b.bonds)}; as chosen {_left(b.chosen_cut)}"
     for o in b.alternatives:
-        yield f"  with the strokes of {_some(o.turned)} at the other end: {'; '.join([*_changes(o), _left(o.cut)])}"
+        yield f"  with the strokes of {shortened(o.turned)} at the other end: {'; '.join([*_changes(o), _left(o.cut)])}"
         if o.refused:
             yield f"    then {o.refused}"
 
@@ -283,7 +283,8 @@ def _left(cut: int) -> str:
     return f"{_count(cut, 'equation')} to solve" if cut else "nothing to solve"
 
 
-def _some(names: Iterable[str]) -> str:
+def shortened(names: Iterable[str]) -> str:
+    """The first eight names, and how many more there are."""
     names = list(names)
     return ", ".join(names) if len(names) <= 8 else ", ".join(names[:8]) + f" and {len(names) - 8} more"
 

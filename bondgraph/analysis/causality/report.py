@@ -37,11 +37,12 @@ class Analysis(Shown):
 
     Args:
         graph: the graph.
-        strokes: every stroke in the order of assignment (up to the conflict, where there is one).
+        strokes: every stroke in the order of assignment; where they conflict, up to there, or relaxed, as they are
+            drawn, where there are equations all the same.
         free: components of junctions with a free flow or effort, by name.
         storages: every component of every port that stores.
         size: states, order, degrees of freedom, index.
-        conflict: set where strokes cannot be assigned; most else is then empty.
+        conflict: set where strokes cannot be assigned completely; most else is then empty.
         refusal: set where they can, but the equations are refused.
         constrained: set where there are equations all the same: a differential-algebraic system.
         dependents: stores in derivative causality.
@@ -102,7 +103,7 @@ class Analysis(Shown):
 
     @property
     def steps(self) -> Steps:
-        """The assignment stroke by stroke, up to the conflict where there is one."""
+        """The assignment stroke by stroke."""
         strokes = {(placed.bond, placed.component): _stroke(self.graph, placed) for placed in self.strokes}
         names = {name: (j.name, k) for j in self.graph.junctions.values() for k, name in enumerate(j.components)}
         causal = CausalGraph(self.graph, strokes, tuple(names[name] for name in self.free))
