@@ -84,7 +84,8 @@ def _shared(equations: Equations) -> tuple[str, ...]:
     others = sorted({*equations.indeterminate} - {*rows}, key=lambda name: ("." in name, name))
     names = ", ".join(rows + others[:SHOWN])
     more = f", and {len(others) - SHOWN} others" if len(others) > SHOWN else ""
-    return (f"constraints repeat each other; nothing determines how they share their reaction: {names}{more}",)
+    law = "constraints repeat each other; the motion is determined, but not how they share their reaction"
+    return (f"{law}: {names}{more}",)
 
 
 def _remarks(equations: Equations) -> Iterator[str]:

@@ -48,12 +48,13 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
 def _remarks(control: ErrorControl) -> tuple[str, ...]:
     left = control.uncontrolled()
     coarse = [
-        f"the absolute tolerance of {name}, {tolerance:.2g}, is large beside {name}, which is never more than "
-        f"{size:.2g}: its error is not controlled; give a smaller atol, or none"
+        f"{name} is never more than {size:.2g}, for which its absolute tolerance, {tolerance:.2g}, is coarse: less "
+        f"than three of its digits are sure; give a smaller atol, or none, if it matters"
         for name, (size, tolerance) in left.items()
     ]
     if lost := control.rounded_away():
-        coarse.append(f"{', '.join(lost)}: rounding of larger terms, which cancel, leaves less than three digits")
+        law = "stay so small that rounding of larger terms, which cancel there, leaves less than three digits"
+        coarse.append(f"{', '.join(lost)}: {law}; no tolerance changes that")
     small = {name: size for name, size in control.overrated().items() if name not in left}
     return (*coarse, _overrated(small)) if small else tuple(coarse)
 

@@ -42,10 +42,11 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
     taken = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in differing)
     near = ", ".join(f"'{closure.names[k]}': Near({found[k]:.6g})" for k in differing)
     same = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in held)
+    same = f"with {same} " if held else ""
     loops = ", ".join(dict.fromkeys(name for names in closure.owners for name in names))
     return (
-        f"{loops}: with {same} loops close in several ways, and the start does not say in which; taken is {taken}; "
-        f"for another give start={{{near}}}",
+        f"{loops}: {same}loops close in several ways, and the start does not say in which; taken is {taken}; "
+        f"only for another give start={{{near}}}",
     )
 
 

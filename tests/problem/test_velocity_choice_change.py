@@ -15,7 +15,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_change import SHOWN, carried_over, chosen_at_start, notes_of, with_choice
 from bondgraph.problem.velocity_choice_quality import Quality
 
-OTHERS = "others were chosen: w, o at"
+OTHERS = "the run went on in w, o at"
 
 
 @cache

@@ -13,7 +13,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph import Near, forms
-from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute
+from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute, Sf
 from bondgraph.simulate.assembly_choice import assembly_notes
 
 A, B, C, D = 1.0, 2.5, 2.0, 2.5
@@ -127,3 +127,17 @@ def test_a_start_without_positions_is_told_and_an_open_chain_is_not() -> None:
 def test_a_motion_that_was_kept_tells_the_same(form: Any) -> None:
     run = bg.simulate(four_bar(form), 0.01, start={"A_q": 1.0})
     assert told(run) and pickle.loads(pickle.dumps(run)).notes == run.notes
+
+
+def test_where_nothing_is_given_nothing_is_said_to_stay() -> None:
+    """A slider at a rod's end, whose crank is driven: the other way is that beyond the crank's bearing."""
+    crank, slider = Link("crank", 1, planar=0.1), Link("slider", 1)
+    joints = Revolute("A", "ground", crank, "z"), Prismatic("S", "ground", slider, "x")
+    moved = Mechanism("m", [crank, slider], joints)
+    span = moved.distance("span", crank.frame((0.05, 0, 0)), slider)
+    driven = Sf("drive", "60*t", given="position") >> moved["A"]
+    graph = bg.Graph("driven", *moved, *span, Sf("link", 0.15, given="position") >> span.flow, driven)
+    (note,) = told(bg.simulate(graph, 0.01))
+    assert note.startswith("link: loops close in several ways") and "with" not in note
+    places = [bg.simulate(graph, 0.01, start=start)["S_q"][0] for start in (None, ways(note))]
+    assert sorted(places) == pytest.approx([-0.1, 0.2])
