@@ -118,7 +118,7 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         times: instants in seconds, increasing.
         values: the value at each.
         order: 1 joins them by lines, 3 by a cubic spline; the rate is the derivative. Outside the table the value is
-            that of the nearer end, and the rate is zero.
+            that of the nearer end, and the rate is zero; where a motion goes there, its notes say so.
 
     Raises:
         ValueRefused: for times that do not increase, sizes that differ, values that are not finite, too few points.
@@ -200,6 +200,24 @@ def _polygon(times: list[float], values: list[float]) -> Signal:
     breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=ROUNDING))
     points = tuple(times), tuple(values), tuple(slopes)
     return Signal(_Polygon(*points), _Slope(*points), breaks)
+
+
+def points_of(function: Callable[[float], Any]) -> list[tuple[float, float]]:
+    """The points of a table, each an instant and a value; none of another function."""
+    table = function.function if isinstance(function, _Watched) else function
+    return list(zip(table.times, table.values, strict=True)) if isinstance(table, _Polygon | _Spline) else []
+
+
+def outside_tables(signals: Mapping[str, Signal], start: float, end: float) -> Iterator[str]:
+    """Notes on the tables that do not reach from the start of a motion to its end, in seconds: what stands there."""
+    near = ROUNDING * (end - start)
+    for name, signal in signals.items():
+        if points := points_of(signal.value):
+            first, *_, last = points
+            if first[0] > start + near:
+                yield f"{name}: its table begins at t = {first[0]:g} s; before that it is {first[1]:g}, the first value"
+            if last[0] < end - near:
+                yield f"{name}: its table ends at t = {last[0]:g} s; after that it stays {last[1]:g}, the last value"
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,8 @@ def as_text(equations: Equations) -> str:
 
 def _contents(equations: Equations) -> dict[Any, tuple[str, str, Any]]:
     """What stores of one port without a state hold, by their effort and flow: store, name, what it follows from."""
-    graph, xp, found = equations.graph, equations.xp, {}
+    graph, xp = equations.graph, equations.xp
+    found: dict[Any, tuple[str, str, Any]] = {}
     for store, names in graph.contents.items():
         if len(graph.at[store]) == 1 and not set(names) & set(equations.states):
             ((bond, _),) = graph.at[store]

@@ -54,7 +54,7 @@ def _remarks(control: ErrorControl) -> tuple[str, ...]:
     ]
     if lost := control.rounded_away():
         law = "stay so small that rounding of larger terms, which cancel there, leaves less than three digits"
-        coarse.append(f"{', '.join(lost)}: {law}; no tolerance changes that")
+        coarse.append(f"{', '.join(lost)} {law}; no tolerance changes that")
     small = {name: size for name, size in control.overrated().items() if name not in left}
     return (*coarse, _overrated(small)) if small else tuple(coarse)
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import time as clock
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, needs
+from bondgraph.equations.inputs import points_of
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
@@ -53,7 +55,8 @@ def pulses(problem: Problem, start: float, end: float) -> Pulses:
             times = times[::4]
             values = _sampled(function, times)
         found.update(_borders(times, values) if values is not None else ())
-        if len(times) <= SAMPLES:
+        shortest = min((b - a for (a, _), (b, _) in pairwise(points_of(function))), default=0.0)
+        if len(times) <= SAMPLES and shortest * len(times) < end - start:  # between its points a table has no pulse
             remarks.append(
                 f"{name} is slow, and was looked at only at {len(times)} instants, not {SAMPLES + 1}: pulses between "
                 f"them may have been passed over; give max_step, or a bg.table of it"

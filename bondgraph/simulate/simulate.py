@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import AtState, by_name
+from bondgraph.equations.inputs import AtState, by_name, outside_tables
 from bondgraph.equations.suggestions import angles_of_many_turns, velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
@@ -216,6 +216,7 @@ def motion(
 
     found = whole_motion(asked, part(problem, states), instants, part)
     told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
+    told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     return replace(found, remarks=(*told, *found.remarks), placed=frozenset(start or ()))
 
 

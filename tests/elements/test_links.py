@@ -37,6 +37,14 @@ def test_the_moment_may_be_a_formula() -> None:
     assert replace(Link("bar", 2, planar=0.1), name="other") == Link("other", 2, planar=0.1)
 
 
+@pytest.mark.parametrize("argument", ["planar", "mass"])
+@pytest.mark.parametrize("given", [True, float("nan"), (1, 1, 1), "a +"])
+def test_what_is_no_formula_is_refused_with_the_body_and_the_argument(argument: str, given: Any) -> None:
+    with pytest.raises(bg.ExpressionError) as caught:
+        Link("rod", **{argument: given})
+    assert caught.value.place.startswith(f"rod, {argument}=") and caught.value.parties == ("rod",)
+
+
 @pytest.mark.parametrize(
     ("make", "law", "remedy"),
     [

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.elements import I, One, R, Se
 from bondgraph.equations.inputs import read
 
 
@@ -91,3 +92,15 @@ def test_a_formula_mentions_time_only() -> None:
 def test_tables_hold_numbers(arguments: Any) -> None:
     with pytest.raises(bg.ValueRefused):
         bg.table(*arguments)
+
+
+@pytest.mark.parametrize("order", [1, 3])
+@pytest.mark.parametrize("start, end", [(1, 4), (0, 4), (1, 6), (-2, 9)])
+def test_where_a_motion_leaves_a_table_is_told_with_the_value_there(start: float, end: float, order: int) -> None:
+    i = One("i")
+    table = bg.table([1, 2, 3, 4], [5, 7, 8, 6], order)
+    run = bg.simulate(bg.Graph("rl", Se("U") >> i >> I("L", 1), i >> R("r", 1)), (start, end), values={"U": table})
+    before = ["U: its table begins at t = 1 s; before that it is 5, the first value"] * (start < 1)
+    after = ["U: its table ends at t = 4 s; after that it stays 6, the last value"] * (end > 4)
+    assert [*run.notes] == before + after
+    assert run["U.e"][[0, -1]] == pytest.approx([5, 6])

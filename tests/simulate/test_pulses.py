@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 import time
 from typing import Any
 
@@ -69,3 +70,17 @@ def test_an_input_that_moves_by_so_little_of_its_range_rests(height: float, seen
     values = np.where(np.abs(times - 8.0) < 0.05, 1.0, np.where(np.abs(times - 3.0) < 0.05, height, 0.0))
     assert bool([t for t in _borders(times, values) if t < 5.0]) == seen
     assert [t for t in _borders(times, values) if t > 5.0] == pytest.approx([7.8, 8.2])
+
+
+@pytest.mark.parametrize("points, told", [(5, False), (20, True)])
+def test_a_slow_table_is_told_where_its_points_lie_closer_than_was_looked(
+    points: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nine instants of ten seconds are looked at."""
+    module = sys.modules[pulses.__module__]
+    sampled = vars(module)["_sampled"]
+    monkeypatch.setattr(module, "_sampled", lambda f, times: sampled(f, times) if len(times) < 10 else None)
+    monkeypatch.setattr(module, "SAMPLES", 32)
+    times = np.linspace(0, 10, points)
+    run = bg.simulate(pushed(), (0, 10), {"F": bg.table(times, np.sin(times), order=3)})
+    assert any(note.startswith("F is slow") for note in run.notes) is told

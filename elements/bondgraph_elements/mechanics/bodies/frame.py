@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.errors import StructureError
+from bondgraph.errors import ExpressionError, StructureError
 from bondgraph.graph.element import Scalar
 from bondgraph_elements.mechanics._arguments import is_listed, vector
 from bondgraph_elements.mechanics._arithmetic import value
@@ -67,6 +67,7 @@ class Link:
 
     Raises:
         StructureError: for an inertia that no body has, a negative mass, and a shape that is none.
+        ExpressionError: for a mass or a moment that is no formula.
 
     >>> Link("rod", "m", (0, "A", "A"), centre=("l/2", 0, 0)).frame(("l", 0, 0)).body
     'rod'
@@ -89,14 +90,14 @@ class Link:
             law = f"'{GROUND}' is the body that rests, and has a name already"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give the body another name")
         if self.planar is not None:
-            put(self, "planar", expressions.text(self.planar))
+            put(self, "planar", _formula(self.name, "planar", self.planar))
             moments = inertia_of(self.name, (self.planar, self.planar, self.planar))
             if self.inertia not in (None, moments):
                 law, remedy = "its moment in a plane is that of its inertia", "give one of inertia and planar"
                 raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
             put(self, "inertia", moments)
         put(self, "visual", shapes_of(self.name, self.visual))
-        put(self, "mass", expressions.text(self.mass))
+        put(self, "mass", _formula(self.name, "mass", self.mass))
         if (number := value(self.mass)) is not None and number < 0:
             law = f"a body has no mass of {number:g}"
             remedy = "give a positive mass, or zero for one that only carries joints"
@@ -142,6 +143,19 @@ class Link:
     def fixed(self, frame: Frame) -> Frame:
         """A frame of this body, which is fixed in it, as every frame of a rigid one is."""
         return frame
+
+
+def _formula(body: str, argument: str, given: Any) -> str:
+    """A formula.
+
+    Raises:
+        ExpressionError: for anything else, with the body and the argument.
+    """
+    try:
+        return expressions.text(given)
+    except ExpressionError as error:
+        place = f"{body}, {argument}={error.place}"
+        raise ExpressionError(place, error.law, parties=(body,), remedy=error.remedy) from None
 
 
 def frame_of(given: Frame | Link | str, wanted_by: str = "joint") -> Frame:
