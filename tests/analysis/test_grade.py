@@ -172,3 +172,17 @@ def test_strokes_that_are_none_are_refused() -> None:
     assert public(pair, {"m[a]": "m"}).valid
     with pytest.raises(StructureError, match="two strokes"):
         bg.grade(pair, {"m": "m", "m[a]": "two"})
+
+
+def test_the_turn_that_is_advised_leaves_no_store_in_derivative_causality_without_need() -> None:
+    """Of a motor the resistor is to be turned, in whichever order the strokes are given, and not the inertia."""
+    i, K, w = One("i"), GY("K"), One("w")
+    motor = bg.Graph("motor", Se("U") >> i >> K >> w, i >> I("L"), i >> R("Ra"), w >> I("J"), w >> R("b"))
+    for strokes in ({"J": "J", "b": "b"}, {"b": "b", "J": "J"}):
+        found = bg.grade(motor, strokes)
+        assert found.mistake is not None and found.mistake.turn == ("b", "J")
+        assert "Turn the stroke on b; then" in str(found)
+    geared = {"J": "J", "m": "m"}
+    w, v = One("w"), One("v")
+    found = bg.grade(bg.Graph("geared", Se("M") >> w >> TF("n") >> v, w >> I("J"), v >> I("m")), geared)
+    assert found.mistake is not None and found.mistake.turn == ("m", "J"), "where both are as good, the wrong one"

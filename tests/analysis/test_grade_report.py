@@ -21,7 +21,7 @@ WORDS = {
     ),
     "could be integral": (RL, {"U": "i", "L": "i", "Ra": "Ra"}, "Consistent, but L could be integral"),
     "right so far": (RL, {"L": "L"}, "2 strokes of 3 still to be put. These follow: "),
-    "wrong": (RL, {"L": "L", "Ra": "Ra"}, "Turn the stroke on L or Ra; then all given are possible."),
+    "wrong": (RL, {"L": "L", "Ra": "Ra"}, "Turn the stroke on Ra; then all given are possible."),
     "no answer": (CLASH, {}, "no complete assignment"),
 }
 

@@ -162,7 +162,9 @@ class _Judge:
         values = {**{key: given[key] for key in against}, **own}
         laws = minimal(self.laws.items, lambda items: bool(self._excluded(values, frozenset(items))))
         broken = self._broken({key: given[key] for key in against}, wrong, given[wrong], frozenset(laws))
-        turn = [key for key in given if self._excluded({**given, key: not given[key]}) is False]
+        turned = {key: {**given, key: not given[key]} for key in given}
+        turn = [key for key, values in turned.items() if self._excluded(values) is False]
+        turn.sort(key=lambda key: (len(self._needless(self._completed(turned[key]))), key != wrong))
         return Mistake(
             self._name(wrong),
             self._receiver(wrong, given[wrong]),

@@ -26,7 +26,8 @@ class Mistake:
         rule: that law, and what breaks it.
         against: those of the strokes before it with which it cannot stand; none if the laws alone forbid it.
         bonds: all bonds concerned, from the strokes to the place.
-        turn: those of the strokes of which turning a single one mends all.
+        turn: those of the strokes of which turning a single one mends all; first what leaves the fewest stores in
+            derivative causality that could be integral, and of these the stroke on `bond` itself.
     """
 
     bond: str
@@ -224,7 +225,7 @@ def _wrong(g: Grade, m: Mistake) -> Iterator[str]:
     if m.against and not {m.bond, *m.against} >= {*m.bonds}:
         yield f"The way there: {', '.join(m.bonds)}."
     if m.turn:
-        yield f"Turn the stroke on {_or(m.turn)}; then all given are possible."
+        yield f"Turn the stroke on {m.turn[0]}; then all given are possible."
     if g.correct:
         yield f"Right before it: {', '.join(g.correct)}."
     if g.follows:
@@ -265,8 +266,3 @@ def _bonds(g: Grade) -> int:
 
 def _count(number: int, word: str) -> str:
     return f"{number} {word}{'s' * (number != 1)}"
-
-
-def _or(names: Iterable[str]) -> str:
-    *first, last = names
-    return f"{', '.join(first)} or {last}" if first else last
