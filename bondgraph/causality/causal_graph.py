@@ -48,9 +48,6 @@ class Stroke:
     reason: Reason
 
 
-_HEADS = "bond", "power", "effort into", "why"
-
-
 @explained
 @dataclass(frozen=True, repr=False)
 class CausalGraph(Shown):
@@ -321,34 +318,49 @@ class CausalGraph(Shown):
 
         return derivative_causality(self)
 
-    def _rows(self) -> list[tuple[str, str, str, str]]:
+    def _rows(self) -> list[tuple[str, ...]]:
         rows = []
+        written = self.in_pictures
         for bond in self.graph.bonds:
             for k in range(bond.size):
                 if (stroke := self.strokes.get((bond.name, k))) is None:
                     continue
                 receiver = bond.end(stroke.side).element
-                rows.append((label(self.graph, (bond.name, k)), _arrow(bond), receiver, stroke.reason.rule))
+                own = label(self.graph, (bond.name, k)), *([written.get(bond.name, "")] if written else [])
+                rows.append((*own, _arrow(bond), receiver, stroke.reason.rule))
         return rows
+
+    @property
+    def _heads(self) -> tuple[str, ...]:
+        return "bond", *(["in pictures"] if self.in_pictures else []), "power", "effort into", "why"
+
+    @cached_property
+    def in_pictures(self) -> Mapping[str, str]:
+        """What pictures write on bonds where that is not their own name."""
+        from bondgraph.draw.labels.variables import written_on_bonds
+
+        return written_on_bonds(self)
 
     def _title(self) -> str:
         return f"{self.graph.name}: {len(self.strokes)} strokes" + (f"; {self.told}" if self.conflict else "")
 
     def __str__(self) -> str:
-        rows = [_HEADS, *self._rows()]
-        widths = [max(len(row[i]) for row in rows) for i in range(3)]
+        rows = [self._heads, *self._rows()]
+        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]) - 1)]
         lines = ["  ".join(cell.ljust(w) for cell, w in zip(row, [*widths, 0], strict=True)).rstrip() for row in rows]
         return "\n".join([*lines, *self._notes()])
 
     def _repr_html_(self) -> str:
         from bondgraph.draw import svg
 
-        return beneath(svg(self), table(_HEADS, self._rows(), notes=self._notes()))
+        return beneath(svg(self), table(self._heads, self._rows(), notes=self._notes()))
 
     def _notes(self) -> list[str]:
         notes = [self.told] if self.conflict else []
         notes += [f"free: {self.graph.junctions[j].components[k]} at {j}" for j, k in self.free]
-        notes += [f"dependent: {name} (component {k + 1})" for name, k in self.dependent]
+        stores = [name for name, _ in self.dependent]
+        several = {name for name in stores if sum(bond.size for bond, _ in self.graph.at[name]) > 1}
+        notes += [f"dependent: {name}" + f" (component {k + 1})" * (name in several) for name, k in self.dependent]
         notes += [f"algebraic loop: {', '.join(loop)}" for loop in self.loops]
         return notes
 

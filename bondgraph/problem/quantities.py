@@ -84,7 +84,26 @@ def in_si(name: str, text: str, known: Mapping[str, str]) -> tuple[float, float]
 
 
 def measured(names: Sequence[str], units: Any) -> dict[str, str]:
-    """The units that were given, by name."""
+    """The units that were given, by name, of numbers that stay in SI units.
+
+    Raises:
+        ValueRefused: for unknown names, what is no unit, and units that are no SI units.
+    """
+    given = labelled(names, units)
+    for name, text in given.items():
+        factor, zero = in_si(name, text, {})
+        if (factor, zero) != (1, 0):
+            law = f"numbers are told in SI units, and 1 {text} is {factor + zero:.6g} of them"
+            raise ValueRefused(name, law, parties=(name,), remedy="give the SI unit, and convert what you read")
+    return given
+
+
+def labelled(names: Sequence[str], units: Any) -> dict[str, str]:
+    """The units that were given, by name.
+
+    Raises:
+        ValueRefused: for unknown names, and for what is no text that could be a unit.
+    """
     given = named("units", units)
     for name, text in given.items():
         if name not in names:
@@ -92,10 +111,6 @@ def measured(names: Sequence[str], units: Any) -> dict[str, str]:
         if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_UNIT:
             law = f"a unit is a text of at most {LONGEST_UNIT} printable characters"
             raise ValueRefused(name, law, parties=(name,), remedy="correct it")
-        factor, zero = in_si(name, text, {})
-        if (factor, zero) != (1, 0):
-            law = f"numbers are told in SI units, and 1 {text} is {factor + zero:.6g} of them"
-            raise ValueRefused(name, law, parties=(name,), remedy="give the SI unit, and convert what you read")
     return given
 
 

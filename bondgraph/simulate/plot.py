@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
-from bondgraph.problem.quantities import in_si
+from bondgraph.problem.quantities import in_si, labelled
 from bondgraph.program.files import save_figure
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ def plot(
         figure = places[0].figure
         if title is not None:
             places[0].set_title(title)
-    own, given = run.equations.drawn.domains.units(), named("units", units)
+    own, given = run.equations.drawn.domains.units(), labelled(run.names, units)
     told = _Told(run, {**own, **given}, {name: in_si(name, str(text), own) for name, text in given.items()})
     for place, panel in zip(places, chosen, strict=True):
         _draw(told, place, panel)

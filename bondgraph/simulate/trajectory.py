@@ -420,7 +420,8 @@ class Trajectory(Picklable):
                 `["i", "w"]` several quantities in one panel, a list of tuples several curves.
             path: where to save the figure; nothing is saved without one.
             units: of quantities, by name, in which they are drawn, as "rpm"; else in SI units, and that of the domain
-                is told, if it is known. What is no unit that is read is a label.
+                is told, if it is known. What is no unit that is read is a label. A graph without domains says no units:
+                its numbers are then taken to be in the SI unit of that dimension, as rad/s for "rpm".
             title: above the figure; the graph's name without one.
             axes: matplotlib axes to draw in, one for each panel; a new figure without them.
 

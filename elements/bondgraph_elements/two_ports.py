@@ -118,6 +118,7 @@ def _is_zero(formula: str | None) -> bool:
 class TF(TwoPort):
     """A transformer: f2 = M f1, e1 = M^T e2.
 
+    Port 1 shows to the left: in `a >> TF("n") >> b` and in `a << TF("n") << b` the flow of b is n times that of a.
     Flow enters at port 1, effort at port 2; a modulus that cannot lose rank may also be used the other way.
 
     Args:

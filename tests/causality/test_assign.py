@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import hypothesis.strategies as st
@@ -420,3 +421,14 @@ def test_a_stroke_that_is_nowhere_has_no_explanation(bond: str, component: int) 
     with pytest.raises(bg.StructureError) as caught:
         causal.explain(bond, component)
     assert caught.value.parties == (bond,) and "Ra" in caught.value.remedy
+
+
+def test_bonds_that_pictures_write_otherwise_have_both_names_in_a_table() -> None:
+    i, w, v = One("i"), One("w"), One("v")
+    motor = bg.Graph("motor", Se("U") >> i >> GY("K") >> w, i >> I("L"), w >> TF("n") >> v, v >> I("m"), i >> R("r"))
+    text, picture = str(bg.causality(motor)), motor.svg()
+    told = dict(re.findall(r"^(\S+-\S+) +(e_\S+) ", text, re.MULTILINE))
+    shown = dict(re.findall(r"<title>(\S+-\S+): power from [^<]*; effort (e_\S+)</title>", picture))
+    assert told == shown and told["i-K"] == "e_K,1"
+    assert told["i-K"] in str(bg.analyse(motor))
+    assert "in pictures" not in str(bg.causality(bg.Graph("rl", Se("U") >> i >> I("L"))))

@@ -72,6 +72,7 @@ def test_every_unit_is_defined_once_and_time_is_measured_in_seconds(ours: Model)
     assert used == set(units)
     (seconds,) = page.findall("UnitDefinitions/Unit[@name='s']/BaseUnit")
     assert seconds.attrib == {"s": "1"}
+    assert len(page.findall("UnitDefinitions/Unit/BaseUnit")) == 1 and not page.findall(".//*[@nominal]")
 
 
 def second(page: ET.Element) -> list[dict[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -75,3 +76,17 @@ def test_a_list_of_pairs_is_a_panel_of_curves(run: bg.Trajectory) -> None:
         assert line.get_label() == f"{y} over {x}"
     with pytest.raises(bg.ValueRefused, match="not a pair"):
         run.plot([("q_k", "v"), "m.e"])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("units", "law"), [({"nothing": "A"}, "no such quantity"), ({"v": 5}, "a unit is a text"), ("m/s", "mapping")]
+)
+def test_units_of_what_is_not_there_are_refused(run: bg.Trajectory, units: Any, law: str) -> None:
+    with pytest.raises(bg.ValueRefused, match=law):
+        run.plot("v", units=units)
+
+
+def test_numbers_of_a_graph_without_units_are_taken_to_be_in_si_units(run: bg.Trajectory) -> None:
+    (panel,) = run.plot("v", units={"v": "rpm"}).axes
+    np.testing.assert_allclose(panel.lines[0].get_ydata(), run["v"] * 30 / np.pi)
+    assert panel.get_ylabel() == "v / rpm"

@@ -20,6 +20,7 @@ from bondgraph.analysis.causality.findings import (
     Size,
 )
 from bondgraph.causality.causal_graph import label
+from bondgraph.causality.relax import strokes_of
 
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.report import Analysis
@@ -35,7 +36,7 @@ def page(a: Analysis) -> str:
     """The page, a section for each item that has something to say."""
     sections = [
         (f"{a.graph.name}: {_headline(a)}", ()),
-        ("Strokes, in the order of assignment", _table(("bond", "effort into", "step", "why"), _strokes(a))),
+        ("Strokes, in the order of assignment", _table(*_strokes(a))),
         ("Strokes that are not complete" if a.compiles else "Conflict", _conflict(a) if a.conflict else ()),
         ("Refused", [a.refusal.text] if a.refusal else ()),
         ("Storage", _table(("store", "bond", "causality"), _storage(a))),
@@ -86,8 +87,13 @@ def _table(heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
     return ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in [heads, *rows]]
 
 
-def _strokes(a: Analysis) -> list[tuple[str, ...]]:
-    return [(p.label, p.effort_into, p.step, p.rule) for p in a.strokes]
+def _strokes(a: Analysis) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+    written = strokes_of(a.graph).in_pictures
+    heads = "bond", *(["in pictures"] if written else []), "effort into", "step", "why"
+    rows = [
+        (p.label, *([written.get(p.bond, "")] if written else []), p.effort_into, p.step, p.rule) for p in a.strokes
+    ]
+    return heads, rows
 
 
 def _storage(a: Analysis) -> list[tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bondgraph.causality.causal_graph import cells
+from bondgraph.causality.causal_graph import CausalGraph, cells
 from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.captions import Caption, Captions
 from bondgraph.graph.bond import Bond
@@ -14,6 +14,19 @@ from bondgraph.graph.symbols import index_at
 
 TERMS = 2
 """Efforts of one-ports that are written as a sum."""
+
+
+def written_on_bonds(causal: CausalGraph) -> dict[str, str]:
+    """What pictures write on bonds, as text, where it is not the effort or flow under the bond's own name."""
+    graph = causal.graph
+    captions = Captions(graph, causal if causal.whole else None)
+    zero, found = vanishing(captions), dict[str, str]()
+    for bond in graph.bonds:
+        effort, flow = on_bond(captions, bond, zero)
+        text = getattr(effort or flow, "plain", "")
+        if text not in ("", bond.name, f"e_{bond.name}", f"f_{bond.name}"):
+            found[bond.name] = text
+    return found
 
 
 def on_bond(captions: Captions, bond: Bond, vanishing: frozenset[str]) -> tuple[Caption | None, Caption | None]:
