@@ -94,6 +94,10 @@ class Elimination:
         """
         return self.equations([*self._core(rows, self._following(solved)), *solved])
 
+    def is_square(self, rows: Sequence[Affine], solved: Sequence[Let]) -> bool:
+        """Whether what is left are as many rows, with those that are not linear, as unknowns."""
+        return len(self._left(rows, self._following(solved))) == len(rows) + len(self.curved)
+
     def _following(self, solved: Sequence[Let]) -> list[Let]:
         """Values that follow from the unknowns that are left."""
         return [*solved, *(step for step in self.late if isinstance(step, Let))]
@@ -369,7 +373,7 @@ class Elimination:
         Their rate is in no row: resistances determine their values, in the rows that hold no rate at all.
         """
         xp = self.xp
-        if len(self._left(rows, self._following(solved))) == len(rows) + len(self.curved):
+        if self.is_square(rows, solved):
             return None
         junctions = self.balance.causal.graph.junctions
         free = {xp.symbol(junctions[name].components[k]) for name, k in self.balance.causal.free}

@@ -16,11 +16,11 @@ from bondgraph.equations.affine import Affine
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, Step, needs, order, targets, written_out
+from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, written_out
 from bondgraph.equations.index_stage import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
-from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.solvability import has_several_solutions, unsolvable
 from bondgraph.equations.summed_efforts import MANY, without_sums
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.errors import SingularSystem
@@ -40,23 +40,32 @@ def reduce_index(balance: Balance, points: RandomPoints) -> Equations:
         Contradiction: for over-determined equations, which require something of inputs and parameters alone.
         SingularSystem: where something stays undetermined, naming it.
     """
-    return _reduced(_in_order(balance), BRANCHES, points)
+    ordered = _in_order(balance)
+    found = _reduced(ordered, BRANCHES, points, _Keeping) or _reduced(ordered, BRANCHES, points, _Reducing)
+    assert found is not None, "only the first gives up"
+    return found
 
 
-def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
-    """The equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more."""
+def _reduced(first: Balance, branches: int, points: RandomPoints, kind: type[_Reducing]) -> Equations | None:
+    """The equations of a balance. Where all motions lie where a pivot vanishes, that is one constraint more.
+
+    Args:
+        kind: of elimination; None is the answer where one that keeps laws in its unknowns cannot go on.
+    """
     count = 0
     before: Collection[str] = ()
     stages: list[Stage] = []
-    balance, loops = _without_singular(first, points)
+    balance, loops = _without_singular(first, points, kind)
     differentiated: _Reducing | None = None
     while count <= MOST:
-        elimination = _Reducing(balance) if differentiated is None else differentiated.continued(balance)
+        elimination = kind(balance) if differentiated is None else differentiated.continued(balance)
         differentiated = None
         rows, solved = elimination.reduced()
+        if elimination.wanted and kind is _Keeping:
+            return None
         if elimination.wanted:
             first = _with_states(first, elimination.wanted)
-            balance, more = _without_singular(_with_states(balance, elimination.wanted), points)
+            balance, more = _without_singular(_with_states(balance, elimination.wanted), points, kind)
             loops |= more
             continue
         stage = Stage(elimination, rows, solved, count + 1, loops, points)
@@ -66,9 +75,9 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
             if not hidden:
                 vanishing = _vanishing(stages) if branches else []
                 if vanishing:
-                    return _reduced(_constrained(first, vanishing), branches - 1, points)
+                    return _reduced(_constrained(first, vanishing), branches - 1, points, kind)
                 if (found := stage.equations(count, before)) is not None:
-                    return found
+                    return found if kind is _Reducing or _is_solvable(found, points) else None
             elif stage.ways is not None:
                 before = stage.ways.keys()
                 count += 1
@@ -76,6 +85,8 @@ def _reduced(first: Balance, branches: int, points: RandomPoints) -> Equations:
                 balance = _constrained(replace(balance, steps=steps), hidden)
                 differentiated = elimination
                 continue
+        if kind is _Keeping:
+            return None
         # A nonlinear system has no solution there; with its values as states it may.
         sought = _sought(balance, points)
         first, balance = _with_states(first, sought), _with_states(balance, sought)
@@ -110,15 +121,23 @@ def _in_order(balance: Balance) -> Balance:
     return replace(balance, steps=tuple(steps), unknowns=unknowns, rows=tuple(sorted(balance.rows, key=xp.spell)))
 
 
-def _without_singular(balance: Balance, points: RandomPoints) -> tuple[Balance, frozenset[Any]]:
+def _is_solvable(equations: Equations, points: RandomPoints) -> bool:
+    """Whether nonlinear systems among the steps have one solution each, as far as samples tell."""
+    xp, parameters = equations.xp, equations.parameters
+    systems = [step for step in equations.steps if isinstance(step, Implicit)]
+    return not any(unsolvable(equations, s, points) or has_several_solutions(xp, s, parameters) for s in systems)
+
+
+def _without_singular(balance: Balance, points: RandomPoints, kind: type[_Reducing]) -> tuple[Balance, frozenset[Any]]:
     """The same balance with the loops that are singular in general among its rows, and what they were to give."""
     for step in balance.steps:
         if not isinstance(step, Let) and _is_singular(balance, step, points):
             unknowns = (*balance.unknowns, *step.unknowns)
-            steps = tuple(order(balance.xp, [s for s in balance.steps if s is not step], set(unknowns)))
-            rows = (*balance.rows, *written_out(balance.xp, step))
-            opened, others = _without_singular(replace(balance, steps=steps, unknowns=unknowns, rows=rows), points)
-            return opened, others | set(step.unknowns)
+            others, rows = kind.rows_of(balance, step)
+            steps = tuple(order(balance.xp, others, set(unknowns)))
+            opened = replace(balance, steps=steps, unknowns=unknowns, rows=(*balance.rows, *rows))
+            opened, more = _without_singular(opened, points, kind)
+            return opened, more | set(step.unknowns)
     return balance, frozenset()
 
 
@@ -165,6 +184,11 @@ class _Reducing(Elimination):
         self.wanted: tuple[Any, ...] = ()
         self.sums: dict[Any, Affine] = {}
 
+    @staticmethod
+    def rows_of(balance: Balance, step: Solve | Implicit) -> tuple[list[Step], tuple[Any, ...]]:
+        """The steps of a balance without one, and the rows that hold in its place."""
+        return [s for s in balance.steps if s is not step], written_out(balance.xp, step)
+
     def continued(self, balance: Balance) -> Self:
         found = super().continued(balance)
         found.sums = {symbol: form for symbol, form in self.sums.items() if symbol in found.tainted}
@@ -207,6 +231,31 @@ class _Reducing(Elimination):
         if not bent:
             return super()._bent(row)
         self._want(bent)
+        return Affine(self.xp.number(0), {})
+
+
+class _Keeping(_Reducing):
+    """One that keeps laws that are not linear in the unknowns, for Newton's method to solve with the other rows.
+
+    What a law gives is an unknown like others. So no state is made of it, whose rate would be needed: that of a diode
+    is anything where it changes over.
+    """
+
+    @staticmethod
+    def rows_of(balance: Balance, step: Solve | Implicit) -> tuple[list[Step], tuple[Any, ...]]:
+        """Values within the step stay named: where laws cancel in a sum of rows, one sees it by their names."""
+        steps = [s for s in balance.steps if s is not step]
+        given = {symbol for s in steps for symbol in targets(s)}
+        inner = step.inner if isinstance(step, Implicit) else ()
+        return [*steps, *(Let(s, e) for s, e in inner if s not in given)], residuals(balance.xp, step)
+
+    def _curve(self, step: Step, row: Any) -> None:
+        Elimination._curve(self, step, row)
+
+    def _bent(self, row: Any) -> Affine:
+        if any(self.xp.name(s).endswith("'") for s in self.xp.free(row)):
+            return super()._bent(row)
+        self.curved.append(row)
         return Affine(self.xp.number(0), {})
 
 

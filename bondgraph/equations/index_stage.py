@@ -281,7 +281,10 @@ class Stage:
         return found
 
     def equations(self, differentiations: int, before: Collection[str]) -> Equations | None:
-        """The rates from the independent rows; None where what is open, or the constraints' gradients, are not defined.
+        """The rates from the independent rows, and from laws that are not linear in the unknowns.
+
+        None where what is open, or the constraints' gradients, are not defined, or rows and laws are not as many as
+        unknowns.
 
         Args:
             differentiations: how often rows were differentiated.
@@ -290,28 +293,30 @@ class Stage:
         Raises:
             SingularSystem: where a rate stays open.
         """
-        xp, chosen = self.xp, self.echelon.columns
+        xp, work, chosen = self.xp, self.elimination, self.echelon.columns
         independent = self._independent()
         if self.ways is None or independent is None:
             return None
-        self._openness.check()
         rows = [self.rows[i] for i in self.echelon.independent]
+        constraints, conditions = independent
+        kept = self.balance.constrained(independent=constraints, conditions=conditions)
+        algebraic = any(not name.endswith("'") for name in before)
+        placed = bool(self.balance.closure.residuals.keys() & {*constraints})
+        index = differentiations + algebraic + placed
+        if work.curved:
+            square = work.is_square(rows, self.solved)
+            return replace(work.solved(rows, self.solved), balance=kept, index=index) if square else None
+        self._openness.check()
         unknowns = tuple(self.left[j] for j in chosen)
         core: list[Step] = [Let(s, xp.number(0)) for j, s in enumerate(self.left) if j not in chosen]
         if unknowns:
             matrix = xp.matrix([[row.terms.get(s, xp.number(0)) for s in unknowns] for row in rows])
             about = ", ".join(xp.name(s).rstrip("'") for s in unknowns)
             core.append(Solve(unknowns, matrix, xp.column([-row.known for row in rows]), False, about))
-        constraints, conditions = independent
-        equations = replace(
-            self.elimination.equations([*core, *self.solved]),
-            balance=self.balance.constrained(independent=constraints, conditions=conditions),
-        )
-        algebraic = any(not name.endswith("'") for name in before)
+        equations = replace(work.equations([*core, *self.solved]), balance=kept)
         named = equations.observables.items()
         open_ones = tuple(sorted(name for name, symbol in named if xp.name(symbol) in self.open_ways))
-        placed = bool(self.balance.closure.residuals.keys() & {*constraints})
-        index, redundant = differentiations + algebraic + placed, self._whole if unknowns else None
+        redundant = self._whole if unknowns else None
         return replace(equations, index=index, indeterminate=open_ones, redundant=redundant)
 
     @property

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import NoSolution
 from bondgraph.problem.problem import Problem
-from bondgraph.program.evaluate import Followed
 from bondgraph.program.program import Newton, Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration
 from bondgraph.simulate.singularity import Singularity
 
 if TYPE_CHECKING:
+    from bondgraph.simulate.error_control import ErrorControl
     from bondgraph.simulate.methods.native_leaps import NativeLeaps
 
 STEADY = 1e-6
@@ -28,6 +28,9 @@ STEEPER = 10.0
 """A leap is so many times what the solution changes on some ways as long on either side of it. Less is a bend between
 two floats, as of a diode."""
 
+Solved = tuple[float, Any]
+"""An instant, and the solutions there."""
+
 
 class BranchLoss:
     """Finds steps within which the solution of a nonlinear system leaps: the branch the motion was on has ended.
@@ -36,17 +39,24 @@ class BranchLoss:
         problem: equations with values.
         program: that of their rates.
         systems: its nonlinear systems.
+        control: the tolerances of the motion.
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
     def __init__(
-        self, problem: Problem, program: Program, systems: tuple[Newton, ...], native: NativeLeaps | None = None
+        self,
+        problem: Problem,
+        program: Program,
+        systems: tuple[Newton, ...],
+        control: ErrorControl,
+        native: NativeLeaps | None = None,
     ) -> None:
-        self.problem, self.native = problem, native
+        self.problem, self.control, self.native = problem, control, native
         self.systems = tuple(system.names for system in systems)
         self.names = tuple(name for names in self.systems for name in names)
         slots = [slot for system in systems for slot in system.slots]
-        self._function = Followed(replace(program, results={str(k): slot for k, slot in enumerate(slots)}))
+        solutions = replace(program, results={str(k): slot for k, slot in enumerate(slots)})
+        self._function, self._rates = problem.evaluate.alike(solutions), problem.evaluate.alike(program)
         self.largest: Any = 0.0
         self.begin(lambda time: time)
 
@@ -96,7 +106,7 @@ class BranchLoss:
             if not leaps.any():
                 return None
         leaps = leaps & (np.abs(after - before) > STEEPER * self._beside(low, high, before, after, states))
-        if not leaps.any():
+        if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
         return Singularity(low, self._refused(leaps, before, after, states(low)))
 
@@ -119,6 +129,25 @@ class BranchLoss:
         # Close to where a branch ends rounding may take one way to the other branch, and the next one back.
         return np.nan_to_num(np.fmax(*(np.sort(np.abs(np.diff(side, axis=0)), axis=0)[1] for side in found)))
 
+    def _matters(self, before: Solved, after: Solved, states: Callable[[float], Any]) -> bool:
+        """Whether the rates of two solutions lead apart by more than tolerances within the rest of the motion.
+
+        Newton's method leaves rounding of its largest terms in solutions that are nearly zero, as where a circuit
+        starts with all its diodes at their bend.
+        """
+        import numpy as np
+
+        def rates(time: float, near: Any) -> Any:
+            self._rates.seed({**self.problem.evaluate.kept, **self._named(near)})
+            return np.array(self._rates(self.problem.arguments(self.inside(time), states(time).tolist())))
+
+        try:
+            apart = np.abs(rates(*after) - rates(*before))
+        except UNDEFINED:
+            return True
+        allowed = self.control.absolute + self.control.rtol * np.abs(states(before[0])[: len(apart)])
+        return not (apart * (self.control.end - before[0]) <= allowed).all()
+
     def near(self, time: float, states: Any) -> None:
         """None: a system without a solution says so itself."""
 
@@ -128,12 +157,16 @@ class BranchLoss:
 
         self._function.seed(self.problem.evaluate.kept)
         if near is not None:
-            rest = iter(near.tolist())
-            self._function.seed({names: [next(rest) for _ in names] for names in self.systems})
+            self._function.seed(self._named(near))
         try:
             return np.array(self._function(self.problem.arguments(self.inside(time), states(time).tolist())))
         except UNDEFINED:
             return np.full(len(self.names), np.nan)
+
+    def _named(self, solutions: Any) -> dict[tuple[str, ...], list[float]]:
+        """Solutions by the unknowns of their systems."""
+        rest = iter(solutions.tolist())
+        return {names: [next(rest) for _ in names] for names in self.systems}
 
     def _refused(self, leaps: Any, before: Any, after: Any, states: Any) -> NoSolution:
         k = int(leaps.argmax())
@@ -148,11 +181,13 @@ class BranchLoss:
         )
 
 
-def branch_loss(problem: Problem) -> BranchLoss | None:
+def branch_loss(problem: Problem, control: ErrorControl) -> BranchLoss | None:
     """A monitor of the nonlinear systems that the rates need; None where there are none."""
     systems = tuple(line for line in problem.program.body if isinstance(line, Newton))
     if not systems:
         return None
     from bondgraph.simulate.methods.native_leaps import native_leaps
 
-    return BranchLoss(problem, problem.program, systems, native_leaps(problem, [each.names for each in systems]))
+    return BranchLoss(
+        problem, problem.program, systems, control, native_leaps(problem, [each.names for each in systems])
+    )

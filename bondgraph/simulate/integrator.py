@@ -100,7 +100,7 @@ class Integrator:
         embedded = velocity_rows(quality, rows)
         found = (
             vanishing_denominators(problem),
-            branch_loss(problem),
+            branch_loss(problem, stepper.control),
             bifurcations(rows, stepper.control),
             embedded and Bifurcations(embedded, stepper.control),
         )
@@ -112,6 +112,7 @@ class Integrator:
         self.straight_on, self.passages = straight_on, list[Singularity]()
         self.actions = Actions(problem, start, end)
         self._last: Any = None
+        self._straight = -math.inf, 0.0
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -296,6 +297,11 @@ class Integrator:
             broken.append(time)
             if len(broken) == BROKEN and time - broken[0] < BRIEF * self.span:
                 done = self._rested(done, time)
+                if beyond := self._beyond_rounding(broken[0], time, done.states(time), stretch):
+                    yield beyond, False
+                    done, time = beyond, beyond.end
+                    broken.clear()
+                    self._events.begin(stretch.inside)
         self._last = done.states(time)
 
     def _acted(self, event: Step, stretch: Stretch) -> tuple[Step, Stop | None]:
@@ -317,6 +323,37 @@ class Integrator:
         allowed = ERROR * (control.absolute + control.rtol * np.abs(state))
         found = self._sliding.at_rest(self._events.inside(time), state, control.sizes, allowed)
         return done if found is None else Step(time, time, lambda time: found)
+
+    def _beyond_rounding(self, first: float, time: float, state: Any, stretch: Stretch) -> Step | None:
+        """A straight step from a switch that a motion has met again and again within some floats of time, if there is
+        one: a current that Newton's method gives has another rounding on either side of its zero.
+
+        Such steps become longer, as long as the rates at both ends say the same and no condition of an event changes.
+
+        Args:
+            first: when it was met the first time.
+            time, state: where the motion is.
+            stretch: where nothing breaks.
+        """
+        bit, control, laws = math.ulp(max(abs(time), abs(stretch.end))), self.stepper.control, self._events.laws
+        before, length = self._straight
+        ahead = FARTHER * length if first - before <= length else OVER * bit
+        end = time + ahead
+        if time - first > ahead or end >= stretch.end:
+            return None
+        self._straight = end, ahead
+        try:
+            rates = np.zeros((2, len(state)))
+            places = time, end
+            rates[0, : len(control.names)] = self.problem.rates(stretch.inside(time), state)
+            step = Step(time, end, Straight(time, state, rates[0]))
+            rates[1, : len(control.names)] = self.problem.rates(stretch.inside(end), step.states(end))
+            signs = [np.sign(self._events.quantities(t, step.states(t))[laws:]) for t in places]
+        except (ArithmeticError, ValueError):
+            return None
+        allowed = ERROR * (control.absolute + control.rtol * np.abs(state[: len(control.names)]))
+        error = ahead * np.abs(rates[1] - rates[0])[: len(control.names)]
+        return step if (error <= allowed).all() and (signs[0] == signs[1]).all() else None
 
     def _over_switch(self, stretch: Stretch, time: float, state: Any) -> Step | None:
         """A step of some floats of time over a switch at which the motion has come to stand, if there is one.

@@ -22,6 +22,7 @@ from bondgraph.simulate.constraint_drift import checked
 from bondgraph.simulate.failures import interrupted, stopped
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
+from bondgraph.simulate.outlook import Outlook
 from bondgraph.simulate.passages import first_left, refused
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
@@ -132,6 +133,7 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
         problem.keep(integrator.start, states)
     solved, reason = [problem.evaluate.kept], None
+    outlook, control = Outlook(problem, integrator.start, integrator.end), integrator.stepper.control
     try:
         check_regular(problem, integrator.start, states)
         for step in integrator.steps(states):
@@ -143,6 +145,8 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
             solved += [problem.evaluate.kept] * len(step.every)
             steps.append(step)
             reached(step.end)
+            if reason := outlook.too_long(step, control.sizes):
+                break
     except MissingPackage:
         raise  # nothing of the motion
     except (BondGraphError, KeyboardInterrupt) as caught:

@@ -81,8 +81,8 @@ def simulate(
             they were; also by the names of bonds and sensors.
         method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
-            they are met after each step, of DOP853 by default, or it is IDA of SUNDIALS; where multipliers have no
-            equation of their own it is Radau IIA.
+            they are met after each step, or it is IDA of SUNDIALS; where multipliers have no equation of their own it
+            is Radau IIA.
         rtol: the tolerance of the local error, relative to each state; 1e-8 by default, and 1e-9 where constraints hold
             among the states.
         atol: the absolute tolerance, of all states or by name, in their units; without it that of each state follows

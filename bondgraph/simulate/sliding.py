@@ -21,6 +21,7 @@ from bondgraph.errors import DerivativeError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import directional
 from bondgraph.program.evaluate import instant
+from bondgraph.program.native import Following, Rates
 from bondgraph.program.program import Program
 
 BESIDE = (1e-9, 1e-12)
@@ -45,8 +46,8 @@ class Sliding:
 
     def __init__(self, problem: Problem, quantities: Sequence[Any]) -> None:
         self._problem, program = problem, lower(problem.equations, {str(k): each for k, each in enumerate(quantities)})
-        self._values, self._count = instant(program), len(quantities)
-        self._along = _along(program)
+        self._values, self._count = _evaluated(problem, program), len(quantities)
+        self._along = _along(problem, program)
 
     def holds(self, k: int, time: float, states: Any, sizes: Any) -> bool:
         """Whether a motion stays at a switch; what is not defined on one side, or has no known rate, does not tell.
@@ -177,10 +178,20 @@ class Sliding:
         return self._along([*point, *along])[k]
 
 
-def _along(program: Program) -> Callable[[Sequence[float]], list[float]] | None:
+def _evaluated(problem: Problem, program: Program) -> Callable[[Sequence[float]], list[float]]:
+    """The function of a program; one that solves nonlinear systems begins with its last solutions, as the rates do.
+
+    Sought from nothing, for each direction anew, they would take longer than the motion.
+    """
+    if not program.places or not isinstance(problem.evaluate, Rates):
+        return instant(program)
+    return Following(problem.evaluate.alike(program))
+
+
+def _along(problem: Problem, program: Program) -> Callable[[Sequence[float]], list[float]] | None:
     """The derivatives along a direction; None where one is not declared."""
     try:
-        return instant(directional(program))
+        return _evaluated(problem, directional(program))
     except DerivativeError:
         return None
 

@@ -70,8 +70,7 @@ class Stepper:
             check_limits(self.solver)
         self.algebraic = Algebraic(problem) if problem.equations.balance.constraints.multipliers else None
         self.watch = Watch(problem.jacobian.is_short) if takes(self.solver, "watch") else None
-        held = "multipliers have no equation" if self.algebraic else "constraints are met after each step"
-        self.why = "" if method is not None else f" ({held})"
+        self.why = "" if method is not None else " (multipliers have no equation)"
         self.trouble: Exception | None = None
         self._quietly: Callable[[], AbstractContextManager[None]] = quietly  # native methods are quiet by themselves
         self.is_plain, self.pace = False, math.inf

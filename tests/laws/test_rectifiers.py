@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from rectifiers import bridge, freewheel, six_pulses, three_phases, voltage_of_diodes, voltage_of_star
+from rectifiers import (
+    bridge,
+    currents_through_coils,
+    freewheel,
+    six_pulses,
+    six_pulses_through_coils,
+    three_phases,
+    voltage_of_diodes,
+    voltage_of_star,
+)
 
 import bondgraph as bg
 
@@ -37,3 +46,28 @@ def test_a_bridge_of_six_follows_its_sources(given: str) -> None:
         expected = [voltage_of_diodes(t, current, sign) for t, current in zip(times, run["L.f"], strict=True)]
         np.testing.assert_allclose(run[rail], expected, atol=1e-7)
     assert max(run["L.f"]) > 50
+
+
+@pytest.mark.parametrize("given", ["flow", "effort"])
+@pytest.mark.parametrize("inductance", [1e-3, 1e-4])
+def test_a_bridge_of_six_commutes_from_coil_to_coil(given: str, inductance: float) -> None:
+    """Two of three currents are independent, and the diodes give no rates: Newton's method finds them at each instant.
+
+    Where a diode takes over its current is rounding, on either side of zero, and the motion is stiff ever since.
+    """
+    end = 0.008
+    equations = bg.compile(six_pulses_through_coils(given, inductance))
+    assert len(equations.states) == 4
+    run = bg.simulate(equations, [0, end])
+    found = [run[name][-1] for name in ("Ls0.f", "Ls1.f", "L.f")]
+    np.testing.assert_allclose(found, currents_through_coils(inductance, end), rtol=1e-6, atol=1e-6)
+    assert "stiff at times" in run.solver
+
+
+@pytest.mark.slow
+def test_a_diode_that_takes_over_slowly_is_met_beyond_its_rounding() -> None:
+    """Its leakage rises through zero by 60 A/s: for 600 floats of time Newton's method rounds it to either side."""
+    end = 0.0284
+    run = bg.simulate(bg.compile(six_pulses_through_coils("effort", 1e-4)), [0, end])
+    found = [run[name][-1] for name in ("Ls0.f", "Ls1.f", "L.f")]
+    np.testing.assert_allclose(found, currents_through_coils(1e-4, end), rtol=1e-6, atol=1e-6)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 
 import numpy as np
+from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 
 import bondgraph as bg
@@ -42,6 +44,44 @@ def six_pulses(given: str) -> bg.Graph:
         parts += [minus >> down >> phase, up >> R(f"D{k}", **{given: BRIDGE[given]})]
         parts += [down >> R(f"E{k}", **{given: BRIDGE[given]})]
     return bg.Graph("bridge", *parts, plus >> coil >> minus, coil >> I("L", 0.02), coil >> R("load", 10))
+
+
+def six_pulses_through_coils(given: str, inductance: float) -> bg.Graph:
+    """The same with a coil and a resistor in each phase, of whose three currents two are independent."""
+    plus, minus, coil, parts = Zero("plus"), Zero("minus"), One("coil"), []
+    for k in range(3):
+        phase, up, down, source = Zero(f"phase{k}"), One(f"up{k}"), One(f"down{k}"), One(f"i{k}")
+        parts += [Se(f"U{k}", f"325*sin(2*pi*{FREQUENCY}*t - {2 * k}*pi/3)") >> source, source >> R(f"Rs{k}", 0.1)]
+        parts += [source >> I(f"Ls{k}", inductance), source >> phase >> up >> plus, minus >> down >> phase]
+        parts += [up >> R(f"D{k}", **{given: BRIDGE[given]}), down >> R(f"E{k}", **{given: BRIDGE[given]})]
+    return bg.Graph("bridge", *parts, plus >> coil >> minus, coil >> I("L", 0.02), coil >> R("load", 10))
+
+
+def currents_through_coils(inductance: float, end: float) -> np.ndarray:
+    """Those of two phases and of the load at an instant, by trying which of the diodes conduct."""
+    tried = np.array([*itertools.product((CONDUCTS, BLOCKS), repeat=6)])
+    above, below = tried[:, :3], tried[:, 3:]
+
+    def drops(phases: np.ndarray, load: float) -> np.ndarray:
+        """The voltages across the diodes: those above and below a phase add up to the same in each."""
+        both, given = above + below, below * phases
+        matrix = np.array([[both[:, 0], -both[:, 1]], [both[:, 0] + both[:, 2], both[:, 2]]]).transpose(2, 0, 1)
+        right = [given[:, 0] - given[:, 1], given[:, 0] - given[:, 2] + both[:, 2] * load]
+        first, second = np.linalg.solve(matrix, np.transpose(right)[:, :, None])[:, :, 0].T
+        through = np.transpose([first, second, load - first - second])
+        currents = np.hstack([through, through - phases])
+        wrong = np.where((currents > 0) == (tried == CONDUCTS), 0, np.abs(currents)).sum(axis=1)
+        found: np.ndarray = (tried * currents)[wrong.argmin()]
+        return found
+
+    def rates(t: float, x: np.ndarray) -> list[float]:
+        phases, load = np.array([x[0], x[1], -x[0] - x[1]]), x[2]
+        across = drops(phases, load)
+        left = 325 * np.sin(2 * np.pi * FREQUENCY * t - 2 * np.arange(3) * np.pi / 3) - 0.1 * phases - across[:3]
+        return [*(left - left.mean())[:2] / inductance, -(across[0] + across[3] + 10 * load) / 0.02]
+
+    found: np.ndarray = solve_ivp(rates, (0, end), np.zeros(3), method="Radau", rtol=1e-7, atol=1e-9).y[:, -1]
+    return found
 
 
 def freewheel(given: str) -> bg.Graph:

@@ -12,7 +12,8 @@ import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.program.native import compiler
-from bondgraph.simulate.branch_loss import branch_loss
+from bondgraph.simulate.branch_loss import BranchLoss, branch_loss
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
 
 METHODS = ("LSODA", "DOP853", "Radau")
 
@@ -22,12 +23,16 @@ def charged(law: str) -> Problem:
     return Problem.of(bg.compile(bg.Graph("g", Sf("U", 1) >> z, z >> R("r", effort=law), z >> C("c", 1))), {})
 
 
+def watched(problem: Problem, end: float = 1e3) -> BranchLoss | None:
+    return branch_loss(problem, ErrorControl(problem, Tolerances(), end))
+
+
 def charge(rate: float) -> Callable[[float], Any]:
     return lambda time: np.array([1.0 - rate * time])
 
 
 def test_what_has_one_solution_is_not_monitored() -> None:
-    assert branch_loss(charged("2*f")) is None
+    assert watched(charged("2*f")) is None
 
 
 @pytest.mark.parametrize("end", [2.0, 20.0, 200.0])
@@ -35,7 +40,7 @@ def test_the_end_of_a_branch_is_found_in_a_step_of_any_length(end: float) -> Non
     """f^3 - f = e has a solution with f > 1/sqrt(3) as long as e > -2/sqrt(27)."""
     problem = charged("f**3 - f")
     problem.evaluate.seed({("r.f",): [1.3]})
-    monitor = branch_loss(problem)
+    monitor = watched(problem)
     assert monitor is not None
     assert monitor.crossing(0.0, 1.0, charge(1.0)) is None
     found = monitor.crossing(1.0, end, charge(1.0))
@@ -45,7 +50,7 @@ def test_the_end_of_a_branch_is_found_in_a_step_of_any_length(end: float) -> Non
 
 
 def test_a_kink_is_no_end_of_a_branch() -> None:
-    monitor = branch_loss(charged("f**3 + where(f < 0, f, 3*f)"))
+    monitor = watched(charged("f**3 + where(f < 0, f, 3*f)"))
     assert monitor is not None
     assert monitor.crossing(0.0, 2.0, charge(1.0)) is None
 
@@ -55,14 +60,26 @@ def test_what_changes_by_so_little_of_itself_is_no_leap(part: float, told: bool)
     """A root of f^3 + f = e(t), which leaps with e: by a part of itself."""
     root = 0.6823278038280193  # of f^3 + f = 1
     leap = part * root * (3 * root**2 + 1)
-    monitor = branch_loss(charged(f"f**3 + f - where(t < 0.3, 0, {leap!r})"))
+    monitor = watched(charged(f"f**3 + f - where(t < 0.3, 0, {leap!r})"))
+    assert monitor is not None
+    assert (monitor.crossing(0.0, 1.0, lambda time: np.array([1.0])) is not None) == told
+
+
+@pytest.mark.parametrize(("part", "told"), [(0.9, False), (1.1, True)])
+def test_what_leads_nowhere_else_within_tolerances_is_no_loss(part: float, told: bool) -> None:
+    """A charge of one, whose rate leaps, and stays so for the rest of the motion."""
+    leap = 1e-4
+    problem = charged(f"f**3 + f - where(t < 0.3, 0, {leap!r})")
+    control, slope = ErrorControl(problem, Tolerances(), 1.0), 1 + 3 * 0.6823278038280193**2
+    allowed = float(control.absolute[0] + control.rtol)
+    monitor = watched(problem, 0.3 + part * allowed * slope / leap)
     assert monitor is not None
     assert (monitor.crossing(0.0, 1.0, lambda time: np.array([1.0])) is not None) == told
 
 
 def test_a_root_of_high_order_through_zero_is_no_leap() -> None:
     """In a part of 2^-34 of a step the eleventh root still changes by an eighth of what it changes in all of it."""
-    monitor = branch_loss(charged("f**11 + 1e-60*t*f"))
+    monitor = watched(charged("f**11 + 1e-60*t*f"))
     assert monitor is not None
     assert monitor.crossing(0.0, 2.1, charge(1.0)) is None
 
@@ -134,7 +151,7 @@ def test_rounding_that_changes_its_sign_is_no_leap() -> None:
     """A solution that has been of order one passes zero in a step that is shorter than rounding."""
     problem = charged("f**3 + f")
     problem.evaluate.seed({("r.f",): [0.7]})
-    monitor = branch_loss(problem)
+    monitor = watched(problem)
     assert monitor is not None
     assert monitor.crossing(0.0, 1.0, charge(1.0)) is None  # the charge is zero at the end
     values = iter(np.array([[2e-17], [-3e-17], *[[-3e-17]] * 40]))

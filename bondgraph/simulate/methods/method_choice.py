@@ -41,7 +41,7 @@ def chosen(problem: Problem, method: Method) -> type[Any]:
         from bondgraph.simulate.methods.ida import Ida
 
         return Ida
-    return _explicit("DOP853" if method is None and problem.equations.constraints else method)
+    return _explicit(method)
 
 
 def _explicit(method: Method) -> type[Any]:

@@ -1,0 +1,91 @@
+"""How much memory a motion will take: one that will not fit is stopped early, with what makes it so long."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import numpy as np
+
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.step_result import Step, Stop
+
+FIRST_LOOK = 1 << 15
+"""So many steps are made before anything is foretold: by the later half of them, whenever they are twice as many."""
+OBJECT, FLOATS = 1000, 9
+"""Bytes of a step in Python, and numbers that are kept of each state in it: its end and an interpolant."""
+SHARE = 0.5
+"""The part of the machine's memory that a motion may take."""
+ASSUMED = 8 << 30
+"""The memory of a machine that does not tell it."""
+TAKES_PART = 0.1
+"""A state takes part in a mode whose share of it, in sizes of the states, is this part of the largest."""
+
+
+def memory() -> int:
+    """The bytes of memory this machine has."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):  # not told on every system
+        return ASSUMED
+
+
+class Outlook:
+    """Foretells from the steps so far what a motion will take.
+
+    Args:
+        problem: equations with values.
+        start, end: the first and the last instant.
+    """
+
+    def __init__(self, problem: Problem, start: float, end: float) -> None:
+        self.problem, self.start, self.end = problem, start, end
+        self.count, self.objects, self.next = 0, 0, FIRST_LOOK
+        self.before: tuple[int, float] | None = None
+
+    def too_long(self, step: Step, sizes: Any) -> Stop | None:
+        """Why the motion is given up after a step, if it is.
+
+        Args:
+            step: the step.
+            sizes: of each state.
+        """
+        self.count += len(step.every)
+        self.objects += 1
+        if self.count < self.next:
+            return None
+        self.next = 2 * self.count
+        before, self.before = self.before, (self.count, step.end)
+        if before is None:
+            return None
+        state = step.states(step.end)
+        pace = (self.count - before[0]) / (step.end - before[1])
+        count = self.count + pace * (self.end - step.end)
+        taken = count * (OBJECT * self.objects / self.count + 8 * FLOATS * len(state))
+        if taken <= SHARE * memory():
+            return None
+        part = (step.end - self.start) / (self.end - self.start)
+        law = (
+            f"{self.count} steps have come through {100 * part:.2g} % of the motion, and all of it would take "
+            f"{count / 1e6:.2g} million steps and {taken / 2**30:.2g} GiB of memory{self._mode(step.end, state, sizes)}"
+        )
+        shorter = "simulate a shorter span, or several, each from the end of the last"
+        remedy = f"{shorter}; leave out, or damp, what moves so fast; a larger `rtol` takes fewer steps"
+        return Stop(law, remedy=remedy)
+
+    def _mode(self, time: float, state: Any, sizes: Any) -> str:
+        """The fastest mode of the motion, where it oscillates."""
+        try:
+            matrix = np.asarray(self.problem.jacobian(time, state), float)
+            values, modes = np.linalg.eig(matrix * sizes / np.reshape(sizes, (-1, 1)))
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError):
+            return ""
+        k = int(np.abs(values.imag).argmax())
+        if not values[k].imag:
+            return ""
+        share = np.abs(modes[:, k])
+        pairs = zip(self.problem.equations.rates, share, strict=True)
+        names = ", ".join(name for name, part in pairs if part >= TAKES_PART * share.max())
+        period = 2 * np.pi / abs(values[k].imag)
+        count = (self.end - self.start) / period
+        return f"; {names} oscillate with a period of {period:.3g} s, of which {count:.3g} go into the span"
