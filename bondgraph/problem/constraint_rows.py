@@ -157,7 +157,8 @@ class ConstraintRows:
         if found is None:
             return None
         try:
-            made = library(found.program, len(self.problem.equations.states), evaluate.backend, found.computed)
+            states = len(self.problem.equations.states)
+            made = library(found.program, states, evaluate.backend, found.computed, often=False)
         except (MissingPackage, NotExportable):
             return None
         return NativeRows(made, found.numbers)

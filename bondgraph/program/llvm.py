@@ -17,7 +17,9 @@ LEVEL = 1
 """How much the code is improved: more costs more time than it saves, since programs have each value once."""
 LONG = 1_000_000
 """Texts of more characters, of ten thousand operations or so, are not improved: that takes twenty times as long as
-compiling them does, seconds, and an evaluation is shorter by a fifth, or by half where it writes many results."""
+compiling them does, seconds, and an evaluation is shorter by a fifth, or by half where it writes many results. Shorter
+ones take five times as long, tenths of a second, which only what is evaluated some hundred thousand times makes up for.
+"""
 SHORT = 20_000
 """Texts of fewer characters compile in less time than a look at the disk is worth."""
 FROM_C = (*MATHEMATICS, "fmax", "fmin", "nextafter", "memcpy", "memset", "memmove")
@@ -54,42 +56,46 @@ def missing() -> str:
     return ""
 
 
-def compiled(text: str) -> bytes:
+def compiled(text: str, often: bool = True) -> bytes:
     """The object code of a text for this processor.
+
+    Args:
+        text: the text.
+        often: whether it is evaluated so often that improved code is worth its time.
 
     Raises:
         MissingPackage: where there is no LLVM, or it refuses the text.
     """
     check()
+    level = LEVEL if often and len(text) <= LONG else 0
     with _LOCK:
-        return cached(_key(text), lambda: _object(text)) if len(text) > SHORT else _object(text)
+        return cached(_key(text, level), lambda: _object(text, level)) if len(text) > SHORT else _object(text, level)
 
 
-def _object(text: str) -> bytes:
+def _object(text: str, level: int) -> bytes:
     binding = _binding()
     try:
-        code: bytes = _target(_level(text)).emit_object(binding.parse_assembly(text))
+        code: bytes = _target(level).emit_object(binding.parse_assembly(text))
     except RuntimeError as error:
         raise _refused(f"LLVM does not compile the equations: {str(error).splitlines()[0]:.200}") from None
     return code
 
 
-def _level(text: str) -> int:
-    return LEVEL if len(text) <= LONG else 0
-
-
-def _key(text: str) -> str:
+def _key(text: str, level: int) -> str:
     """All that the object code of a text depends on."""
     import llvmlite
 
-    binding = _binding()
-    machine = binding.get_process_triple(), binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
-    return "\n".join([llvmlite.__version__, str(binding.llvm_version_info), str(_level(text)), *machine, text])
+    return "\n".join([llvmlite.__version__, str(_binding().llvm_version_info), str(level), *_here(), text])
 
 
 @lru_cache(maxsize=64)
-def library(text: str, names: tuple[str, ...]) -> Machine:
+def library(text: str, names: tuple[str, ...], often: bool = True) -> Machine:
     """The functions of a text, which may call the solvers; equal texts are compiled once.
+
+    Args:
+        text: the text.
+        names: the functions that are wanted.
+        often: as of `compiled`.
 
     Raises:
         MissingPackage: where there is no LLVM.
@@ -97,7 +103,7 @@ def library(text: str, names: tuple[str, ...]) -> Machine:
     check()
     with _LOCK:
         _solvers()
-        return Machine(compiled(text), names)
+        return Machine(compiled(text, often), names)
 
 
 def check() -> None:
@@ -131,10 +137,15 @@ def _addresses(names: Sequence[str]) -> dict[str, int]:
 
 
 def _target(level: int = LEVEL) -> Any:
+    triple, cpu, features = _here()
+    return _binding().Target.from_triple(triple).create_target_machine(cpu=cpu, features=features, opt=level, jit=True)
+
+
+@cache
+def _here() -> tuple[str, str, str]:
+    """This processor."""
     binding = _binding()
-    cpu, features = binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
-    target = binding.Target.from_triple(binding.get_process_triple())
-    return target.create_target_machine(cpu=cpu, features=features, opt=level, jit=True)
+    return binding.get_process_triple(), binding.get_host_cpu_name(), binding.get_host_cpu_features().flatten()
 
 
 def solver(name: str) -> int:

@@ -46,14 +46,22 @@ class Rates:
         python: its function in Python.
         backend: "python", "llvm" or "c" to have it so from the beginning; nothing to choose.
         states: how many arguments follow the time before the parameters; all by default.
+        often: whether it is evaluated at each step, and more: its code is improved.
 
     Raises:
         MissingPackage: for "llvm" or "c" without it.
         NotExportable: for these and a law that is a function of Python.
     """
 
-    def __init__(self, program: Program, python: Follower, backend: str | None, states: int | None = None) -> None:
-        self.program, self.current, self.backend = program, python, backend
+    def __init__(
+        self,
+        program: Program,
+        python: Follower,
+        backend: str | None,
+        states: int | None = None,
+        often: bool = True,
+    ) -> None:
+        self.program, self.current, self.backend, self.often = program, python, backend, often
         self.states = len(program.arguments) - 1 if states is None else states
         if backend in ("c", "llvm"):
             self._compile(backend)
@@ -82,16 +90,17 @@ class Rates:
     def release(self) -> None:
         self.current.release()
 
-    def compile(self) -> None:
+    def compile(self, often: bool = True) -> None:
         """Go on in native code from now on, if that can be."""
         if self.left > 0:
             self.left, self.backend = -1, None if llvm.missing() else "llvm"
+            self.often = self.often and often
             self._try()
 
     def alike(self, program: Program) -> Rates:
         """The function of another program: native where this may be, at once where that is short work."""
         states = self.states if len(program.arguments) == len(self.program.arguments) else None
-        other = Rates(program, Followed(program), "python" if self.backend == "python" else None, states)
+        other = Rates(program, Followed(program), "python" if self.backend == "python" else None, states, False)
         if self.current.language != "Python" and program.operations <= SHORT:
             other.compile()
         return other
@@ -106,7 +115,8 @@ class Rates:
 
     def beside(self, program: Program) -> Following:
         """The function of another program of the same arguments, evaluated as this one."""
-        other = Rates(program, Followed(program), None if self.backend in ("c", "llvm") else self.backend, self.states)
+        backend = None if self.backend in ("c", "llvm") else self.backend
+        other = Rates(program, Followed(program), backend, self.states, False)
         if self.current.language != "Python":
             other.compile()
         return Following(other)
@@ -120,7 +130,7 @@ class Rates:
         return self.current.rows(rows) if isinstance(self.current, Compiled) and not self.program.places else None
 
     def _compile(self, backend: str | None = None) -> None:
-        found = library(self.program, self.states, backend)
+        found = library(self.program, self.states, backend, often=self.often)
         self.current = Compiled(self.program, self.current, found, self.states)
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
@@ -261,7 +271,9 @@ class Library(NamedTuple):
     remembers: int = 0
 
 
-def library(program: Program, states: int, backend: str | None = None, computed: Collection[int] = ()) -> Library:
+def library(
+    program: Program, states: int, backend: str | None = None, computed: Collection[int] = (), often: bool = True
+) -> Library:
     """A program's function in native code: by LLVM, or where that is missing by the machine's C compiler.
 
     Args:
@@ -269,23 +281,26 @@ def library(program: Program, states: int, backend: str | None = None, computed:
         states: how many arguments follow it in the array `x`; the others are in `p`.
         backend: "llvm" or "c"; none for the one that is there.
         computed: arguments that the program computes by itself.
+        often: whether it is evaluated at each step, and more: its code is improved.
 
     Raises:
         MissingPackage: where there is none, or it fails.
         NotExportable: for laws that are functions of Python.
     """
     language = backend or ("c" if llvm.missing() else "llvm")
-    return program.cached((language, states, tuple(computed)), lambda: _made(program, states, language, computed))
+    return program.cached(
+        (language, states, tuple(computed), often), lambda: _made(program, states, language, computed, often)
+    )
 
 
-def _made(program: Program, states: int, backend: str, computed: Collection[int]) -> Library:
+def _made(program: Program, states: int, backend: str, computed: Collection[int], often: bool) -> Library:
     check_writable(program, "rates")
     others = len(program.arguments) - 1 - states
     sources = [("t", 0), *(("x", k) for k in range(states)), *(("p", k) for k in range(others))]
     read = [None if k in computed else source for k, source in enumerate(sources)]
     places = program.places
     if backend == "llvm":
-        machine = llvm.library(llvm_text(NAME, program, read), (NAME,))
+        machine = llvm.library(llvm_text(NAME, program, read), (NAME,), often)
         return Library(machine.addresses[NAME], "LLVM", machine, sum(map(len, places)))
     function = Function("rates", "double t, const double *x, const double *p, double *memory", "dx", program)
     text = source(PREFIX, [function], read, places)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from bondgraph.simulate.methods.native_method import NativeSystem
     from bondgraph.simulate.projection import Projection
 
+OFTEN = 8
+"""From so many motions of the same equations on their code is improved, which takes as long as some hundred thousand
+evaluations are shorter by."""
 ENTRIES = 10_000
 """With more entries of redundant systems, each solved once for each state, a Jacobian is not made into native code:
 that takes as long as some thousand steps in Python."""
@@ -79,7 +83,7 @@ class NativeRates:
             made = program.cached("whole jacobian", lambda: _whole_jacobian(program, along))
             if made is None or tuple(made.places)[: len(self.places)] != self.places:
                 return None  # what the rates remember, it finds elsewhere
-            return library(made, len(along), self.backend, self.computed)
+            return library(made, len(along), self.backend, self.computed, often=False)
         except (MissingPackage, DerivativeError):
             return None
 
@@ -107,14 +111,15 @@ def native_rates(problem: Problem) -> NativeRates | None:
     found = pure(problem)
     if found is None:
         return None
+    often = next(found.program.cached("motions", count)) >= OFTEN
     try:
-        made = library(found.program, len(problem.equations.states), evaluate.backend, found.computed)
+        made = library(found.program, len(problem.equations.states), evaluate.backend, found.computed, often)
     except NotExportable:
         return None
     except MissingPackage as error:
         say_slow(error.law)
         return None
-    evaluate.compile()
+    evaluate.compile(often)
     return NativeRates(
         problem, found.program, found.computed, evaluate.backend, made, found.numbers, tuple(found.program.places)
     )
