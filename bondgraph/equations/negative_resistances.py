@@ -53,6 +53,9 @@ def _told(sizes: Any, names: Any, found: Any, values: Mapping[str, float]) -> It
 
     at = 0
     for element, n in sizes.items():
+        if n == 1 and not found[at] < 0:
+            at += 1
+            continue
         square, at = np.array(found[at : at + n * n]).reshape(n, n), at + n * n
         if not np.isfinite(square).all() or is_semidefinite(square):
             continue

@@ -57,8 +57,11 @@ class Functions:
 
     def _program(self, which: str, expressions: Iterable[Any]) -> Program:
         """The program of some expressions, lowered once for all problems of the equations."""
-        named = {str(k): expression for k, expression in enumerate(expressions)}
-        return self.equations.cached(("program", which), lambda: lower(self.equations, named))
+
+        def made() -> Program:
+            return lower(self.equations, {str(k): expression for k, expression in enumerate(expressions)})
+
+        return self.equations.cached(("program", which), made)
 
 
 class Systems:

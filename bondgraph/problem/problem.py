@@ -27,6 +27,7 @@ from bondgraph.program.calls import outside
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.gauss_newton import difference_jacobian
 from bondgraph.program.program import Program
+from bondgraph.program.sparsity import dependence
 
 LATE = 16
 """So many sets of values that have passed their checks are remembered, with each equations."""
@@ -126,12 +127,37 @@ class Problem:
         time = float(time)
         return [time, *states, *self.parameters.values(), *[function(time) for function in self._in_time]]
 
+    def rows(self, times: Sequence[float], states: Any) -> Any:
+        """The arguments at several instants, of shape (instants, arguments); the states of shape (instants, states)."""
+        import numpy as np
+
+        count, numbers, in_time = 1 + np.shape(states)[1], [*self.parameters.values()], self._in_time
+        found = np.empty((len(times), count + len(numbers) + len(in_time)))
+        found[:, 0], found[:, 1:count], found[:, count : count + len(numbers)] = times, states, numbers
+        if in_time:
+            found[:, count + len(numbers) :] = [[function(float(time)) for function in in_time] for time in times]
+        return found
+
     @cached_property
     def _in_time(self) -> list[Callable[[float], float]]:
         """Inputs, and then their rates, those that are not known as not a number."""
         signals, orders = self.signals.values(), range(1, self.equations.balance.depth + 1)
         rates = [signal.derivative(order) or _unknown for order in orders for signal in signals]
         return [*(signal.value for signal in signals), *rates]
+
+    @property
+    def needs(self) -> Mapping[str, set[str]]:
+        """The names of the arguments that each rate depends on."""
+        found: dict[str, set[str]] = self.program.cached("dependence", lambda: dependence(self.program))
+        return found
+
+    @cached_property
+    def is_autonomous(self) -> bool:
+        """Whether rates surely do not change with time where the states stay."""
+        count = 1 + len(self.equations.states) + len(self.parameters)
+        constant = all(signal.constant is not None for signal in self.signals.values())
+        changing = {self.program.arguments[0], *(() if constant else self.program.arguments[count:])}
+        return not any(changing & needs for needs in self.needs.values())
 
     def rates(self, time: float, states: Any) -> list[float]:
         """The rates of the states, in their order."""
@@ -195,6 +221,15 @@ def values_of(equations: Equations, values: Mapping[str, Any]) -> tuple[dict[str
         MissingValues: for everything that has no value, all at once.
         ValueRefused: for unknown names and values that are not allowed.
     """
+    given = values.values()
+    if not {*map(type, given)} <= {float} or 0.0 in given:  # -0.0 is equal to 0.0, and not the same
+        return _values_of(equations, values)
+    late = equations.cached(values_of, lambda: lru_cache(LATE)(lambda given: _values_of(equations, dict(given))))
+    parameters, signals = late(tuple(values.items()))
+    return dict(parameters), dict(signals)
+
+
+def _values_of(equations: Equations, values: Mapping[str, float]) -> tuple[dict[str, float], dict[str, Signal]]:
     known = equations.cached("names of values", lambda: dict.fromkeys([*equations.parameters, *equations.inputs]))
     for name in values:
         if name not in known:

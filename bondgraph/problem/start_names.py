@@ -57,13 +57,17 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     equations = problem.equations
     renamed: dict[str, Any] = {}
     called: dict[str, str] = {}
+    known = _junctions(equations)
     for name, x in given.items():
-        value, own = x if isinstance(x, Near) else finite(name, x), state_of(equations, name)
+        value = x if isinstance(x, Near) else finite(name, x)
+        own = name if name in known else state_of(equations, name)
         if own in renamed and not _alike(renamed[own], value):
             raise _twice(own, (called[own], renamed[own]), (name, value))
         if own not in renamed or isinstance(renamed[own], Near):
             renamed[own], called[own] = value, name
-    others = sorted(renamed.keys() - _junctions(equations))
+    others = sorted(renamed.keys() - known)
+    if not others:
+        return Given(renamed, called)
     laws = {name: law for name in others if (law := _law(problem, time, name)) is not None}
     guesses = {name: x.value for name in laws if isinstance(x := renamed[name], Near)}
     wanted = {name: finite(called[name], guesses.get(name, renamed[name])) for name in laws}

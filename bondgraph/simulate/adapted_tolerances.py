@@ -42,7 +42,8 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
         if not again.is_whole:
             break
         found, control = again, known
-    return replace(found, remarks=_remarks(control))
+    remarks = _remarks(control)
+    return replace(found, remarks=remarks) if remarks else found
 
 
 def _remarks(control: ErrorControl) -> tuple[str, ...]:

@@ -144,14 +144,22 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
 
 def energies_of(equations: Equations) -> Mapping[str, Any]:
     """The energies of stores whose effort times flow is power."""
-    apart = without_power(equations)
-    return {name: energy for name, energy in equations.balance.energies.items() if name not in apart}
+
+    def made() -> dict[str, Any]:
+        apart = without_power(equations)
+        return {name: energy for name, energy in equations.balance.energies.items() if name not in apart}
+
+    return equations.cached("energies that are power", made)
 
 
 def without_power(equations: Equations) -> frozenset[str]:
     """Elements at bonds whose effort times flow is no power, as temperature and heat flow."""
-    graph, is_pseudo = equations.drawn, equations.drawn.domains.is_pseudo
-    return frozenset(name for name in graph.elements if any(is_pseudo(bond.name) for bond, _ in graph.at[name]))
+
+    def made() -> frozenset[str]:
+        graph, is_pseudo = equations.drawn, equations.drawn.domains.is_pseudo
+        return frozenset(name for name in graph.elements if any(is_pseudo(bond.name) for bond, _ in graph.at[name]))
+
+    return equations.cached("elements without power", made)
 
 
 def _worked(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:

@@ -20,7 +20,6 @@ from typing import Any
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.native import Rates
-from bondgraph.program.sparsity import dependence
 
 SAMPLES = 17
 """At so many instants of the span rates are looked at."""
@@ -80,14 +79,16 @@ class _Look:
     """
 
     def __init__(self, problem: Problem, time: float, end: float) -> None:
+        self.is_autonomous = problem.is_autonomous
         self.count, self.time, self.end, self.span = len(problem.equations.rates), time, end, end - time
-        self.rates_at, self.groups = rates_of(problem), _Groups(problem)
+        self.rates_at = rates_of(problem)
+        self.groups = problem.program.cached("groups of states", lambda: _Groups(problem))
 
     def sizes(self, state: Any, begun: Any) -> Any:
         """The sizes of the states as far as linear terms around a state tell them; they have some already."""
         import numpy as np
 
-        given, here = self._driven(state), self.rates_at([(self.time, state, 0.0)])[0]
+        given, here = self._driven(state)
         influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
         for sweeps in range(1, 2 * self.count + 2):
             sizes, moved = reached(influence, time_constants(influence, INSTANT * self.span), begun, given, sweeps)
@@ -95,34 +96,40 @@ class _Look:
             again = np.flatnonzero(steps > AGAIN * varied)
             if not len(again):
                 break
-            for columns in self.groups.of(again):
-                influence[:, columns] = self._influence(state, here, columns, steps)
+            self._find(influence, state, here, self.groups.of(again), steps)
             varied[again] = steps[again]
         return sizes
 
-    def _driven(self, state: Any) -> Any:
-        """The greatest of each rate along the span, the states staying where they are; zero where it is rounding."""
+    def _driven(self, state: Any) -> tuple[Any, Any]:
+        """The greatest of each rate along the span, the states staying where they are, zero where it is rounding; and
+        the rates where it begins."""
         import numpy as np
 
-        instants = np.linspace(self.time, self.end, SAMPLES).tolist()
+        count = 1 if self.is_autonomous else SAMPLES
+        instants = np.linspace(self.time, self.end, count).tolist()
         apart, factor = NOISE
         # At one instant rounding may happen to leave less than at others.
         judged, signs = instants[::NOISES], (-3, -1, 2)
         places = [(t, state, 0.0) for t in instants] + [(t, state, apart * sign) for t in judged for sign in signs]
         found = self.rates_at(places)
-        greatest = finite_or_zero(np.abs(found[:SAMPLES])).max(axis=0)
-        noise = found[SAMPLES:] - found[:SAMPLES:NOISES].repeat(len(signs), axis=0)
-        return np.where(greatest > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
+        greatest = finite_or_zero(np.abs(found[:count])).max(axis=0)
+        noise = found[count:] - found[:count:NOISES].repeat(len(signs), axis=0)
+        given = np.where(greatest > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
+        return given, found[0]
 
-    def _influence(self, state: Any, here: Any, columns: Sequence[int], steps: Any) -> Any:
-        """The sizes of the derivatives of the rates by some states, of shape (rates, columns)."""
+    def _find(self, influence: Any, state: Any, here: Any, groups: Sequence[Sequence[int]], steps: Any) -> None:
+        """Write the sizes of the derivatives of the rates by the states of some groups, of shape (rates, states)."""
         import numpy as np
 
-        ahead = np.array([state, state], float)
-        ahead[:, columns] += np.outer((1.0, LINEAR), steps[columns])
-        near, far = finite_or_zero(self.rates_at([(self.time, x, 0.0) for x in ahead]) - here)
+        ahead = np.array([state] * (2 * len(groups)), float)
+        for k, columns in enumerate(groups):
+            ahead[2 * k : 2 * k + 2, columns] += np.outer((1.0, LINEAR), steps[columns])
+        found = finite_or_zero(self.rates_at([(self.time, x, 0.0) for x in ahead]) - here)
+        near, far = found[::2], found[1::2]
         linear = np.where(np.abs(far - LINEAR * near) <= np.abs(far) / 2, np.abs(near), 0.0)
-        return np.where(self.groups.depends[:, columns], finite_or_zero(linear[:, None] / steps[columns]), 0.0)
+        for columns, own in zip(groups, linear, strict=True):
+            part = finite_or_zero(own[:, None] / steps[columns])
+            influence[:, columns] = np.where(self.groups.depends[:, columns], part, 0.0)
 
 
 def numbers(problem: Problem, time: float, state: Any, apart: float) -> list[float]:
@@ -147,7 +154,10 @@ def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
         found = None
         if len(places) > 1 and isinstance(problem.evaluate, Rates):
             with suppress(BondGraphError, ArithmeticError, ValueError):
-                found = problem.evaluate.rows(np.array([numbers(problem, *place) for place in places]))
+                times, states, apart = zip(*places, strict=True)
+                given = problem.rows(times, states)
+                sides = (-1.0) ** np.arange(given.shape[1])
+                found = problem.evaluate.rows(given * (1 + np.outer(apart, sides)))
         return np.reshape([rates(place) for place in places], (len(places), count)) if found is None else found
 
     return at
@@ -193,7 +203,7 @@ class _Groups:
         import numpy as np
 
         equations = problem.equations
-        needs = problem.program.cached("dependence", lambda: dependence(problem.program))
+        needs = problem.needs
         states = equations.states[: len(equations.rates)]
         self.depends = np.array([[name in needs[rate] for name in states] for rate in equations.rates], bool)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
@@ -19,6 +18,7 @@ from bondgraph.simulate.jumps import jumps
 from bondgraph.simulate.time_events import Schedule
 
 if TYPE_CHECKING:
+    from bondgraph.equations.equations import Equations
     from bondgraph.simulate.trajectory import Trajectory
 
 
@@ -38,7 +38,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     """The jumps of what dependent stores hold, where an input or a law in time steps, or a solution ends."""
     if run.choices:
         return tuple(impulse for each in run.choices for impulse in impulses(each))
-    owners = _contents(run)
+    owners = run.equations.cached("contents that are given", lambda: _contents(run.equations))
     if not owners:
         return ()
     xp = run.equations.xp
@@ -68,10 +68,10 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     return tuple(sorted(found))
 
 
-def _contents(run: Trajectory) -> dict[str, str]:
+def _contents(equations: Equations) -> dict[str, str]:
     """What stores hold that is no state, by name, with the store."""
-    stores = [e.name for e in run.equations.graph.elements.values() if e.role == "store"]
-    names = {run.equations.xp.name(symbol) for symbol in _given(run)}
+    stores = [e.name for e in equations.graph.elements.values() if e.role == "store"]
+    names = {equations.xp.name(symbol) for step in equations.steps for symbol in targets(step)}
     stems = {beside(store, f"{letter}_{{}}"): store for store in stores for letter in "pq"}
     return {
         name: store
@@ -79,8 +79,3 @@ def _contents(run: Trajectory) -> dict[str, str]:
         for stem, store in stems.items()
         if name == stem or (name.startswith(f"{stem}_") and local(name).isidentifier() and name not in stems)
     }
-
-
-def _given(run: Trajectory) -> Iterator[Any]:
-    for step in run.equations.steps:
-        yield from targets(step)

@@ -134,7 +134,7 @@ class Stepper:
                 within = [before + part * last for part in (0.3, 0.6)]
                 places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
                 careful = self.control.rounded(places, last) or careful
-            if careful or self.control.outgrown:
+            if time < stretch.end and (careful or self.control.outgrown):
                 solver = self._fresh(stretch, time, state, None)
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
@@ -232,27 +232,30 @@ class Stepper:
 
     def _advanced(self, solver: Any) -> tuple[Any, str]:
         """A solver one step on, and why that failed, if it did."""
-        if getattr(solver, "is_ahead", False):
-            self.trouble = None
-            if self.is_plain and hasattr(solver, "several"):
-                most = self.control.rounding.left
-                solver.several(most if self.gentle is None else min(most, self.gentle(*solver.ahead)))
-            else:
-                solver.step()
-            return solver, ""
         if solver is None:
             return None, "the method cannot start"
-        before = solver.t
+        before, is_several = solver.t, self.is_plain and hasattr(solver, "several")
         self.trouble = None
-        with self._quietly():
-            try:
+        try:
+            if is_several:
+                solver.look_ahead()
+            if getattr(solver, "is_ahead", False):
+                most = self.control.rounding.left if is_several else 0
+                if most and self.gentle is not None:
+                    most = min(most, self.gentle(*solver.ahead))
+                if most:
+                    solver.several(most)
+                else:
+                    solver.step()
+                return solver, ""
+            with self._quietly():
                 solver.step()
-            except (ValueRefused, MissingPackage):
-                raise
-            except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
-                if isinstance(error, SingularSystem):
-                    self.trouble = error
-                return solver, NONE_SHORT
+        except (ValueRefused, MissingPackage):
+            raise
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+            if isinstance(error, SingularSystem):
+                self.trouble = error
+            return solver, NONE_SHORT
         if solver.status == "failed":
             return solver, NONE_SHORT
         if not all(map(math.isfinite, solver.y.tolist())):

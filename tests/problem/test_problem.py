@@ -57,6 +57,26 @@ def test_arguments_are_time_states_values_inputs_and_their_rates() -> None:
     assert len(found) == len(problem.program.arguments)
 
 
+def test_arguments_at_several_instants_are_those_at_each() -> None:
+    v = One("v")
+    graph = bg.Graph("swing", Se("F", "sin(t)") >> v, v >> I("m"), v >> R("r", 0.5), v >> C("c", 2))
+    problem = Problem.of(bg.compile(graph), {"m": 3.0})
+    times, states = [0.5, 0.0, 2.0], np.arange(6.0).reshape(3, 2)
+    found = problem.rows(times, states)
+    assert found.tolist() == [problem.arguments(t, x.tolist()) for t, x in zip(times, states, strict=True)]
+
+
+def test_equal_values_are_read_once_and_belong_to_each_problem() -> None:
+    v = One("v")
+    equations = bg.compile(bg.Graph("slide", Se("F") >> v, v >> I("m"), v >> R("r", effort="atan2(F0, -1)*f + 0*m")))
+    first, again = (Problem.of(equations, {"F": 1.0, "m": 2.0, "F0": 3.0}) for _ in range(2))
+    assert first.signals["F"] is again.signals["F"] and first.parameters is not again.parameters
+    signs = [
+        np.copysign(1.0, Problem.of(equations, {"F": 1.0, "m": 2.0, "F0": x}).parameters["F0"]) for x in (0.0, -0.0)
+    ]
+    assert signs == [1.0, -1.0]
+
+
 def test_everything_without_a_value_is_named_at_once() -> None:
     v = One("v")
     with pytest.raises(bg.MissingValues) as caught:

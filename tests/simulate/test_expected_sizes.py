@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.simulate.expected_sizes import INSTANT, SAMPLES, _Look, expected_sizes
 
 
@@ -119,8 +120,20 @@ def test_transformers_between_units_change_nothing() -> None:
 def test_a_rate_that_is_rounding_is_none_though_little_of_it_shows_at_the_start() -> None:
     """1e-17 of the first rate's terms happen to be left there at first, and 1e-15 later, which is all there is."""
     look = _Look.__new__(_Look)
-    look.time, look.end = 0.0, 1.0
+    look.time, look.end, look.is_autonomous = 0.0, 1.0, False
     look.rates_at = lambda places: np.array(
         [[2e-15 * (t > 0) + apart * (1e-2 + t), 1e-9 * t + apart * t] for t, _, apart in places]
     )
-    np.testing.assert_array_equal(look._driven(np.zeros(2)), [0.0, 1e-9])
+    np.testing.assert_array_equal(look._driven(np.zeros(2))[0], [0.0, 1e-9])
+
+
+@pytest.mark.parametrize(("effort", "damping", "is_so"), [(10, "f", True), ("sin(t)", "f", False), (10, "t*f", False)])
+def test_sizes_are_the_same_from_one_instant_where_rates_do_not_change_with_time(
+    effort: Any, damping: str, is_so: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v = One("v")
+    graph = bg.Graph("swing", Se("F", effort) >> v, v >> I("m", 2), v >> C("c", 0.1), v >> R("r", effort=damping))
+    assert Problem.of(bg.compile(graph), {}).is_autonomous == is_so
+    found = sizes(graph)
+    monkeypatch.setattr(Problem, "is_autonomous", False)
+    assert sizes(graph) == found

@@ -70,7 +70,7 @@ def test_what_is_interrupted_keeps_what_was_computed(monkeypatch: pytest.MonkeyP
 
     def interrupted(self: Integrator, states: object):  # type: ignore[no-untyped-def]
         for step in steps(self, states):
-            if len(counts) == 3:
+            if len(counts) == 2:
                 raise KeyboardInterrupt
             counts.append(len(step.every))  # type: ignore[union-attr]
             yield step

@@ -6,6 +6,7 @@ import ctypes
 import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any
@@ -39,6 +40,10 @@ BEGUN, MOST = 4, 64
 """Steps that are made in one call: at first so many, then twice as many as in the call before, up to so many."""
 
 
+Rooms = dict[tuple[str, int, int], list["Room"]]
+"""Those that no motion is using, by the method and the addresses of rates and Jacobian."""
+
+
 @dataclass(frozen=True, eq=False)
 class NativeSystem:
     """Rates in Python and in native code; both give the same.
@@ -52,7 +57,7 @@ class NativeSystem:
         jacobian: makes the derivatives of the rates by the states, row by row; None where there are none.
         projection: onto the constraints that are met after each step, if there are any, in native code.
         begun: so many steps are made in the first call.
-        rooms: those that no motion is using, of each method.
+        rooms: what the loops of its methods may work in; none where there is a projection.
     """
 
     python: Callable[[float, Any], Sequence[float]]
@@ -65,7 +70,7 @@ class NativeSystem:
     projection: Projection | None = None
     begun: int = BEGUN
     _watches: list[NativeWatch] = field(default_factory=list)
-    rooms: dict[str, list[Room]] = field(default_factory=dict)
+    rooms: Rooms = field(default_factory=dict)
 
     def watch(self, n: int) -> NativeWatch:
         """What watches its stiffness, one motion after the other; of so many states."""
@@ -80,7 +85,7 @@ class NativeSystem:
 
 
 class Room:
-    """What the loop of a method works with, in memory; for one motion after the other.
+    """What the loop of a method works with, in memory; for one motion after the other, of other numbers, too.
 
     Args:
         method: what its functions in the loop begin with.
@@ -110,9 +115,9 @@ class Room:
         space = self.loop["space"](ctypes.addressof(self.model))
         numbers, rest = len(system.numbers), (len(greatest), space, room)
         arrays, (self.model.p, atols, *of_work) = side_by_side(numbers, n, n, n, counts[1], n, *rest)
-        own, self.atols, self.states, _, self.kept, self.sizes, self.greatest, *_ = arrays
-        own[:], self.sizes[:], self.greatest[:] = system.numbers, sizes, greatest
-        self.options = Options(0.0, atols, 0.0, 0.0, system.first, system.last)
+        self.numbers, self.atols, self.states, _, self.kept, self.sizes, self.greatest, *_ = arrays
+        self.sizes[:], self.greatest[:] = sizes, greatest
+        self.options = Options(atol=atols)
         self.size = self.loop["record"](ctypes.addressof(self.model))
         self.work = Work(0.0, 0.0, 0, 0, 0, 0.0, *of_work)
         self.given = tuple(ctypes.addressof(each) for each in (self.model, self.options, self.work))
@@ -171,21 +176,30 @@ class NativeMethod(SteppingMethod[Any]):
         self.jacobian = self._jacobian(system)
         if not self._can_start(system):
             return False
-        spare = system.rooms.setdefault(self.method, [])
-        room = self.room = spare.pop() if spare else Room(self.method, system, self.jacobian, len(self.y))
-        room.atols[:], room.states[:] = self.atol, self.y
+        room = self.room = self._spare(system) or Room(self.method, system, self.jacobian, len(self.y))
+        room.numbers[:], room.atols[:], room.states[:] = system.numbers, self.atol, self.y
         if room.model.memory:
             room.kept[:] = [*(number for own in system.kept().values() for number in own), *[0.0] * room.more]
         room.model.cvode = self._solver(first_step)
         options, work = room.options, room.work
-        options.rtol, options.end = self.rtol, self.t_bound
+        options.rtol, options.end, options.first, options.last = self.rtol, self.t_bound, system.first, system.last
         options.longest = self.max_step if self.max_step < math.inf else self.t_bound - self.t
         work.t, work.h, work.steps = self.t, 0.0, 0
         return bool(room.loop["start"](*room.given, first_step) == MORE)
 
+    def _rooms(self, system: NativeSystem) -> list[Room]:
+        """Those of its kind that no motion is using."""
+        jacobian = self.jacobian.address if self.jacobian else 0
+        return system.rooms.setdefault((self.method, system.library.address, jacobian), [])
+
+    def _spare(self, system: NativeSystem) -> Room | None:
+        with suppress(IndexError):  # another thread may take the last one
+            return None if system.projection else self._rooms(system).pop()
+        return None
+
     def __del__(self) -> None:
-        if "room" in vars(self) and self.is_movable and self.system.projection is None:
-            self.system.rooms[self.method].append(self.room)
+        if "room" in vars(self) and self.is_movable and not self.system.projection:
+            self._rooms(self.system).append(self.room)
 
     def _leave(self, first_step: float | None) -> None:
         """From here on in Python."""
@@ -202,6 +216,11 @@ class NativeMethod(SteppingMethod[Any]):
         """Whether the next step has been made, and nothing is wrong with it."""
         return self.left > 0 and self.is_finite
 
+    def look_ahead(self) -> None:
+        """Make steps ahead, where that can be and none are left."""
+        if not self.left and self.scipy is None:
+            self._advance()
+
     @property
     def is_calm(self) -> bool:
         """Whether the next step does not call for another method, as far as it is judged."""
@@ -209,8 +228,7 @@ class NativeMethod(SteppingMethod[Any]):
 
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
-        if not self.left and self.scipy is None:
-            self._advance()
+        self.look_ahead()
         if self.ahead is not None and self.left:
             self.piece = self.ahead.piece(self.place)
             self._arrive(1)

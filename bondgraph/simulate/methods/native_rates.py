@@ -18,7 +18,7 @@ from bondgraph.program.native import Library, Rates, library, nothing_there, say
 from bondgraph.program.program import LinearSolve, Program
 
 if TYPE_CHECKING:
-    from bondgraph.simulate.methods.native_method import NativeSystem
+    from bondgraph.simulate.methods.native_method import NativeSystem, Rooms
     from bondgraph.simulate.projection import Projection
 
 OFTEN = 8
@@ -74,7 +74,9 @@ class NativeRates:
         from bondgraph.simulate.methods.native_method import BEGUN, MOST, NativeSystem
 
         own = self.library, self.numbers, self._kept
-        return NativeSystem(rates, *own, first, last, self.jacobian, projection, MOST if is_plain else BEGUN)
+        begun = MOST if is_plain else BEGUN
+        rooms: Rooms = self.program.cached("rooms of methods", dict)
+        return NativeSystem(rates, *own, first, last, self.jacobian, projection, begun, rooms=rooms)
 
     def jacobian(self) -> Library | None:
         """The derivatives of the rates by the states; None where a law has none, or it is too long."""

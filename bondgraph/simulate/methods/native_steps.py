@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import accumulate, pairwise
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.program.native import address
+from bondgraph.program.native import SIZE, address
 from bondgraph.simulate.methods._dense_output import DenseOutput, StepsInOrder
 from bondgraph.simulate.methods.native_loop import POINTER, functions
 
@@ -127,6 +127,11 @@ class Pieces(DenseOutput):
     def __len__(self) -> int:
         return self.last - self.first
 
+    def __call__(self, t: Any) -> Any:
+        if not isinstance(t, float):
+            return super().__call__(t)
+        return self.ahead.piece(bisect_left(self.ahead.ends, t, self.first, self.last - 1))(t)
+
     def __getitem__(self, k: int) -> Piece:
         return self.ahead.piece(self.first + k)
 
@@ -174,33 +179,40 @@ class Motion(StepsInOrder):
     def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
         every = OneByOne(interpolants)
         super().__init__(ts, every)
+        self._given = interpolants
         kinds = [each.method if isinstance(each, Piece | Pieces) else None for each in interpolants]
         changes = [0, *(k for k in range(1, len(kinds)) if kinds[k] != kinds[k - 1]), len(kinds)]
-        self.groups = [interpolants[a:b] for a, b in pairwise(changes)]
-        self.parts = [(every.firsts[a], every.firsts[b]) for a, b in pairwise(changes)]
         self.is_native = None not in kinds
+        self.parts = [(every.firsts[a], every.firsts[b], interpolants[a]) for a, b in pairwise(changes)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Motion, (self.ts, [*self.interpolants])
 
     @cached_property
-    def _places(self) -> list[Any]:
-        """The addresses of the records of each part."""
-        return [np.concatenate([each.places for each in group]) for group in self.groups]
+    def _places(self) -> Any:
+        """The addresses of the records of all steps."""
+        return np.concatenate([each.places for each in self._given])
+
+    @cached_property
+    def _ends(self) -> Any:
+        """The instants at which they end."""
+        return np.array(self.ts[1:], float)
 
     def __call__(self, t: Any) -> Any:
         times = np.asarray(t, float)
-        if times.ndim != 1 or not self.is_native:
+        if times.ndim != 1 or not len(times) or not self.is_native:
             return super().__call__(t)
-        order, n = np.argsort(times, kind="stable"), self.groups[0][0].n
-        found, ahead = np.empty((n, len(times))), times[order]
+        order, n = np.argsort(times, kind="stable"), self.parts[0][2].n
+        ahead, rows = times[order], np.empty((len(times), n))
         # An instant between two methods belongs to the earlier one.
-        ends = np.searchsorted(ahead, [self.ts[last] for _, last in self.parts[:-1]], side="right").tolist()
-        whole = zip(self.groups, self._places, self.parts, [0, *ends], [*ends, len(times)], strict=True)
-        for group, places, (first, last), a, b in whole:
+        ends = np.searchsorted(ahead, [self._ends[last - 1] for _, last, _ in self.parts[:-1]], side="right").tolist()
+        places, until, at, out = map(address, (self._places, self._ends, ahead, rows))
+        for (first, last, one), a, b in zip(self.parts, [0, *ends], [*ends, len(times)], strict=True):
             if b > a:
-                until = self.ts[first + 1 : last + 1]
-                found[:, order[a:b]] = evaluated(group[0].evaluate, n, places, until, ahead[a:b]).T
+                steps = places + SIZE * first, until + SIZE * first
+                one.evaluate(n, last - first, *steps, b - a, at + SIZE * a, out + SIZE * n * a)
+        found = np.empty((n, len(times)))
+        found[:, order] = rows.T
         return found
 
 
@@ -217,6 +229,7 @@ def evaluated(evaluate: Any, n: int, places: Any, ends: Any, times: Any) -> Any:
     Returns:
         States, of shape (m, n).
     """
-    times, found = np.ascontiguousarray(times, float), np.empty((len(times), n))
-    evaluate(n, len(places), places.ctypes.data, ends.ctypes.data, len(times), times.ctypes.data, found.ctypes.data)
+    times, found = np.array(times, float), np.empty((len(times), n))
+    if len(times):
+        evaluate(n, len(places), *map(address, (places, ends)), len(times), *map(address, (times, found)))
     return found

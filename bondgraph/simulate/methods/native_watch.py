@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,6 @@ import numpy as np
 
 from bondgraph.program.native import Library, address
 from bondgraph.simulate.methods import native_loop
-from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.native_loop import DOUBTFUL, FORGOTTEN, OTHER, UNJUDGED, address_of, functions
 from bondgraph.simulate.methods.native_method import NativeMethod, NativeSystem, Room, side_by_side
 from bondgraph.simulate.methods.stiffness import DIFFERENCE, EVERY, NEAR, OF, SEEN, SURE, Watch
@@ -23,9 +23,15 @@ if TYPE_CHECKING:
 DGEEV = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 14)
 
 
-def _eigenvalues() -> Any:
-    """LAPACK's dgeev, or what asks it: that takes longer to load than a short motion, which does without."""
-    return _lapack() if "scipy.linalg" in sys.modules else _later()
+def _eigenvalues() -> int | None:
+    """The address of LAPACK's dgeev, or of what asks it: that takes longer to load than a short motion, which does
+    without."""
+    return _address("scipy.linalg" in sys.modules)
+
+
+@cache
+def _address(is_loaded: bool) -> int | None:
+    return ctypes.cast(_lapack() if is_loaded else _later(), ctypes.c_void_p).value
 
 
 @cache
@@ -62,7 +68,7 @@ class NativeWatch:
         self._late, self._advances = np.zeros(0), dict[str, int]()
         names = "scale", "limits", "vector", "matrix", "room"
         self.watch = native_loop.Watch(
-            eigenvalues=ctypes.cast(_eigenvalues(), ctypes.c_void_p).value,
+            eigenvalues=_eigenvalues(),
             near=NEAR, difference=DIFFERENCE, every=EVERY, sure=SURE,
             **dict(zip(names, addresses, strict=True)),
         )  # fmt: skip
@@ -124,19 +130,18 @@ class NativeWatch:
             return True
         if verdict == UNJUDGED:
             self._told(made)
-            with quietly():
-                found = made.is_outgrown(length)
+            found = made.is_outgrown(length)
             self.begin(made, made.solver)
             return found
-        self.tell(made.watch, verdict)
+        self.tell(made.watch, [verdict])
         return False
 
-    def tell(self, known: Watch, verdict: int) -> None:
-        """Tell Python the verdict on a step that calls for no other method."""
-        if verdict == FORGOTTEN:
+    def tell(self, known: Watch, verdicts: Sequence[int]) -> None:
+        """Tell Python the verdicts on steps that call for no other method."""
+        if FORGOTTEN in verdicts:
             known.forget()
-        else:
-            known.calls(verdict == DOUBTFUL)
+            verdicts = verdicts[len(verdicts) - verdicts[::-1].index(FORGOTTEN) :]
+        known.follow([verdict == DOUBTFUL for verdict in verdicts])
 
     def advance(self, room: Room, budget: int, record: Any) -> tuple[int, list[int]]:
         """Steps of a method: the code that it gives, and the verdict on each."""

@@ -11,7 +11,7 @@ method, the exact Jacobian decides.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,7 +34,8 @@ DIFFERENCE = 1.5e-8
 
 def spectral_radius(matrix: Any) -> float:
     """The greatest eigenvalue, in size."""
-    return float(np.abs(np.linalg.eigvals(matrix)).max(initial=0.0))
+    with np.errstate(all="ignore"):
+        return float(np.abs(np.linalg.eigvals(matrix)).max(initial=0.0))
 
 
 def damping(matrix: Any) -> float:
@@ -58,10 +59,11 @@ class PowerIteration:
 
     def radius(self, time: float, states: Any) -> float:
         """The growth of the vector under the Jacobian; zero where the rates are not defined nearby."""
-        before, scale = np.asarray(self.rates(time, states)), np.maximum(self.scale, np.abs(states))
-        beside = states + DIFFERENCE * scale * self.vector / np.linalg.norm(self.vector)
-        change = (np.asarray(self.rates(time, beside)) - before) / scale / DIFFERENCE
-        growth = float(np.linalg.norm(change))
+        with np.errstate(all="ignore"):
+            before, scale = np.asarray(self.rates(time, states)), np.maximum(self.scale, np.abs(states))
+            beside = states + DIFFERENCE * scale * self.vector / np.linalg.norm(self.vector)
+            change = (np.asarray(self.rates(time, beside)) - before) / scale / DIFFERENCE
+            growth = float(np.linalg.norm(change))
         if not 0 < growth < np.inf:
             return 0.0
         self.vector = change
@@ -106,11 +108,15 @@ class Watch:
         Args:
             doubtful: whether the last step does.
         """
-        self._recent.append(doubtful)
-        self._doubts += doubtful
+        self.follow([doubtful])
+        return self._doubts >= SEEN * self.patience
+
+    def follow(self, doubtful: Sequence[bool]) -> None:
+        """Take note of some steps: whether each calls for the other method."""
+        self._recent.extend(doubtful)
+        self._doubts += sum(doubtful)
         while len(self._recent) > OF * self.patience:
             self._doubts -= self._recent.popleft()
-        return self._doubts >= SEEN * self.patience
 
     @property
     def is_calm(self) -> bool:

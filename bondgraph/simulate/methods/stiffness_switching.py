@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bondgraph.simulate.methods._dense_output import DenseOutput
-from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.stiffness import EVERY, NEAR, OF, SURE, PowerIteration, Watch, spectral_radius
 from bondgraph.simulate.step_result import Arrival
 
@@ -110,6 +109,11 @@ class Switching:
             self._native.begin(self, made)
         return made
 
+    def look_ahead(self) -> None:
+        """Make steps ahead, where native code judges them."""
+        if self._native is not None and self.solver.watch is not None:
+            self.solver.look_ahead()
+
     @property
     def is_ahead(self) -> bool:
         """Whether the next step has been made, nothing is wrong with it, and nothing is to be judged after it."""
@@ -149,8 +153,7 @@ class Switching:
             return
         verdicts = self.solver.steps(most)
         self._piece, self.arrival = self.solver.dense_output(), self.solver.arrival
-        for verdict in verdicts[: None if self.status == "running" else -1]:
-            self._native.tell(self.watch, verdict)
+        self._native.tell(self.watch, verdicts[: None if self.status == "running" else -1])
 
     def dense_output(self) -> DenseOutput | None:
         """The last step as a function of time."""
@@ -159,8 +162,7 @@ class Switching:
     def _calls(self, length: float) -> bool:
         """Whether another method is called for after a step of some length, by native code if that has judged it."""
         if self._native is None or self.solver.watch is None:
-            with quietly():
-                return self.is_outgrown(length)
+            return self.is_outgrown(length)
         return self._native.calls(self, length)
 
     def is_outgrown(self, length: float) -> bool:

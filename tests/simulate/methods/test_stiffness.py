@@ -50,6 +50,16 @@ def test_a_judgement_outlasts_a_start() -> None:
     assert found.begin(lambda: pytest.fail("it is known"), 1.0)
 
 
+@given(st.lists(st.booleans(), max_size=3 * OF), st.integers(0, 3 * OF))
+def test_steps_that_are_followed_at_once_are_known_as_one_by_one(doubtful: list[bool], first: int) -> None:
+    one, many = watching(), watching()
+    for each in doubtful:
+        one.calls(each)
+    for part in (doubtful[:first], doubtful[first:]):
+        many.follow(part)
+    assert (one.late, one.is_calm) == (many.late, many.is_calm)
+
+
 @pytest.mark.parametrize("seen", [SEEN, SEEN - 1])
 def test_so_many_of_so_many_steps_call_for_a_change(seen: int) -> None:
     found = watching()
