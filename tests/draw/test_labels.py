@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -16,7 +17,7 @@ from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, Df, I, One, R, Se, Sf, Zero
 
 INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
 
@@ -140,3 +141,19 @@ def test_spaces_of_a_sentence_are_alike() -> None:
     blank = words("a b", 12).letters[1].index
     wide = {b.at[0] - a.at[0] for a, b in pairwise(letters) if a.index == blank}
     assert len(letters) == len(text) and max(wide) - min(wide) <= 2
+
+
+def _written_at(block: bg.PID) -> str:
+    i = One("i")
+    sensor = i >> Df("y")
+    graph = bg.Graph("loop", sensor, Se("U") >> i >> I("L"), i >> R("r"), bg.Input("r_"), block, block >> Se("U"))
+    (title,) = re.findall(r"<title>PID : pid(?:; law )?([^<]*)</title>", graph.svg())
+    return str(title)
+
+
+def test_gains_limits_and_period_stand_beneath_a_controller() -> None:
+    full = bg.PID("pid", "r_ - y", Kp=1.2, Ki=2, Kd=0.04, limits=(-12, 12), every="1 ms")
+    assert _written_at(full) == "r_ - y, K_p = 1.2, K_i = 2, K_d = 0.04, min = -12, max = 12, T = 0.001"
+    assert _written_at(bg.PID("pid", "r_ - y", Kp="k", limits=(None, 5))) == "r_ - y, K_p = k, max = 5"
+    long = bg.PID("pid", "r_ - y", Kp="+".join("k" * 15), Ki="+".join("k" * 30))
+    assert _written_at(long).startswith("r_ - y, K_p = k +") and "K_i" not in _written_at(long), "as far as it is short"

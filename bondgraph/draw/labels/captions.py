@@ -159,10 +159,7 @@ class Captions:
         if element.common:
             return None
         if element.block:
-            formula = element.caption()
-            if not formula or formula.replace(".", "_").isidentifier() or len(formula) > LONGEST:
-                return None
-            return Caption(notation.formula(formula, path_of(element.name)).text, formula)
+            return self._of_block(element)
         if (junction := self.junction_of(element)) is not None:
             return self._kinetic_law(element, junction)
         value = getattr(element, "value", None)
@@ -181,6 +178,19 @@ class Captions:
             modulus = Caption(rf"\operatorname{{diag}}\, {modulus.latex}", f"diag {modulus.plain}")
         called = self.called(element)
         return Caption(f"{called.latex} = {modulus.latex}", f"{called.plain} = {modulus.plain}")
+
+    def _of_block(self, element: Element) -> Caption | None:
+        """The formula of a block, and what else is set in it, as the gains of a controller; what is short enough."""
+        path, formula = path_of(element.name), element.caption()
+        settings: dict[str, str] = element.settings()  # type: ignore[attr-defined]
+        latex, plain = list[str](), list[str]()
+        for name, text in {"": formula, **settings}.items():
+            if name or (text and not text.replace(".", "_").isidentifier()):
+                if len(", ".join([*plain, f"{name} = {text}"])) > LONGEST:
+                    break
+                latex.append((f"{notation.name(name)} = " if name else "") + notation.formula(text, path).text)
+                plain.append(f"{name} = {text}" if name else text)
+        return Caption(r", \; ".join(latex), ", ".join(plain)) if plain else None
 
     def _kinetic_law(self, element: Element, plain: str) -> Caption:
         f = notation.own(plain)

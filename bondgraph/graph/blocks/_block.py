@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -48,6 +48,10 @@ class Block(Element):
         """The formula written beneath its box."""
         found = getattr(self, "input", None)
         return found if isinstance(found, str) else ""
+
+    def settings(self) -> Mapping[str, str]:
+        """What is written beneath its box besides: numbers or formulas by their names."""
+        return {}
 
     def state(self, place: Place, letter: str) -> Any:
         """The symbol of a state of its own, `letter_name`."""

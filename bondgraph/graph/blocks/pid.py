@@ -57,6 +57,12 @@ class PID(OneInput):
     def _has(self, gain: str) -> bool:
         return value_of(getattr(self, gain)) != 0
 
+    def settings(self) -> dict[str, str]:
+        gains = {gain.replace("K", "K_"): str(getattr(self, gain)) for gain in ("Kp", "Ki", "Kd") if self._has(gain)}
+        low, high = self.limits or (None, None)
+        limits = {word: str(limit) for word, limit in (("min", low), ("max", high)) if limit is not None}
+        return gains | limits | ({} if self.every is None else {"T": f"{self.every:g}"})
+
     def texts(self) -> tuple[str, ...]:
         return (*super().texts(), *(limit for limit in self.limits or () if limit is not None))
 
