@@ -1,4 +1,4 @@
-"""Fewer searches of all objects for garbage while a model is compiled: nearly everything that is made then stays.
+"""Fewer searches of all objects for garbage while a model is compiled, or a report made: nearly all that is made stays.
 
 Python looks through every object for cycles each time their number has grown by a quarter. A compilation makes millions
 that live until its end; garbage among them is young, and is still found as it is made.

@@ -27,6 +27,7 @@ from bondgraph.errors import (
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import kinetics
+from bondgraph.program.garbage import few_searches
 from bondgraph.simulate.audit import Audit
 from bondgraph.simulate.simulate import simulate
 from bondgraph.simulate.trajectory import Trajectory
@@ -82,6 +83,7 @@ class Findings:
         return self.causal.graph
 
 
+@few_searches()
 def find(
     model: Graph | CausalGraph | Equations,
     run: Trajectory | None = None,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 
 from bondgraph.draw.labels.typeset import spaced
@@ -43,32 +44,55 @@ class Formulas:
         root = None if len(latex) > LONGEST else typeset(latex, display)
         if root is None:
             return f'<code class="formula">{escape(plain)}</code>'
-        self._link(root)
+        self._link(root, self._marks(latex))
         return ET.tostring(root, encoding="unicode")
 
-    @cached_property
-    def _marks(self) -> dict[str, str]:
-        """The marks by the markup of a symbol; what looks like another symbol has none."""
-        found: dict[str, str] = {}
-        for name, mark in self.owners.items():
-            root = typeset(symbol_latex(name, self.bonds), "inline")
-            if root is not None and len(root) == 1:
-                markup = ET.tostring(root[0], encoding="unicode")
+    def _marks(self, latex: str) -> dict[str, str]:
+        """The marks of the symbols that may be in a formula, by their markup."""
+        letters, found = _bare(latex), dict[str, str]()
+        for symbol, (bare, mark) in self._symbols.items():
+            if bare in letters and (markup := self._markup(symbol)):
                 found[markup] = mark if found.get(markup, mark) == mark else ""
-        return {markup: mark for markup, mark in found.items() if mark}
+        return found
 
-    def _link(self, node: ET.Element) -> None:
+    @cached_property
+    def _symbols(self) -> dict[str, tuple[str, str]]:
+        """For each symbol its letters and the mark; what looks like another symbol has none."""
+        found: dict[str, tuple[str, str]] = {}
+        for name, mark in self.owners.items():
+            symbol = symbol_latex(name, self.bonds)
+            found[symbol] = _bare(symbol), mark if found.get(symbol, ("", mark))[1] == mark else ""
+        return found
+
+    def _markup(self, symbol: str) -> str:
+        """A symbol's markup; empty where it is not one thing."""
+        if symbol not in self._known:
+            root = typeset(symbol, "inline")
+            one = root is not None and len(root) == 1
+            self._known[symbol] = ET.tostring(root[0], encoding="unicode") if root is not None and one else ""
+        return self._known[symbol]
+
+    @cached_property
+    def _known(self) -> dict[str, str]:
+        return {}
+
+    def _link(self, node: ET.Element, marks: Mapping[str, str]) -> None:
         """Mark the symbols beneath a node, the largest first; an index has none."""
         for place, child in enumerate(node):
             if place == _SCRIPTS.get(node.tag):
                 continue
             tail, child.tail = child.tail, None
-            mark = self._marks.get(ET.tostring(child, encoding="unicode"))
+            mark = marks.get(ET.tostring(child, encoding="unicode"))
             child.tail = tail
             if mark:
                 child.set("data-mark", mark)
             else:
-                self._link(child)
+                self._link(child, marks)
+
+
+def _bare(latex: str) -> str:
+    """Its letters and commands, without what only joins and spaces them."""
+    return re.sub(r"[{}\s]|\\[,;]", "", latex)
 
 
 def typeset(latex: str, display: str) -> ET.Element | None:
@@ -79,17 +103,23 @@ def typeset(latex: str, display: str) -> ET.Element | None:
     >>> typeset(r"\nothing{x}", "inline") is None
     True
     """
-    from latex2mathml.converter import convert
-
-    try:
-        text = convert(spaced(latex), display=display)
-    except Exception:  # it may fail in any way; the page then shows the words
-        return None
-    if "<mi>&</mi>" in text or "<mi>\\" in text or "<mtext>\\" in text:  # commands it shows as letters
+    text = _converted(spaced(latex), display)
+    if text is None or "<mi>&</mi>" in text or "<mi>\\" in text or "<mtext>\\" in text:  # commands shown as letters
         return None
     root = ET.fromstring(text.replace(f' xmlns="{NAMESPACE}"', ""))
     _plain(root)
     return root
+
+
+@lru_cache(maxsize=4096)
+def _converted(latex: str, display: str) -> str | None:
+    """What the converter makes of a formula; None where it fails."""
+    from latex2mathml.converter import convert
+
+    try:
+        return str(convert(latex, display=display))
+    except Exception:  # it may fail in any way; the page then shows the words
+        return None
 
 
 def _plain(node: ET.Element) -> None:

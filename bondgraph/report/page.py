@@ -19,6 +19,7 @@ from bondgraph.draw.rooms import level_of
 from bondgraph.draw.svg import write
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.symbols import bond_indices
+from bondgraph.program.garbage import few_searches
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.marks import bond_marks, element_marks, owners
@@ -56,6 +57,7 @@ def page(findings: Findings, show: Sequence[str] = (), scene: Scene | None = Non
     return filled(content(findings, show, scene), scripts)
 
 
+@few_searches()
 def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = None) -> dict[str, str]:
     """What the template has places for."""
     faults = [name for refused in findings.refused for name in refused.parties]

@@ -12,7 +12,7 @@ import bondgraph as bg
 from bondgraph.analysis.causality.findings import Rank
 from bondgraph.analysis.causality.junction_structure import Structure
 from bondgraph.analysis.causality.transformers import MINORS, ranks
-from bondgraph.elements import TF, I, One, R, Sf
+from bondgraph.elements import TF, I, Link, Mechanism, One, R, Revolute, Sf, Spherical
 
 Rows = tuple[tuple[object, ...], ...]
 
@@ -111,3 +111,12 @@ def test_a_square_number_can_be_turned_and_has_no_rank_to_tell() -> None:
     w, v = One("w"), One("v")
     graph = bg.Graph("gear", w >> TF("n") >> v >> I("m"), w >> R("b"))
     assert ranks(Structure(graph, bg.algebra.sympy)) == ()
+
+
+def test_the_transport_of_a_twist_loses_its_rank_nowhere() -> None:
+    """Its determinant is one, however the body is turned and wherever the frame is: no search is asked."""
+    a, b = Link("a", 1, (1, 1, 1)), Link("b", 1, (1, 1, 1))
+    joints = Spherical("s", "ground", a), Revolute("h", a.frame((1, 0.5, 0)), b, (1, 2, 3))
+    found = bg.analyse(bg.Graph("arm", *Mechanism("arm", [a, b], joints))).ranks
+    transports = [each for each in found if each.rows == each.columns == 6]
+    assert transports and all(each.rank == 6 and each.loses == () for each in transports)

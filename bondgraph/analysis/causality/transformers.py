@@ -10,6 +10,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+from bondgraph.algebra.determinant import determinant
 from bondgraph.analysis.causality.findings import UNDECIDED, Rank
 from bondgraph.analysis.causality.junction_structure import Ideal, Structure
 from bondgraph.analysis.causality.random_values import at_random
@@ -25,6 +26,8 @@ MINORS = 40
 """Conditions are sought in the minors of a matrix if it has at most so many."""
 LARGEST = 4
 """Minors of more rows are not written out."""
+WHOLE = 6
+"""The determinant of a square matrix of more rows is not written out."""
 TRIED = 3
 """Random configurations at which a rank is judged."""
 STARTS = 6
@@ -150,6 +153,8 @@ class _Matrix:
         if self.rank == 0 or not self.xp.free(self.matrix) & self.moving:
             return ()
         rows, columns = self.matrix.shape
+        if rows == columns == self.rank <= WHOLE and not self.xp.free(self._determinant()) & self.moving:
+            return ()
         if comb(rows, self.rank) * comb(columns, self.rank) > MINORS or self.rank > LARGEST:
             return (self._searched(self.rank),)
         minors = self._minors(self.rank)
@@ -157,6 +162,11 @@ class _Matrix:
         if any(not self._factors(m) for m in (*minors, square)):
             return ()
         return tuple(f"{factor} = 0" for factor in self._shared(minors)) or (self._searched(self.rank),)
+
+    def _determinant(self) -> Any:
+        """Of a square matrix, as that of a wrench's transport from one place to another, which is one everywhere."""
+        places = range(self.matrix.shape[0])
+        return self.xp.tidy(determinant(self.xp, [[self.matrix[i, j] for j in places] for i in places]))
 
     def _minors(self, size: int) -> list[Any]:
         """The determinants of that size that do not vanish."""

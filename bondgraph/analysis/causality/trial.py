@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from bondgraph.algebra import table
 from bondgraph.analysis.causality.findings import UNDECIDED, Remedy
 from bondgraph.analysis.causality.junction_structure import Structure
 from bondgraph.causality.assign import assign
@@ -35,7 +36,7 @@ def tried(structure: Structure, remedy: Remedy, settles: Callable[[Structure], b
     if len(changed.bonds) > LARGE:
         return replace(remedy, left=f"{UNDECIDED}: a graph of this size was not compiled again")
     try:
-        compile(assign(changed))
+        compile(assign(changed), algebra=table)
     except BondGraphError as error:
         own = set(changed.elements) - set(graph.elements)
         return None if set(error.parties) & own else replace(remedy, left=str(error))
