@@ -15,6 +15,10 @@ from bondgraph.equations.printing import symbol_latex
 NAMESPACE = "http://www.w3.org/1998/Math/MathML"
 LONGEST = 6_000
 """Characters of LaTeX beyond which a formula is not typeset: nobody reads it, and it fills the page."""
+BREAKS = frozenset("+-−=")
+"""Before these signs, outside of brackets and fractions, a line may end."""
+WHOLE = 16
+"""Pieces of a formula within a line have more nodes of MathML than these."""
 _SCRIPTS = {"msub": 1, "msubsup": 1}
 """What has an index, whose letters are no symbols, and where it is."""
 _TALL = frozenset(["mfrac", "mtable", "msqrt", "mroot"])
@@ -45,7 +49,8 @@ class Formulas:
         if root is None:
             return f'<code class="formula">{escape(plain)}</code>'
         self._link(root, self._marks(latex))
-        return ET.tostring(root, encoding="unicode")
+        pieces = _pieces(root) if display == "inline" else [root]
+        return "<wbr>".join(ET.tostring(piece, encoding="unicode") for piece in pieces)
 
     def _marks(self, latex: str) -> dict[str, str]:
         """The marks of the symbols that may be in a formula, by their markup."""
@@ -88,6 +93,19 @@ class Formulas:
                 child.set("data-mark", mark)
             else:
                 self._link(child, marks)
+
+
+def _pieces(root: ET.Element) -> list[ET.Element]:
+    """A formula in pieces of at least so many symbols that begin with a sign, between which a line can be broken."""
+    pieces, long = [ET.Element(root.tag, root.attrib)], 0
+    for child in root:
+        if child.tag == "mo" and child.text in BREAKS and long > WHOLE:
+            pieces.append(ET.Element(root.tag, root.attrib))
+            child.set("form", "infix")
+            long = 0
+        pieces[-1].append(child)
+        long += sum(1 for _ in child.iter())
+    return pieces
 
 
 def _bare(latex: str) -> str:

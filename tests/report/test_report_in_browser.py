@@ -197,10 +197,10 @@ def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
     assert wide <= width
 
 
-def wide() -> bg.Graph:
+def wide(joined: str = " + ") -> bg.Graph:
     """Names and laws that are longer than a column."""
     i, w = One("current_through_the_motor"), One("speed_of_the_shaft")
-    drag = R("drag_of_the_shaft", effort=" + ".join(f"slope_of_the_drag*f**{k}" for k in range(1, 9)))
+    drag = R("drag_of_the_shaft", effort=joined.join(f"slope{k}_of_the_drag*f**{k}" for k in range(1, 9)))
     coil = I("inductance_of_the_motor", 1)
     return bg.Graph("wide", Se("U") >> i >> GY("constant_of_the_motor") >> w, i >> coil, w >> I("J", 1), w >> drag)
 
@@ -220,8 +220,22 @@ def test_columns_of_tables_stay_within_the_page(opened: Any, width: int) -> None
         driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
+@pytest.mark.parametrize(("joined", "fits"), [(" + ", True), ("*", False)])
+def test_a_line_of_a_formula_ends_before_a_sign(opened: Any, joined: str, fits: bool) -> None:
+    """At 1280 px no sum is cut; a product is, and can be moved within its place."""
+    driver = opened(bg.report(wide(joined)))
+    size = {"width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": False}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    places = (
+        "return [...document.querySelectorAll('#sec-elements .formulas')].map((x) => x.scrollWidth - x.clientWidth)"
+    )
+    beyond = driver.execute_script(places)
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    assert (max(beyond) <= 1) is fits
+
+
 def test_formulas_are_no_wider_than_paper(opened: Any) -> None:
-    driver = opened(bg.report(wide()))
+    driver = opened(bg.report(wide("*")))
     widths = "return [...document.querySelectorAll('td math')].map((x) => x.getBoundingClientRect().width)"
     places = "return [...document.querySelectorAll('td math')].map((x) => x.closest('td').clientWidth)"
     before = driver.execute_script(widths)
