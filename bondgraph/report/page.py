@@ -122,10 +122,20 @@ def overview(causal: CausalGraph) -> str:
     """The section of the diagram in which boxes stand for what belongs together; empty where nothing does."""
     if not has_boxes(causal.graph):
         return ""
-    drawing = layout(causal, level=1)
-    picture = write(replace(drawing, name=f"{drawing.name} boxes"), scale=1.0, background=None, color="currentColor")
+    deepest = max([level_of(causal.graph) or 1, *(name.count(".") + 1 for name in causal.graph.instances)])
     hint = "<p class=hint>Boxes stand for bodies, joints and parts, which the diagram beneath opens.</p>"
-    return section("overview", "Overview", hint, f'<div class="overview" tabindex="0">{picture}</div>')
+    opened = (
+        f"<details><summary>Boxes opened{', once more' * (level > 2)}</summary>{_boxes(causal, level)}</details>"
+        for level in range(2, deepest + 1)
+    )
+    return section("overview", "Overview", hint, _boxes(causal, 1), *opened)
+
+
+def _boxes(causal: CausalGraph, level: int) -> str:
+    drawing = layout(causal, level=level)
+    named = replace(drawing, name=f"{drawing.name} boxes {level}")
+    picture = write(named, scale=1.0, background=None, color="currentColor")
+    return f'<div class="overview" tabindex="0">{picture}</div>'
 
 
 def _program_data(graph: Graph, drawing: Drawing, faults: Sequence[str]) -> dict[str, Any]:

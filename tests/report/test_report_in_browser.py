@@ -200,7 +200,7 @@ def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
 def wide(joined: str = " + ") -> bg.Graph:
     """Names and laws that are longer than a column."""
     i, w = One("current_through_the_motor"), One("speed_of_the_shaft")
-    drag = R("drag_of_the_shaft", effort=joined.join(f"slope{k}_of_the_drag*f**{k}" for k in range(1, 9)))
+    drag = R("drag_of_the_shaft", effort=joined.join(f"slope{k}_of_the_drag*f**{k}" for k in range(1, 13)))
     coil = I("inductance_of_the_motor", 1)
     return bg.Graph("wide", Se("U") >> i >> GY("constant_of_the_motor") >> w, i >> coil, w >> I("J", 1), w >> drag)
 

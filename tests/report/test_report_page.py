@@ -164,3 +164,22 @@ def test_parts_are_boxes_in_an_overview() -> None:
     ids = re.findall(r'\bid="([^"]+)"', text)
     assert len({*ids}) == len(ids), "the two diagrams share no names"
     assert "sec-overview" not in report(circuit())
+
+
+def test_boxes_within_boxes_are_opened_in_the_overview() -> None:
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def load(shaft: One) -> Any:
+        turn = One("turn")
+        return shaft >> turn, turn >> I("J", 1), turn >> R("b", 1)
+
+    @bg.submodel(ports={"shaft": bg.rotational})
+    def pair(shaft: One) -> Any:
+        both, near, far = One("both"), load("near"), load("far")
+        return shaft >> both, both >> near.shaft, both >> far.shaft
+
+    w = One("w", domain=bg.rotational)
+    overview = report(bg.Graph("parts", Se("M", 1) >> w, w >> pair("two").shaft)).partition('id="sec-overview"')[2]
+    overview = overview.partition('id="sec-')[0]
+    assert overview.count("<summary>Boxes opened</summary>") == 1 == overview.count("<details>")
+    closed, opened = overview.split("<details>")
+    assert "two.near" not in closed and "two.near" in opened and "two.near.J" not in opened
