@@ -175,7 +175,7 @@ def series(program: Program, seeds: Callable[[float], Solutions] | None = None) 
     """
     import numpy as np
 
-    if any(isinstance(line, Newton) for line in program.body):
+    if program.cached("solves nonlinear systems", lambda: any(isinstance(line, Newton) for line in program.body)):
         follow = Followed(program)
 
         def at(row: Sequence[float]) -> list[float]:

@@ -169,7 +169,8 @@ class ErrorControl:
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._greatest = self.largest.tolist()
         self._judged: tuple[Any, Any, bool] = (None, None, False)
-        self._sized: tuple[Any, Any, Any] = (None, None, None)
+        self._begun: tuple[Any, Any] = (None, None)
+        self._sized: tuple[Any, Any] = (None, None)
         self._allowed: tuple[Any, Any, Any] = (None, None, None)
         self._limited: tuple[Any, Any] = (None, None)
         self.at_work = self.absolute
@@ -181,7 +182,7 @@ class ErrorControl:
         self.follow(state)
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
-        if time < self.end and not self.expected.all() and not self.begun & (self.begun - 1):
+        if time < self.end and not self.begun & (self.begun - 1) and not self.expected.all():
             rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
             calm = np.array(state, float)
             calm[: len(self.names)][rests] = 0.0
@@ -204,11 +205,13 @@ class ErrorControl:
         """The size of each state: what is known, or expected, or what it has been; one or more if nothing moves it."""
         import numpy as np
 
-        if self._sized[0] is not self.expected or self._sized[1] is not self.largest:
+        if self._begun[0] is not self.expected:
             before = self._before
-            found = np.maximum(np.where(before > NO_SIZE, before, 1.0), self.largest)
-            self._sized = self.expected, self.largest, found
-        return self._sized[2]
+            self._begun = self.expected, np.where(before > NO_SIZE, before, 1.0)
+            self._sized = None, None
+        if self._sized[0] is not self.largest:
+            self._sized = self.largest, np.maximum(self._begun[1], self.largest)
+        return self._sized[1]
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""

@@ -156,8 +156,9 @@ def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
             with suppress(BondGraphError, ArithmeticError, ValueError):
                 times, states, apart = zip(*places, strict=True)
                 given = problem.rows(times, states)
-                sides = (-1.0) ** np.arange(given.shape[1])
-                found = problem.evaluate.rows(given * (1 + np.outer(apart, sides)))
+                if any(apart):
+                    given *= 1 + np.outer(apart, (-1.0) ** np.arange(given.shape[1]))
+                found = problem.evaluate.rows(given)
         return np.reshape([rates(place) for place in places], (len(places), count)) if found is None else found
 
     return at

@@ -41,10 +41,21 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
 
     _check_rates(run, expressions)
     program = _programs(run.equations.along_motion)(tuple(expressions.items()))
-    found = [np.broadcast_to(result, times.shape) for result in along(run, times, program)]
+    found = [_spread(result, times.shape) for result in along(run, times, program)]
     for name, result in zip(expressions, found, strict=True):
-        if not (finite := np.isfinite(result)).all():
+        if np.count_nonzero(finite := np.isfinite(result)) < result.size:
             raise _not_finite(name, float(times[~finite].flat[0]))
+    return found
+
+
+def _spread(result: Any, shape: tuple[int, ...]) -> Any:
+    """A result as an array of a shape that nobody writes into."""
+    import numpy as np
+
+    if np.shape(result) != shape or not isinstance(result, np.ndarray):
+        return np.broadcast_to(result, shape)
+    found = result.view()
+    found.flags.writeable = False
     return found
 
 

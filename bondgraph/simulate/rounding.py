@@ -59,7 +59,7 @@ def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
         return np.zeros(len(problem.equations.rates))
     rates = rates_of(problem)(varied)
     with np.errstate(all="ignore"):
-        found = [deviation(each) for each in np.reshape(rates, (-1, SHIFTS, rates.shape[1]))]
+        found = deviation(rates.reshape(-1, SHIFTS, rates.shape[1]).swapaxes(0, 1))
     return np.sort(finite_or_zero(found), axis=0)[-2:][0]
 
 

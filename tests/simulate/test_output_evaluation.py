@@ -26,6 +26,12 @@ def test_a_dependent_flow_needs_no_state() -> None:
     np.testing.assert_allclose(run["U.f"], 2 * np.cos(run.t) + np.sin(run.t) / 4, rtol=1e-12)
 
 
+def test_nobody_writes_into_what_a_run_tells(rl: bg.Trajectory) -> None:
+    for name in ("p_L", "U.e"):
+        with pytest.raises(ValueError, match="read-only"):
+            rl[name][0] = 2.0
+
+
 def test_two_runs_of_the_same_equations_do_not_share() -> None:
     i = One("i")
     equations = bg.compile(bg.Graph("rl", Se("U") >> i, i >> I("L"), i >> R("Ra")))
