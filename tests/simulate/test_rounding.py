@@ -176,7 +176,7 @@ def test_a_small_state_of_large_terms_is_known_as_far_as_they_round(method: str,
     run = bg.simulate(graph, (1, 11), method=method)
     np.testing.assert_allclose(run["p_m"] / size, 2e-12 * (1 - np.exp((1 - run.t) / 2)), atol=2e-13)
     assert len(run.steps) < 1000
-    assert "p_m: rounding" in " ".join(run.notes)
+    assert "p_m stay so small that rounding" in " ".join(run.notes)
 
 
 @pytest.mark.parametrize("size", [1e-21, 1e-9, 1e6])
