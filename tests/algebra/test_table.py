@@ -106,13 +106,25 @@ def test_cancelling_terms_vanish_and_what_only_looks_so_does_not() -> None:
 
 def test_what_nothing_holds_is_forgotten() -> None:
     gc.collect()
+    scalar._swept()
     before = len(scalar._TABLE)
     made = [sin(symbol("gone") * k + y) for k in range(100)]
     derived = [table.diff(each, y) for each in made]
     assert len(scalar._TABLE) > before + 200
+    scalar._swept()
+    assert len(scalar._TABLE) > before + 200 and symbol("gone") * 7 is symbol("gone") * 7
     del made, derived
     gc.collect()
+    scalar._swept()
     assert len(scalar._TABLE) <= before
+
+
+def test_entries_that_nothing_holds_do_not_pile_up() -> None:
+    scalar._swept()
+    most = scalar._most
+    for k in range(2 * most):
+        symbol("gone") * (k + 0.5)
+    assert len(scalar._TABLE) <= most and scalar._most <= most
 
 
 def test_a_long_chain_is_made_derived_and_forgotten() -> None:

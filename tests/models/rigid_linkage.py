@@ -200,12 +200,11 @@ class Linkage:
     def moved(self, poses: Poses, V: Any, h: float) -> Poses:
         """Bodies after h seconds with velocities as they are."""
         found = {GROUND: np.eye(4)}
-        for body in self.bodies:
-            omega, v = np.split(V[self.at[body.name]], 2)
+        turns = Rotation.from_rotvec(h * V.reshape(-1, 6)[:, :3]).as_matrix()
+        for body, R, v in zip(self.bodies, turns, V.reshape(-1, 6)[:, 3:], strict=True):
             centre = at_home(poses[body.name], body.centre)
             turn = np.eye(4)
-            turn[:3, :3] = Rotation.from_rotvec(h * omega).as_matrix()
-            turn[:3, 3] = centre + h * v - turn[:3, :3] @ centre
+            turn[:3, :3], turn[:3, 3] = R, centre + h * v - R @ centre
             found[body.name] = turn @ poses[body.name]
         return found
 

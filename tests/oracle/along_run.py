@@ -407,7 +407,16 @@ class AlongRun:
 
     @cached_property
     def at_instants(self) -> Array:
-        return self.values(self.instants[0].ravel())
+        return self._everywhere[:, : self.instants[0].size]
+
+    @cached_property
+    def at_ends(self) -> Array:
+        """At the first and last instant of each interval."""
+        return self._everywhere[:, self.instants[0].size :]
+
+    @cached_property
+    def _everywhere(self) -> Array:
+        return self.values(np.concatenate([self.instants[0].ravel(), self.intervals[:, [0, 2]].ravel()]))
 
     @cached_property
     def sizes(self) -> Array:
@@ -423,7 +432,7 @@ class AlongRun:
         rows = self.laws.left(self.at_instants, self.given(t.ravel()))
         found = np.abs(rows).max(axis=1)
         ends = self.intervals[:, [0, 2]]
-        states = self.values(ends.ravel()).reshape(-1, *ends.shape)
+        states = self.at_ends.reshape(-1, *ends.shape)
         for i, k, factor in self.laws.rates:
             gained = (rows[i].reshape(t.shape) * weights).sum(axis=(1, 2))
             risen = factor * (states[k, :, 1] - states[k, :, 0] - self.leaps(self.laws.names[k], ends))

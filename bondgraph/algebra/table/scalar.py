@@ -82,23 +82,21 @@ def _with(operation: Any, scalar: Scalar, other: Any) -> Any:
     return operation(scalar, other) if type(other) is Scalar else NotImplemented
 
 
-class _Reference(ref[Scalar]):
-    """A weak reference to a scalar that knows where it is kept."""
-
-    __slots__ = ("key",)
-    key: Any
-
-
 _LOCK = threading.RLock()
-_TABLE: dict[Any, _Reference] = {}
+_TABLE: dict[Any, ref[Scalar]] = {}
+_FEW = 10_000
+"""Of so many entries none is looked for that may go."""
+_most = _FEW
 _SERIALS = count()
 _new = Scalar.__new__
 
 
-def _forget(gone: _Reference) -> None:
-    with _LOCK:
-        if _TABLE.get(gone.key) is gone:
-            del _TABLE[gone.key]
+def _swept() -> None:
+    """Take out what is no longer, whenever there are twice as many entries as were left before."""
+    global _most
+    for key in [key for key, reference in _TABLE.items() if reference() is None]:
+        del _TABLE[key]
+    _most = max(_FEW, 2 * len(_TABLE))
 
 
 def _entered(key: Any, operation: str, arguments: tuple[Scalar, ...], value: Any, flags: int) -> Scalar:
@@ -110,8 +108,9 @@ def _entered(key: Any, operation: str, arguments: tuple[Scalar, ...], value: Any
             found.operation, found.arguments, found.value, found.flags = operation, arguments, value, flags
             found.serial = next(_SERIALS)
             found.free = found.partials = found.samples = found.size = None
-            reference = _TABLE[key] = _Reference(found, _forget)
-            reference.key = key
+            if len(_TABLE) >= _most:
+                _swept()
+            _TABLE[key] = ref(found)
         return found
 
 

@@ -69,31 +69,71 @@ def build(formula: str, symbol: Callable[[str], Any], number: Callable[[Any], An
         number: gives the algebra's scalar for an int or a float.
         call: the algebra's functions by name, `pi`, the comparisons by sign, and, if it likes, `sum` of a list.
     """
-    total = call.get("sum", lambda terms: sum(terms[1:], terms[0]))
+    made: list[Any] = []
+    for what, of, count in _reverse_polish(formula):
+        if what == _SYMBOL:
+            made.append(symbol(of))
+        elif what == _NUMBER:
+            made.append(number(of))
+        elif what == _OPERATOR:
+            right = made.pop()
+            made[-1] = of(made[-1], right)
+        elif what == _MINUS:
+            made[-1] = -made[-1]
+        elif what == _PI:
+            made.append(call["pi"])
+        else:
+            place = len(made) - count
+            parts = made[place:]
+            del made[place:]
+            if what == _CALL:
+                made.append(call[of](*parts))
+            else:
+                made.append(call["sum"](parts) if "sum" in call else sum(parts[1:], parts[0]))
+    return made[0]
 
-    def walk(node: ast.expr) -> Any:
-        if isinstance(node, ast.BinOp):
-            if isinstance(node.op, (ast.Add, ast.Sub)):
-                return total([walk(term) if plus else -walk(term) for plus, term in terms(node)])
-            return OPERATORS[type(node.op)](walk(node.left), walk(node.right))
-        if isinstance(node, ast.Constant):
-            return number(node.value)
-        if (name := dotted(node)) is not None:
-            return call["pi"] if name == "pi" else symbol(name)
-        if isinstance(node, ast.UnaryOp):
-            return -walk(node.operand)
-        if isinstance(node, ast.Compare):
-            return call[COMPARISONS[type(node.ops[0])]](walk(node.left), walk(node.comparators[0]))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            return call[node.func.id](*(walk(argument) for argument in node.args))
-        raise AssertionError(f"a formula that was not checked: {formula}")
 
-    return walk(_tree(formula))
+_SYMBOL, _NUMBER, _OPERATOR, _MINUS, _PI, _CALL, _SUM = range(7)
 
 
 @lru_cache(maxsize=4096)
-def _tree(formula: str) -> ast.expr:
-    return _parsed(formula)
+def _reverse_polish(formula: str) -> list[tuple[int, Any, int]]:
+    """What is made of a canonical formula, part by part: what it is, its name, number or operator, and of how many of
+    the parts before."""
+    found: list[tuple[int, Any, int]] = []
+
+    def walk(node: ast.expr) -> None:
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub)):
+            parts = terms(node)
+            for plus, term in parts:
+                walk(term)
+                if not plus:
+                    found.append((_MINUS, None, 1))
+            found.append((_SUM, None, len(parts)))
+        elif isinstance(node, ast.BinOp):
+            walk(node.left)
+            walk(node.right)
+            found.append((_OPERATOR, OPERATORS[type(node.op)], 2))
+        elif isinstance(node, ast.Constant):
+            found.append((_NUMBER, node.value, 0))
+        elif (name := dotted(node)) is not None:
+            found.append((_PI if name == "pi" else _SYMBOL, name, 0))
+        elif isinstance(node, ast.UnaryOp):
+            walk(node.operand)
+            found.append((_MINUS, None, 1))
+        elif isinstance(node, ast.Compare):
+            walk(node.left)
+            walk(node.comparators[0])
+            found.append((_CALL, COMPARISONS[type(node.ops[0])], 2))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            for argument in node.args:
+                walk(argument)
+            found.append((_CALL, node.func.id, len(node.args)))
+        else:
+            raise AssertionError(f"a formula that was not checked: {formula}")
+
+    walk(_parsed(formula))
+    return found
 
 
 def _parsed(formula: str) -> ast.expr:
