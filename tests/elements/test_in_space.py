@@ -18,7 +18,9 @@ from bondgraph.elements import (
     Kinematics,
     Link,
     Mechanism,
+    One,
     Revolute,
+    Se,
     Sphere,
     Spherical,
     cantilever,
@@ -151,3 +153,25 @@ def test_what_cannot_be_shown_is_refused(run: bg.Trajectory) -> None:
         there = bg.simulate(bg.Graph("flat", *flat), 1, {"J": 0.1})
         with pytest.raises(refusal):
             flat.scene(there)
+
+
+def test_a_mechanism_in_a_submodel_moves_as_it_does_alone() -> None:
+    rod = Link("rod", "m", planar="m*l**2/12", centre=(0, 0, "-l/2"))
+    mech = Mechanism("mech", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, -9.81))
+
+    @bg.submodel(ports={"drive": bg.rotational})
+    def swing(drive: One, *, m: float = 1.0, l: float = 1.0) -> Any:
+        return *mech, drive >> mech["pivot"]
+
+    short, long = swing("short"), swing("long", l=2.0)
+    both = bg.Graph("both", Se("M1", 0.5) >> short.drive, Se("M2", 0.1) >> long.drive)
+    run = bg.simulate(both, (0, 1), start={"short.pivot_q": 0.3, "long.pivot_q": -0.2})
+    for name, length, moment, angle in (("short", 1.0, 0.5, 0.3), ("long", 2.0, 0.1, -0.2)):
+        alone = bg.Graph("alone", *mech, Se("M", moment) >> mech["pivot"])
+        wanted = mech.scene(bg.simulate(alone, (0, 1), {"m": 1, "l": length}, {"pivot_q": angle}))
+        found = mech.scene(run, instance=name)
+        np.testing.assert_allclose(found.bodies[0].turn, wanted.bodies[0].turn, atol=1e-6)
+        np.testing.assert_allclose(found.bodies[0].centre, wanted.bodies[0].centre)
+        assert found.data["bodies"][0]["name"] == "rod"
+    with pytest.raises(bg.ValueRefused, match="knows no pivot_q"):
+        mech.scene(run, instance="nothing")

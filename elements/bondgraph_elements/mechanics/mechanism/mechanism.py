@@ -211,7 +211,12 @@ class Mechanism(Whole):
         return branch.distance(self._junctions, name, one, other)
 
     def scene(
-        self, run: Any, *, points: Sequence[Frame | Link | str] | Frame | Link | str = (), forces: Sequence[str] = ()
+        self,
+        run: Any,
+        *,
+        points: Sequence[Frame | Link | str] | Frame | Link | str = (),
+        forces: Sequence[str] = (),
+        instance: str = "",
     ) -> Scene:
         """Its motion in space: to be written as a page that loads nothing, and shown by a notebook.
 
@@ -221,6 +226,7 @@ class Mechanism(Whole):
             run: a trajectory of a graph that holds it, or a prescribed motion.
             points: frames whose points leave a trace, or one.
             forces: names of joints; what each passes to its second body is shown as arrows, the force and the moment.
+            instance: of a submodel, the one in which it moves, by its whole name.
 
         Raises:
             ValueRefused: for points and joints that are none, what is no run, or one of another mechanism, and shapes
@@ -235,7 +241,7 @@ class Mechanism(Whole):
         """
         from bondgraph_elements.mechanics.numeric.in_space import in_space
 
-        return in_space(self, run, points, forces)
+        return in_space(self, run, points, forces, instance)
 
     def meshes(self) -> tuple[Mapping[str, tuple[Solid, ...]], tuple[str, ...]]:
         """What its bodies are seen as besides their shapes, by their names, and what cannot be seen as it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -28,11 +29,42 @@ LARGEST_TURN = 1.5
 MOMENTS, FORCES = ("mx", "my", "mz"), ("fx", "fy", "fz")
 
 
-def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str]) -> Scene:
+@dataclass(frozen=True)
+class _InInstance:
+    """A run as the parts of an instance of a submodel see it, by their own names.
+
+    Args:
+        run: of the whole.
+        instance: its whole name.
+    """
+
+    run: Any
+    instance: str
+
+    @property
+    def t(self) -> Any:
+        return self.run.t
+
+    @property
+    def names(self) -> list[str]:
+        return [name.removeprefix(f"{self.instance}.") for name in self.run.names]
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        own = f"{self.instance}."
+        return {name.removeprefix(own): x for name, x in self.run.parameters.items() if name.startswith(own)}
+
+    def evaluate(self, t: Any, names: Sequence[str]) -> list[Any]:
+        found: list[Any] = self.run.evaluate(t, [f"{self.instance}.{name}" for name in names])
+        return found
+
+
+def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str], instance: str = "") -> Scene:
     """As `Mechanism.scene`."""
     import numpy as np
 
     check_moving(mechanism, run)
+    run = _InInstance(run, instance) if instance else run
     joints = [_joint(mechanism, name) for name in ([forces] if isinstance(forces, str) else forces)]
     found = course(mechanism, run, _evenly(run, FEWEST), points)
     fastest = _fastest(found)
