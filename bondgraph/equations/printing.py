@@ -37,7 +37,7 @@ def as_text(equations: Equations) -> str:
         if rate != equations.xp.symbol(f"{name}'"):
             lines.append(f"{name}' = {show(rate)}")
     lines += [f"0 = {show(constraint)}" for constraint in _constraints(equations)]
-    contents = _contents(equations)
+    contents = _contents(equations, steps)
     shared = []
     for step in steps:
         line = _step_text(equations, step, show)
@@ -54,17 +54,19 @@ def as_text(equations: Equations) -> str:
     return "\n".join(lines)
 
 
-def _contents(equations: Equations) -> dict[Any, tuple[str, str, Any]]:
-    """What stores of one port without a state hold, by their effort and flow: store, name, what it follows from."""
+def _contents(equations: Equations, steps: Sequence[Step]) -> dict[Any, tuple[str, str, Any]]:
+    """What stores of one port without a state hold, by the effort or flow in some steps: store, name, and its value."""
     graph, xp = equations.graph, equations.xp
     found: dict[Any, tuple[str, str, Any]] = {}
+    printed = {step.symbol for step in steps if isinstance(step, Let)}
     for store, names in graph.contents.items():
         if len(graph.at[store]) == 1 and not set(names) & set(equations.states):
             ((bond, _),) = graph.at[store]
             for k, name in enumerate(names):
-                value = _regular(xp, equations.expanded(xp.symbol(name)))
-                if value != xp.symbol(name) and xp.size(value) <= SHORT:
-                    found |= dict.fromkeys(equations.balance.bonds.get((bond.name, k), ()), (store, name, value))
+                for symbol in printed.intersection(equations.balance.bonds.get((bond.name, k), ())):
+                    value = equations.expanded(xp.symbol(name))
+                    if value != xp.symbol(name) and xp.size(value) <= CLEARED:
+                        found[symbol] = store, name, _regular(xp, value)
     return found
 
 
@@ -221,7 +223,7 @@ def latex_rows(equations: Equations) -> list[str]:
         if show(rate) != symbol_latex(f"{name}'")
     ]
     rows += [rf"0 &= {show(constraint)}" for constraint in constraints]
-    contents = _contents(equations)
+    contents = _contents(equations, steps)
     names |= {s: symbol_latex(xp.name(s), bonds) for *_, value in contents.values() for s in xp.free(value)}
     for step in steps:
         if isinstance(step, Let):
