@@ -18,6 +18,7 @@ from bondgraph.equations.elimination import Elimination
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, needs, order, residuals, targets, written_out
 from bondgraph.equations.index_stage import Stage
+from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.row_echelon import LONG
 from bondgraph.equations.solvability import has_several_solutions, unsolvable
@@ -125,6 +126,9 @@ def _is_solvable(equations: Equations, points: RandomPoints) -> bool:
     """Whether nonlinear systems among the steps have one solution each, as far as samples tell."""
     xp, parameters = equations.xp, equations.parameters
     systems = [step for step in equations.steps if isinstance(step, Implicit)]
+    told = {*arguments(equations), *(xp.name(s) for step in equations.steps for s in targets(step))}
+    if any(xp.name(s) not in told for system in systems for s in needs(xp, system)):
+        return False  # nothing determines what a system depends on
     return not any(unsolvable(equations, s, points) or has_several_solutions(xp, s, parameters) for s in systems)
 
 
