@@ -21,6 +21,8 @@ than `ROUNDED` of the terms may also be left by a bend behind which the residual
 too."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
+SHORTENED = 64
+"""So short a part of a step that makes residuals smaller does not help: one that is rounding may do so for ever."""
 BENDS = 200
 """Across bends, so many steps: each may lead behind one of them."""
 LESS = 0.5
@@ -97,6 +99,8 @@ def _steps(
                 if (np.abs(full) <= STILL).all():
                     return x.tolist()
                 break
+            if (np.abs(full) <= STILL).all() and (SHORTENED * np.abs(step) <= np.abs(full)).all():
+                return x.tolist()
             x, residual, jacobian = trial, after, after_jacobian
             if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                 return x.tolist()
@@ -143,6 +147,8 @@ def _across(
                     part /= 2
                 if not found:
                     terms = np.abs(jacobian) @ np.abs(x)
+                    if _is_rounding(full, jacobian, terms):
+                        return x.tolist()
                     # Where a law ends, steps become short, and the residual stays.
                     terms = np.fmax(terms, first) if (np.abs(full) <= STILL).all() else terms
                     return x.tolist() if (np.abs(residual) <= CANCELLED * terms).all() else None
@@ -160,6 +166,16 @@ def _across(
         except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
             _keep(error, failures)
     return None
+
+
+def _is_rounding(step: Any, jacobian: Any, terms: Any) -> bool:
+    """Whether rounding of the residuals' terms makes as much as a whole step.
+
+    A small residual of large terms may hide what one of small terms asks for: leakages beside the current of a diode.
+    """
+    import numpy as np
+
+    return bool((np.abs(step) <= np.abs(np.linalg.inv(jacobian)) @ (SETTLED * terms)).all())
 
 
 def _values(system: Callable[[list[float]], tuple[list[float], list[float]]], x: Any) -> tuple[Any, Any]:

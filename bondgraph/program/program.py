@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from bondgraph.program.cached import Cached
+from bondgraph.program.invariants import Iterated
 
 OPERATIONS: dict[str, int] = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "neg": 1, "pow": 2, "sqrt": 1, "abs": 1, "sign": 1, "min": 2, "max": 2,
@@ -253,6 +254,12 @@ class Builder:
             body = kept(self.lines, {*residuals, *(slot for row in jacobian for slot in row)})
         finally:
             self.lines, self.known = outer, known
+        if all(isinstance(line, Assign) for line in body):
+            again = Iterated(self, slots, Assign)
+            again.write(body)  # type: ignore[arg-type]
+            residuals = [again.at(slot) for slot in residuals]
+            jacobian = [[again.at(slot) for slot in row] for row in jacobian]
+            body = [*again.inside]
         rows = tuple(map(tuple, jacobian))
         self.lines.append(Newton(tuple(slots), tuple(body), tuple(residuals), rows, tuple(names)))
         return slots

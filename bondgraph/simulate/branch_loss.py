@@ -24,6 +24,8 @@ SHRUNK = 0.25
 HALVINGS = 34
 """Even a cube root through zero has shrunk to less than a thousandth then."""
 WAYS = 4
+FLOATS = 4.0
+"""States are rounded by so many of their spacings."""
 STEEPER = 10.0
 """A leap is so many times what the solution changes on some ways as long on either side of it. Less is a bend between
 two floats, as of a diode."""
@@ -39,7 +41,7 @@ class BranchLoss:
         problem: equations with values.
         program: that of their rates.
         systems: its nonlinear systems.
-        control: the tolerances of the motion.
+        control: the tolerances of the motion, and the sizes of its states.
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
@@ -105,7 +107,8 @@ class BranchLoss:
             leaps = leaps & (change > SHRUNK * first)
             if not leaps.any():
                 return None
-        leaps = leaps & (np.abs(after - before) > STEEPER * self._beside(low, high, before, after, states))
+        beside = np.fmax(self._beside(low, high, before, after, states), self._rounding((low, before), states))
+        leaps = leaps & (np.abs(after - before) > STEEPER * np.fmax(beside, self._rounding((high, after), states)))
         if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
         return Singularity(low, self._refused(leaps, before, after, states(low)))
@@ -128,6 +131,24 @@ class BranchLoss:
         found = [[on(way, before) for way in range(-WAYS, 1)], [on(way, after) for way in range(1, WAYS + 2)]]
         # Close to where a branch ends rounding may take one way to the other branch, and the next one back.
         return np.nan_to_num(np.fmax(*(np.sort(np.abs(np.diff(side, axis=0)), axis=0)[1] for side in found)))
+
+    def _rounding(self, solved: Solved, states: Callable[[float], Any]) -> Any:
+        """What rounding of the states, in their sizes, makes of solutions: of either sense, that which changes less.
+
+        Close to where a branch ends the other sense leads beyond it.
+        """
+        import numpy as np
+
+        time, solutions = solved
+        state, control = states(time), self.control
+        shifts = np.zeros(len(state))
+        shifts[: len(control.sizes)] = FLOATS * np.spacing(np.fmax(control.sizes, np.abs(state[: len(control.sizes)])))
+
+        def changed(shift: Any) -> Any:
+            return np.abs(self._values(time, lambda _: state + shift, solutions) - solutions)
+
+        found = [np.fmin(changed(shift), changed(-shift)) for shift in np.diag(shifts)]
+        return np.nan_to_num(np.max(found, axis=0))
 
     def _matters(self, before: Solved, after: Solved, states: Callable[[float], Any]) -> bool:
         """Whether the rates of two solutions lead apart by more than tolerances within the rest of the motion.

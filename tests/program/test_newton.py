@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rectifiers import diodes, three_diodes
 
 from bondgraph.errors import NoSolution
-from bondgraph.program.newton import STARTS, newton
+from bondgraph.program.newton import STARTS, _is_rounding, newton
 
 System = Callable[[list[float]], tuple[list[float], list[float]]]
 FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
@@ -200,3 +200,24 @@ def check_network(size: int, ratio: float, seed: int, start: list[float]) -> Non
     x = newton(system, start, ["x"] * size)
     residual, jacobian = map(np.array, system(x))
     assert (np.abs(residual) <= 1e-9 * (np.abs(jacobian.reshape(size, size)) @ np.abs(x) + 10)).all()
+
+
+@pytest.mark.parametrize(("part", "ends"), [(64, True), (32, False)])
+def test_a_step_that_helps_by_a_sixty_fourth_is_rounding(part: int, ends: bool) -> None:
+    """Where a second residual comes with longer steps, the first would become smaller for ever."""
+    asked = 0
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        nonlocal asked
+        asked += 1
+        return [x[0], 0.0 if x[0] >= 1e-14 * (1 - 1 / part) else 1e-13], [1.0, 0.0, 0.0, 1.0]
+
+    newton(system, [1e-14, 1.0], ("x", "y"))
+    assert (asked < 20) == ends
+
+
+@pytest.mark.parametrize(("step", "is_rounding"), [(0.9e-13, True), (1.1e-13, False)])
+def test_what_rounding_of_the_terms_makes_of_a_step(step: float, is_rounding: bool) -> None:
+    """Terms of a million in a row of millions are terms of one in units of the unknown."""
+    matrix = np.array([[1e6, 0.0], [0.0, 1.0]])
+    assert _is_rounding(np.array([step, 0.0]), matrix, np.array([1e6, 1.0])) == is_rounding

@@ -37,9 +37,10 @@ for iteration = 1:60
         if all(abs(step) <= 1e-10 * abs(x)), terms = max(terms, abs(after_jacobian) * abs(x)); end
         step = step / 2;
     end
+    good = halving > 6 && all(abs(full) <= 1e-12);
+    if smaller && good, return, end
     if ~smaller
         % No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
-        good = all(abs(full) <= 1e-12);
         if good, return, end
         break
     end
@@ -85,6 +86,8 @@ for iteration = 1:200
     end
     if shortest == 0
         terms = abs(jacobian) * abs(x);
+        good = all(abs(full) <= abs(inv(jacobian)) * (1e-13 * terms)); % rounding makes as much as a whole step
+        if good, return, end
         if all(abs(full) <= 1e-12), terms = max(terms, first); end % where a law ends, the residual stays
         good = all(abs(residual) <= 1e-10 * terms);
         return

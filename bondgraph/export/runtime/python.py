@@ -163,6 +163,8 @@ def _newton_from(system, x):
             if (np.abs(full) <= 1e-12).all():
                 return x.tolist()
             break
+        if (np.abs(full) <= 1e-12).all() and (64 * np.abs(step) <= np.abs(full)).all():
+            return x.tolist()
         x, residual, jacobian = trial, after, after_jacobian
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
             return x.tolist()
@@ -203,6 +205,8 @@ def _newton_across(system, x):
             part /= 2
             if part < 1e-9:
                 terms = np.abs(jacobian) @ np.abs(x)
+                if (np.abs(full) <= np.abs(np.linalg.inv(jacobian)) @ (1e-13 * terms)).all():
+                    return x.tolist()  # rounding of the terms makes as much as a whole step
                 if (np.abs(full) <= 1e-12).all():  # where a law ends, steps become short, and the residual stays
                     terms = np.fmax(terms, first)
                 return x.tolist() if (np.abs(residual) <= 1e-10 * terms).all() else None

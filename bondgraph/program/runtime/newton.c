@@ -23,6 +23,23 @@ static void add_terms(int n, const double *jacobian, const double *x, double *te
     }
 }
 
+/* Whether rounding of the residuals' terms makes as much as a whole step. */
+static int is_rounding(int n, const double *full, const double *jacobian, const double *terms)
+{
+    double room[LARGEST * LARGEST], column[LARGEST], noise[LARGEST];
+    int i, j;
+    for (i = 0; i < n; i++) noise[i] = 0.0;
+    for (j = 0; j < n; j++) {
+        for (i = 0; i < n; i++) column[i] = i == j ? 1e-13 * terms[j] : 0.0;
+        for (i = 0; i < n * n; i++) room[i] = jacobian[i];
+        if (solve_general(n, room, column)) return 0;
+        for (i = 0; i < n; i++) noise[i] += fabs(column[i]);
+    }
+    for (i = 0; i < n; i++)
+        if (!(fabs(full[i]) <= noise[i])) return 0;
+    return 1;
+}
+
 /* A step of Newton's method, with the units of the residuals and the sizes of their terms; `room` is for the matrix. */
 static int whole_step(int n, const double *residual, const double *jacobian, const double *x, double *room,
                       double *full, double *unit, double *terms)
@@ -69,6 +86,7 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
             x[i] -= shortest * full[i];
         }
         if (shortest == 0.0) {
+            if (is_rounding(n, full, jacobian, terms)) return 0;
             /* Where a law ends, steps become short, and the residual stays. */
             for (i = 0; i < n; i++)
                 rounding = rounding && fabs(residual[i]) <= 1e-10 * (still ? fmax(terms[i], first[i]) : terms[i]);
@@ -113,7 +131,7 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
         /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
-        if (halving == 30 && still) return 0;
+        if (halving >= 6 && still) return 0;
         if (halving == 30) break;
         for (i = 0; i < n; i++) {
             /* A halved step is short where a law jumps, too. */

@@ -1,4 +1,4 @@
-; dba842cf76fc091c2577b64653d896f46853b5ed0383a35c8e907aff788e2222 made by .ci/translate: do not edit.
+; 63d24f8a90987748d18f270198c24b2ddf76856ffeabc0b11798c3ff24cb87fa made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3312,6 +3312,117 @@ define dso_local void @bondgraph_add_terms(i32 noundef %0, ptr noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_is_rounding(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3) local_unnamed_addr #0 {
+  %5 = mul i32 %0, %0
+  %6 = zext i32 %5 to i64
+  %7 = alloca double, i64 %6, align 16
+  %8 = zext i32 %0 to i64
+  %9 = alloca double, i64 %8, align 16
+  %10 = alloca double, i64 %8, align 16
+  %11 = icmp sgt i32 %0, 0
+  br i1 %11, label %12, label %74
+
+12:                                               ; preds = %4
+  %13 = shl nuw nsw i64 %8, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %13, i1 false)
+  %14 = tail call i64 @llvm.umax.i64(i64 %6, i64 1)
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = icmp eq i32 %0, 1
+  %17 = and i64 %8, 2147483646
+  %18 = icmp eq i64 %17, %8
+  br label %19
+
+19:                                               ; preds = %60, %12
+  %20 = phi i64 [ 0, %12 ], [ %61, %60 ]
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %20
+  br label %22
+
+22:                                               ; preds = %19, %28
+  %23 = phi i64 [ 0, %19 ], [ %31, %28 ]
+  %24 = icmp eq i64 %23, %20
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %22
+  %26 = load double, ptr %21, align 8
+  %27 = fmul double %26, 1.000000e-13
+  br label %28
+
+28:                                               ; preds = %22, %25
+  %29 = phi double [ %27, %25 ], [ 0.000000e+00, %22 ]
+  %30 = getelementptr inbounds nuw double, ptr %9, i64 %23
+  store double %29, ptr %30, align 8
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %8
+  br i1 %32, label %33, label %22
+
+33:                                               ; preds = %28
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %7, ptr noundef nonnull align 8 dereferenceable(1) %2, i64 %15, i1 false)
+  %34 = call i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %9)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %74
+
+36:                                               ; preds = %33
+  br i1 %16, label %48, label %37
+
+37:                                               ; preds = %36, %37
+  %38 = phi i64 [ %45, %37 ], [ 0, %36 ]
+  %39 = getelementptr inbounds nuw double, ptr %9, i64 %38
+  %40 = load <2 x double>, ptr %39, align 16
+  %41 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %40)
+  %42 = getelementptr inbounds nuw double, ptr %10, i64 %38
+  %43 = load <2 x double>, ptr %42, align 16
+  %44 = fadd <2 x double> %43, %41
+  store <2 x double> %44, ptr %42, align 16
+  %45 = add nuw i64 %38, 2
+  %46 = icmp eq i64 %45, %17
+  br i1 %46, label %47, label %37
+
+47:                                               ; preds = %37
+  br i1 %18, label %60, label %48
+
+48:                                               ; preds = %36, %47
+  %49 = phi i64 [ 0, %36 ], [ %17, %47 ]
+  br label %50
+
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %58, %50 ], [ %49, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %9, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = getelementptr inbounds nuw double, ptr %10, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %56, %54
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, %8
+  br i1 %59, label %60, label %50
+
+60:                                               ; preds = %50, %47
+  %61 = add nuw nsw i64 %20, 1
+  %62 = icmp eq i64 %61, %8
+  br i1 %62, label %66, label %19
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %67, 1
+  %65 = icmp eq i64 %64, %8
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %60, %63
+  %67 = phi i64 [ %64, %63 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = getelementptr inbounds nuw double, ptr %10, i64 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ugt double %70, %72
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %33, %66, %63, %4
+  %75 = phi i32 [ 1, %63 ], [ 1, %4 ], [ 0, %66 ], [ 0, %33 ]
+  ret i32 %75
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local range(i32 0, 3) i32 @bondgraph_whole_step(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
   %9 = ptrtoint ptr %2 to i64
   %10 = ptrtoint ptr %4 to i64
@@ -3518,11 +3629,11 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %16 = alloca double, i64 %14, align 16
   %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %224
+  br i1 %18, label %19, label %226
 
 19:                                               ; preds = %4
-  %20 = icmp sgt i32 %2, 0
-  br i1 %20, label %21, label %45
+  %20 = icmp slt i32 %2, 1
+  br i1 %20, label %45, label %21
 
 21:                                               ; preds = %19
   %22 = icmp eq i32 %2, 1
@@ -3571,16 +3682,16 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
 49:                                               ; preds = %222
   %50 = add nuw nsw i32 %53, 1
   %51 = icmp eq i32 %50, 200
-  br i1 %51, label %224, label %52
+  br i1 %51, label %226, label %52
 
 52:                                               ; preds = %45, %49
   %53 = phi i32 [ %50, %49 ], [ 0, %45 ]
   %54 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %224
+  br i1 %55, label %56, label %226
 
 56:                                               ; preds = %52
-  br i1 %20, label %57, label %71
+  br i1 %20, label %71, label %57
 
 57:                                               ; preds = %56, %57
   %58 = phi i64 [ %67, %57 ], [ 0, %56 ]
@@ -3605,14 +3716,14 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   br label %74
 
 73:                                               ; preds = %137
-  br i1 %20, label %150, label %166
+  br i1 %20, label %164, label %150
 
 74:                                               ; preds = %71, %137
   %75 = phi double [ 1.000000e+00, %71 ], [ %144, %137 ]
   %76 = phi double [ 0.000000e+00, %71 ], [ %140, %137 ]
   %77 = phi double [ 0.000000e+00, %71 ], [ %139, %137 ]
   %78 = phi i32 [ 0, %71 ], [ %145, %137 ]
-  br i1 %20, label %79, label %111
+  br i1 %20, label %111, label %79
 
 79:                                               ; preds = %74
   br i1 %46, label %95, label %80
@@ -3730,64 +3841,62 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %163 = icmp eq i64 %162, %5
   br i1 %163, label %164, label %150
 
-164:                                              ; preds = %150
-  %165 = fcmp oeq double %139, 0.000000e+00
-  br i1 %165, label %168, label %191
+164:                                              ; preds = %150, %73
+  %165 = phi i1 [ false, %73 ], [ %157, %150 ]
+  %166 = fcmp oeq double %139, 0.000000e+00
+  br i1 %166, label %167, label %194
 
-166:                                              ; preds = %73
-  %167 = fcmp oeq double %139, 0.000000e+00
-  br i1 %167, label %224, label %194
+167:                                              ; preds = %164
+  %168 = call i32 @bondgraph_is_rounding(i32 noundef %2, ptr noundef nonnull %9, ptr noundef nonnull %15, ptr noundef nonnull %11)
+  %169 = icmp ne i32 %168, 0
+  %170 = or i1 %169, %20
+  br i1 %170, label %226, label %171
 
-168:                                              ; preds = %164, %185
-  %169 = phi i64 [ %187, %185 ], [ 0, %164 ]
-  %170 = phi i1 [ %186, %185 ], [ false, %164 ]
-  br i1 %170, label %185, label %171
+171:                                              ; preds = %167, %188
+  %172 = phi i64 [ %190, %188 ], [ 0, %167 ]
+  %173 = phi i1 [ %189, %188 ], [ false, %167 ]
+  br i1 %173, label %188, label %174
 
-171:                                              ; preds = %168
-  %172 = getelementptr inbounds nuw double, ptr %6, i64 %169
-  %173 = load double, ptr %172, align 8
-  %174 = call double @llvm.fabs.f64(double %173)
-  %175 = getelementptr inbounds nuw double, ptr %11, i64 %169
+174:                                              ; preds = %171
+  %175 = getelementptr inbounds nuw double, ptr %6, i64 %172
   %176 = load double, ptr %175, align 8
-  br i1 %157, label %181, label %177
-
-177:                                              ; preds = %171
-  %178 = getelementptr inbounds nuw double, ptr %12, i64 %169
+  %177 = call double @llvm.fabs.f64(double %176)
+  %178 = getelementptr inbounds nuw double, ptr %11, i64 %172
   %179 = load double, ptr %178, align 8
-  %180 = call double @llvm.maxnum.f64(double %176, double %179)
-  br label %181
+  br i1 %165, label %184, label %180
 
-181:                                              ; preds = %171, %177
-  %182 = phi double [ %180, %177 ], [ %176, %171 ]
-  %183 = fmul double %182, 1.000000e-10
-  %184 = fcmp ugt double %174, %183
-  br label %185
+180:                                              ; preds = %174
+  %181 = getelementptr inbounds nuw double, ptr %12, i64 %172
+  %182 = load double, ptr %181, align 8
+  %183 = call double @llvm.maxnum.f64(double %179, double %182)
+  br label %184
 
-185:                                              ; preds = %181, %168
-  %186 = phi i1 [ true, %168 ], [ %184, %181 ]
-  %187 = add nuw nsw i64 %169, 1
-  %188 = icmp eq i64 %187, %5
-  br i1 %188, label %189, label %168
+184:                                              ; preds = %174, %180
+  %185 = phi double [ %183, %180 ], [ %179, %174 ]
+  %186 = fmul double %185, 1.000000e-10
+  %187 = fcmp ugt double %177, %186
+  br label %188
 
-189:                                              ; preds = %185
-  %190 = select i1 %186, i32 2, i32 0
-  br label %224
+188:                                              ; preds = %184, %171
+  %189 = phi i1 [ true, %171 ], [ %187, %184 ]
+  %190 = add nuw nsw i64 %172, 1
+  %191 = icmp eq i64 %190, %5
+  br i1 %191, label %192, label %171
 
-191:                                              ; preds = %164
-  %192 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %198, label %224
+192:                                              ; preds = %188
+  %193 = select i1 %189, i32 2, i32 0
+  br label %226
 
-194:                                              ; preds = %166
+194:                                              ; preds = %164
   %195 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %196 = icmp eq i32 %195, 0
-  %197 = select i1 %196, i32 0, i32 2
-  br label %224
+  %196 = icmp ne i32 %195, 0
+  %197 = or i1 %196, %20
+  br i1 %197, label %224, label %198
 
-198:                                              ; preds = %191, %218
-  %199 = phi i64 [ %220, %218 ], [ 0, %191 ]
-  %200 = phi i1 [ %219, %218 ], [ true, %191 ]
-  %201 = phi i1 [ %213, %218 ], [ true, %191 ]
+198:                                              ; preds = %194, %218
+  %199 = phi i64 [ %220, %218 ], [ 0, %194 ]
+  %200 = phi i1 [ %219, %218 ], [ true, %194 ]
+  %201 = phi i1 [ %213, %218 ], [ true, %194 ]
   br i1 %201, label %202, label %212
 
 202:                                              ; preds = %198
@@ -3820,11 +3929,15 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
 
 222:                                              ; preds = %218
   %223 = select i1 %213, i1 true, i1 %219
-  br i1 %223, label %224, label %49
+  br i1 %223, label %226, label %49
 
-224:                                              ; preds = %52, %191, %49, %222, %194, %166, %189, %4
-  %225 = phi i32 [ 2, %4 ], [ %197, %194 ], [ 0, %166 ], [ %190, %189 ], [ 2, %191 ], [ 2, %52 ], [ 2, %49 ], [ 0, %222 ]
-  ret i32 %225
+224:                                              ; preds = %194
+  %225 = select i1 %196, i32 2, i32 0
+  br label %226
+
+226:                                              ; preds = %224, %222, %49, %52, %167, %192, %4
+  %227 = phi i32 [ 2, %4 ], [ 0, %167 ], [ %193, %192 ], [ %225, %224 ], [ 2, %49 ], [ 0, %222 ], [ 2, %52 ]
+  ret i32 %227
 }
 
 ; Function Attrs: nounwind
@@ -3843,7 +3956,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %16 = alloca double, i64 %14, align 16
   %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %291
+  br i1 %18, label %19, label %294
 
 19:                                               ; preds = %4
   %20 = icmp slt i32 %2, 1
@@ -3860,16 +3973,16 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %31 = icmp eq i64 %30, %5
   br label %35
 
-32:                                               ; preds = %212
+32:                                               ; preds = %218
   %33 = add nuw nsw i32 %36, 1
   %34 = icmp eq i32 %33, 60
-  br i1 %34, label %216, label %35
+  br i1 %34, label %219, label %35
 
 35:                                               ; preds = %19, %32
   %36 = phi i32 [ 0, %19 ], [ %33, %32 ]
   %37 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12)
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %291
+  br i1 %38, label %39, label %294
 
 39:                                               ; preds = %35
   br i1 %20, label %54, label %40
@@ -4077,186 +4190,191 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 176:                                              ; preds = %169, %166, %116, %157
   %177 = add nuw nsw i32 %69, 1
   %178 = icmp eq i32 %177, 30
-  br i1 %178, label %213, label %68
+  br i1 %178, label %182, label %68
 
 179:                                              ; preds = %112
-  %180 = icmp eq i32 %69, 30
-  br i1 %180, label %213, label %181
+  %180 = icmp samesign ugt i32 %69, 5
+  %181 = select i1 %180, i1 %56, i1 false
+  br i1 %181, label %294, label %185
 
-181:                                              ; preds = %179
-  br i1 %21, label %182, label %185
+182:                                              ; preds = %176
+  %183 = xor i1 %21, true
+  %184 = or i1 %56, %183
+  br i1 %184, label %294, label %220
 
-182:                                              ; preds = %181
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
-  br label %188
-
-183:                                              ; preds = %208
-  %184 = select i1 %203, i1 true, i1 %209
-  br label %185
-
-185:                                              ; preds = %183, %181
-  %186 = phi i1 [ true, %181 ], [ %184, %183 ]
-  br i1 %22, label %212, label %187
+185:                                              ; preds = %179
+  %186 = icmp eq i32 %69, 30
+  br i1 %186, label %219, label %187
 
 187:                                              ; preds = %185
+  br i1 %21, label %188, label %191
+
+188:                                              ; preds = %187
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
+  br label %194
+
+189:                                              ; preds = %214
+  %190 = select i1 %209, i1 true, i1 %215
+  br label %191
+
+191:                                              ; preds = %189, %187
+  %192 = phi i1 [ true, %187 ], [ %190, %189 ]
+  br i1 %22, label %218, label %193
+
+193:                                              ; preds = %191
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
-  br label %212
-
-188:                                              ; preds = %182, %208
-  %189 = phi i64 [ 0, %182 ], [ %210, %208 ]
-  %190 = phi i1 [ true, %182 ], [ %209, %208 ]
-  %191 = phi i1 [ true, %182 ], [ %203, %208 ]
-  br i1 %191, label %192, label %202
-
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds nuw double, ptr %10, i64 %189
-  %194 = load double, ptr %193, align 8
-  %195 = call double @llvm.fabs.f64(double %194)
-  %196 = getelementptr inbounds nuw double, ptr %9, i64 %189
-  %197 = load double, ptr %196, align 8
-  %198 = call double @llvm.fabs.f64(double %197)
-  %199 = call double @llvm.maxnum.f64(double %198, double 1.000000e-300)
-  %200 = fmul double %199, 1.000000e-13
-  %201 = fcmp ole double %195, %200
-  br label %202
-
-202:                                              ; preds = %192, %188
-  %203 = phi i1 [ false, %188 ], [ %201, %192 ]
-  br i1 %190, label %204, label %208
-
-204:                                              ; preds = %202
-  %205 = getelementptr inbounds nuw double, ptr %7, i64 %189
-  %206 = load double, ptr %205, align 8
-  %207 = fcmp oeq double %206, 0.000000e+00
-  br label %208
-
-208:                                              ; preds = %204, %202
-  %209 = phi i1 [ false, %202 ], [ %207, %204 ]
-  %210 = add nuw nsw i64 %189, 1
-  %211 = icmp eq i64 %210, %5
-  br i1 %211, label %183, label %188
-
-212:                                              ; preds = %187, %185
-  br i1 %186, label %291, label %32
-
-213:                                              ; preds = %179, %176
-  %214 = xor i1 %21, true
-  %215 = or i1 %56, %214
-  br i1 %215, label %291, label %217
-
-216:                                              ; preds = %32
-  br i1 %21, label %217, label %291
-
-217:                                              ; preds = %213, %216
   br label %218
 
-218:                                              ; preds = %217, %241
-  %219 = phi i64 [ %249, %241 ], [ 0, %217 ]
-  %220 = phi i1 [ %242, %241 ], [ true, %217 ]
-  %221 = phi i1 [ %232, %241 ], [ false, %217 ]
-  br i1 %221, label %231, label %222
+194:                                              ; preds = %188, %214
+  %195 = phi i64 [ 0, %188 ], [ %216, %214 ]
+  %196 = phi i1 [ true, %188 ], [ %215, %214 ]
+  %197 = phi i1 [ true, %188 ], [ %209, %214 ]
+  br i1 %197, label %198, label %208
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds nuw double, ptr %6, i64 %219
-  %224 = load double, ptr %223, align 8
-  %225 = call double @llvm.fabs.f64(double %224)
-  %226 = getelementptr inbounds nuw double, ptr %12, i64 %219
+198:                                              ; preds = %194
+  %199 = getelementptr inbounds nuw double, ptr %10, i64 %195
+  %200 = load double, ptr %199, align 8
+  %201 = call double @llvm.fabs.f64(double %200)
+  %202 = getelementptr inbounds nuw double, ptr %9, i64 %195
+  %203 = load double, ptr %202, align 8
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = call double @llvm.maxnum.f64(double %204, double 1.000000e-300)
+  %206 = fmul double %205, 1.000000e-13
+  %207 = fcmp ole double %201, %206
+  br label %208
+
+208:                                              ; preds = %198, %194
+  %209 = phi i1 [ false, %194 ], [ %207, %198 ]
+  br i1 %196, label %210, label %214
+
+210:                                              ; preds = %208
+  %211 = getelementptr inbounds nuw double, ptr %7, i64 %195
+  %212 = load double, ptr %211, align 8
+  %213 = fcmp oeq double %212, 0.000000e+00
+  br label %214
+
+214:                                              ; preds = %210, %208
+  %215 = phi i1 [ false, %208 ], [ %213, %210 ]
+  %216 = add nuw nsw i64 %195, 1
+  %217 = icmp eq i64 %216, %5
+  br i1 %217, label %189, label %194
+
+218:                                              ; preds = %193, %191
+  br i1 %192, label %294, label %32
+
+219:                                              ; preds = %185, %32
+  br i1 %21, label %220, label %294
+
+220:                                              ; preds = %182, %219
+  br label %221
+
+221:                                              ; preds = %220, %244
+  %222 = phi i64 [ %252, %244 ], [ 0, %220 ]
+  %223 = phi i1 [ %245, %244 ], [ true, %220 ]
+  %224 = phi i1 [ %235, %244 ], [ false, %220 ]
+  br i1 %224, label %234, label %225
+
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds nuw double, ptr %6, i64 %222
   %227 = load double, ptr %226, align 8
-  %228 = fmul double %227, 1.000000e-10
-  %229 = fcmp ugt double %225, %228
-  %230 = freeze i1 %229
-  br label %231
+  %228 = call double @llvm.fabs.f64(double %227)
+  %229 = getelementptr inbounds nuw double, ptr %12, i64 %222
+  %230 = load double, ptr %229, align 8
+  %231 = fmul double %230, 1.000000e-10
+  %232 = fcmp ugt double %228, %231
+  %233 = freeze i1 %232
+  br label %234
 
-231:                                              ; preds = %222, %218
-  %232 = phi i1 [ true, %218 ], [ %230, %222 ]
-  br i1 %220, label %233, label %241
+234:                                              ; preds = %225, %221
+  %235 = phi i1 [ true, %221 ], [ %233, %225 ]
+  br i1 %223, label %236, label %244
 
-233:                                              ; preds = %231
-  %234 = getelementptr inbounds nuw double, ptr %6, i64 %219
-  %235 = load double, ptr %234, align 8
-  %236 = call double @llvm.fabs.f64(double %235)
-  %237 = getelementptr inbounds nuw double, ptr %12, i64 %219
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds nuw double, ptr %6, i64 %222
   %238 = load double, ptr %237, align 8
-  %239 = fmul double %238, 0x3D06849B86A12B9B
-  %240 = fcmp ole double %236, %239
-  br label %241
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = getelementptr inbounds nuw double, ptr %12, i64 %222
+  %241 = load double, ptr %240, align 8
+  %242 = fmul double %241, 0x3D06849B86A12B9B
+  %243 = fcmp ole double %239, %242
+  br label %244
 
-241:                                              ; preds = %233, %231
-  %242 = phi i1 [ false, %231 ], [ %240, %233 ]
-  %243 = getelementptr inbounds nuw double, ptr %3, i64 %219
-  %244 = load double, ptr %243, align 8
-  %245 = getelementptr inbounds nuw double, ptr %10, i64 %219
-  %246 = load double, ptr %245, align 8
-  %247 = fsub double %244, %246
-  %248 = getelementptr inbounds nuw double, ptr %9, i64 %219
-  store double %247, ptr %248, align 8
-  %249 = add nuw nsw i64 %219, 1
-  %250 = icmp eq i64 %249, %5
-  br i1 %250, label %251, label %218
+244:                                              ; preds = %236, %234
+  %245 = phi i1 [ false, %234 ], [ %243, %236 ]
+  %246 = getelementptr inbounds nuw double, ptr %3, i64 %222
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds nuw double, ptr %10, i64 %222
+  %249 = load double, ptr %248, align 8
+  %250 = fsub double %247, %249
+  %251 = getelementptr inbounds nuw double, ptr %9, i64 %222
+  store double %250, ptr %251, align 8
+  %252 = add nuw nsw i64 %222, 1
+  %253 = icmp eq i64 %252, %5
+  br i1 %253, label %254, label %221
 
-251:                                              ; preds = %241
-  %252 = select i1 %232, i1 true, i1 %242
-  br i1 %252, label %289, label %253
+254:                                              ; preds = %244
+  %255 = select i1 %235, i1 true, i1 %245
+  br i1 %255, label %292, label %256
 
-253:                                              ; preds = %251
-  %254 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %289
-
-256:                                              ; preds = %253
-  %257 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+256:                                              ; preds = %254
+  %257 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
   %258 = icmp eq i32 %257, 0
-  %259 = and i1 %21, %258
-  br i1 %259, label %260, label %289
+  br i1 %258, label %259, label %292
 
-260:                                              ; preds = %256, %260
-  %261 = phi i64 [ %270, %260 ], [ 0, %256 ]
-  %262 = phi double [ %269, %260 ], [ 0.000000e+00, %256 ]
-  %263 = getelementptr inbounds nuw double, ptr %7, i64 %261
-  %264 = load double, ptr %263, align 8
-  %265 = getelementptr inbounds nuw double, ptr %11, i64 %261
-  %266 = load double, ptr %265, align 8
-  %267 = fdiv double %264, %266
-  %268 = fmul double %267, %267
-  %269 = fadd double %262, %268
-  %270 = add nuw nsw i64 %261, 1
-  %271 = icmp eq i64 %270, %5
-  br i1 %271, label %272, label %260
+259:                                              ; preds = %256
+  %260 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %261 = icmp eq i32 %260, 0
+  %262 = and i1 %21, %261
+  br i1 %262, label %263, label %292
 
-272:                                              ; preds = %260, %272
-  %273 = phi i64 [ %282, %272 ], [ 0, %260 ]
-  %274 = phi double [ %281, %272 ], [ 0.000000e+00, %260 ]
-  %275 = getelementptr inbounds nuw double, ptr %6, i64 %273
-  %276 = load double, ptr %275, align 8
-  %277 = getelementptr inbounds nuw double, ptr %11, i64 %273
-  %278 = load double, ptr %277, align 8
-  %279 = fdiv double %276, %278
-  %280 = fmul double %279, %279
-  %281 = fadd double %274, %280
-  %282 = add nuw nsw i64 %273, 1
-  %283 = icmp eq i64 %282, %5
-  br i1 %283, label %284, label %272
+263:                                              ; preds = %259, %263
+  %264 = phi i64 [ %273, %263 ], [ 0, %259 ]
+  %265 = phi double [ %272, %263 ], [ 0.000000e+00, %259 ]
+  %266 = getelementptr inbounds nuw double, ptr %7, i64 %264
+  %267 = load double, ptr %266, align 8
+  %268 = getelementptr inbounds nuw double, ptr %11, i64 %264
+  %269 = load double, ptr %268, align 8
+  %270 = fdiv double %267, %269
+  %271 = fmul double %270, %270
+  %272 = fadd double %265, %271
+  %273 = add nuw nsw i64 %264, 1
+  %274 = icmp eq i64 %273, %5
+  br i1 %274, label %275, label %263
 
-284:                                              ; preds = %272
-  %285 = call double @llvm.sqrt.f64(double %269)
-  %286 = call double @llvm.sqrt.f64(double %281)
-  %287 = fcmp olt double %285, %286
-  br i1 %287, label %288, label %289
+275:                                              ; preds = %263, %275
+  %276 = phi i64 [ %285, %275 ], [ 0, %263 ]
+  %277 = phi double [ %284, %275 ], [ 0.000000e+00, %263 ]
+  %278 = getelementptr inbounds nuw double, ptr %6, i64 %276
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds nuw double, ptr %11, i64 %276
+  %281 = load double, ptr %280, align 8
+  %282 = fdiv double %279, %281
+  %283 = fmul double %282, %282
+  %284 = fadd double %277, %283
+  %285 = add nuw nsw i64 %276, 1
+  %286 = icmp eq i64 %285, %5
+  br i1 %286, label %287, label %275
 
-288:                                              ; preds = %284
+287:                                              ; preds = %275
+  %288 = call double @llvm.sqrt.f64(double %272)
+  %289 = call double @llvm.sqrt.f64(double %284)
+  %290 = fcmp olt double %288, %289
+  br i1 %290, label %291, label %292
+
+291:                                              ; preds = %287
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  br i1 %232, label %290, label %291
+  br i1 %235, label %293, label %294
 
-289:                                              ; preds = %256, %284, %253, %251
-  br i1 %232, label %290, label %291
+292:                                              ; preds = %259, %287, %256, %254
+  br i1 %235, label %293, label %294
 
-290:                                              ; preds = %288, %289
-  br label %291
+293:                                              ; preds = %291, %292
+  br label %294
 
-291:                                              ; preds = %212, %35, %213, %216, %290, %289, %288, %4
-  %292 = phi i32 [ 0, %288 ], [ 0, %213 ], [ 2, %4 ], [ 2, %290 ], [ 0, %289 ], [ 0, %216 ], [ 2, %35 ], [ 0, %212 ]
-  ret i32 %292
+294:                                              ; preds = %218, %179, %35, %182, %219, %293, %292, %291, %4
+  %295 = phi i32 [ 0, %291 ], [ 2, %4 ], [ 2, %293 ], [ 0, %292 ], [ 0, %182 ], [ 0, %219 ], [ 0, %218 ], [ 0, %179 ], [ 2, %35 ]
+  ret i32 %295
 }
 
 ; Function Attrs: nounwind
@@ -4420,13 +4538,13 @@ declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immar
 declare i32 @llvm.smin.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i64 @llvm.umax.i64(i64, i64) #4
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #4
+declare i32 @llvm.umax.i32(i32, i32) #4
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #4
