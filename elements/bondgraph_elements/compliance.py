@@ -38,7 +38,7 @@ class C(Store):
     letter: ClassVar[str] = "q"
     vanishing: ClassVar[tuple[str, str] | None] = (
         "it is rigid and holds no energy: its value is the compliance, q over e",
-        "give a positive one, 1/k for a spring of stiffness k; leave it out where its junction is to be rigid",
+        "give a positive one, 1/k for a spring of stiffness k; what is rigid is Sf(..., 0) in its place",
     )
 
     def __post_init__(self) -> None:

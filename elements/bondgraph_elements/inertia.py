@@ -38,7 +38,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     letter: ClassVar[str] = "p"
     vanishing: ClassVar[tuple[str, str] | None] = (
         "it has no momentum: its value is the inertia, p over f",
-        "give a positive one, or leave it out",
+        "give a positive one; what has none is Se(..., 0) in its place",
     )
 
     def __post_init__(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -183,3 +184,12 @@ def test_steps_of_what_never_rests_are_shown_for_some_turns() -> None:
     assert usual_instants(bg.linearize(swing, values={"F": 0}))[-1] == pytest.approx(10 * np.pi)
     still = bg.Graph("still", Se("F") >> One("v") >> I("m", 1))
     assert usual_instants(bg.linearize(still, values={"F": 0}))[-1] == 1.0
+
+
+def test_an_input_that_nothing_leads_from_has_no_response(linear: bg.Linearization) -> None:
+    """It is zero, and not what rounding leaves: its diagram says so."""
+    cut = replace(linear, B=np.zeros_like(linear.B), D=np.zeros_like(linear.D))
+    assert not cut.frequency_response([0.1, 1.0, 1e5]).any()
+    labels = [text.get_text() for text in cut.bode().axes[0].get_legend().get_texts()]
+    assert labels and all(label.endswith(": none") for label in labels)
+    assert not any(text.get_text().endswith("none") for text in linear.bode().axes[0].get_legend().get_texts())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
 from bondgraph.program.rank import is_singular
@@ -43,7 +44,16 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     B, C = one.B / sizes[:, None], one.C * sizes
     _check_damped(one.states, A, frequencies.ravel())
     systems = 1j * frequencies[..., None, None] * np.eye(len(A)) - A
-    return C @ np.linalg.solve(systems, np.broadcast_to(B, (*frequencies.shape, *B.shape))) + one.D
+    found = C @ np.linalg.solve(systems, np.broadcast_to(B, (*frequencies.shape, *B.shape)))
+    # Where no way leads from an input to an output, what is found is rounding.
+    return np.where(_reached(one), found, 0.0) + one.D
+
+
+def _reached(of: Linearization) -> Any:
+    """Whether inputs reach outputs through states, of shape (outputs, inputs)."""
+    import numpy as np
+
+    return np.array([[bool(between(of.A, b, c)) for b in of.B.T] for c in of.C], bool).reshape(of.D.shape)
 
 
 def _check_damped(states: Sequence[str], A: Any, frequencies: Any) -> None:
@@ -191,7 +201,8 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
         for j, name in enumerate(one.inputs):
             h = found[:, i, j]
             with np.errstate(divide="ignore"):  # a response of zero is minus infinity
-                above.semilogx(frequencies, 20 * np.log10(np.abs(h)), linewidth=1.2, label=f"{output} by {name}")
+                label = f"{output} by {name}" + ("" if h.any() else ": none")
+                above.semilogx(frequencies, 20 * np.log10(np.abs(h)), linewidth=1.2, label=label)
             below.semilogx(frequencies, np.degrees(np.unwrap(np.angle(h))), linewidth=1.2)
     above.set_ylabel("magnitude / dB")
     below.set_ylabel("phase / deg")

@@ -74,7 +74,7 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
     one = linear.without_rates()
     output, input = _named("output", output, one.outputs), _named("input", input, one.inputs)
     i, j = one.outputs.index(output), one.inputs.index(input)
-    kept = _between(one.A, one.B[:, j], one.C[i])
+    kept = between(one.A, one.B[:, j], one.C[i])
     A, b, c = one.A[np.ix_(kept, kept)], one.B[kept, j], one.C[i, kept]
     poles, known = spectrum(A)
     # In units of the fastest mode, so that no power of it outgrows the others.
@@ -98,7 +98,7 @@ def _named(what: str, name: str | None, known: Sequence[str]) -> str:
     return found
 
 
-def _between(A: Any, b: Any, c: Any) -> list[int]:
+def between(A: Any, b: Any, c: Any) -> list[int]:
     """The states that the input reaches and that act on the output, by the entries that are not zero."""
     import networkx as nx
     import numpy as np
