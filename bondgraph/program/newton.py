@@ -22,7 +22,8 @@ too."""
 STILL = 1e-12
 """A step below this that does not help is rounding, too: at exp(x) - 1 = 0 the residual has that of the exponential."""
 SHORTENED = 64
-"""So short a part of a step that makes residuals smaller does not help: one that is rounding may do so for ever."""
+"""So short a part of a step that makes residuals smaller does not help: what is rounding in one of them may let others
+become smaller for ever. A single one becomes as small as it can."""
 BENDS = 200
 """Across bends, so many steps: each may lead behind one of them."""
 LESS = 0.5

@@ -136,7 +136,7 @@ def test_a_compiler_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     assert found and "run_rates" in Path(found[1]).read_text(encoding="utf-8")
     shutil.rmtree(Path(found[1]).parent)
     without_llvm(monkeypatch)
-    monkeypatch.setattr(native, "EFFORT", 100)
+    monkeypatch.setattr(native, "EFFORT", 10)
     with pytest.warns(UserWarning, match="does not compile"):
         assert bg.simulate(decay({"value": 5}), (0, 1)).solver.endswith(", rates in Python")
     native._built.cache_clear()

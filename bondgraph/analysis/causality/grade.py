@@ -45,8 +45,8 @@ def grade(graph: Graph, strokes: Mapping[str, str]) -> Grade:
     >>> i = One("i")
     >>> rl = Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
     >>> print(grade(rl, {"U": "i", "L": "L", "Ra": "Ra"}))
-    Wrong at Ra, effort into Ra. 1-junction i: L and Ra both set its flow, and only one bond may. Turn the stroke on L
-    or Ra; then all given are possible. Right before it: U, L. What these leave no choice: Ra into i (L sets the flow of
+    Wrong at Ra, effort into Ra. 1-junction i: L and Ra both set its flow, and only one bond may. Turn the stroke on
+    Ra; then all given are possible. Right before it: U, L. What these leave no choice: Ra into i (L sets the flow of
     i).
     >>> grade(rl, {"L": "L"}).verdict
     'right so far'

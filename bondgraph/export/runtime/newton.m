@@ -37,10 +37,11 @@ for iteration = 1:60
         if all(abs(step) <= 1e-10 * abs(x)), terms = max(terms, abs(after_jacobian) * abs(x)); end
         step = step / 2;
     end
-    good = halving > 6 && all(abs(full) <= 1e-12);
+    good = halving > 6 && numel(x) > 1 && all(abs(full) <= 1e-12);
     if smaller && good, return, end
     if ~smaller
         % No smaller residual can be had: either this is rounding, or a place Newton cannot leave.
+        good = all(abs(full) <= 1e-12);
         if good, return, end
         break
     end

@@ -163,7 +163,7 @@ def _newton_from(system, x):
             if (np.abs(full) <= 1e-12).all():
                 return x.tolist()
             break
-        if (np.abs(full) <= 1e-12).all() and (64 * np.abs(step) <= np.abs(full)).all():
+        if n > 1 and (np.abs(full) <= 1e-12).all() and (64 * np.abs(step) <= np.abs(full)).all():
             return x.tolist()
         x, residual, jacobian = trial, after, after_jacobian
         if (np.abs(full) <= 1e-13 * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():

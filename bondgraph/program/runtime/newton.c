@@ -131,7 +131,7 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
             for (i = 0; i < n; i++) step[i] /= 2.0;
         }
         /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
-        if (halving >= 6 && still) return 0;
+        if (halving >= (n > 1 ? 6 : 30) && still) return 0;
         if (halving == 30) break;
         for (i = 0; i < n; i++) {
             /* A halved step is short where a law jumps, too. */

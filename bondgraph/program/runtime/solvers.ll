@@ -1,4 +1,4 @@
-; 63d24f8a90987748d18f270198c24b2ddf76856ffeabc0b11798c3ff24cb87fa made by .ci/translate: do not edit.
+; 807a463aacbd12874afd81ae82017266be4b4c44224846a2eff08223380346e3 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3956,425 +3956,427 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %16 = alloca double, i64 %14, align 16
   %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %294
+  br i1 %18, label %19, label %296
 
 19:                                               ; preds = %4
   %20 = icmp slt i32 %2, 1
   %21 = icmp sgt i32 %2, 0
-  %22 = icmp eq i32 %2, 0
-  %23 = shl nuw nsw i64 %5, 3
-  %24 = call i64 @llvm.umax.i64(i64 %14, i64 1)
-  %25 = shl nuw nsw i64 %24, 3
-  %26 = icmp eq i32 %2, 1
-  %27 = and i64 %5, 2147483646
-  %28 = icmp eq i64 %27, %5
-  %29 = icmp eq i32 %2, 1
-  %30 = and i64 %5, 2147483646
-  %31 = icmp eq i64 %30, %5
-  br label %35
+  %22 = icmp sgt i32 %2, 1
+  %23 = select i1 %22, i32 6, i32 30
+  %24 = icmp eq i32 %2, 0
+  %25 = shl nuw nsw i64 %5, 3
+  %26 = call i64 @llvm.umax.i64(i64 %14, i64 1)
+  %27 = shl nuw nsw i64 %26, 3
+  %28 = icmp eq i32 %2, 1
+  %29 = and i64 %5, 2147483646
+  %30 = icmp eq i64 %29, %5
+  %31 = icmp eq i32 %2, 1
+  %32 = and i64 %5, 2147483646
+  %33 = icmp eq i64 %32, %5
+  br label %37
 
-32:                                               ; preds = %218
-  %33 = add nuw nsw i32 %36, 1
-  %34 = icmp eq i32 %33, 60
-  br i1 %34, label %219, label %35
+34:                                               ; preds = %220
+  %35 = add nuw nsw i32 %38, 1
+  %36 = icmp eq i32 %35, 60
+  br i1 %36, label %221, label %37
 
-35:                                               ; preds = %19, %32
-  %36 = phi i32 [ 0, %19 ], [ %33, %32 ]
-  %37 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %294
+37:                                               ; preds = %19, %34
+  %38 = phi i32 [ 0, %19 ], [ %35, %34 ]
+  %39 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12)
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %296
 
-39:                                               ; preds = %35
-  br i1 %20, label %54, label %40
+41:                                               ; preds = %37
+  br i1 %20, label %56, label %42
 
-40:                                               ; preds = %39, %40
-  %41 = phi i64 [ %50, %40 ], [ 0, %39 ]
-  %42 = phi double [ %49, %40 ], [ 0.000000e+00, %39 ]
-  %43 = getelementptr inbounds nuw double, ptr %6, i64 %41
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw double, ptr %11, i64 %41
+42:                                               ; preds = %41, %42
+  %43 = phi i64 [ %52, %42 ], [ 0, %41 ]
+  %44 = phi double [ %51, %42 ], [ 0.000000e+00, %41 ]
+  %45 = getelementptr inbounds nuw double, ptr %6, i64 %43
   %46 = load double, ptr %45, align 8
-  %47 = fdiv double %44, %46
-  %48 = fmul double %47, %47
-  %49 = fadd double %42, %48
-  %50 = add nuw nsw i64 %41, 1
-  %51 = icmp eq i64 %50, %5
-  br i1 %51, label %52, label %40
+  %47 = getelementptr inbounds nuw double, ptr %11, i64 %43
+  %48 = load double, ptr %47, align 8
+  %49 = fdiv double %46, %48
+  %50 = fmul double %49, %49
+  %51 = fadd double %44, %50
+  %52 = add nuw nsw i64 %43, 1
+  %53 = icmp eq i64 %52, %5
+  br i1 %53, label %54, label %42
 
-52:                                               ; preds = %40
-  %53 = call double @llvm.sqrt.f64(double %49)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %10, i64 %23, i1 false)
-  br label %58
+54:                                               ; preds = %42
+  %55 = call double @llvm.sqrt.f64(double %51)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %10, i64 %25, i1 false)
+  br label %60
 
-54:                                               ; preds = %58, %39
-  %55 = phi double [ 0.000000e+00, %39 ], [ %53, %58 ]
-  %56 = phi i1 [ true, %39 ], [ %65, %58 ]
-  %57 = fcmp oeq double %55, 0.000000e+00
-  br label %68
+56:                                               ; preds = %60, %41
+  %57 = phi double [ 0.000000e+00, %41 ], [ %55, %60 ]
+  %58 = phi i1 [ true, %41 ], [ %67, %60 ]
+  %59 = fcmp oeq double %57, 0.000000e+00
+  br label %70
 
-58:                                               ; preds = %52, %58
-  %59 = phi i64 [ 0, %52 ], [ %66, %58 ]
-  %60 = phi i1 [ true, %52 ], [ %65, %58 ]
-  %61 = getelementptr inbounds nuw double, ptr %10, i64 %59
-  %62 = load double, ptr %61, align 8
-  %63 = call double @llvm.fabs.f64(double %62)
-  %64 = fcmp ole double %63, 0x3D719799812DEA11
-  %65 = select i1 %60, i1 %64, i1 false
-  %66 = add nuw nsw i64 %59, 1
-  %67 = icmp eq i64 %66, %5
-  br i1 %67, label %54, label %58
+60:                                               ; preds = %54, %60
+  %61 = phi i64 [ 0, %54 ], [ %68, %60 ]
+  %62 = phi i1 [ true, %54 ], [ %67, %60 ]
+  %63 = getelementptr inbounds nuw double, ptr %10, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = call double @llvm.fabs.f64(double %64)
+  %66 = fcmp ole double %65, 0x3D719799812DEA11
+  %67 = select i1 %62, i1 %66, i1 false
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, %5
+  br i1 %69, label %56, label %60
 
-68:                                               ; preds = %54, %176
-  %69 = phi i32 [ 0, %54 ], [ %177, %176 ]
-  br i1 %21, label %70, label %94
+70:                                               ; preds = %56, %178
+  %71 = phi i32 [ 0, %56 ], [ %179, %178 ]
+  br i1 %21, label %72, label %96
 
-70:                                               ; preds = %68
-  br i1 %26, label %82, label %71
+72:                                               ; preds = %70
+  br i1 %28, label %84, label %73
 
-71:                                               ; preds = %70, %71
-  %72 = phi i64 [ %79, %71 ], [ 0, %70 ]
-  %73 = getelementptr inbounds nuw double, ptr %3, i64 %72
-  %74 = load <2 x double>, ptr %73, align 8
-  %75 = getelementptr inbounds nuw double, ptr %8, i64 %72
-  %76 = load <2 x double>, ptr %75, align 16
-  %77 = fsub <2 x double> %74, %76
-  %78 = getelementptr inbounds nuw double, ptr %9, i64 %72
-  store <2 x double> %77, ptr %78, align 16
-  %79 = add nuw i64 %72, 2
-  %80 = icmp eq i64 %79, %27
-  br i1 %80, label %81, label %71
+73:                                               ; preds = %72, %73
+  %74 = phi i64 [ %81, %73 ], [ 0, %72 ]
+  %75 = getelementptr inbounds nuw double, ptr %3, i64 %74
+  %76 = load <2 x double>, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %8, i64 %74
+  %78 = load <2 x double>, ptr %77, align 16
+  %79 = fsub <2 x double> %76, %78
+  %80 = getelementptr inbounds nuw double, ptr %9, i64 %74
+  store <2 x double> %79, ptr %80, align 16
+  %81 = add nuw i64 %74, 2
+  %82 = icmp eq i64 %81, %29
+  br i1 %82, label %83, label %73
 
-81:                                               ; preds = %71
-  br i1 %28, label %94, label %82
+83:                                               ; preds = %73
+  br i1 %30, label %96, label %84
 
-82:                                               ; preds = %70, %81
-  %83 = phi i64 [ 0, %70 ], [ %27, %81 ]
-  br label %84
+84:                                               ; preds = %72, %83
+  %85 = phi i64 [ 0, %72 ], [ %29, %83 ]
+  br label %86
 
-84:                                               ; preds = %82, %84
-  %85 = phi i64 [ %92, %84 ], [ %83, %82 ]
-  %86 = getelementptr inbounds nuw double, ptr %3, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = getelementptr inbounds nuw double, ptr %8, i64 %85
+86:                                               ; preds = %84, %86
+  %87 = phi i64 [ %94, %86 ], [ %85, %84 ]
+  %88 = getelementptr inbounds nuw double, ptr %3, i64 %87
   %89 = load double, ptr %88, align 8
-  %90 = fsub double %87, %89
-  %91 = getelementptr inbounds nuw double, ptr %9, i64 %85
-  store double %90, ptr %91, align 8
-  %92 = add nuw nsw i64 %85, 1
-  %93 = icmp eq i64 %92, %5
-  br i1 %93, label %94, label %84
+  %90 = getelementptr inbounds nuw double, ptr %8, i64 %87
+  %91 = load double, ptr %90, align 8
+  %92 = fsub double %89, %91
+  %93 = getelementptr inbounds nuw double, ptr %9, i64 %87
+  store double %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, %5
+  br i1 %95, label %96, label %86
 
-94:                                               ; preds = %84, %81, %68
-  %95 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %157
+96:                                               ; preds = %86, %83, %70
+  %97 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %159
 
-97:                                               ; preds = %94
-  br i1 %20, label %112, label %98
+99:                                               ; preds = %96
+  br i1 %20, label %114, label %100
 
-98:                                               ; preds = %97, %98
-  %99 = phi i64 [ %108, %98 ], [ 0, %97 ]
-  %100 = phi double [ %107, %98 ], [ 0.000000e+00, %97 ]
-  %101 = getelementptr inbounds nuw double, ptr %7, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = getelementptr inbounds nuw double, ptr %11, i64 %99
+100:                                              ; preds = %99, %100
+  %101 = phi i64 [ %110, %100 ], [ 0, %99 ]
+  %102 = phi double [ %109, %100 ], [ 0.000000e+00, %99 ]
+  %103 = getelementptr inbounds nuw double, ptr %7, i64 %101
   %104 = load double, ptr %103, align 8
-  %105 = fdiv double %102, %104
-  %106 = fmul double %105, %105
-  %107 = fadd double %100, %106
-  %108 = add nuw nsw i64 %99, 1
-  %109 = icmp eq i64 %108, %5
-  br i1 %109, label %110, label %98
+  %105 = getelementptr inbounds nuw double, ptr %11, i64 %101
+  %106 = load double, ptr %105, align 8
+  %107 = fdiv double %104, %106
+  %108 = fmul double %107, %107
+  %109 = fadd double %102, %108
+  %110 = add nuw nsw i64 %101, 1
+  %111 = icmp eq i64 %110, %5
+  br i1 %111, label %112, label %100
 
-110:                                              ; preds = %98
-  %111 = call double @llvm.sqrt.f64(double %107)
-  br label %112
+112:                                              ; preds = %100
+  %113 = call double @llvm.sqrt.f64(double %109)
+  br label %114
 
-112:                                              ; preds = %97, %110
-  %113 = phi double [ 0.000000e+00, %97 ], [ %111, %110 ]
-  %114 = fcmp olt double %113, %55
-  %115 = or i1 %57, %114
-  br i1 %115, label %179, label %116
+114:                                              ; preds = %99, %112
+  %115 = phi double [ 0.000000e+00, %99 ], [ %113, %112 ]
+  %116 = fcmp olt double %115, %57
+  %117 = or i1 %59, %116
+  br i1 %117, label %181, label %118
 
-116:                                              ; preds = %112
-  br i1 %21, label %117, label %176
+118:                                              ; preds = %114
+  br i1 %21, label %119, label %178
 
-117:                                              ; preds = %116, %129
-  %118 = phi i64 [ %131, %129 ], [ 0, %116 ]
-  %119 = phi i1 [ %130, %129 ], [ false, %116 ]
-  br i1 %119, label %129, label %120
+119:                                              ; preds = %118, %131
+  %120 = phi i64 [ %133, %131 ], [ 0, %118 ]
+  %121 = phi i1 [ %132, %131 ], [ false, %118 ]
+  br i1 %121, label %131, label %122
 
-120:                                              ; preds = %117
-  %121 = getelementptr inbounds nuw double, ptr %8, i64 %118
-  %122 = load double, ptr %121, align 8
-  %123 = call double @llvm.fabs.f64(double %122)
-  %124 = getelementptr inbounds nuw double, ptr %3, i64 %118
-  %125 = load double, ptr %124, align 8
-  %126 = call double @llvm.fabs.f64(double %125)
-  %127 = fmul double %126, 1.000000e-10
-  %128 = fcmp ugt double %123, %127
-  br label %129
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw double, ptr %8, i64 %120
+  %124 = load double, ptr %123, align 8
+  %125 = call double @llvm.fabs.f64(double %124)
+  %126 = getelementptr inbounds nuw double, ptr %3, i64 %120
+  %127 = load double, ptr %126, align 8
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = fmul double %128, 1.000000e-10
+  %130 = fcmp ugt double %125, %129
+  br label %131
 
-129:                                              ; preds = %120, %117
-  %130 = phi i1 [ true, %117 ], [ %128, %120 ]
-  %131 = add nuw nsw i64 %118, 1
-  %132 = icmp eq i64 %131, %5
-  br i1 %132, label %133, label %117
+131:                                              ; preds = %122, %119
+  %132 = phi i1 [ true, %119 ], [ %130, %122 ]
+  %133 = add nuw nsw i64 %120, 1
+  %134 = icmp eq i64 %133, %5
+  br i1 %134, label %135, label %119
 
-133:                                              ; preds = %129
-  %134 = or i1 %20, %130
-  br i1 %134, label %157, label %135
+135:                                              ; preds = %131
+  %136 = or i1 %20, %132
+  br i1 %136, label %159, label %137
 
-135:                                              ; preds = %133, %151
-  %136 = phi i64 [ %155, %151 ], [ 0, %133 ]
-  %137 = mul nuw nsw i64 %136, %5
-  %138 = getelementptr inbounds nuw double, ptr %16, i64 %137
-  br label %139
+137:                                              ; preds = %135, %153
+  %138 = phi i64 [ %157, %153 ], [ 0, %135 ]
+  %139 = mul nuw nsw i64 %138, %5
+  %140 = getelementptr inbounds nuw double, ptr %16, i64 %139
+  br label %141
 
-139:                                              ; preds = %139, %135
-  %140 = phi i64 [ 0, %135 ], [ %149, %139 ]
-  %141 = phi double [ 0.000000e+00, %135 ], [ %148, %139 ]
-  %142 = getelementptr inbounds nuw double, ptr %138, i64 %140
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw double, ptr %3, i64 %140
+141:                                              ; preds = %141, %137
+  %142 = phi i64 [ 0, %137 ], [ %151, %141 ]
+  %143 = phi double [ 0.000000e+00, %137 ], [ %150, %141 ]
+  %144 = getelementptr inbounds nuw double, ptr %140, i64 %142
   %145 = load double, ptr %144, align 8
-  %146 = fmul double %143, %145
-  %147 = call double @llvm.fabs.f64(double %146)
-  %148 = fadd double %141, %147
-  %149 = add nuw nsw i64 %140, 1
-  %150 = icmp eq i64 %149, %5
-  br i1 %150, label %151, label %139
+  %146 = getelementptr inbounds nuw double, ptr %3, i64 %142
+  %147 = load double, ptr %146, align 8
+  %148 = fmul double %145, %147
+  %149 = call double @llvm.fabs.f64(double %148)
+  %150 = fadd double %143, %149
+  %151 = add nuw nsw i64 %142, 1
+  %152 = icmp eq i64 %151, %5
+  br i1 %152, label %153, label %141
 
-151:                                              ; preds = %139
-  %152 = getelementptr inbounds nuw double, ptr %12, i64 %136
-  %153 = load double, ptr %152, align 8
-  %154 = call double @llvm.maxnum.f64(double %153, double %148)
-  store double %154, ptr %152, align 8
-  %155 = add nuw nsw i64 %136, 1
-  %156 = icmp eq i64 %155, %5
-  br i1 %156, label %157, label %135
+153:                                              ; preds = %141
+  %154 = getelementptr inbounds nuw double, ptr %12, i64 %138
+  %155 = load double, ptr %154, align 8
+  %156 = call double @llvm.maxnum.f64(double %155, double %150)
+  store double %156, ptr %154, align 8
+  %157 = add nuw nsw i64 %138, 1
+  %158 = icmp eq i64 %157, %5
+  br i1 %158, label %159, label %137
 
-157:                                              ; preds = %151, %133, %94
-  br i1 %21, label %158, label %176
+159:                                              ; preds = %153, %135, %96
+  br i1 %21, label %160, label %178
 
-158:                                              ; preds = %157
-  br i1 %29, label %167, label %159
+160:                                              ; preds = %159
+  br i1 %31, label %169, label %161
 
-159:                                              ; preds = %158, %159
-  %160 = phi i64 [ %164, %159 ], [ 0, %158 ]
-  %161 = getelementptr inbounds nuw double, ptr %8, i64 %160
-  %162 = load <2 x double>, ptr %161, align 16
-  %163 = fmul <2 x double> %162, splat (double 5.000000e-01)
-  store <2 x double> %163, ptr %161, align 16
-  %164 = add nuw i64 %160, 2
-  %165 = icmp eq i64 %164, %30
-  br i1 %165, label %166, label %159
+161:                                              ; preds = %160, %161
+  %162 = phi i64 [ %166, %161 ], [ 0, %160 ]
+  %163 = getelementptr inbounds nuw double, ptr %8, i64 %162
+  %164 = load <2 x double>, ptr %163, align 16
+  %165 = fmul <2 x double> %164, splat (double 5.000000e-01)
+  store <2 x double> %165, ptr %163, align 16
+  %166 = add nuw i64 %162, 2
+  %167 = icmp eq i64 %166, %32
+  br i1 %167, label %168, label %161
 
-166:                                              ; preds = %159
-  br i1 %31, label %176, label %167
+168:                                              ; preds = %161
+  br i1 %33, label %178, label %169
 
-167:                                              ; preds = %158, %166
-  %168 = phi i64 [ 0, %158 ], [ %30, %166 ]
-  br label %169
+169:                                              ; preds = %160, %168
+  %170 = phi i64 [ 0, %160 ], [ %32, %168 ]
+  br label %171
 
-169:                                              ; preds = %167, %169
-  %170 = phi i64 [ %174, %169 ], [ %168, %167 ]
-  %171 = getelementptr inbounds nuw double, ptr %8, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %172, 5.000000e-01
-  store double %173, ptr %171, align 8
-  %174 = add nuw nsw i64 %170, 1
-  %175 = icmp eq i64 %174, %5
-  br i1 %175, label %176, label %169
+171:                                              ; preds = %169, %171
+  %172 = phi i64 [ %176, %171 ], [ %170, %169 ]
+  %173 = getelementptr inbounds nuw double, ptr %8, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fmul double %174, 5.000000e-01
+  store double %175, ptr %173, align 8
+  %176 = add nuw nsw i64 %172, 1
+  %177 = icmp eq i64 %176, %5
+  br i1 %177, label %178, label %171
 
-176:                                              ; preds = %169, %166, %116, %157
-  %177 = add nuw nsw i32 %69, 1
-  %178 = icmp eq i32 %177, 30
-  br i1 %178, label %182, label %68
+178:                                              ; preds = %171, %168, %118, %159
+  %179 = add nuw nsw i32 %71, 1
+  %180 = icmp eq i32 %179, 30
+  br i1 %180, label %184, label %70
 
-179:                                              ; preds = %112
-  %180 = icmp samesign ugt i32 %69, 5
-  %181 = select i1 %180, i1 %56, i1 false
-  br i1 %181, label %294, label %185
+181:                                              ; preds = %114
+  %182 = icmp samesign uge i32 %71, %23
+  %183 = select i1 %182, i1 %58, i1 false
+  br i1 %183, label %296, label %187
 
-182:                                              ; preds = %176
-  %183 = xor i1 %21, true
-  %184 = or i1 %56, %183
-  br i1 %184, label %294, label %220
+184:                                              ; preds = %178
+  %185 = xor i1 %21, true
+  %186 = or i1 %58, %185
+  br i1 %186, label %296, label %222
 
-185:                                              ; preds = %179
-  %186 = icmp eq i32 %69, 30
-  br i1 %186, label %219, label %187
+187:                                              ; preds = %181
+  %188 = icmp eq i32 %71, 30
+  br i1 %188, label %221, label %189
 
-187:                                              ; preds = %185
-  br i1 %21, label %188, label %191
+189:                                              ; preds = %187
+  br i1 %21, label %190, label %193
 
-188:                                              ; preds = %187
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %23, i1 false)
-  br label %194
+190:                                              ; preds = %189
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %25, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %25, i1 false)
+  br label %196
 
-189:                                              ; preds = %214
-  %190 = select i1 %209, i1 true, i1 %215
-  br label %191
+191:                                              ; preds = %216
+  %192 = select i1 %211, i1 true, i1 %217
+  br label %193
 
-191:                                              ; preds = %189, %187
-  %192 = phi i1 [ true, %187 ], [ %190, %189 ]
-  br i1 %22, label %218, label %193
+193:                                              ; preds = %191, %189
+  %194 = phi i1 [ true, %189 ], [ %192, %191 ]
+  br i1 %24, label %220, label %195
 
-193:                                              ; preds = %191
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %25, i1 false)
-  br label %218
+195:                                              ; preds = %193
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %27, i1 false)
+  br label %220
 
-194:                                              ; preds = %188, %214
-  %195 = phi i64 [ 0, %188 ], [ %216, %214 ]
-  %196 = phi i1 [ true, %188 ], [ %215, %214 ]
-  %197 = phi i1 [ true, %188 ], [ %209, %214 ]
-  br i1 %197, label %198, label %208
+196:                                              ; preds = %190, %216
+  %197 = phi i64 [ 0, %190 ], [ %218, %216 ]
+  %198 = phi i1 [ true, %190 ], [ %217, %216 ]
+  %199 = phi i1 [ true, %190 ], [ %211, %216 ]
+  br i1 %199, label %200, label %210
 
-198:                                              ; preds = %194
-  %199 = getelementptr inbounds nuw double, ptr %10, i64 %195
-  %200 = load double, ptr %199, align 8
-  %201 = call double @llvm.fabs.f64(double %200)
-  %202 = getelementptr inbounds nuw double, ptr %9, i64 %195
-  %203 = load double, ptr %202, align 8
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = call double @llvm.maxnum.f64(double %204, double 1.000000e-300)
-  %206 = fmul double %205, 1.000000e-13
-  %207 = fcmp ole double %201, %206
-  br label %208
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds nuw double, ptr %10, i64 %197
+  %202 = load double, ptr %201, align 8
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = getelementptr inbounds nuw double, ptr %9, i64 %197
+  %205 = load double, ptr %204, align 8
+  %206 = call double @llvm.fabs.f64(double %205)
+  %207 = call double @llvm.maxnum.f64(double %206, double 1.000000e-300)
+  %208 = fmul double %207, 1.000000e-13
+  %209 = fcmp ole double %203, %208
+  br label %210
 
-208:                                              ; preds = %198, %194
-  %209 = phi i1 [ false, %194 ], [ %207, %198 ]
-  br i1 %196, label %210, label %214
+210:                                              ; preds = %200, %196
+  %211 = phi i1 [ false, %196 ], [ %209, %200 ]
+  br i1 %198, label %212, label %216
 
-210:                                              ; preds = %208
-  %211 = getelementptr inbounds nuw double, ptr %7, i64 %195
-  %212 = load double, ptr %211, align 8
-  %213 = fcmp oeq double %212, 0.000000e+00
-  br label %214
+212:                                              ; preds = %210
+  %213 = getelementptr inbounds nuw double, ptr %7, i64 %197
+  %214 = load double, ptr %213, align 8
+  %215 = fcmp oeq double %214, 0.000000e+00
+  br label %216
 
-214:                                              ; preds = %210, %208
-  %215 = phi i1 [ false, %208 ], [ %213, %210 ]
-  %216 = add nuw nsw i64 %195, 1
-  %217 = icmp eq i64 %216, %5
-  br i1 %217, label %189, label %194
+216:                                              ; preds = %212, %210
+  %217 = phi i1 [ false, %210 ], [ %215, %212 ]
+  %218 = add nuw nsw i64 %197, 1
+  %219 = icmp eq i64 %218, %5
+  br i1 %219, label %191, label %196
 
-218:                                              ; preds = %193, %191
-  br i1 %192, label %294, label %32
+220:                                              ; preds = %195, %193
+  br i1 %194, label %296, label %34
 
-219:                                              ; preds = %185, %32
-  br i1 %21, label %220, label %294
+221:                                              ; preds = %187, %34
+  br i1 %21, label %222, label %296
 
-220:                                              ; preds = %182, %219
-  br label %221
+222:                                              ; preds = %184, %221
+  br label %223
 
-221:                                              ; preds = %220, %244
-  %222 = phi i64 [ %252, %244 ], [ 0, %220 ]
-  %223 = phi i1 [ %245, %244 ], [ true, %220 ]
-  %224 = phi i1 [ %235, %244 ], [ false, %220 ]
-  br i1 %224, label %234, label %225
+223:                                              ; preds = %222, %246
+  %224 = phi i64 [ %254, %246 ], [ 0, %222 ]
+  %225 = phi i1 [ %247, %246 ], [ true, %222 ]
+  %226 = phi i1 [ %237, %246 ], [ false, %222 ]
+  br i1 %226, label %236, label %227
 
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds nuw double, ptr %6, i64 %222
-  %227 = load double, ptr %226, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = getelementptr inbounds nuw double, ptr %12, i64 %222
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %230, 1.000000e-10
-  %232 = fcmp ugt double %228, %231
-  %233 = freeze i1 %232
-  br label %234
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds nuw double, ptr %6, i64 %224
+  %229 = load double, ptr %228, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = getelementptr inbounds nuw double, ptr %12, i64 %224
+  %232 = load double, ptr %231, align 8
+  %233 = fmul double %232, 1.000000e-10
+  %234 = fcmp ugt double %230, %233
+  %235 = freeze i1 %234
+  br label %236
 
-234:                                              ; preds = %225, %221
-  %235 = phi i1 [ true, %221 ], [ %233, %225 ]
-  br i1 %223, label %236, label %244
+236:                                              ; preds = %227, %223
+  %237 = phi i1 [ true, %223 ], [ %235, %227 ]
+  br i1 %225, label %238, label %246
 
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds nuw double, ptr %6, i64 %222
-  %238 = load double, ptr %237, align 8
-  %239 = call double @llvm.fabs.f64(double %238)
-  %240 = getelementptr inbounds nuw double, ptr %12, i64 %222
-  %241 = load double, ptr %240, align 8
-  %242 = fmul double %241, 0x3D06849B86A12B9B
-  %243 = fcmp ole double %239, %242
-  br label %244
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds nuw double, ptr %6, i64 %224
+  %240 = load double, ptr %239, align 8
+  %241 = call double @llvm.fabs.f64(double %240)
+  %242 = getelementptr inbounds nuw double, ptr %12, i64 %224
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %243, 0x3D06849B86A12B9B
+  %245 = fcmp ole double %241, %244
+  br label %246
 
-244:                                              ; preds = %236, %234
-  %245 = phi i1 [ false, %234 ], [ %243, %236 ]
-  %246 = getelementptr inbounds nuw double, ptr %3, i64 %222
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds nuw double, ptr %10, i64 %222
+246:                                              ; preds = %238, %236
+  %247 = phi i1 [ false, %236 ], [ %245, %238 ]
+  %248 = getelementptr inbounds nuw double, ptr %3, i64 %224
   %249 = load double, ptr %248, align 8
-  %250 = fsub double %247, %249
-  %251 = getelementptr inbounds nuw double, ptr %9, i64 %222
-  store double %250, ptr %251, align 8
-  %252 = add nuw nsw i64 %222, 1
-  %253 = icmp eq i64 %252, %5
-  br i1 %253, label %254, label %221
+  %250 = getelementptr inbounds nuw double, ptr %10, i64 %224
+  %251 = load double, ptr %250, align 8
+  %252 = fsub double %249, %251
+  %253 = getelementptr inbounds nuw double, ptr %9, i64 %224
+  store double %252, ptr %253, align 8
+  %254 = add nuw nsw i64 %224, 1
+  %255 = icmp eq i64 %254, %5
+  br i1 %255, label %256, label %223
 
-254:                                              ; preds = %244
-  %255 = select i1 %235, i1 true, i1 %245
-  br i1 %255, label %292, label %256
+256:                                              ; preds = %246
+  %257 = select i1 %237, i1 true, i1 %247
+  br i1 %257, label %294, label %258
 
-256:                                              ; preds = %254
-  %257 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %292
+258:                                              ; preds = %256
+  %259 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %294
 
-259:                                              ; preds = %256
-  %260 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %261 = icmp eq i32 %260, 0
-  %262 = and i1 %21, %261
-  br i1 %262, label %263, label %292
+261:                                              ; preds = %258
+  %262 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
+  %263 = icmp eq i32 %262, 0
+  %264 = and i1 %21, %263
+  br i1 %264, label %265, label %294
 
-263:                                              ; preds = %259, %263
-  %264 = phi i64 [ %273, %263 ], [ 0, %259 ]
-  %265 = phi double [ %272, %263 ], [ 0.000000e+00, %259 ]
-  %266 = getelementptr inbounds nuw double, ptr %7, i64 %264
-  %267 = load double, ptr %266, align 8
-  %268 = getelementptr inbounds nuw double, ptr %11, i64 %264
+265:                                              ; preds = %261, %265
+  %266 = phi i64 [ %275, %265 ], [ 0, %261 ]
+  %267 = phi double [ %274, %265 ], [ 0.000000e+00, %261 ]
+  %268 = getelementptr inbounds nuw double, ptr %7, i64 %266
   %269 = load double, ptr %268, align 8
-  %270 = fdiv double %267, %269
-  %271 = fmul double %270, %270
-  %272 = fadd double %265, %271
-  %273 = add nuw nsw i64 %264, 1
-  %274 = icmp eq i64 %273, %5
-  br i1 %274, label %275, label %263
+  %270 = getelementptr inbounds nuw double, ptr %11, i64 %266
+  %271 = load double, ptr %270, align 8
+  %272 = fdiv double %269, %271
+  %273 = fmul double %272, %272
+  %274 = fadd double %267, %273
+  %275 = add nuw nsw i64 %266, 1
+  %276 = icmp eq i64 %275, %5
+  br i1 %276, label %277, label %265
 
-275:                                              ; preds = %263, %275
-  %276 = phi i64 [ %285, %275 ], [ 0, %263 ]
-  %277 = phi double [ %284, %275 ], [ 0.000000e+00, %263 ]
-  %278 = getelementptr inbounds nuw double, ptr %6, i64 %276
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds nuw double, ptr %11, i64 %276
+277:                                              ; preds = %265, %277
+  %278 = phi i64 [ %287, %277 ], [ 0, %265 ]
+  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %265 ]
+  %280 = getelementptr inbounds nuw double, ptr %6, i64 %278
   %281 = load double, ptr %280, align 8
-  %282 = fdiv double %279, %281
-  %283 = fmul double %282, %282
-  %284 = fadd double %277, %283
-  %285 = add nuw nsw i64 %276, 1
-  %286 = icmp eq i64 %285, %5
-  br i1 %286, label %287, label %275
+  %282 = getelementptr inbounds nuw double, ptr %11, i64 %278
+  %283 = load double, ptr %282, align 8
+  %284 = fdiv double %281, %283
+  %285 = fmul double %284, %284
+  %286 = fadd double %279, %285
+  %287 = add nuw nsw i64 %278, 1
+  %288 = icmp eq i64 %287, %5
+  br i1 %288, label %289, label %277
 
-287:                                              ; preds = %275
-  %288 = call double @llvm.sqrt.f64(double %272)
-  %289 = call double @llvm.sqrt.f64(double %284)
-  %290 = fcmp olt double %288, %289
-  br i1 %290, label %291, label %292
+289:                                              ; preds = %277
+  %290 = call double @llvm.sqrt.f64(double %274)
+  %291 = call double @llvm.sqrt.f64(double %286)
+  %292 = fcmp olt double %290, %291
+  br i1 %292, label %293, label %294
 
-291:                                              ; preds = %287
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %23, i1 false)
-  br i1 %235, label %293, label %294
+293:                                              ; preds = %289
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %25, i1 false)
+  br i1 %237, label %295, label %296
 
-292:                                              ; preds = %259, %287, %256, %254
-  br i1 %235, label %293, label %294
+294:                                              ; preds = %261, %289, %258, %256
+  br i1 %237, label %295, label %296
 
-293:                                              ; preds = %291, %292
-  br label %294
+295:                                              ; preds = %293, %294
+  br label %296
 
-294:                                              ; preds = %218, %179, %35, %182, %219, %293, %292, %291, %4
-  %295 = phi i32 [ 0, %291 ], [ 2, %4 ], [ 2, %293 ], [ 0, %292 ], [ 0, %182 ], [ 0, %219 ], [ 0, %218 ], [ 0, %179 ], [ 2, %35 ]
-  ret i32 %295
+296:                                              ; preds = %220, %181, %37, %184, %221, %295, %294, %293, %4
+  %297 = phi i32 [ 0, %293 ], [ 2, %4 ], [ 2, %295 ], [ 0, %294 ], [ 0, %184 ], [ 0, %221 ], [ 0, %220 ], [ 0, %181 ], [ 2, %37 ]
+  ret i32 %297
 }
 
 ; Function Attrs: nounwind
