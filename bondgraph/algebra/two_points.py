@@ -9,6 +9,8 @@ from functools import cache
 
 Samples = tuple[float, float]
 UNDEFINED: Samples = (math.nan, math.nan)
+FAR = dict.fromkeys((math.exp, math.sinh, math.cosh, math.tanh), 10.0)
+"""Arguments beyond which functions lose in sums what they are elsewhere: 1 - tanh(x)**2 is 8e-9 there, then nothing."""
 
 
 @cache
@@ -19,8 +21,15 @@ def of_symbol(name: str) -> Samples:
 
 
 def of_function(function: Callable[..., float] | None, arguments: Sequence[Samples]) -> Samples:
-    """A function's values; undefined for none, which stands for one with a branch: two points do not see both sides."""
+    """A function's values.
+
+    Undefined for none, which stands for one with a branch, since two points do not see both sides; and where one is so
+    flat, or so steep, that terms beside it cancel only there.
+    """
     if function is None:
+        return UNDEFINED
+    far = FAR.get(function)
+    if far is not None and not all(abs(x) <= far for x in arguments[0]):
         return UNDEFINED
     try:
         if len(arguments) == 1:

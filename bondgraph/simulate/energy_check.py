@@ -66,7 +66,8 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
     return (
         *active,
         f"the energies do not balance: {found.drift:.2g} J too much is stored, where no element has more than "
-        f"{found.size:.2g} J; take a smaller rtol or max_step (a start that violates constraints lets them do work)",
+        f"{found.size:.2g} J; take a smaller rtol or max_step (a law that jumps where stores depend on it does work, "
+        "and so does a start that violates constraints)",
     )
 
 

@@ -473,7 +473,7 @@ class Integrator:
         if quantity and not self._takes_stiff_method(event.end, inside, states):
             return _chatters(quantity, event.end, self.stepper.name)
         sizes = np.maximum(np.abs(event.states(event.start)), np.abs(states))
-        before = math.nextafter(event.end, event.start)
+        before = self._events.last_before(k, event.start, event.end, event.states)
         return jump_of_laws(self.problem, before, event.end, event.states, sizes.tolist())
 
 
@@ -517,7 +517,8 @@ def _chatters(quantity: str, time: float, method: str) -> Stop:
         f"at t = {time:.6g} the motion goes to and fro over a place where a law switches, {_shown(quantity)} = 0: it "
         f"slides along it, or the law is too steep there for {method}"
     )
-    return Stop(law, remedy=f"leave out `method`: a stiff method takes a steep law that does not jump; {SMOOTHER}")
+    others = "try another method, as BDF" if method.startswith("DOP853 and") else "leave out `method`"
+    return Stop(law, remedy=f"{others}: a stiff method takes a steep law that does not jump; {SMOOTHER}")
 
 
 def _shown(quantity: str) -> str:

@@ -344,6 +344,24 @@ class StateEvents:
             self.met.pop()
         self.signs, self.is_fresh = self.earlier, self.was_fresh
 
+    def last_before(self, k: int, start: float, time: float, states: Callable[[float], Any]) -> float:
+        """An instant shortly before a crossing at which a quantity is not zero yet; not before the step.
+
+        For some floats of time it may be zero, and a law with `<` have its other branch.
+
+        Args:
+            k: the quantity.
+            start: of the step.
+            time, states: the crossing, and the step.
+        """
+        ahead = math.ulp(time)
+        while (before := time - ahead) > start:
+            if self.quantities(before, states(before))[k]:
+                break
+            ahead *= 2
+        self.quantities(time, states(time))  # others are sought from the solutions there
+        return max(before, start)
+
     def chatters(self, span: float) -> str:
         """What the motion goes to and fro over, where there have been too many events of late; else nothing."""
         if len(self.met) <= CHATTER or self.met[-1][0] - self.met[-CHATTER][0] >= span / 1000:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import bondgraph as bg
 from bondgraph.algebra import table
 from bondgraph.algebra.function import Applied, Function
 from bondgraph.algebra.table import scalar
@@ -23,6 +24,7 @@ from bondgraph.algebra.table.substitution import replaced
 from bondgraph.algebra.table.to_sympy import invert, latex, to_sympy
 from bondgraph.algebra.table.to_text import spell
 from bondgraph.algebra.two_points import UNDEFINED, of_function, of_symbol
+from bondgraph.elements import I, One, Sf
 from bondgraph.errors import DerivativeError
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder, Program
@@ -102,6 +104,28 @@ def test_cancelling_terms_vanish_and_what_only_looks_so_does_not() -> None:
     )
     assert of_symbol("x") == of_symbol("x") != of_symbol("y") and samples(x * 2)[0] == 2 * of_symbol("x")[0]
     assert of_function(math.log, [(-1.0, -1.0)]) == UNDEFINED and math.isnan(samples(absolute(x))[0])
+
+
+@pytest.mark.parametrize("name", ["exp", "sinh", "cosh", "tanh"])
+def test_what_cancels_far_away_is_not_taken_to_vanish(name: str) -> None:
+    """There tanh is one to the last bit, and an exponential nothing beside what it is added to."""
+    function = getattr(math, name)
+    assert of_function(function, [(9.9, -9.9)]) == (function(9.9), function(-9.9))
+    assert of_function(function, [(9.9, 10.1)]) == UNDEFINED
+    assert of_function(function, [(-10.1, 9.9)]) == UNDEFINED
+
+
+def test_the_derivative_of_a_steep_step_is_no_zero() -> None:
+    step = table.call["tanh"]((x - 5) * 100)
+    assert not table.is_zero(table.diff(step, x)) and not table.is_zero(1 + step)
+    assert table.alike(step) != table.alike(table.call["tanh"]((x - 6) * 100))
+
+
+def test_a_source_of_flow_that_steps_steeply_has_its_effort() -> None:
+    """An inertia of one follows tanh(100 (t - 5)): the effort is its slope, 100 at the step."""
+    v = One("v")
+    run = bg.simulate(bg.Graph("g", Sf("u", "tanh((t - 5)*100)") >> v, v >> I("c", 1.0)), [0, 5, 10])
+    assert run["u.e"][1] == pytest.approx(100, rel=1e-9)
 
 
 def test_what_nothing_holds_is_forgotten() -> None:

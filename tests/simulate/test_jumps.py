@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import GY, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws, jumps
 from bondgraph.simulate.time_events import Schedule
@@ -101,3 +101,13 @@ def test_a_constraint_that_bends_is_followed() -> None:
     graph = bg.Graph("held", c >> GY("G", (("b",), ("b",))) >> d, c >> I("m"), c >> R("r"), source)
     run = bg.simulate(graph, (0, 1), {"b": 1.0, "m": 1.0, "r": 1.0})
     assert run["p_m"] == pytest.approx(np.abs(run.t - 0.5), abs=1e-7)
+
+
+@pytest.mark.parametrize("modulus", ["where(x < 1, 1, 2)", "where(x <= 1, 1, 2)", "1.5 + 0.5*sign(x - 1)"])
+@pytest.mark.parametrize("speed", [1.0, 1e-3])
+def test_a_ratio_that_jumps_with_a_coordinate_stops_the_motion(modulus: str, speed: float) -> None:
+    """An inertia follows by that ratio. At the switch x is 1 for many floats of time, where `<` has left its branch."""
+    a, b = One("a", coordinates=("x",)), One("b")
+    graph = bg.Graph("gear", a >> I("J", 1), a >> TF("n", modulus) >> b, b >> I("m", 1))
+    with pytest.raises(bg.SimulationStopped, match=r"'b' jumps from .* to .* at t = 1(000)?, and its rate is needed"):
+        bg.simulate(graph, (0, 2 / speed), start={"a": speed})
