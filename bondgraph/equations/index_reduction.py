@@ -253,6 +253,12 @@ class _Keeping(_Reducing):
         inner = step.inner if isinstance(step, Implicit) else ()
         return [*steps, *(Let(s, e) for s, e in inner if s not in given)], residuals(balance.xp, step)
 
+    def _taint(self, step: Step) -> None:
+        if isinstance(step, Let) and step.symbol in self.tainted:
+            self.opened.add(step)  # a value within a nonlinear system, which is an unknown already
+            return
+        super()._taint(step)
+
     def _curve(self, step: Step, row: Any) -> None:
         Elimination._curve(self, step, row)
 

@@ -19,7 +19,7 @@ from bondgraph.program.c_compiler import COMPILERS, build, compiler
 from bondgraph.program.calls import outside
 from bondgraph.program.evaluate import Followed, Follower, Solutions
 from bondgraph.program.llvm_text import llvm_text
-from bondgraph.program.program import Call, LinearSolve, Program
+from bondgraph.program.program import Call, LinearSolve, Newton, Program
 from bondgraph.program.redundant_solve import held, released
 from bondgraph.program.writer import check_writable
 
@@ -30,7 +30,9 @@ LONGEST = {"llvm": 1_000_000, "c": 40_000}
 SHORT = 2_000
 """Programs of so many operations are compiled in some hundredths of a second."""
 SYSTEM = 2_000
-"""A redundant system takes as long in Python as so many operations."""
+"""A redundant system takes as long in Python as so many operations ..."""
+ITERATION = 500
+"""... and a nonlinear one as so many."""
 PREFIX = "run"
 NAME = f"{PREFIX}_rates"
 SIZE = ctypes.sizeof(ctypes.c_double)
@@ -189,7 +191,8 @@ def _worth(program: Program, backend: str) -> tuple[bool, int]:
     """Whether a program may be native, and how many operations one evaluation is worth."""
     small = program.operations <= LONGEST[backend] and not any(isinstance(line, Call) for line in program.body)
     systems = sum(isinstance(line, LinearSolve) and line.redundant for line in program.body)
-    return small, max(program.operations + systems * SYSTEM, 1)
+    iterated = sum(isinstance(line, Newton) for line in program.body)
+    return small, max(program.operations + systems * SYSTEM + iterated * ITERATION, 1)
 
 
 class Compiled:

@@ -37,8 +37,8 @@ ASIDE = 1e-7
 EARLY = 40
 """Where events have acted, the step that follows is sampled at so many halvings towards its start as well: there a
 motion may leave a condition, and come back to it, within a small part of the step."""
-CHATTER = 100
-"""So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
+CHATTER = ((100, 1e-3), (12, 1e-9))
+"""So many events within such a part of the run mean that the motion goes to and fro over a switch."""
 
 
 class StateEvents:
@@ -364,9 +364,10 @@ class StateEvents:
 
     def chatters(self, span: float) -> str:
         """What the motion goes to and fro over, where there have been too many events of late; else nothing."""
-        if len(self.met) <= CHATTER or self.met[-1][0] - self.met[-CHATTER][0] >= span / 1000:
-            return ""
-        return self.names[self.met[-1][1]]
+        met = self.met
+        if any(len(met) > count and met[-1][0] - met[-count][0] < part * span for count, part in CHATTER):
+            return self.names[met[-1][1]]
+        return ""
 
 
 def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[Any] = ()) -> StateEvents:

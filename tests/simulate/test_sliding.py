@@ -12,6 +12,7 @@ from bondgraph.elements import C, I, MSe, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate import integrator, sliding
 from bondgraph.simulate.sliding import Sliding
+from bondgraph.simulate.state_events import StateEvents
 
 
 def body(law: str, force: Any = 0) -> bg.Graph:
@@ -223,3 +224,14 @@ def test_a_state_at_rest_at_one_switch_passes_another() -> None:
     graph = bg.Graph("limited", bg.Input("u"), bg.Integrator("x", rate), Se("F", 1) >> v, v >> R("r", 1))
     run = bg.simulate(graph, (0, 6), {"u": "0.2 + 0.05*t"}, {"x": 0})
     assert run["x"][-1] == pytest.approx(0.15, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("count", "apart", "told"),
+    [(100, 0.9e-5, True), (100, 1.2e-5, False), (12, 0.9e-10, True), (12, 1.2e-10, False), (11, 1e-12, False)],
+)
+def test_so_many_events_within_a_part_of_a_run_are_to_and_fro(count: int, apart: float, told: bool) -> None:
+    """More than a hundred within a thousandth, or twelve within a billionth of it."""
+    events = StateEvents(lambda time, states: [1.0], ["x"])
+    events.met = [(k * apart, 0) for k in range(count + 1)]
+    assert bool(events.chatters(1.0)) == told
