@@ -472,6 +472,8 @@ class Integrator:
         quantity = self._events.chatters(self.span)
         if quantity and not self._takes_stiff_method(event.end, inside, states):
             return _chatters(quantity, event.end, self.stepper.name)
+        if not self.problem.equations.continuous:  # events are many, and few equations need the rate of what jumps
+            return None
         sizes = np.maximum(np.abs(event.states(event.start)), np.abs(states))
         before = self._events.last_before(k, event.start, event.end, event.states)
         return jump_of_laws(self.problem, before, event.end, event.states, sizes.tolist())
