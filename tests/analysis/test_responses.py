@@ -193,3 +193,23 @@ def test_an_input_that_nothing_leads_from_has_no_response(linear: bg.Linearizati
     labels = [text.get_text() for text in cut.bode().axes[0].get_legend().get_texts()]
     assert labels and all(label.endswith(": none") for label in labels)
     assert not any(text.get_text().endswith("none") for text in linear.bode().axes[0].get_legend().get_texts())
+
+
+def test_two_numbers_are_the_ends_of_a_diagram(linear: bg.Linearization) -> None:
+    """As t=(0, 10) of `simulate`: two points would be a straight line."""
+    for ends in ((1, 100), [1.0, 100.0], np.array([1, 100])):
+        omega = linear.bode(ends).axes[0].lines[0].get_xdata()
+        assert len(omega) > 100 and omega[[0, -1]] == pytest.approx([1, 100])
+        np.testing.assert_allclose(omega[1:] / omega[:-1], omega[1] / omega[0])
+    t = linear.plot_step((0, 0.2)).axes[0].lines[0].get_xdata()
+    assert len(t) > 100 and t[[0, -1]] == pytest.approx([0, 0.2])
+    assert len(linear.bode([1, 10, 100]).axes[0].lines[0].get_xdata()) == 3
+    with pytest.raises(bg.ValueRefused, match="neither the two ends") as caught:
+        linear.bode((1, 100, 50))
+    assert "omega=(1, 100)" in caught.value.remedy and "numpy.geomspace(1, 100, 50)" in caught.value.remedy
+    with pytest.raises(bg.ValueRefused, match="neither the two ends") as caught:
+        linear.plot_step((0, 1, 100))
+    assert "numpy.linspace(0, 1, 100)" in caught.value.remedy
+    for wrong in ((0, 100), (-1, 10), (np.nan, 1)):
+        with pytest.raises(bg.ValueRefused, match="positive frequencies"):
+            linear.bode(wrong)

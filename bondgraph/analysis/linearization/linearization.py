@@ -228,7 +228,7 @@ class Linearization(Picklable):
         """The response to steps as a matplotlib figure: each output by each input.
 
         Args:
-            t: instants in s, from zero on; by default until the slowest mode has decayed.
+            t: instants in s, from zero on, or the first and last one; by default until the slowest mode has decayed.
             path: where to save the figure; nothing is saved without one.
 
         Raises:
@@ -242,7 +242,8 @@ class Linearization(Picklable):
         """Bode's diagram as a matplotlib figure: each output by each input.
 
         Args:
-            omega: frequencies in rad/s; by default from a decade below the slowest mode to one above the fastest.
+            omega: frequencies in rad/s, or the lowest and the highest one; by default from a decade below the slowest
+                mode to one above the fastest.
             path: where to save the figure; nothing is saved without one.
 
         Raises:

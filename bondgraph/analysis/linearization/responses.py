@@ -93,6 +93,25 @@ def _numbers(name: str, given: Any) -> Any:
         raise ValueRefused(name, f"{given!r:.60} are no numbers", remedy=remedy) from None
 
 
+def _between(name: str, given: Any, spaced: Any) -> Any:
+    """The points of a diagram: those of an array; where only its ends are given, `POINTS` between them.
+
+    Raises:
+        ValueRefused: for a tuple of more numbers, of which the third may be a count or one of the points.
+    """
+    import numpy as np
+
+    found = _numbers(name, given)
+    if found.ndim == 1 and isinstance(given, tuple) and len(found) > 2:
+        first, last, count = found[:3]
+        law = f"{given!r:.60} is neither the two ends of a diagram nor an array of its points"
+        array = f"numpy.{spaced.__name__}({first:g}, {last:g}, {max(count, 2):.0f})"
+        raise ValueRefused(name, law, remedy=f"give {name}={given[:2]!r}, or the points, {array}")
+    if found.shape != (2,) or (spaced is np.geomspace and not (found > 0).all()):
+        return found
+    return spaced(*found, POINTS)
+
+
 def step_response(of: Linearization, t: Any) -> Any:
     """The outputs after each input has stepped from zero to one at t = 0, of shape (n, outputs, inputs).
 
@@ -165,8 +184,8 @@ def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
     from bondgraph.program.figure import ShownFigure
 
     one = _with_both(of)
-    instants = usual_instants(one) if t is None else np.atleast_1d(_numbers("t", t))
-    if len(instants) < 2:
+    instants = usual_instants(one) if t is None else _between("t", t, np.linspace)
+    if instants.ndim != 1 or len(instants) < 2:
         law = "a diagram is over an array of instants"
         raise ValueRefused("t", law, remedy="give one such as numpy.linspace(0, 1, 500), or none for the usual ones")
     found = step_response(one, instants)
@@ -190,7 +209,7 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
     from bondgraph.program.figure import ShownFigure
 
     one = _with_both(of)
-    frequencies = usual_frequencies(one) if omega is None else _numbers("omega", omega)
+    frequencies = usual_frequencies(one) if omega is None else _between("omega", omega, np.geomspace)
     if frequencies.ndim != 1 or len(frequencies) < 2 or not (frequencies > 0).all():
         law = "a diagram is over an array of positive frequencies"
         raise ValueRefused("omega", law, remedy="give one such as numpy.geomspace(0.1, 1000, 400), in rad/s")
