@@ -113,7 +113,8 @@ LINEARIZATION = {
         ("plot", "response", "simulate", "lsim"), "write linear.bode(), .plot_step(), or linear.to_control()"
     ),
     **dict.fromkeys(("is_stable", "stable"), "write linear.stability"),
-    **dict.fromkeys(("nyquist", "margin", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
+    **dict.fromkeys(("margin", "stability_margins", "allmargin"), "write linear.margins('angle', 'e')"),
+    **dict.fromkeys(("nyquist", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
 }
 ELEMENT = {
     **dict.fromkeys(

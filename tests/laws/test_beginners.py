@@ -249,6 +249,7 @@ WORDS = (
     ("bg.causality(motor).states", "'CausalGraph'", "bg.analyse(graph).size.states"),
     ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).tf()', "'Linearization'", "transfer_function()"),
     ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).dcgain()', "'Linearization'", "linear.D"),
+    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).margin()', "'Linearization'", "linear.margins("),
     ('ran()["time"]', "'time'", "run.t"),
     ("ran().scene()", "'Trajectory'", "mechanism.scene(run)"),
     ('Link("bar", 1, com=(0, 0, -1))', "'com'", "did you mean 'centre'"),

@@ -15,6 +15,7 @@ from bondgraph.program.other_words import LINEARIZATION, no_attribute
 from bondgraph.program.tolerances import ROUNDING
 
 if TYPE_CHECKING:
+    from bondgraph.analysis.linearization.margins import Margins
     from bondgraph.analysis.linearization.transfer_function import TransferFunction
 
 AXIS = ROUNDING**0.5
@@ -168,14 +169,7 @@ class Linearization(Picklable):
             MissingPackage: where `control` is not installed.
             ValueRefused: for outputs that follow the rate of an input at once.
         """
-        try:
-            import control
-        except ImportError:
-            law = "python-control is not installed"
-            raise MissingPackage(
-                "control", law, parties=("control",), remedy="install multibondgraph[control]"
-            ) from None
-        one = self.without_rates()
+        control, one = python_control(), self.without_rates()
         return control.ss(
             one.A, one.B, one.C, one.D, name=_plain(one.name), states=list(map(_plain, one.states)),
             inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
@@ -254,6 +248,25 @@ class Linearization(Picklable):
 
         return bode(self, omega, path)
 
+    def margins(self, output: str | None = None, input: str | None = None) -> Margins:
+        """The gain, phase and delay margin of the open loop from an input to an output; it prints as a small table.
+
+        The loop is closed by input = -output: with an error r - y as its input, and y as its output.
+
+        Args:
+            output, input: their names; where there is but one it need not be named.
+
+        Raises:
+            MissingPackage: where `control`, which finds the crossover frequencies, is not installed.
+            ValueRefused: for names that are not those of an output and an input, where there are several and none is
+                named, and as `without_rates`.
+            NoSolution: where the crossover frequencies are not found exactly, and where the closed loop is a loop of
+                gain one.
+        """
+        from bondgraph.analysis.linearization.margins import margins
+
+        return margins(self, output, input)
+
     def __repr__(self) -> str:
         counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
         return f"Linearization({self.name!r} at t = {self.t:g} s: {counts})"
@@ -291,6 +304,20 @@ def spectrum(A: Any) -> tuple[Any, Any]:
     known = size * np.fmin(AXIS, ROUNDING * condition)
     order = np.lexsort((-values.imag, -np.round(values.real / (size or 1.0), 12)))
     return values[order], known[order]
+
+
+def python_control() -> Any:
+    """The module `control`.
+
+    Raises:
+        MissingPackage: where it is not installed.
+    """
+    try:
+        import control
+    except ImportError:
+        law, remedy = "python-control is not installed", "install multibondgraph[control]"
+        raise MissingPackage("control", law, parties=("control",), remedy=remedy) from None
+    return control
 
 
 def check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:

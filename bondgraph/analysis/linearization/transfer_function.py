@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
@@ -71,20 +71,35 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
     """The transfer function of `Linearization.transfer_function`."""
     import numpy as np
 
-    one = linear.without_rates()
-    output, input = _named("output", output, one.outputs), _named("input", input, one.inputs)
-    i, j = one.outputs.index(output), one.inputs.index(input)
-    kept = between(one.A, one.B[:, j], one.C[i])
-    A, b, c = one.A[np.ix_(kept, kept)], one.B[kept, j], one.C[i, kept]
+    one = one_to_one(linear, output, input)
+    A, b, c = one.A, one.B[:, 0], one.C[0]
     poles, known = spectrum(A)
     # In units of the fastest mode, so that no power of it outgrows the others.
     unit = float(np.abs(A).max(initial=0.0)) or 1.0
     below = _denominator(poles / unit, known / unit)
-    above = _numerator(A / unit, b / unit, c, float(one.D[i, j]), below)
+    above = _numerator(A / unit, b / unit, c, float(one.D[0, 0]), below)
     powers = unit ** np.arange(len(below))
     above, below = above * powers, below * powers
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
-    return TransferFunction(output, input, above[first:], below, poles)
+    return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles)
+
+
+def one_to_one(linear: Linearization, output: str | None, input: str | None) -> Linearization:
+    """The part of a linearization that lies between one input and one output, without rates of inputs.
+
+    Raises:
+        ValueRefused: as `Linearization.transfer_function`.
+    """
+    import numpy as np
+
+    one = linear.without_rates()
+    output, input = _named("output", output, one.outputs), _named("input", input, one.inputs)
+    i, j = [one.outputs.index(output)], [one.inputs.index(input)]
+    kept = between(one.A, one.B[:, j[0]], one.C[i[0]])
+    return replace(
+        one, states=tuple(one.states[k] for k in kept), inputs=(input,), outputs=(output,),
+        A=one.A[np.ix_(kept, kept)], B=one.B[np.ix_(kept, j)], C=one.C[np.ix_(i, kept)], D=one.D[np.ix_(i, j)],
+    )  # fmt: skip
 
 
 def _named(what: str, name: str | None, known: Sequence[str]) -> str:
