@@ -115,7 +115,7 @@ class ConstraintRows:
         if before is not None:
             self.kinds = [k._replace(rank=known.rank) for k, known in zip(self.kinds, before.kinds, strict=True)]
         elif states is not None:
-            places = [self.gradients(time, x) for x in (states, *self._places(time, states))]
+            places = [self.gradients(time, x) for x in (states, *self.places(time, states))]
             self.kinds = [k._replace(rank=_rank([x[np.ix_(k.rows, k.columns)] for x in places])) for k in self.kinds]
 
     @cached_property
@@ -163,7 +163,7 @@ class ConstraintRows:
             return None
         return NativeRows(made, found.numbers)
 
-    def _places(self, time: float, states: Any) -> Iterator[Any]:
+    def places(self, time: float, states: Any) -> Iterator[Any]:
         """States near one at which constraints on coordinates hold as well: if more are independent there, it is
         singular. Beside the constraints more are, of loops that move by their dimensions alone."""
         import numpy as np

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
 from bondgraph.report.marks import bond_marks
+from bondgraph.report.start import told
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -21,7 +22,7 @@ MOST_NUMBERS = 250_000
 
 
 def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = MOST_NUMBERS) -> dict[str, Any]:
-    """What the page's program reads: times, curves, and which of them belong to each bond.
+    """What the page's program reads: times, curves, which of them belong to each bond, and words on the start.
 
     Args:
         run: the motion.
@@ -47,6 +48,7 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
     return {
         "t": _packed(np.asarray(t, "<f8")),
         "of": len(run.t),
+        "told": told(run, graph, curves),
         "y": _packed(np.asarray([*curves.values()], "<f4")),
         "curves": [{"name": name, "unit": units.get(name, "")} for name in curves],
         "panels": [places[name] for name in (*run.states, *shown)],

@@ -6,28 +6,30 @@ import re
 from collections.abc import Iterator
 from html import escape
 
-from bondgraph.analysis.causality.page import kept, offered, shortened
-from bondgraph.analysis.causality.report import Analysis
+from bondgraph.analysis.causality.page import CLOSED, kept, offered
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.printing import latex_rows
 from bondgraph.report.findings import Findings, Refused
 from bondgraph.report.markup import listing, section, table
 from bondgraph.report.tables import Tables
+from bondgraph.report.ties import followers, ties
 
 ORDER = (
-    "overview diagram motion refused conflict equations elements bonds power kinetics"
+    "overview diagram motion refused conflict constraints equations elements bonds power kinetics"
     " causality certificate values notes"
 )
 """The sections as a page has them, by the names that links to them have."""
 LONGEST = 60_000
 """Characters of a text that is shown whole."""
+SHOWN = 12
+"""Constraints that are written out."""
 
 
 def sections(findings: Findings, tables: Tables) -> str:
     """All that have something to say, in order."""
     found = [
         section("refused", "What is refused", *(_refused(each, tables) for each in _besides_conflict(findings))),
-        section("conflict", _conflict_title(findings), _conflict(findings, tables)),
+        _conflict(findings, tables),
         section("equations", "Equations of motion", _equations(findings, tables)),
         section("elements", "Elements", tables.elements()),
         section("bonds", "Bonds", tables.bonds()),
@@ -65,28 +67,16 @@ def _explained(findings: Findings) -> Iterator[str]:
     if known is not None and known.constraints:
         tied = f"the states are tied by {len(known.constraints)} of the equations, which multipliers keep"
         yield f"Index {size.index}: {tied}" + ("; positions are tied, not only velocities." if size.index == 3 else ".")
-        yield from _followers(findings.analysis)
-    elif size.index == 2 and (followers := _followers(findings.analysis)):
-        yield f"Index 2: {followers[0][:-1]}; an effort or flow there comes of a law that is differentiated once."
+        yield from followers(findings.analysis)
+        yield from ties(findings)
+    elif size.index == 2 and (stores := followers(findings.analysis)):
+        yield f"Index 2: {stores[0][:-1]}; an effort or flow there comes of a law that is differentiated once."
     elif size.index == 1:
         yield "Index 1: some efforts and flows follow only together, from equations solved at each instant."
     elif size.index == 0:
         yield "Index 0: every effort and flow follows from the states, one after the other."
     if not findings.graph.domains.units():
         yield "No junction says its domain, as One('w', domain=bg.rotational) does: numbers are in SI units, unnamed."
-
-
-def _followers(found: Analysis) -> list[str]:
-    """A sentence on the stores in derivative causality, if there are any: what their contents follow."""
-    integral = {s.store for s in found.storages if s.integral}
-    stores = dict.fromkeys(s.store for s in found.storages if not s.integral)
-    words = [f"{name} in part" if name in integral else name for name in stores]
-    masters = dict.fromkeys(m.variable for each in found.dependents for m in each.masters) or found.free
-    have, follow = (
-        "has no state of its" if len(words) == 1 else "have no state of their",
-        shortened(masters) or "others",
-    )
-    return [f"{shortened(words)} {have} own, as what is stored follows {follow} (derivative causality)."] * bool(words)
 
 
 def contents(body: str, moves: bool, boxes: bool = False) -> str:
@@ -118,31 +108,39 @@ def _refused(refused: Refused, tables: Tables) -> str:
     return f'<div class="refusal"><p><b>{escape(refused.what)}:</b> {escape(refused.text)}</p>{about}</div>'
 
 
-def _conflict_title(findings: Findings) -> str:
-    return "Strokes that are not complete" if findings.analysis.compiles else "Causal conflict"
-
-
 def _conflict(findings: Findings, tables: Tables) -> str:
-    analysis = findings.analysis
-    conflict, compiles = analysis.conflict, analysis.compiles
+    """A conflict of strokes; of a model that has equations all the same, how constraints close them."""
+    conflict, closed = findings.analysis.conflict, findings.analysis.compiles
     if conflict is None:
         return ""
     together = ", ".join(map(tables.named, conflict.elements))
     bonds = ", ".join(map(tables.named, conflict.bonds))
     remedies = listing(escape(remedy.text) + (f" (then: {escape(remedy.left)})" if remedy.left else "")
-                       for remedy in offered(conflict.remedies, compiles))  # fmt: skip
-    kind, settled = ("told", "For complete strokes") if compiles else ("refusal", "What would settle it")
-    words = "These prescribe it together" if compiles else "These cannot live together"
-    return "\n".join(
-        [
-            f'<div class="{kind}"><p>{escape(conflict.text)}</p></div>',
-            f"<p>{escape(_sentence(kept(analysis)))}</p>" if compiles else "",
-            f"<p>{words}: {together}.</p>" if together else "",
-            f"<p>The bonds between them: {bonds}.</p>" if bonds else "",
-            f"<p>{escape(_sentence(conflict.meaning))}</p>" if conflict.meaning else "",
-            f"<h3>{settled}</h3>{remedies}" if remedies else "",
-        ]
+                       for remedy in offered(conflict.remedies, closed))  # fmt: skip
+    kind, settled = (
+        ("told", "For complete strokes, which nothing needs") if closed else ("refusal", "What would settle it")
     )
+    words = "These prescribe it together" if closed else "These cannot live together"
+    parts = [
+        _closed(findings) + "<h3>Where the strokes end</h3>" if closed else "",
+        f'<div class="{kind}"><p>{escape(conflict.text)}</p></div>',
+        f"<p>{words}: {together}.</p>" if together else "",
+        f"<p>The bonds between them: {bonds}.</p>" if bonds else "",
+        f"<p>{escape(_sentence(conflict.meaning))}</p>" if conflict.meaning else "",
+        f"<h3>{settled}</h3>{remedies}" if remedies else "",
+    ]
+    title = CLOSED if closed else "Causal conflict"
+    return section("constraints" if closed else "conflict", title, *parts)
+
+
+def _closed(findings: Findings) -> str:
+    """What constraints do in place of strokes, and which they are."""
+    told = [_sentence(kept(findings.analysis)), *followers(findings.analysis), *ties(findings)]
+    held = findings.analysis.constrained
+    every = () if held is None else held.constraints
+    more = [f"and {len(every) - SHOWN} more"] * (len(every) > SHOWN)
+    rows = listing([*(f"<code>{escape(each)} = 0</code>" for each in every[:SHOWN]), *more])
+    return "".join(f"<p>{escape(each)}</p>" for each in told) + (f"<h3>The constraints</h3>{rows}" if rows else "")
 
 
 def _sentence(words: str) -> str:

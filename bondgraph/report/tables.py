@@ -22,6 +22,7 @@ from bondgraph.report.formulas import Formulas
 from bondgraph.report.laws import LawLine, Laws
 from bondgraph.report.marks import bond_marks, element_marks
 from bondgraph.report.markup import listing, pick, table
+from bondgraph.report.ties import groups
 
 if TYPE_CHECKING:
     from bondgraph.simulate.audit import Audit
@@ -155,6 +156,8 @@ class Tables:
         found = {"integral" if s.integral else "derivative" for s in self.findings.analysis.storages if s.store == name}
         word = "mixed" if len(found) > 1 else "".join(found)
         followed = [self._follows(each) for each in self.findings.analysis.dependents if each.store == name]
+        if "derivative" in found and not followed:
+            followed = [f"<p>{escape(each)}.</p>" for each in groups(self.findings.analysis, [name])]
         return "".join([f" <small>in {word} causality</small>" if word else "", *followed])
 
     def _follows(self, dependent: Dependent) -> str:

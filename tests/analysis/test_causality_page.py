@@ -42,7 +42,7 @@ LOOP = Loop(("w", "z"), ("b",), (Cycle(("w", "z"), ("b.e",), ("b",), "-R1/R2"),)
 STOPPED = replace(BARE, conflict=CONFLICT, size=Size((), None, None, None, "undecided"))
 ADDED: dict[str, dict[str, Any]] = {
     "Conflict": {"conflict": CONFLICT, "size": Size((), None, None, None, "undecided")},
-    "Strokes that are not complete": {"conflict": CONFLICT},
+    "Closed by constraints": {"conflict": CONFLICT},
     "Refused": {"refusal": Refusal("SingularSystem", "they do not determine it", ("w",))},
     "Storage": {"storages": (Storage("L", "", 0, "L", True),)},
     "Constraints": {"constrained": Constrained(2, ("x - y",), ())},
@@ -86,7 +86,7 @@ def test_the_head_line_counts_in_words() -> None:
     assert head(size=Size((), 2, None, 2, "why")) == "g: order 2, index 2"
     assert head(**ADDED["Conflict"]) == "g: the strokes conflict"
     constrained = head(conflict=CONFLICT, constrained=Constrained(2, (), ()), size=Size((), 3, None, 2, "why"))
-    assert constrained == "g: strokes are not complete, the equations are: order 3, index 2"
+    assert constrained == "g: order 3, index 2, closed by constraints"
     assert head(refusal=Refusal("E", "no", ())) == "g: the strokes agree, the equations are refused"
 
 
@@ -160,7 +160,7 @@ def test_nothing_is_to_be_removed_from_a_graph_that_has_equations() -> None:
     told = page(replace(BARE, conflict=conflict, locked=(locked,), constrained=Constrained(2, ("x - y",), ())))
     assert "remove" not in told and "remedy" not in told and "elsewhere" not in told
     assert "for complete strokes: put an inertia" in told and "if that is not meant: put an inertia" in told
-    assert "hold 1 constraint with multipliers" in told and "cannot live together" not in told
+    assert "1 constraint with multipliers holds what they leave open" in told and "cannot live together" not in told
     refused = page(replace(STOPPED, conflict=conflict, locked=(locked,)))
     assert refused.count("remedy: remove 'a'") == 2 and "all the same" not in refused
 

@@ -138,8 +138,10 @@ def test_the_words_of_the_headline_are_explained_for_the_model() -> None:
     tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), Se("F", 1) >> w,
         v >> I("m", 1))  # fmt: skip
     told = report(tied)
-    assert "m has no state of its own, as what is stored follows others (derivative causality)" in told
-    assert "Index 2: the states are tied by 1 of the equations" in told and "Strokes that are not complete" in told
+    assert "m has no state of its own (derivative causality): m follows p_J" in told
+    assert "The momentum p_J is determined" in told
+    assert "Index 2: the states are tied by 1 of the equations" in told and "Closed by constraints" in told
+    assert "#sec-constraints" in told and "#sec-conflict" not in told and "not complete:" not in told
     assert "nothing need be changed" in told.lower() and "Remove" not in told and "Causal conflict" not in told
 
 

@@ -29,6 +29,7 @@ from bondgraph.analysis.causality.not_determined import loose
 from bondgraph.analysis.causality.overdetermined import locked
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.causality.storage import Dependence, kinetic, storages
+from bondgraph.analysis.causality.tied_velocities import tied
 from bondgraph.analysis.causality.transformers import ranks
 from bondgraph.causality.assign import Assigning
 from bondgraph.causality.causal_graph import CausalGraph, label
@@ -80,10 +81,10 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
     equations = _found(graph)
     if equations is not None and not strokes and (relaxed := strokes_of(graph)).strokes:
         partial = relaxed
-    why = "the degrees of freedom are not counted where strokes conflict"
+    held = _constrained(equations)
     size = Size((), None, None, None, f"{UNDECIDED}: the strokes conflict")
     if equations is not None:
-        size = Size(tuple(sorted(equations.states)), _order(equations), None, equations.index, why)
+        size = _size_of(equations, held, equations.index, "where strokes conflict")
     found = overruled(graph, strokes, error) or conflict(graph, error, work.without_setter)
     return Analysis(
         graph=graph,
@@ -92,7 +93,7 @@ def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapp
         storages=storages(graph, partial) if partial.conflict else (),
         size=size,
         conflict=found if equations is None or found.kind == "author" else found.as_constraint(error),
-        constrained=_constrained(equations),
+        constrained=held,
         **_structural(graph),
     )
 
@@ -102,6 +103,7 @@ def analysed(causal: CausalGraph) -> Analysis:
     graph = causal.graph
     stored = storages(graph, causal)
     balance, equations, refusal = _compiled(causal, stored)
+    held = _constrained(equations)
     followers: tuple[Dependent, ...] = ()
     reduced: tuple[Reduced, ...] = ()
     found: tuple[Loop, ...] = ()
@@ -115,9 +117,9 @@ def analysed(causal: CausalGraph) -> Analysis:
         strokes=_placed(causal),
         free=_free(causal),
         storages=stored,
-        size=_size(causal, balance, equations, refusal, stored, found),
+        size=_size(causal, balance, equations, refusal, stored, found, held),
         refusal=refusal,
-        constrained=_constrained(equations),
+        constrained=held,
         dependents=followers,
         reduced=reduced,
         loops=found,
@@ -170,7 +172,7 @@ def _constrained(equations: Equations | None) -> Constrained | None:
     if equations is None or not _is_constrained(equations):
         return None
     spelt = sorted(_spelt(equations, constraint) for constraint in equations.constraints)
-    return Constrained(equations.index, tuple(spelt), tuple(sorted(equations.indeterminate)))
+    return Constrained(equations.index, tuple(spelt), tuple(sorted(equations.indeterminate)), tied(equations))
 
 
 def _is_constrained(equations: Equations) -> bool:
@@ -222,6 +224,7 @@ def _size(
     refusal: Refusal | None,
     stored: tuple[Storage, ...],
     found: tuple[Loop, ...],
+    held: Constrained | None,
 ) -> Size:
     graph = causal.graph
     free, of_momentum = sum(graph.elements[name].common == "flow" for name, _ in causal.free), kinetic(graph)
@@ -231,13 +234,19 @@ def _size(
         assert refusal is not None
         return Size(states, None, freedom, None, f"{UNDECIDED}: {refusal.text}")
     index = 2 if any(not s.integral for s in stored) else 1 if found or _iterated(equations) else 0
-    if _constrained(equations) is not None:
+    if held is not None:
         index = max(index, equations.index)
-    states = tuple(sorted(equations.states))
-    if set(states) - set(map(balance.xp.name, balance.states)):
-        why = "the degrees of freedom are not counted where efforts or flows of dependent stores are states"
-        return Size(states, _order(equations), None, index, why)
-    return Size(states, _order(equations), freedom, index)
+    if {*equations.states} - set(map(balance.xp.name, balance.states)):
+        return _size_of(equations, held, index, "where efforts or flows of dependent stores are states")
+    return Size(tuple(sorted(equations.states)), _order(equations), freedom, index)
+
+
+def _size_of(equations: Equations, held: Constrained | None, index: int, where: str) -> Size:
+    """The size where strokes do not tell the degrees of freedom: the velocities less what ties them, where known."""
+    states, order = tuple(sorted(equations.states)), _order(equations)
+    if held is None or held.tied is None:
+        return Size(states, order, None, index, f"the degrees of freedom are not counted {where}")
+    return Size(states, order, held.tied.independent, index)
 
 
 def _iterated(equations: Equations) -> bool:

@@ -18,6 +18,7 @@ from bondgraph.analysis.causality.findings import (
     Rank,
     Remedy,
     Size,
+    Tied,
 )
 from bondgraph.causality.causal_graph import label
 from bondgraph.causality.relax import strokes_of
@@ -25,6 +26,8 @@ from bondgraph.causality.relax import strokes_of
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.report import Analysis
 
+CLOSED = "Closed by constraints"
+"""What is said of a model that has equations though its strokes are not complete."""
 WIDE = 100
 """A reason that is printed elsewhere in full is cut here."""
 
@@ -37,7 +40,7 @@ def page(a: Analysis) -> str:
     sections = [
         (f"{a.graph.name}: {_headline(a)}", ()),
         ("Strokes, in the order of assignment", _table(*_strokes(a))),
-        ("Strokes that are not complete" if a.compiles else "Conflict", _conflict(a) if a.conflict else ()),
+        (CLOSED if a.compiles else "Conflict", _conflict(a) if a.conflict else ()),
         ("Refused", [a.refusal.text] if a.refusal else ()),
         ("Storage", _table(("store", "bond", "causality"), _storage(a))),
         ("Size", _size(a.size) if a.conflict is None or a.compiles else ()),
@@ -64,16 +67,16 @@ def page(a: Analysis) -> str:
 
 def _headline(a: Analysis) -> str:
     if a.conflict is not None:
-        return f"strokes are not complete, the equations are: {_counted(a)}" if a.compiles else "the strokes conflict"
+        return f"{_counted(a)}, closed by constraints" if a.compiles else "the strokes conflict"
     if a.refusal is not None:
         return "the strokes agree, the equations are refused"
-    freedom = a.size.degrees_of_freedom
-    counted = "" if freedom is None else f"{_count(freedom, 'degree')} of freedom, "
-    return f"order {a.size.order}, {counted}index {a.size.index}"
+    return _counted(a)
 
 
 def _counted(a: Analysis) -> str:
-    return f"order {a.size.order}, index {a.size.index}"
+    freedom = a.size.degrees_of_freedom
+    counted = "" if freedom is None else f"{_count(freedom, 'degree')} of freedom, "
+    return f"order {a.size.order}, {counted}index {a.size.index}"
 
 
 def _count(number: int, word: str) -> str:
@@ -127,8 +130,14 @@ JUNCTIONS = {
 def kept(a: Analysis) -> str:
     """What the equations of a graph make of strokes that are not complete."""
     number = 0 if a.constrained is None else len(a.constrained.constraints)
-    held = f", which hold {_count(number, 'constraint')} with multipliers" if number else ""
-    return f"the model has equations all the same, of index {a.size.index}{held}: nothing need be changed"
+    held = (
+        f", and {_count(number, 'constraint')} with multipliers hold{'s' * (number == 1)} what they leave open"
+        * bool(number)
+    )
+    return (
+        "no assignment of strokes is complete, as is usual where loops are closed; the equations are complete all the "
+        f"same, of index {a.size.index}{held}: nothing need be changed"
+    )
 
 
 def together(c: Conflict, compiles: bool) -> str:
@@ -178,8 +187,18 @@ def _size(s: Size) -> Iterator[str]:
 def _constraints(c: Constrained) -> Iterator[str]:
     yield f"a differential-algebraic system of index {c.index} with {_count(len(c.constraints), 'constraint')}"
     yield from (f"{constraint} = 0" for constraint in c.constraints)
+    if c.tied is not None:
+        yield from _tied(c.tied)
     if c.indeterminate:
         yield f"not determined: {', '.join(c.indeterminate)}"
+
+
+def _tied(t: Tied) -> Iterator[str]:
+    yield f"{t.independent} of the velocities among the states can be chosen: {', '.join(t.names)}"
+    if t.holders:
+        yield f"  the others follow by: {', '.join(t.holders)}"
+    for store, names in t.followed:
+        yield f"  {store} follows {', '.join(names)}" if names else f"  {store} stands still"
 
 
 def _dependent(d: Dependent) -> Iterator[str]:

@@ -25,6 +25,7 @@ class Motion {
     this.panels = data.panels;
     this.bonds = data.bonds;
     this.of = data.of;
+    this.told = data.told;
     this.known = new Map();
   }
 

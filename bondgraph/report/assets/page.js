@@ -189,6 +189,7 @@ class Page {
     }
     this.most = this.diagram.largest(motion);
     byId("most-power").textContent = spelled(this.most) + (this.data.bonds.some((bond) => bond.units[0]) ? " W" : "");
+    byId("told").textContent = motion.told.join(" ");
     byId("sampled").textContent = motion.t.length < motion.of
       ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
     this.panels = motion.panels.map((place) => {

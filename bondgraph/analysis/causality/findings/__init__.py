@@ -14,6 +14,7 @@ from bondgraph.analysis.causality.findings.strokes import (
     Size,
     Storage,
     TieBreak,
+    Tied,
 )
 from bondgraph.analysis.causality.findings.structures import Locked, Loose, Part, Rank
 
@@ -43,4 +44,5 @@ __all__ = [
     "Size",
     "Storage",
     "TieBreak",
+    "Tied",
 ]

@@ -131,6 +131,23 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Tied:
+    """Velocities that constraints tie to each other.
+
+    Args:
+        names: the states that are velocities, or momenta of such.
+        independent: how many of them can be chosen, at a general place; the others follow.
+        holders: what keeps the constraints: joints that close loops, sources, elements; empty where it is not known.
+        followed: for each store of momenta those of these velocities in its flows; none where it stands still.
+    """
+
+    names: tuple[str, ...]
+    independent: int
+    holders: tuple[str, ...]
+    followed: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True)
 class Constrained:
     """Equations that are a differential-algebraic system: no complete strokes, or a singular system, lead to them.
 
@@ -138,8 +155,10 @@ class Constrained:
         index: its index; 2 or more where a constraint had to be differentiated.
         constraints: expressions in the states and inputs that vanish along any motion.
         indeterminate: efforts and flows that stay open, because constraints repeat each other.
+        tied: the velocities among the states; None where constraints tie none.
     """
 
     index: int
     constraints: tuple[str, ...]
     indeterminate: tuple[str, ...]
+    tied: Tied | None = None

@@ -1,0 +1,82 @@
+"""Sentences on stores without a state of their own, and on what ties the velocities that they follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bondgraph.analysis.causality.findings import Tied
+from bondgraph.analysis.causality.page import shortened
+from bondgraph.analysis.causality.report import Analysis
+from bondgraph.draw.rooms import of_wholes
+from bondgraph.graph.graph import Graph
+from bondgraph.report.findings import Findings
+from bondgraph.report.start import start_of
+from bondgraph.report.words import SHOWN, number, together
+
+
+def followers(found: Analysis) -> list[str]:
+    """A sentence on the stores in derivative causality, if there are any: what their contents follow."""
+    integral = {s.store for s in found.storages if s.integral}
+    stores = dict.fromkeys(s.store for s in found.storages if not s.integral)
+    if not stores:
+        return []
+    have = "has no state of its own" if len(stores) == 1 else "have no state of their own"
+    words = f"{shortened(f'{name} in part' if name in integral else name for name in stores)} {have}"
+    if told := groups(found, stores):
+        more = [f"{len(told) - SHOWN} more"] * (len(told) > SHOWN)
+        return [f"{words} (derivative causality): {'; '.join([*told[:SHOWN], *more])}."]
+    masters = dict.fromkeys(m.variable for each in found.dependents for m in each.masters) or found.free
+    return [f"{words}, as what is stored follows {shortened(masters) or 'others'} (derivative causality)."]
+
+
+def groups(found: Analysis, stores: Iterable[str]) -> list[str]:
+    """Which velocities stores follow, those told together that follow the same; nothing where that is not known."""
+    tied = None if found.constrained is None else found.constrained.tied
+    followed = {} if tied is None else dict(tied.followed)
+    same: dict[tuple[str, ...], list[str]] = {}
+    for store in stores:
+        if store not in followed:
+            return []
+        same.setdefault(followed[store], []).append(store)
+    return [_group(names, group) for names, group in sorted(same.items(), key=lambda pair: not pair[0])]
+
+
+def _group(velocities: Sequence[str], stores: Sequence[str]) -> str:
+    one = len(stores) == 1
+    if not velocities:
+        return f"{together(stores)} stand{'s' * one} still"
+    return f"{together(stores)} follow{'s' * one} {together(velocities)}"
+
+
+def ties(findings: Findings) -> list[str]:
+    """How many of the velocities among the states are independent, and what ties the others."""
+    held = findings.analysis.constrained
+    if held is None or held.tied is None:
+        return []
+    tied, start = held.tied, None if findings.run is None else start_of(findings.run)
+    free = () if start is None or len(start.free) != tied.independent else start.free
+    components = {name for junction in findings.graph.junctions.values() for name in junction.components}
+    one, many = (
+        ("velocity", "velocities") if components.issuperset(tied.names) else ("momentum", "velocities and momenta")
+    )
+    count, others, by = len(tied.names), len(tied.names) - tied.independent, _by(findings.graph, tied)
+    if not tied.independent:
+        every = f"The {one} {tied.names[0]} is" if count == 1 else f"All {many} among the states are"
+        return [f"{every} determined: {by} {'it' if count == 1 else 'them'}."]
+    chosen = f" ({together(free)}, at the start)" if free else ""
+    of = f"Of the {number(count)} {many} among the states, {together(tied.names)}, {number(tied.independent)}"
+    follow = "the other follows" if others == 1 else "the others follow"
+    are, them = "is" if tied.independent == 1 else "are", "it" if others == 1 else "them"
+    return [f"{of} {are} independent{chosen}; {follow}: {by} {them}."]
+
+
+def _by(graph: Graph, tied: Tied) -> str:
+    """What holds the constraints, with its verb."""
+    depths = range(1 + max((path.count(".") + 1 for path in graph.instances), default=0))
+    joints = {title.rpartition(" : ")[2] for depth in depths for title in of_wholes(graph, depth)}
+    if not tied.holders:
+        return "the constraints tie"
+    what = "the loop closure{} at {}" if joints.issuperset(tied.holders) else "the constraint{} that {} hold"
+    one = len(tied.holders) == 1
+    words = what.format("" if one else "s", together(tied.holders)) + "s" * (one and what.endswith("hold"))
+    return f"{words} tie{'s' * one}"
