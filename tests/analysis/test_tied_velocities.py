@@ -41,7 +41,7 @@ def test_stores_follow_the_velocities_of_their_bodies() -> None:
 
 def test_of_the_constraints_of_a_loop_half_are_of_velocities() -> None:
     linkage = LINKAGES["four_bar"]()
-    equations = bg.compile(linkage.graph, start=linkage.start)
+    equations = bg.compile(linkage.graph)
     assert len(of_velocities(equations)) == 2 == len(equations.constraints) / 2
 
 
