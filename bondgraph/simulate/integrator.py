@@ -57,6 +57,8 @@ FARTHER = 10.0
 """Where an event was foretold three times and not met, it is sought so many times as far each time."""
 BROKEN, BRIEF = 6, 1e-4
 """Where so many steps are broken off within this part of the span, it is asked whether the motion comes to rest."""
+OFTEN = 3
+"""A switch at which so many of these break off is gone over to and fro."""
 PAST = 1e-3
 """So far behind a singularity that was passed, in parts of a step, the next one is sought."""
 APART = 1e-3
@@ -112,7 +114,6 @@ class Integrator:
         self.straight_on, self.passages = straight_on, list[Singularity]()
         self.actions = Actions(problem, start, end)
         self._last: Any = None
-        self._straight = -math.inf, 0.0
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -297,11 +298,8 @@ class Integrator:
             broken.append(time)
             if len(broken) == BROKEN and time - broken[0] < BRIEF * self.span:
                 done = self._rested(done, time)
-                if beyond := self._beyond_rounding(broken[0], time, done.states(time), stretch):
-                    yield beyond, False
-                    done, time = beyond, beyond.end
-                    broken.clear()
-                    self._events.begin(stretch.inside)
+                if self._events.met and self._events.met[-1][0] == done.end > done.start:
+                    self._move_switch(broken[0], done)
         self._last = done.states(time)
 
     def _acted(self, event: Step, stretch: Stretch) -> tuple[Step, Stop | None]:
@@ -324,36 +322,30 @@ class Integrator:
         found = self._sliding.at_rest(self._events.inside(time), state, control.sizes, allowed)
         return done if found is None else Step(time, time, lambda time: found)
 
-    def _beyond_rounding(self, first: float, time: float, state: Any, stretch: Stretch) -> Step | None:
-        """A straight step from a switch that a motion has met again and again within some floats of time, if there is
-        one: a current that Newton's method gives has another rounding on either side of its zero.
+    def _move_switch(self, since: float, event: Step) -> None:
+        """Move a switch to and fro over which the motion has gone within the errors that its steps may have.
 
-        Such steps become longer, as long as the rates at both ends say the same and no condition of an event changes.
+        It is moved by what such an error of the states makes of its quantity, if which branch holds at the switch does
+        not matter: a current is zero but for rounding, or rises from zero so slowly that the solution between
+        the ends of a step crosses zero.
 
         Args:
-            first: when it was met the first time.
-            time, state: where the motion is.
-            stretch: where nothing breaks.
+            since: when the first of the last breaks was.
+            event: the step up to the last.
         """
-        bit, control, laws = math.ulp(max(abs(time), abs(stretch.end))), self.stepper.control, self._events.laws
-        before, length = self._straight
-        ahead = FARTHER * length if first - before <= length else OVER * bit
-        end = time + ahead
-        if time - first > ahead or end >= stretch.end:
-            return None
-        self._straight = end, ahead
+        events, control = self._events, self.stepper.control
+        time, states, k = event.end, event.states(event.end), events.met[-1][1]
+        if sum(when >= since and which == k for when, which in events.met[-BROKEN:]) < OFTEN:
+            return
+        allowed = control.absolute + control.rtol * np.abs(states[: len(control.names)])
         try:
-            rates = np.zeros((2, len(state)))
-            places = time, end
-            rates[0, : len(control.names)] = self.problem.rates(stretch.inside(time), state)
-            step = Step(time, end, Straight(time, state, rates[0]))
-            rates[1, : len(control.names)] = self.problem.rates(stretch.inside(end), step.states(end))
-            signs = [np.sign(self._events.quantities(t, step.states(t))[laws:]) for t in places]
+            earlier = events.last_before(k, event.start, time, event.states)
+            beside = [np.array(self.problem.rates(events.inside(t), event.states(t))) for t in (earlier, time)]
+            error, rate = self._sliding.reach(k, events.inside(time), states, allowed)
         except (ArithmeticError, ValueError):
-            return None
-        allowed = ERROR * (control.absolute + control.rtol * np.abs(state[: len(control.names)]))
-        error = ahead * np.abs(rates[1] - rates[0])[: len(control.names)]
-        return step if (error <= allowed).all() and (signs[0] == signs[1]).all() else None
+            return
+        if error > 0 and (self.span * np.abs(beside[1] - beside[0]) <= allowed).all():
+            events.move(k, math.copysign(error, rate))
 
     def _over_switch(self, stretch: Stretch, time: float, state: Any) -> Step | None:
         """A step of some floats of time over a switch at which the motion has come to stand, if there is one.

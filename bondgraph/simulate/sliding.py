@@ -92,6 +92,19 @@ class Sliding:
         except (ArithmeticError, ValueError):
             return None
 
+    def reach(self, k: int, time: float, states: Any, allowed: Any) -> tuple[float, float]:
+        """By how much errors of the states change a quantity, and its rate along the motion; zeros if unknown.
+
+        Args:
+            k: which quantity.
+            time, states: the instant and the states.
+            allowed: the error of each state.
+        """
+        if self._along is None:
+            return 0.0, 0.0
+        gradient = self._gradient(k, self._point(time, states), allowed)
+        return float(np.linalg.norm(gradient)), self._rate(k, time, states)
+
     def near(self, time: float, states: Any, sizes: Any) -> int | None:
         """The quantity at whose zero, close by, a motion stays; None where there is none."""
         if self._along is None:

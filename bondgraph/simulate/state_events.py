@@ -37,8 +37,8 @@ ASIDE = 1e-7
 EARLY = 40
 """Where events have acted, the step that follows is sampled at so many halvings towards its start as well: there a
 motion may leave a condition, and come back to it, within a small part of the step."""
-CHATTER = ((100, 1e-3), (12, 1e-9))
-"""So many events within such a part of the run mean that the motion goes to and fro over a switch."""
+CHATTER = 100
+"""So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
 
 class StateEvents:
@@ -57,6 +57,7 @@ class StateEvents:
 
     Attributes:
         changed: the quantities that the last crossing found has changed.
+        aside: how far beside its zero each quantity changes sign: all are moved by so much.
     """
 
     def __init__(
@@ -80,6 +81,7 @@ class StateEvents:
 
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the signs, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
+        self.aside = [0.0] * len(self.names)
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
@@ -89,9 +91,19 @@ class StateEvents:
         self._ahead: tuple[Ahead, int, int, Any] | None = None
         if self.native is not None:
             self.native.begin(inside)
+            self.native.aside[:] = [0.0] * len(self.names)
+
+    def move(self, k: int, by: float) -> None:
+        """Let a quantity change sign beside its zero."""
+        self.aside[k] += by
+        if self.signs:
+            self.signs = [x + by * (j == k) for j, x in enumerate(self.signs)]
+        if self.native is not None:
+            self.native.aside[k] = self.aside[k]
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
-        return self._quantities(self.inside(time), states)
+        found = self._quantities(self.inside(time), states)
+        return [x + by for x, by in zip(found, self.aside, strict=True)]
 
     @property
     def looks_ahead(self) -> bool:
@@ -365,7 +377,7 @@ class StateEvents:
     def chatters(self, span: float) -> str:
         """What the motion goes to and fro over, where there have been too many events of late; else nothing."""
         met = self.met
-        if any(len(met) > count and met[-1][0] - met[-count][0] < part * span for count, part in CHATTER):
+        if len(met) > CHATTER and met[-1][0] - met[-CHATTER][0] < span / 1000:
             return self.names[met[-1][1]]
         return ""
 

@@ -48,6 +48,7 @@ class NativeEvents(NativeJudge):
 
     Attributes:
         remembers: whether something is remembered.
+        aside: how far beside its zero each quantity changes sign, of shape (quantities,).
     """
 
     def __init__(
@@ -65,7 +66,8 @@ class NativeEvents(NativeJudge):
         self._memory = (ctypes.c_double * max(made.remembers, 1))()
         choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
         self._choices = (ctypes.c_int32 * max(len(choices), 1))(*choices)
-        arrays = [ctypes.addressof(each) for each in (self._p, self._memory, self._choices)]
+        self.aside = vector()
+        arrays = [ctypes.addressof(each) for each in (self._p, self._memory, self._choices, self.aside)]
         self._switches = Switches(made.address, *arrays, count, len(choices))
         self._signs, self._earlier, self._at = vector(), vector(), ctypes.c_double()
         self._room = np.empty(every["crossing_room"](ctypes.addressof(self._switches), states))

@@ -107,7 +107,7 @@ class Span(ctypes.Structure):
 class Switches(ctypes.Structure):
     _fields_ = (
         ("values", POINTER), ("p", POINTER), ("memory", POINTER), ("choices", POINTER),
-        ("count", ctypes.c_int32), ("held", ctypes.c_int32),
+        ("aside", POINTER), ("count", ctypes.c_int32), ("held", ctypes.c_int32),
     )  # fmt: skip
 
 

@@ -126,6 +126,25 @@ def test_it_finds_what_python_finds(name: str, method: str | None, monkeypatch: 
     assert (beside.quiet > 0) == (method is None and name not in ("rectifier", "converter"))
 
 
+@pytest.mark.parametrize("by", [0.1, -0.2, 0.0])
+def test_switches_that_are_moved_are_met_beside_their_zeros(by: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of 0.5 - x, natively as in Python."""
+    begin, searched = StateEvents.begin, list[StateEvents]()
+
+    def moved(self: StateEvents, inside: Any) -> None:
+        begin(self, inside)
+        if self.names and self.laws:
+            self.move(0, by)
+            searched.append(self)
+
+    monkeypatch.setattr(StateEvents, "begin", moved)
+    beside = Beside(monkeypatch)
+    run = bg.simulate(mass("x + where(x - 0.5 > 0, 1e-12*(x - 0.5), 0)", "0*f"), 20.0, start={"x": 1.0})
+    met = [time for time, _ in searched[-1].met]
+    assert len(met) > 3 and beside.steps
+    np.testing.assert_allclose(run.evaluate(met, "x")[0], 0.5 + by, rtol=1e-6)
+
+
 @pytest.mark.parametrize(("backend", "is_native"), [("llvm", True), ("python", False)])
 def test_it_is_there_where_rates_are_native(backend: str, is_native: bool) -> None:
     equations = bg.compile(mass("where(x > 0, x, 2*x)"))

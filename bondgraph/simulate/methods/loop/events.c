@@ -34,6 +34,7 @@ static int32_t quantities(const Sampled *sampled, double time, double *out)
     span->states(span->n, 1, &span->record, &span->to, 1, &time, sampled->states);
     code = switches->values(inside, sampled->states, switches->p, switches->memory, out);
     for (k = 0; k < switches->held; k++) switches->memory[switches->choices[k]] = 1.0;
+    for (k = 0; k < switches->count; k++) out[k] += switches->aside[k];
     return code;
 }
 

@@ -172,6 +172,7 @@ typedef struct {
     const double *p;
     double *memory;         /* their solutions of nonlinear systems, from which the next ones are sought */
     const int32_t *choices; /* places in it that say whether a choice of equations is held */
+    const double *aside;    /* added to each quantity: so far beside its zero it changes sign */
     int32_t count, held;    /* quantities, choices */
 } Switches;
 

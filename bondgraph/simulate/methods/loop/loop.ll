@@ -1,4 +1,4 @@
-; 334e0bd3179f7203cba7591801ba821c3bc508c5bb72039b44d833486f1bd8dc made by .ci/translate: do not edit.
+; eda2daa0957bd931087c6464d21539bb9b84668d2384c2dcde3f108e382b77b8 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -11120,7 +11120,7 @@ define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef re
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define dso_local range(i64 -8948564357053, 8948564361213) i64 @crossing_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load i32, ptr %3, align 8
   %5 = sext i32 %4 to i64
   %6 = sext i32 %1 to i64
@@ -11139,7 +11139,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %12 = alloca double, align 8
   %13 = alloca double, align 8
   %14 = alloca %struct.Sampled, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
   %18 = shl nsw i64 %17, 3
@@ -11151,18 +11151,18 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   store ptr %1, ptr %21, align 8
   %22 = getelementptr inbounds nuw i8, ptr %14, i64 16
   store ptr %6, ptr %22, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 32776
+  %23 = getelementptr i8, ptr %6, i64 32776
   %24 = getelementptr inbounds nuw i8, ptr %14, i64 24
   store ptr %23, ptr %24, align 8
   %25 = mul nsw i64 %17, 32776
-  %26 = getelementptr inbounds i8, ptr %23, i64 %25
+  %26 = getelementptr i8, ptr %23, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %14, i64 40
   store ptr %26, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i64 528
+  %28 = getelementptr i8, ptr %26, i64 528
   %29 = getelementptr inbounds nuw i8, ptr %14, i64 48
   store ptr %28, ptr %29, align 8
   %30 = mul nsw i64 %17, 528
-  %31 = getelementptr inbounds i8, ptr %28, i64 %30
+  %31 = getelementptr i8, ptr %28, i64 %30
   %32 = getelementptr inbounds nuw i8, ptr %14, i64 32
   store ptr %31, ptr %32, align 8
   %33 = shl nsw i64 %17, 4
@@ -11175,7 +11175,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %38 = getelementptr inbounds nuw i8, ptr %14, i64 76
   store i32 0, ptr %38, align 4
   %39 = icmp eq i32 %2, 0
-  br i1 %39, label %40, label %80
+  br i1 %39, label %40, label %119
 
 40:                                               ; preds = %7
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
@@ -11206,1156 +11206,1518 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %60 = load ptr, ptr %59, align 8
   %61 = call i32 %56(double noundef %50, ptr noundef nonnull %36, ptr noundef %58, ptr noundef %60, ptr noundef %3) #13
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %63 = load i32, ptr %62, align 4
   %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %78
+  br i1 %64, label %65, label %70
 
 65:                                               ; preds = %49
   %66 = load ptr, ptr %59, align 8
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %68 = load ptr, ptr %67, align 8
   %69 = zext nneg i32 %63 to i64
-  br label %70
+  br label %100
 
-70:                                               ; preds = %70, %65
-  %71 = phi i64 [ 0, %65 ], [ %76, %70 ]
-  %72 = getelementptr inbounds nuw i32, ptr %68, i64 %71
-  %73 = load i32, ptr %72, align 4
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds double, ptr %66, i64 %74
-  store double 1.000000e+00, ptr %75, align 8
-  %76 = add nuw nsw i64 %71, 1
-  %77 = icmp eq i64 %76, %69
-  br i1 %77, label %78, label %70
+70:                                               ; preds = %100, %49
+  %71 = load i32, ptr %15, align 8
+  %72 = icmp sgt i32 %71, 0
+  br i1 %72, label %73, label %117
 
-78:                                               ; preds = %70, %49
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %75 = load ptr, ptr %74, align 8
+  %76 = zext nneg i32 %71 to i64
+  %77 = icmp ult i32 %71, 6
+  br i1 %77, label %98, label %78
+
+78:                                               ; preds = %73
+  %79 = shl nuw nsw i64 %76, 3
+  %80 = getelementptr i8, ptr %3, i64 %79
+  %81 = getelementptr i8, ptr %75, i64 %79
+  %82 = icmp ult ptr %3, %81
+  %83 = icmp ult ptr %75, %80
+  %84 = and i1 %82, %83
+  br i1 %84, label %98, label %85
+
+85:                                               ; preds = %78
+  %86 = and i64 %76, 2147483646
+  br label %87
+
+87:                                               ; preds = %87, %85
+  %88 = phi i64 [ 0, %85 ], [ %94, %87 ]
+  %89 = getelementptr inbounds nuw double, ptr %75, i64 %88
+  %90 = load <2 x double>, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %3, i64 %88
+  %92 = load <2 x double>, ptr %91, align 8
+  %93 = fadd <2 x double> %90, %92
+  store <2 x double> %93, ptr %91, align 8
+  %94 = add nuw i64 %88, 2
+  %95 = icmp eq i64 %94, %86
+  br i1 %95, label %96, label %87
+
+96:                                               ; preds = %87
+  %97 = icmp eq i64 %86, %76
+  br i1 %97, label %117, label %98
+
+98:                                               ; preds = %78, %73, %96
+  %99 = phi i64 [ 0, %78 ], [ 0, %73 ], [ %86, %96 ]
+  br label %108
+
+100:                                              ; preds = %100, %65
+  %101 = phi i64 [ 0, %65 ], [ %106, %100 ]
+  %102 = getelementptr inbounds nuw i32, ptr %68, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %66, i64 %104
+  store double 1.000000e+00, ptr %105, align 8
+  %106 = add nuw nsw i64 %101, 1
+  %107 = icmp eq i64 %106, %69
+  br i1 %107, label %70, label %100
+
+108:                                              ; preds = %98, %108
+  %109 = phi i64 [ %115, %108 ], [ %99, %98 ]
+  %110 = getelementptr inbounds nuw double, ptr %75, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %3, i64 %109
+  %113 = load double, ptr %112, align 8
+  %114 = fadd double %111, %113
+  store double %114, ptr %112, align 8
+  %115 = add nuw nsw i64 %109, 1
+  %116 = icmp eq i64 %115, %76
+  br i1 %116, label %117, label %108
+
+117:                                              ; preds = %108, %96, %70
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  %79 = icmp eq i32 %61, 0
-  br i1 %79, label %80, label %875
+  %118 = icmp eq i32 %61, 0
+  br i1 %118, label %119, label %1129
 
-80:                                               ; preds = %78, %7
+119:                                              ; preds = %117, %7
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %18, i1 false)
-  %81 = load i32, ptr %15, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %83 = load double, ptr %82, align 8
-  %84 = load double, ptr %19, align 8
-  %85 = fsub double %83, %84
-  %86 = fmul double %85, 1.250000e-01
-  %87 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  store i32 9, ptr %87, align 8
-  %88 = fcmp oeq double %86, 0.000000e+00
-  %89 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  br label %90
+  %120 = load i32, ptr %15, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %122 = load double, ptr %121, align 8
+  %123 = load double, ptr %19, align 8
+  %124 = fsub double %122, %123
+  %125 = fmul double %124, 1.250000e-01
+  %126 = getelementptr inbounds nuw i8, ptr %14, i64 72
+  store i32 9, ptr %126, align 8
+  %127 = fcmp oeq double %125, 0.000000e+00
+  %128 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  br label %129
 
-90:                                               ; preds = %112, %80
-  %91 = phi i64 [ 0, %80 ], [ %113, %112 ]
-  %92 = icmp eq i64 %91, 8
-  br i1 %92, label %93, label %95
+129:                                              ; preds = %151, %119
+  %130 = phi i64 [ 0, %119 ], [ %152, %151 ]
+  %131 = icmp eq i64 %130, 8
+  br i1 %131, label %132, label %134
 
-93:                                               ; preds = %90
-  %94 = load double, ptr %82, align 8
-  store double %94, ptr %89, align 8
-  br label %106
+132:                                              ; preds = %129
+  %133 = load double, ptr %121, align 8
+  store double %133, ptr %128, align 8
+  br label %145
 
-95:                                               ; preds = %90
-  %96 = trunc nuw nsw i64 %91 to i32
-  %97 = uitofp nneg i32 %96 to double
-  %98 = fmul double %97, 1.250000e-01
-  %99 = fmul double %85, %98
-  %100 = fmul double %86, %97
-  %101 = select i1 %88, double %99, double %100
-  %102 = load double, ptr %19, align 8
-  %103 = fadd double %101, %102
-  %104 = getelementptr inbounds nuw double, ptr %6, i64 %91
-  store double %103, ptr %104, align 8
-  %105 = icmp eq i64 %91, 0
-  br i1 %105, label %112, label %106
+134:                                              ; preds = %129
+  %135 = trunc nuw nsw i64 %130 to i32
+  %136 = uitofp nneg i32 %135 to double
+  %137 = fmul double %136, 1.250000e-01
+  %138 = fmul double %124, %137
+  %139 = fmul double %125, %136
+  %140 = select i1 %127, double %138, double %139
+  %141 = load double, ptr %19, align 8
+  %142 = fadd double %140, %141
+  %143 = getelementptr inbounds nuw double, ptr %6, i64 %130
+  store double %142, ptr %143, align 8
+  %144 = icmp eq i64 %130, 0
+  br i1 %144, label %151, label %145
 
-106:                                              ; preds = %95, %93
-  %107 = phi ptr [ %89, %93 ], [ %104, %95 ]
-  %108 = phi double [ %94, %93 ], [ %103, %95 ]
-  %109 = getelementptr i8, ptr %107, i64 -8
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp olt double %110, %108
-  br i1 %111, label %112, label %875
+145:                                              ; preds = %134, %132
+  %146 = phi ptr [ %128, %132 ], [ %143, %134 ]
+  %147 = phi double [ %133, %132 ], [ %142, %134 ]
+  %148 = getelementptr i8, ptr %146, i64 -8
+  %149 = load double, ptr %148, align 8
+  %150 = fcmp olt double %149, %147
+  br i1 %150, label %151, label %1129
 
-112:                                              ; preds = %106, %95
-  %113 = add nuw nsw i64 %91, 1
-  %114 = icmp eq i64 %113, 9
-  br i1 %114, label %115, label %90
+151:                                              ; preds = %145, %134
+  %152 = add nuw nsw i64 %130, 1
+  %153 = icmp eq i64 %152, 9
+  br i1 %153, label %154, label %129
 
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %117 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %139
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %164 = getelementptr i8, ptr %6, i64 32776
+  br label %182
 
-124:                                              ; preds = %175
-  %125 = add nuw nsw i64 %140, 1
-  %126 = icmp samesign ult i64 %140, 8
-  br i1 %126, label %139, label %127
+165:                                              ; preds = %259
+  %166 = add nuw nsw i64 %184, 1
+  %167 = icmp samesign ult i64 %184, 8
+  br i1 %167, label %182, label %168
 
-127:                                              ; preds = %124
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %132 = icmp sgt i32 %81, 0
-  %133 = zext i32 %81 to i64
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %135 = load ptr, ptr %22, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %138 = load i32, ptr %87, align 8
-  br label %180
+168:                                              ; preds = %165
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %173 = icmp sgt i32 %120, 0
+  %174 = zext i32 %120 to i64
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %176 = load ptr, ptr %22, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %180 = load i32, ptr %126, align 8
+  %181 = getelementptr i8, ptr %6, i64 32776
+  br label %265
 
-139:                                              ; preds = %115, %124
-  %140 = phi i64 [ %125, %124 ], [ 0, %115 ]
-  %141 = getelementptr inbounds nuw double, ptr %6, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = load i32, ptr %15, align 8
-  %144 = sext i32 %143 to i64
-  %145 = mul nsw i64 %140, %144
-  %146 = getelementptr inbounds double, ptr %23, i64 %145
+182:                                              ; preds = %154, %165
+  %183 = phi i32 [ %212, %165 ], [ %120, %154 ]
+  %184 = phi i64 [ %166, %165 ], [ 0, %154 ]
+  %185 = shl nuw nsw i64 %184, 3
+  %186 = getelementptr inbounds nuw double, ptr %6, i64 %184
+  %187 = load double, ptr %186, align 8
+  %188 = sext i32 %183 to i64
+  %189 = mul i64 %184, %188
+  %190 = getelementptr double, ptr %23, i64 %189
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store double %142, ptr %12, align 8
-  %147 = load double, ptr %116, align 8
-  %148 = fcmp olt double %142, %147
-  br i1 %148, label %153, label %149
+  store double %187, ptr %12, align 8
+  %191 = load double, ptr %155, align 8
+  %192 = fcmp olt double %187, %191
+  br i1 %192, label %197, label %193
 
-149:                                              ; preds = %139
-  %150 = load double, ptr %117, align 8
-  %151 = fcmp ogt double %142, %150
-  %152 = select i1 %151, double %150, double %142
-  br label %153
+193:                                              ; preds = %182
+  %194 = load double, ptr %156, align 8
+  %195 = fcmp ogt double %187, %194
+  %196 = select i1 %195, double %194, double %187
+  br label %197
 
-153:                                              ; preds = %149, %139
-  %154 = phi double [ %147, %139 ], [ %152, %149 ]
-  %155 = load ptr, ptr %1, align 8
-  %156 = load i32, ptr %118, align 8
-  call void %155(i32 noundef %156, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #13
-  %157 = load ptr, ptr %0, align 8
-  %158 = load ptr, ptr %120, align 8
-  %159 = load ptr, ptr %121, align 8
-  %160 = call i32 %157(double noundef %154, ptr noundef nonnull %36, ptr noundef %158, ptr noundef %159, ptr noundef nonnull %146) #13
-  %161 = load i32, ptr %122, align 4
-  %162 = icmp sgt i32 %161, 0
-  br i1 %162, label %163, label %175
+197:                                              ; preds = %193, %182
+  %198 = phi double [ %191, %182 ], [ %196, %193 ]
+  %199 = load ptr, ptr %1, align 8
+  %200 = load i32, ptr %157, align 8
+  call void %199(i32 noundef %200, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #13
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %159, align 8
+  %203 = load ptr, ptr %160, align 8
+  %204 = call i32 %201(double noundef %198, ptr noundef nonnull %36, ptr noundef %202, ptr noundef %203, ptr noundef nonnull %190) #13
+  %205 = load i32, ptr %161, align 4
+  %206 = icmp sgt i32 %205, 0
+  br i1 %206, label %207, label %211
 
-163:                                              ; preds = %153
-  %164 = load ptr, ptr %121, align 8
-  %165 = load ptr, ptr %123, align 8
-  %166 = zext nneg i32 %161 to i64
-  br label %167
+207:                                              ; preds = %197
+  %208 = load ptr, ptr %160, align 8
+  %209 = load ptr, ptr %162, align 8
+  %210 = zext nneg i32 %205 to i64
+  br label %242
 
-167:                                              ; preds = %167, %163
-  %168 = phi i64 [ 0, %163 ], [ %173, %167 ]
-  %169 = getelementptr inbounds nuw i32, ptr %165, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds double, ptr %164, i64 %171
-  store double 1.000000e+00, ptr %172, align 8
-  %173 = add nuw nsw i64 %168, 1
-  %174 = icmp eq i64 %173, %166
-  br i1 %174, label %175, label %167
+211:                                              ; preds = %242, %197
+  %212 = load i32, ptr %15, align 8
+  %213 = icmp sgt i32 %212, 0
+  br i1 %213, label %214, label %259
 
-175:                                              ; preds = %167, %153
+214:                                              ; preds = %211
+  %215 = load ptr, ptr %163, align 8
+  %216 = zext nneg i32 %212 to i64
+  %217 = icmp ult i32 %212, 6
+  br i1 %217, label %240, label %218
+
+218:                                              ; preds = %214
+  %219 = mul i64 %185, %188
+  %220 = shl nuw nsw i64 %216, 3
+  %221 = getelementptr i8, ptr %164, i64 %219
+  %222 = getelementptr i8, ptr %221, i64 %220
+  %223 = getelementptr i8, ptr %215, i64 %220
+  %224 = icmp ult ptr %190, %223
+  %225 = icmp ult ptr %215, %222
+  %226 = and i1 %224, %225
+  br i1 %226, label %240, label %227
+
+227:                                              ; preds = %218
+  %228 = and i64 %216, 2147483646
+  br label %229
+
+229:                                              ; preds = %229, %227
+  %230 = phi i64 [ 0, %227 ], [ %236, %229 ]
+  %231 = getelementptr inbounds nuw double, ptr %215, i64 %230
+  %232 = load <2 x double>, ptr %231, align 8
+  %233 = getelementptr inbounds nuw double, ptr %190, i64 %230
+  %234 = load <2 x double>, ptr %233, align 8
+  %235 = fadd <2 x double> %232, %234
+  store <2 x double> %235, ptr %233, align 8
+  %236 = add nuw i64 %230, 2
+  %237 = icmp eq i64 %236, %228
+  br i1 %237, label %238, label %229
+
+238:                                              ; preds = %229
+  %239 = icmp eq i64 %228, %216
+  br i1 %239, label %259, label %240
+
+240:                                              ; preds = %218, %214, %238
+  %241 = phi i64 [ 0, %218 ], [ 0, %214 ], [ %228, %238 ]
+  br label %250
+
+242:                                              ; preds = %242, %207
+  %243 = phi i64 [ 0, %207 ], [ %248, %242 ]
+  %244 = getelementptr inbounds nuw i32, ptr %209, i64 %243
+  %245 = load i32, ptr %244, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds double, ptr %208, i64 %246
+  store double 1.000000e+00, ptr %247, align 8
+  %248 = add nuw nsw i64 %243, 1
+  %249 = icmp eq i64 %248, %210
+  br i1 %249, label %211, label %242
+
+250:                                              ; preds = %240, %250
+  %251 = phi i64 [ %257, %250 ], [ %241, %240 ]
+  %252 = getelementptr inbounds nuw double, ptr %215, i64 %251
+  %253 = load double, ptr %252, align 8
+  %254 = getelementptr inbounds nuw double, ptr %190, i64 %251
+  %255 = load double, ptr %254, align 8
+  %256 = fadd double %253, %255
+  store double %256, ptr %254, align 8
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, %216
+  br i1 %258, label %259, label %250
+
+259:                                              ; preds = %250, %238, %211
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %176 = icmp eq i32 %160, 0
-  br i1 %176, label %124, label %875
+  %260 = icmp eq i32 %204, 0
+  br i1 %260, label %165, label %1129
 
-177:                                              ; preds = %343, %340, %303
-  %178 = phi i32 [ %342, %340 ], [ %305, %303 ], [ %342, %343 ]
-  %179 = icmp slt i32 %178, 4001
-  br i1 %179, label %180, label %390
+261:                                              ; preds = %429, %426, %389
+  %262 = phi i32 [ %268, %426 ], [ %268, %389 ], [ %471, %429 ]
+  %263 = phi i32 [ %428, %426 ], [ %391, %389 ], [ %428, %429 ]
+  %264 = icmp slt i32 %263, 4001
+  br i1 %264, label %265, label %520
 
-180:                                              ; preds = %177, %127
-  %181 = phi i32 [ %138, %127 ], [ %178, %177 ]
-  %182 = phi ptr [ %6, %127 ], [ %135, %177 ]
-  %183 = phi i32 [ 9, %127 ], [ %178, %177 ]
-  %184 = load i32, ptr %134, align 8
-  %185 = add i32 %183, -1
-  %186 = icmp sgt i32 %183, 1
-  br i1 %186, label %187, label %219
+265:                                              ; preds = %261, %168
+  %266 = phi i32 [ %180, %168 ], [ %263, %261 ]
+  %267 = phi ptr [ %6, %168 ], [ %176, %261 ]
+  %268 = phi i32 [ %212, %168 ], [ %262, %261 ]
+  %269 = phi i32 [ 9, %168 ], [ %263, %261 ]
+  %270 = load i32, ptr %175, align 8
+  %271 = add i32 %269, -1
+  %272 = icmp sgt i32 %269, 1
+  br i1 %272, label %273, label %305
 
-187:                                              ; preds = %180
-  %188 = icmp sgt i32 %184, 0
-  %189 = sext i32 %184 to i64
-  %190 = zext nneg i32 %185 to i64
-  %191 = zext nneg i32 %184 to i64
-  br label %192
+273:                                              ; preds = %265
+  %274 = icmp sgt i32 %270, 0
+  %275 = sext i32 %270 to i64
+  %276 = zext nneg i32 %271 to i64
+  %277 = zext nneg i32 %270 to i64
+  br label %278
 
-192:                                              ; preds = %216, %187
-  %193 = phi i64 [ 0, %187 ], [ %217, %216 ]
-  br i1 %188, label %196, label %194
+278:                                              ; preds = %302, %273
+  %279 = phi i64 [ 0, %273 ], [ %303, %302 ]
+  br i1 %274, label %282, label %280
 
-194:                                              ; preds = %192
-  %195 = add nuw nsw i64 %193, 1
-  br label %216
+280:                                              ; preds = %278
+  %281 = add nuw nsw i64 %279, 1
+  br label %302
 
-196:                                              ; preds = %192
-  %197 = mul nuw nsw i64 %193, %189
-  %198 = getelementptr inbounds nuw double, ptr %23, i64 %197
-  %199 = add nuw nsw i64 %193, 1
-  %200 = mul nuw nsw i64 %199, %189
-  %201 = getelementptr inbounds nuw double, ptr %23, i64 %200
-  br label %205
+282:                                              ; preds = %278
+  %283 = mul nuw nsw i64 %279, %275
+  %284 = getelementptr inbounds nuw double, ptr %23, i64 %283
+  %285 = add nuw nsw i64 %279, 1
+  %286 = mul nuw nsw i64 %285, %275
+  %287 = getelementptr inbounds nuw double, ptr %23, i64 %286
+  br label %291
 
-202:                                              ; preds = %205
-  %203 = add nuw nsw i64 %206, 1
-  %204 = icmp eq i64 %203, %191
-  br i1 %204, label %216, label %205
+288:                                              ; preds = %291
+  %289 = add nuw nsw i64 %292, 1
+  %290 = icmp eq i64 %289, %277
+  br i1 %290, label %302, label %291
 
-205:                                              ; preds = %202, %196
-  %206 = phi i64 [ 0, %196 ], [ %203, %202 ]
-  %207 = getelementptr inbounds nuw double, ptr %198, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = getelementptr inbounds nuw double, ptr %201, i64 %206
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %208, %210
-  %212 = fcmp uge double %211, 0.000000e+00
-  br i1 %212, label %202, label %213
+291:                                              ; preds = %288, %282
+  %292 = phi i64 [ 0, %282 ], [ %289, %288 ]
+  %293 = getelementptr inbounds nuw double, ptr %284, i64 %292
+  %294 = load double, ptr %293, align 8
+  %295 = getelementptr inbounds nuw double, ptr %287, i64 %292
+  %296 = load double, ptr %295, align 8
+  %297 = fmul double %294, %296
+  %298 = fcmp uge double %297, 0.000000e+00
+  br i1 %298, label %288, label %299
 
-213:                                              ; preds = %205
-  %214 = trunc nuw nsw i64 %193 to i32
-  %215 = and i32 %214, 2147483646
-  br label %219
+299:                                              ; preds = %291
+  %300 = trunc nuw nsw i64 %279 to i32
+  %301 = and i32 %300, 2147483646
+  br label %305
 
-216:                                              ; preds = %202, %194
-  %217 = phi i64 [ %195, %194 ], [ %199, %202 ]
-  %218 = icmp eq i64 %217, %190
-  br i1 %218, label %219, label %192
+302:                                              ; preds = %288, %280
+  %303 = phi i64 [ %281, %280 ], [ %285, %288 ]
+  %304 = icmp eq i64 %303, %276
+  br i1 %304, label %305, label %278
 
-219:                                              ; preds = %216, %213, %180
-  %220 = phi i32 [ %215, %213 ], [ %185, %180 ], [ %185, %216 ]
-  %221 = icmp slt i32 %220, 4
-  %222 = select i1 %221, i32 %185, i32 %220
-  %223 = icmp sgt i32 %184, 0
-  br i1 %223, label %224, label %390
+305:                                              ; preds = %302, %299, %265
+  %306 = phi i32 [ %301, %299 ], [ %271, %265 ], [ %271, %302 ]
+  %307 = icmp slt i32 %306, 4
+  %308 = select i1 %307, i32 %271, i32 %306
+  %309 = icmp sgt i32 %270, 0
+  br i1 %309, label %310, label %520
 
-224:                                              ; preds = %219
-  %225 = icmp slt i32 %222, 0
-  %226 = zext nneg i32 %184 to i64
-  %227 = sext i32 %222 to i64
-  br label %228
+310:                                              ; preds = %305
+  %311 = icmp slt i32 %308, 0
+  %312 = zext nneg i32 %270 to i64
+  %313 = sext i32 %308 to i64
+  br label %314
 
-228:                                              ; preds = %292, %224
-  %229 = phi i64 [ 0, %224 ], [ %293, %292 ]
-  br i1 %225, label %234, label %230
+314:                                              ; preds = %378, %310
+  %315 = phi i64 [ 0, %310 ], [ %379, %378 ]
+  br i1 %311, label %320, label %316
 
-230:                                              ; preds = %228
-  %231 = getelementptr double, ptr %23, i64 %229
-  br label %237
+316:                                              ; preds = %314
+  %317 = getelementptr double, ptr %23, i64 %315
+  br label %323
 
-232:                                              ; preds = %246
-  %233 = fmul double %248, 2.000000e-02
-  br label %234
+318:                                              ; preds = %332
+  %319 = fmul double %334, 2.000000e-02
+  br label %320
 
-234:                                              ; preds = %232, %228
-  %235 = phi double [ 0.000000e+00, %228 ], [ %233, %232 ]
-  %236 = getelementptr double, ptr %23, i64 %229
-  br label %252
+320:                                              ; preds = %318, %314
+  %321 = phi double [ 0.000000e+00, %314 ], [ %319, %318 ]
+  %322 = getelementptr double, ptr %23, i64 %315
+  br label %338
 
-237:                                              ; preds = %246, %230
-  %238 = phi i64 [ 0, %230 ], [ %249, %246 ]
-  %239 = phi double [ 0.000000e+00, %230 ], [ %248, %246 ]
-  %240 = mul nuw nsw i64 %238, %226
-  %241 = getelementptr double, ptr %231, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = call double @llvm.fabs.f64(double %242)
-  %244 = bitcast double %243 to i64
-  %245 = icmp samesign ugt i64 %244, 9218868437227405312
-  br i1 %245, label %292, label %246
+323:                                              ; preds = %332, %316
+  %324 = phi i64 [ 0, %316 ], [ %335, %332 ]
+  %325 = phi double [ 0.000000e+00, %316 ], [ %334, %332 ]
+  %326 = mul nuw nsw i64 %324, %312
+  %327 = getelementptr double, ptr %317, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = call double @llvm.fabs.f64(double %328)
+  %330 = bitcast double %329 to i64
+  %331 = icmp samesign ugt i64 %330, 9218868437227405312
+  br i1 %331, label %378, label %332
 
-246:                                              ; preds = %237
-  %247 = fcmp ole double %243, %239
-  %248 = select i1 %247, double %239, double %243
-  %249 = add nuw nsw i64 %238, 2
-  %250 = trunc nuw i64 %249 to i32
-  %251 = icmp slt i32 %222, %250
-  br i1 %251, label %232, label %237
+332:                                              ; preds = %323
+  %333 = fcmp ole double %329, %325
+  %334 = select i1 %333, double %325, double %329
+  %335 = add nuw nsw i64 %324, 2
+  %336 = trunc nuw i64 %335 to i32
+  %337 = icmp slt i32 %308, %336
+  br i1 %337, label %318, label %323
 
-252:                                              ; preds = %282, %234
-  %253 = phi i64 [ 0, %234 ], [ %259, %282 ]
-  %254 = icmp slt i64 %253, %227
-  br i1 %254, label %255, label %292
+338:                                              ; preds = %368, %320
+  %339 = phi i64 [ 0, %320 ], [ %345, %368 ]
+  %340 = icmp slt i64 %339, %313
+  br i1 %340, label %341, label %378
 
-255:                                              ; preds = %252
-  %256 = mul nuw nsw i64 %253, %226
-  %257 = getelementptr inbounds nuw double, ptr %236, i64 %256
-  %258 = load double, ptr %257, align 8
-  %259 = add nuw nsw i64 %253, 2
-  %260 = mul nuw nsw i64 %259, %226
-  %261 = getelementptr inbounds nuw double, ptr %236, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = add nuw nsw i64 %253, 4
-  %264 = icmp sgt i64 %263, %227
-  br i1 %264, label %273, label %265
+341:                                              ; preds = %338
+  %342 = mul nuw nsw i64 %339, %312
+  %343 = getelementptr inbounds nuw double, ptr %322, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = add nuw nsw i64 %339, 2
+  %346 = mul nuw nsw i64 %345, %312
+  %347 = getelementptr inbounds nuw double, ptr %322, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = add nuw nsw i64 %339, 4
+  %350 = icmp sgt i64 %349, %313
+  br i1 %350, label %359, label %351
 
-265:                                              ; preds = %255
-  %266 = fmul double %258, 3.000000e+00
-  %267 = fmul double %262, 6.000000e+00
-  %268 = fadd double %266, %267
-  %269 = mul nuw nsw i64 %263, %226
-  %270 = getelementptr inbounds nuw double, ptr %236, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = fsub double %268, %271
-  br label %282
+351:                                              ; preds = %341
+  %352 = fmul double %344, 3.000000e+00
+  %353 = fmul double %348, 6.000000e+00
+  %354 = fadd double %352, %353
+  %355 = mul nuw nsw i64 %349, %312
+  %356 = getelementptr inbounds nuw double, ptr %322, i64 %355
+  %357 = load double, ptr %356, align 8
+  %358 = fsub double %354, %357
+  br label %368
 
-273:                                              ; preds = %255
-  %274 = add nsw i64 %253, -2
-  %275 = mul nsw i64 %274, %226
-  %276 = getelementptr double, ptr %236, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = fmul double %258, 6.000000e+00
-  %279 = fsub double %278, %277
-  %280 = fmul double %262, 3.000000e+00
-  %281 = fadd double %280, %279
-  br label %282
+359:                                              ; preds = %341
+  %360 = add nsw i64 %339, -2
+  %361 = mul nsw i64 %360, %312
+  %362 = getelementptr double, ptr %322, i64 %361
+  %363 = load double, ptr %362, align 8
+  %364 = fmul double %344, 6.000000e+00
+  %365 = fsub double %364, %363
+  %366 = fmul double %348, 3.000000e+00
+  %367 = fadd double %366, %365
+  br label %368
 
-282:                                              ; preds = %273, %265
-  %283 = phi double [ %272, %265 ], [ %281, %273 ]
-  %284 = fmul double %283, 1.250000e-01
-  %285 = or disjoint i64 %253, 1
-  %286 = mul nuw nsw i64 %285, %226
-  %287 = getelementptr inbounds nuw double, ptr %236, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = fsub double %288, %284
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = fcmp ule double %290, %235
-  br i1 %291, label %252, label %295
+368:                                              ; preds = %359, %351
+  %369 = phi double [ %358, %351 ], [ %367, %359 ]
+  %370 = fmul double %369, 1.250000e-01
+  %371 = or disjoint i64 %339, 1
+  %372 = mul nuw nsw i64 %371, %312
+  %373 = getelementptr inbounds nuw double, ptr %322, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fsub double %374, %370
+  %376 = call double @llvm.fabs.f64(double %375)
+  %377 = fcmp ule double %376, %321
+  br i1 %377, label %338, label %381
 
-292:                                              ; preds = %237, %252
-  %293 = add nuw nsw i64 %229, 1
-  %294 = icmp eq i64 %293, %226
-  br i1 %294, label %390, label %228
+378:                                              ; preds = %323, %338
+  %379 = add nuw nsw i64 %315, 1
+  %380 = icmp eq i64 %379, %312
+  br i1 %380, label %520, label %314
 
-295:                                              ; preds = %282
-  %296 = call i32 @llvm.smax.i32(i32 %185, i32 0)
-  %297 = zext nneg i32 %296 to i64
-  br label %298
+381:                                              ; preds = %368
+  %382 = call i32 @llvm.smax.i32(i32 %271, i32 0)
+  %383 = zext nneg i32 %382 to i64
+  br label %384
 
-298:                                              ; preds = %308, %295
-  %299 = phi i64 [ 0, %295 ], [ %311, %308 ]
-  %300 = icmp eq i64 %299, %297
-  br i1 %300, label %301, label %308
+384:                                              ; preds = %394, %381
+  %385 = phi i64 [ 0, %381 ], [ %397, %394 ]
+  %386 = icmp eq i64 %385, %383
+  br i1 %386, label %387, label %394
 
-301:                                              ; preds = %298
-  %302 = icmp sgt i32 %185, 0
-  br i1 %302, label %306, label %303
+387:                                              ; preds = %384
+  %388 = icmp sgt i32 %271, 0
+  br i1 %388, label %392, label %389
 
-303:                                              ; preds = %301
-  %304 = shl nsw i32 %183, 1
-  %305 = add nsw i32 %304, -1
-  br label %177
+389:                                              ; preds = %387
+  %390 = shl nsw i32 %269, 1
+  %391 = add nsw i32 %390, -1
+  br label %261
 
-306:                                              ; preds = %301
-  %307 = zext nneg i32 %185 to i64
-  br label %319
+392:                                              ; preds = %387
+  %393 = zext nneg i32 %271 to i64
+  br label %405
 
-308:                                              ; preds = %298
-  %309 = getelementptr inbounds nuw double, ptr %135, i64 %299
-  %310 = load double, ptr %309, align 8
-  %311 = add nuw nsw i64 %299, 1
-  %312 = getelementptr inbounds nuw double, ptr %135, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = fadd double %310, %313
-  %315 = fmul double %314, 5.000000e-01
-  %316 = fcmp olt double %310, %315
-  %317 = fcmp olt double %315, %313
-  %318 = and i1 %316, %317
-  br i1 %318, label %298, label %390
-
-319:                                              ; preds = %337, %306
-  %320 = phi i64 [ %307, %306 ], [ %338, %337 ]
-  %321 = getelementptr inbounds nuw double, ptr %135, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = shl nuw nsw i64 %320, 1
-  %324 = getelementptr inbounds nuw double, ptr %135, i64 %323
-  store double %322, ptr %324, align 8
-  br i1 %132, label %325, label %337
-
-325:                                              ; preds = %319
-  %326 = mul nuw nsw i64 %320, %226
-  %327 = getelementptr inbounds nuw double, ptr %23, i64 %326
-  %328 = mul nuw nsw i64 %323, %226
-  %329 = getelementptr inbounds nuw double, ptr %23, i64 %328
-  br label %330
-
-330:                                              ; preds = %325, %330
-  %331 = phi i64 [ 0, %325 ], [ %335, %330 ]
-  %332 = getelementptr inbounds nuw double, ptr %327, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds nuw double, ptr %329, i64 %331
-  store double %333, ptr %334, align 8
-  %335 = add nuw nsw i64 %331, 1
-  %336 = icmp eq i64 %335, %133
-  br i1 %336, label %337, label %330
-
-337:                                              ; preds = %330, %319
-  %338 = add nsw i64 %320, -1
-  %339 = icmp sgt i64 %320, 1
-  br i1 %339, label %319, label %340
-
-340:                                              ; preds = %337
-  %341 = shl nsw i32 %183, 1
-  %342 = add nsw i32 %341, -1
-  br i1 %186, label %347, label %177
-
-343:                                              ; preds = %388
-  %344 = add nuw nsw i64 %348, 2
-  %345 = trunc nuw i64 %344 to i32
-  %346 = icmp sgt i32 %342, %345
-  br i1 %346, label %347, label %177
-
-347:                                              ; preds = %340, %343
-  %348 = phi i64 [ %344, %343 ], [ 1, %340 ]
-  %349 = getelementptr double, ptr %135, i64 %348
-  %350 = getelementptr i8, ptr %349, i64 -8
-  %351 = load double, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %349, i64 8
-  %353 = load double, ptr %352, align 8
-  %354 = fadd double %351, %353
-  %355 = fmul double %354, 5.000000e-01
-  store double %355, ptr %349, align 8
-  %356 = load i32, ptr %15, align 8
-  %357 = sext i32 %356 to i64
-  %358 = mul nsw i64 %348, %357
-  %359 = getelementptr inbounds double, ptr %23, i64 %358
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store double %355, ptr %11, align 8
-  %360 = load double, ptr %128, align 8
-  %361 = fcmp olt double %355, %360
-  br i1 %361, label %366, label %362
-
-362:                                              ; preds = %347
-  %363 = load double, ptr %136, align 8
-  %364 = fcmp ogt double %355, %363
-  %365 = select i1 %364, double %363, double %355
-  br label %366
-
-366:                                              ; preds = %362, %347
-  %367 = phi double [ %360, %347 ], [ %365, %362 ]
-  %368 = load ptr, ptr %1, align 8
-  %369 = load i32, ptr %129, align 8
-  call void %368(i32 noundef %369, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #13
-  %370 = load ptr, ptr %0, align 8
-  %371 = load ptr, ptr %130, align 8
-  %372 = load ptr, ptr %121, align 8
-  %373 = call i32 %370(double noundef %367, ptr noundef nonnull %36, ptr noundef %371, ptr noundef %372, ptr noundef nonnull %359) #13
-  %374 = load i32, ptr %131, align 4
-  %375 = icmp sgt i32 %374, 0
-  br i1 %375, label %376, label %388
-
-376:                                              ; preds = %366
-  %377 = load ptr, ptr %121, align 8
-  %378 = load ptr, ptr %137, align 8
-  %379 = zext nneg i32 %374 to i64
-  br label %380
-
-380:                                              ; preds = %380, %376
-  %381 = phi i64 [ 0, %376 ], [ %386, %380 ]
-  %382 = getelementptr inbounds nuw i32, ptr %378, i64 %381
-  %383 = load i32, ptr %382, align 4
-  %384 = sext i32 %383 to i64
-  %385 = getelementptr inbounds double, ptr %377, i64 %384
-  store double 1.000000e+00, ptr %385, align 8
-  %386 = add nuw nsw i64 %381, 1
-  %387 = icmp eq i64 %386, %379
-  br i1 %387, label %388, label %380
-
-388:                                              ; preds = %380, %366
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %389 = icmp eq i32 %373, 0
-  br i1 %389, label %343, label %874
-
-390:                                              ; preds = %177, %219, %292, %308
-  %391 = phi i32 [ %181, %292 ], [ %181, %308 ], [ %181, %219 ], [ %178, %177 ]
-  %392 = phi ptr [ %182, %292 ], [ %135, %308 ], [ %182, %219 ], [ %135, %177 ]
-  %393 = phi i32 [ %183, %292 ], [ %183, %308 ], [ %183, %219 ], [ %178, %177 ]
-  store i32 %391, ptr %87, align 8
-  %394 = load double, ptr %392, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %392, i64 8
+394:                                              ; preds = %384
+  %395 = getelementptr inbounds nuw double, ptr %176, i64 %385
   %396 = load double, ptr %395, align 8
-  %397 = fsub double %396, %394
-  %398 = fmul double %397, 0x3E7AD7F29ABCAF48
-  %399 = fadd double %394, %398
-  %400 = sext i32 %393 to i64
-  %401 = getelementptr double, ptr %392, i64 %400
-  %402 = getelementptr i8, ptr %401, i64 -8
-  %403 = load double, ptr %402, align 8
-  %404 = getelementptr i8, ptr %401, i64 -16
-  %405 = load double, ptr %404, align 8
-  %406 = fsub double %405, %403
-  %407 = fmul double %406, 0x3E7AD7F29ABCAF48
-  %408 = fadd double %403, %407
-  %409 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %412
+  %397 = add nuw nsw i64 %385, 1
+  %398 = getelementptr inbounds nuw double, ptr %176, i64 %397
+  %399 = load double, ptr %398, align 8
+  %400 = fadd double %396, %399
+  %401 = fmul double %400, 5.000000e-01
+  %402 = fcmp olt double %396, %401
+  %403 = fcmp olt double %401, %399
+  %404 = and i1 %402, %403
+  br i1 %404, label %384, label %520
 
-411:                                              ; preds = %445
-  br i1 %413, label %412, label %447
+405:                                              ; preds = %423, %392
+  %406 = phi i64 [ %393, %392 ], [ %424, %423 ]
+  %407 = getelementptr inbounds nuw double, ptr %176, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = shl nuw nsw i64 %406, 1
+  %410 = getelementptr inbounds nuw double, ptr %176, i64 %409
+  store double %408, ptr %410, align 8
+  br i1 %173, label %411, label %423
 
-412:                                              ; preds = %390, %411
-  %413 = phi i1 [ true, %390 ], [ false, %411 ]
-  %414 = phi double [ %399, %390 ], [ %408, %411 ]
-  %415 = phi i64 [ 0, %390 ], [ %17, %411 ]
-  %416 = getelementptr inbounds double, ptr %31, i64 %415
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store double %414, ptr %10, align 8
-  %417 = load double, ptr %128, align 8
-  %418 = fcmp olt double %414, %417
-  br i1 %418, label %423, label %419
+411:                                              ; preds = %405
+  %412 = mul nuw nsw i64 %406, %312
+  %413 = getelementptr inbounds nuw double, ptr %23, i64 %412
+  %414 = mul nuw nsw i64 %409, %312
+  %415 = getelementptr inbounds nuw double, ptr %23, i64 %414
+  br label %416
 
-419:                                              ; preds = %412
-  %420 = load double, ptr %409, align 8
-  %421 = fcmp ogt double %414, %420
-  %422 = select i1 %421, double %420, double %414
-  br label %423
+416:                                              ; preds = %411, %416
+  %417 = phi i64 [ 0, %411 ], [ %421, %416 ]
+  %418 = getelementptr inbounds nuw double, ptr %413, i64 %417
+  %419 = load double, ptr %418, align 8
+  %420 = getelementptr inbounds nuw double, ptr %415, i64 %417
+  store double %419, ptr %420, align 8
+  %421 = add nuw nsw i64 %417, 1
+  %422 = icmp eq i64 %421, %174
+  br i1 %422, label %423, label %416
 
-423:                                              ; preds = %419, %412
-  %424 = phi double [ %417, %412 ], [ %422, %419 ]
-  %425 = load ptr, ptr %1, align 8
-  %426 = load i32, ptr %129, align 8
-  call void %425(i32 noundef %426, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %82, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #13
-  %427 = load ptr, ptr %0, align 8
-  %428 = load ptr, ptr %130, align 8
-  %429 = load ptr, ptr %121, align 8
-  %430 = call i32 %427(double noundef %424, ptr noundef nonnull %36, ptr noundef %428, ptr noundef %429, ptr noundef nonnull %416) #13
-  %431 = load i32, ptr %131, align 4
-  %432 = icmp sgt i32 %431, 0
-  br i1 %432, label %433, label %445
+423:                                              ; preds = %416, %405
+  %424 = add nsw i64 %406, -1
+  %425 = icmp sgt i64 %406, 1
+  br i1 %425, label %405, label %426
 
-433:                                              ; preds = %423
-  %434 = load ptr, ptr %121, align 8
-  %435 = load ptr, ptr %410, align 8
-  %436 = zext nneg i32 %431 to i64
-  br label %437
+426:                                              ; preds = %423
+  %427 = shl nsw i32 %269, 1
+  %428 = add nsw i32 %427, -1
+  br i1 %272, label %434, label %261
 
-437:                                              ; preds = %437, %433
-  %438 = phi i64 [ 0, %433 ], [ %443, %437 ]
-  %439 = getelementptr inbounds nuw i32, ptr %435, i64 %438
-  %440 = load i32, ptr %439, align 4
-  %441 = sext i32 %440 to i64
-  %442 = getelementptr inbounds double, ptr %434, i64 %441
-  store double 1.000000e+00, ptr %442, align 8
-  %443 = add nuw nsw i64 %438, 1
-  %444 = icmp eq i64 %443, %436
-  br i1 %444, label %445, label %437
+429:                                              ; preds = %518
+  %430 = add nuw nsw i64 %437, 2
+  %431 = trunc nuw i64 %430 to i32
+  %432 = icmp sgt i32 %428, %431
+  %433 = add i64 %435, 1
+  br i1 %432, label %434, label %261
 
-445:                                              ; preds = %437, %423
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %446 = icmp eq i32 %430, 0
-  br i1 %446, label %411, label %875
+434:                                              ; preds = %426, %429
+  %435 = phi i64 [ %433, %429 ], [ 0, %426 ]
+  %436 = phi i32 [ %471, %429 ], [ %268, %426 ]
+  %437 = phi i64 [ %430, %429 ], [ 1, %426 ]
+  %438 = shl i64 %435, 4
+  %439 = or disjoint i64 %438, 8
+  %440 = getelementptr double, ptr %176, i64 %437
+  %441 = getelementptr i8, ptr %440, i64 -8
+  %442 = load double, ptr %441, align 8
+  %443 = getelementptr inbounds nuw i8, ptr %440, i64 8
+  %444 = load double, ptr %443, align 8
+  %445 = fadd double %442, %444
+  %446 = fmul double %445, 5.000000e-01
+  store double %446, ptr %440, align 8
+  %447 = sext i32 %436 to i64
+  %448 = mul i64 %437, %447
+  %449 = getelementptr double, ptr %23, i64 %448
+  call void @llvm.lifetime.start.p0(ptr nonnull %11)
+  store double %446, ptr %11, align 8
+  %450 = load double, ptr %169, align 8
+  %451 = fcmp olt double %446, %450
+  br i1 %451, label %456, label %452
 
-447:                                              ; preds = %411, %503
-  %448 = phi ptr [ %504, %503 ], [ %28, %411 ]
-  %449 = phi ptr [ %505, %503 ], [ %26, %411 ]
-  %450 = phi i32 [ %506, %503 ], [ 0, %411 ]
-  %451 = phi i1 [ false, %503 ], [ true, %411 ]
-  %452 = phi double [ %408, %503 ], [ %399, %411 ]
-  %453 = phi i64 [ %17, %503 ], [ 0, %411 ]
-  %454 = getelementptr inbounds double, ptr %31, i64 %453
-  %455 = load i32, ptr %15, align 8
-  %456 = icmp sgt i32 %450, 0
-  br i1 %456, label %457, label %483
+452:                                              ; preds = %434
+  %453 = load double, ptr %177, align 8
+  %454 = fcmp ogt double %446, %453
+  %455 = select i1 %454, double %453, double %446
+  br label %456
 
-457:                                              ; preds = %447
-  %458 = zext nneg i32 %450 to i64
-  br label %459
+456:                                              ; preds = %452, %434
+  %457 = phi double [ %450, %434 ], [ %455, %452 ]
+  %458 = load ptr, ptr %1, align 8
+  %459 = load i32, ptr %170, align 8
+  call void %458(i32 noundef %459, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #13
+  %460 = load ptr, ptr %0, align 8
+  %461 = load ptr, ptr %171, align 8
+  %462 = load ptr, ptr %160, align 8
+  %463 = call i32 %460(double noundef %457, ptr noundef nonnull %36, ptr noundef %461, ptr noundef %462, ptr noundef nonnull %449) #13
+  %464 = load i32, ptr %172, align 4
+  %465 = icmp sgt i32 %464, 0
+  br i1 %465, label %466, label %470
 
-459:                                              ; preds = %465, %457
-  %460 = phi i64 [ %458, %457 ], [ %466, %465 ]
-  %461 = getelementptr double, ptr %449, i64 %460
-  %462 = getelementptr i8, ptr %461, i64 -8
-  %463 = load double, ptr %462, align 8
-  %464 = fcmp ult double %463, %452
-  br i1 %464, label %468, label %465
+466:                                              ; preds = %456
+  %467 = load ptr, ptr %160, align 8
+  %468 = load ptr, ptr %178, align 8
+  %469 = zext nneg i32 %464 to i64
+  br label %501
 
-465:                                              ; preds = %459
-  %466 = add nsw i64 %460, -1
-  %467 = icmp sgt i64 %460, 1
-  br i1 %467, label %459, label %470
-
-468:                                              ; preds = %459
-  %469 = trunc nuw nsw i64 %460 to i32
-  br label %470
-
-470:                                              ; preds = %465, %468
-  %471 = phi i32 [ %469, %468 ], [ 0, %465 ]
-  %472 = icmp eq i32 %471, %450
-  br i1 %472, label %481, label %473
+470:                                              ; preds = %501, %456
+  %471 = load i32, ptr %15, align 8
+  %472 = icmp sgt i32 %471, 0
+  br i1 %472, label %473, label %518
 
 473:                                              ; preds = %470
-  %474 = sext i32 %471 to i64
-  %475 = getelementptr inbounds double, ptr %449, i64 %474
-  %476 = load double, ptr %475, align 8
-  %477 = fcmp une double %476, %452
-  br i1 %477, label %481, label %478
+  %474 = load ptr, ptr %179, align 8
+  %475 = zext nneg i32 %471 to i64
+  %476 = icmp ult i32 %471, 6
+  br i1 %476, label %499, label %477
 
-478:                                              ; preds = %473
-  %479 = sext i32 %455 to i64
-  %480 = mul nsw i64 %474, %479
-  br label %503
+477:                                              ; preds = %473
+  %478 = mul i64 %439, %447
+  %479 = shl nuw nsw i64 %475, 3
+  %480 = getelementptr i8, ptr %181, i64 %478
+  %481 = getelementptr i8, ptr %480, i64 %479
+  %482 = getelementptr i8, ptr %474, i64 %479
+  %483 = icmp ult ptr %449, %482
+  %484 = icmp ult ptr %474, %481
+  %485 = and i1 %483, %484
+  br i1 %485, label %499, label %486
 
-481:                                              ; preds = %473, %470
-  %482 = icmp eq i32 %450, 66
-  br i1 %482, label %875, label %483
+486:                                              ; preds = %477
+  %487 = and i64 %475, 2147483646
+  br label %488
 
-483:                                              ; preds = %481, %447
-  %484 = phi i32 [ %471, %481 ], [ %450, %447 ]
-  %485 = sub nsw i32 %450, %484
-  %486 = sext i32 %485 to i64
-  %487 = shl nsw i64 %486, 3
-  %488 = sext i32 %484 to i64
-  %489 = getelementptr inbounds double, ptr %449, i64 %488
-  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %490, ptr align 8 %489, i64 %487, i1 false)
-  %491 = load ptr, ptr %29, align 8
-  %492 = add nsw i32 %484, 1
-  %493 = sext i32 %492 to i64
-  %494 = sext i32 %455 to i64
-  %495 = mul nsw i64 %493, %494
-  %496 = getelementptr inbounds double, ptr %491, i64 %495
-  %497 = mul nsw i64 %488, %494
-  %498 = getelementptr inbounds double, ptr %491, i64 %497
-  %499 = mul i64 %487, %494
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %496, ptr align 8 %498, i64 %499, i1 false)
-  %500 = load i32, ptr %38, align 4
-  %501 = add nsw i32 %500, 1
-  store i32 %501, ptr %38, align 4
-  %502 = load ptr, ptr %27, align 8
-  br label %503
+488:                                              ; preds = %488, %486
+  %489 = phi i64 [ 0, %486 ], [ %495, %488 ]
+  %490 = getelementptr inbounds nuw double, ptr %474, i64 %489
+  %491 = load <2 x double>, ptr %490, align 8
+  %492 = getelementptr inbounds nuw double, ptr %449, i64 %489
+  %493 = load <2 x double>, ptr %492, align 8
+  %494 = fadd <2 x double> %491, %493
+  store <2 x double> %494, ptr %492, align 8
+  %495 = add nuw i64 %489, 2
+  %496 = icmp eq i64 %495, %487
+  br i1 %496, label %497, label %488
 
-503:                                              ; preds = %478, %483
-  %504 = phi ptr [ %448, %478 ], [ %491, %483 ]
-  %505 = phi ptr [ %449, %478 ], [ %502, %483 ]
-  %506 = phi i32 [ %450, %478 ], [ %501, %483 ]
-  %507 = phi i64 [ %480, %478 ], [ %497, %483 ]
-  %508 = phi i64 [ %479, %478 ], [ %494, %483 ]
-  %509 = phi i64 [ %474, %478 ], [ %488, %483 ]
-  %510 = getelementptr inbounds double, ptr %505, i64 %509
-  store double %452, ptr %510, align 8
-  %511 = getelementptr inbounds double, ptr %504, i64 %507
-  %512 = shl nsw i64 %508, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %511, ptr nonnull readonly align 8 %454, i64 %512, i1 false)
-  br i1 %451, label %447, label %513
+497:                                              ; preds = %488
+  %498 = icmp eq i64 %487, %475
+  br i1 %498, label %518, label %499
 
-513:                                              ; preds = %503
-  %514 = load i32, ptr %15, align 8
-  %515 = load i32, ptr %87, align 8
-  %516 = add nsw i32 %515, -1
-  %517 = sext i32 %514 to i64
-  %518 = getelementptr inbounds double, ptr %31, i64 %517
-  %519 = icmp sgt i32 %514, 0
-  br i1 %519, label %520, label %641
+499:                                              ; preds = %477, %473, %497
+  %500 = phi i64 [ 0, %477 ], [ 0, %473 ], [ %487, %497 ]
+  br label %509
 
-520:                                              ; preds = %513
-  %521 = sext i32 %516 to i64
-  %522 = add i32 %515, -2
-  %523 = sext i32 %522 to i64
-  %524 = icmp sgt i32 %515, 2
-  %525 = zext nneg i32 %514 to i64
-  %526 = zext nneg i32 %522 to i64
-  br label %527
+501:                                              ; preds = %501, %466
+  %502 = phi i64 [ 0, %466 ], [ %507, %501 ]
+  %503 = getelementptr inbounds nuw i32, ptr %468, i64 %502
+  %504 = load i32, ptr %503, align 4
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds double, ptr %467, i64 %505
+  store double 1.000000e+00, ptr %506, align 8
+  %507 = add nuw nsw i64 %502, 1
+  %508 = icmp eq i64 %507, %469
+  br i1 %508, label %470, label %501
 
-527:                                              ; preds = %636, %520
-  %528 = phi i64 [ 0, %520 ], [ %637, %636 ]
-  %529 = load ptr, ptr %24, align 8
-  %530 = load ptr, ptr %14, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 32
-  %532 = load i32, ptr %531, align 8
-  %533 = getelementptr inbounds nuw double, ptr %529, i64 %528
-  %534 = load double, ptr %533, align 8
-  %535 = sext i32 %532 to i64
-  %536 = getelementptr inbounds double, ptr %529, i64 %535
-  %537 = getelementptr inbounds nuw double, ptr %536, i64 %528
-  %538 = load double, ptr %537, align 8
-  %539 = mul nsw i64 %535, %521
-  %540 = getelementptr inbounds double, ptr %529, i64 %539
-  %541 = getelementptr inbounds nuw double, ptr %540, i64 %528
-  %542 = load double, ptr %541, align 8
-  %543 = mul nsw i64 %535, %523
-  %544 = getelementptr inbounds double, ptr %529, i64 %543
-  %545 = getelementptr inbounds nuw double, ptr %544, i64 %528
-  %546 = load double, ptr %545, align 8
-  br i1 %524, label %547, label %598
+509:                                              ; preds = %499, %509
+  %510 = phi i64 [ %516, %509 ], [ %500, %499 ]
+  %511 = getelementptr inbounds nuw double, ptr %474, i64 %510
+  %512 = load double, ptr %511, align 8
+  %513 = getelementptr inbounds nuw double, ptr %449, i64 %510
+  %514 = load double, ptr %513, align 8
+  %515 = fadd double %512, %514
+  store double %515, ptr %513, align 8
+  %516 = add nuw nsw i64 %510, 1
+  %517 = icmp eq i64 %516, %475
+  br i1 %517, label %518, label %509
 
-547:                                              ; preds = %527
-  %548 = trunc nuw nsw i64 %528 to i32
-  br label %549
+518:                                              ; preds = %509, %497, %470
+  call void @llvm.lifetime.end.p0(ptr nonnull %11)
+  %519 = icmp eq i32 %463, 0
+  br i1 %519, label %429, label %1128
 
-549:                                              ; preds = %596, %547
-  %550 = phi i64 [ 0, %547 ], [ %564, %596 ]
-  %551 = trunc i64 %550 to i32
-  %552 = add nuw nsw i64 %550, 2
-  %553 = add nuw nsw i32 %551, 2
-  %554 = load ptr, ptr %24, align 8
-  %555 = load ptr, ptr %14, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %555, i64 32
-  %557 = load i32, ptr %556, align 8
-  %558 = sext i32 %557 to i64
-  %559 = mul nsw i64 %550, %558
-  %560 = getelementptr inbounds double, ptr %554, i64 %559
-  %561 = getelementptr inbounds nuw double, ptr %560, i64 %528
-  %562 = load double, ptr %561, align 8
-  %563 = call double @llvm.fabs.f64(double %562)
-  %564 = add nuw nsw i64 %550, 1
-  %565 = mul nsw i64 %564, %558
-  %566 = getelementptr inbounds double, ptr %554, i64 %565
-  %567 = getelementptr inbounds nuw double, ptr %566, i64 %528
-  %568 = load double, ptr %567, align 8
-  %569 = call double @llvm.fabs.f64(double %568)
-  %570 = mul nsw i64 %552, %558
-  %571 = getelementptr inbounds double, ptr %554, i64 %570
-  %572 = getelementptr inbounds nuw double, ptr %571, i64 %528
-  %573 = load double, ptr %572, align 8
-  %574 = call double @llvm.fabs.f64(double %573)
-  %575 = fmul double %569, 2.000000e+00
-  %576 = fsub double %563, %575
-  %577 = fadd double %574, %576
-  %578 = fsub double %563, %574
-  %579 = fmul double %578, %578
-  %580 = fmul double %577, 8.000000e+00
-  %581 = fdiv double %579, %580
-  %582 = fsub double %569, %581
-  %583 = fcmp ogt double %577, 0.000000e+00
-  br i1 %583, label %584, label %596
+520:                                              ; preds = %261, %305, %378, %394
+  %521 = phi i32 [ %266, %378 ], [ %266, %394 ], [ %266, %305 ], [ %263, %261 ]
+  %522 = phi ptr [ %267, %378 ], [ %176, %394 ], [ %267, %305 ], [ %176, %261 ]
+  %523 = phi i32 [ %269, %378 ], [ %269, %394 ], [ %269, %305 ], [ %263, %261 ]
+  store i32 %521, ptr %126, align 8
+  %524 = load double, ptr %522, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  %526 = load double, ptr %525, align 8
+  %527 = fsub double %526, %524
+  %528 = fmul double %527, 0x3E7AD7F29ABCAF48
+  %529 = fadd double %524, %528
+  %530 = sext i32 %523 to i64
+  %531 = getelementptr double, ptr %522, i64 %530
+  %532 = getelementptr i8, ptr %531, i64 -8
+  %533 = load double, ptr %532, align 8
+  %534 = getelementptr i8, ptr %531, i64 -16
+  %535 = load double, ptr %534, align 8
+  %536 = fsub double %535, %533
+  %537 = fmul double %536, 0x3E7AD7F29ABCAF48
+  %538 = fadd double %533, %537
+  %539 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %542 = getelementptr i8, ptr %6, i64 33304
+  br label %544
 
-584:                                              ; preds = %549
-  %585 = fmul double %577, 2.000000e+00
-  %586 = fdiv double %578, %585
-  %587 = call double @llvm.fabs.f64(double %586)
-  %588 = fcmp ugt double %587, 1.000000e+00
-  br i1 %588, label %596, label %589
+543:                                              ; preds = %620
+  br i1 %545, label %544, label %622
 
-589:                                              ; preds = %584
-  %590 = call double @llvm.maxnum.f64(double %563, double %574)
-  %591 = fmul double %590, 5.000000e-01
-  %592 = fcmp ugt double %582, %591
-  br i1 %592, label %596, label %593
+544:                                              ; preds = %520, %543
+  %545 = phi i1 [ true, %520 ], [ false, %543 ]
+  %546 = phi double [ %529, %520 ], [ %538, %543 ]
+  %547 = phi i64 [ 0, %520 ], [ 1, %543 ]
+  %548 = mul nuw nsw i64 %547, %17
+  %549 = getelementptr double, ptr %31, i64 %548
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store double %546, ptr %10, align 8
+  %550 = load double, ptr %169, align 8
+  %551 = fcmp olt double %546, %550
+  br i1 %551, label %556, label %552
 
-593:                                              ; preds = %589
-  %594 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %548, i32 noundef %551, i32 noundef %553)
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %875
+552:                                              ; preds = %544
+  %553 = load double, ptr %539, align 8
+  %554 = fcmp ogt double %546, %553
+  %555 = select i1 %554, double %553, double %546
+  br label %556
 
-596:                                              ; preds = %593, %589, %584, %549
-  %597 = icmp eq i64 %564, %526
-  br i1 %597, label %598, label %549
+556:                                              ; preds = %552, %544
+  %557 = phi double [ %550, %544 ], [ %555, %552 ]
+  %558 = load ptr, ptr %1, align 8
+  %559 = load i32, ptr %170, align 8
+  call void %558(i32 noundef %559, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #13
+  %560 = load ptr, ptr %0, align 8
+  %561 = load ptr, ptr %171, align 8
+  %562 = load ptr, ptr %160, align 8
+  %563 = call i32 %560(double noundef %557, ptr noundef nonnull %36, ptr noundef %561, ptr noundef %562, ptr noundef nonnull %549) #13
+  %564 = load i32, ptr %172, align 4
+  %565 = icmp sgt i32 %564, 0
+  br i1 %565, label %566, label %570
 
-598:                                              ; preds = %596, %527
-  %599 = fcmp ogt double %534, 0.000000e+00
-  %600 = fcmp olt double %534, 0.000000e+00
-  %601 = select i1 %600, double -1.000000e+00, double %534
-  %602 = select i1 %599, double 1.000000e+00, double %601
-  %603 = getelementptr inbounds nuw double, ptr %31, i64 %528
-  %604 = load double, ptr %603, align 8
-  %605 = fmul double %602, %604
-  %606 = fcmp ult double %605, 0.000000e+00
-  br i1 %606, label %617, label %607
+566:                                              ; preds = %556
+  %567 = load ptr, ptr %160, align 8
+  %568 = load ptr, ptr %540, align 8
+  %569 = zext nneg i32 %564 to i64
+  br label %603
 
-607:                                              ; preds = %598
-  %608 = call double @llvm.fabs.f64(double %534)
-  %609 = fcmp uge double %605, %608
-  %610 = call double @llvm.fabs.f64(double %538)
-  %611 = fcmp ugt double %608, %610
-  %612 = select i1 %609, i1 true, i1 %611
-  br i1 %612, label %617, label %613
+570:                                              ; preds = %603, %556
+  %571 = load i32, ptr %15, align 8
+  %572 = icmp sgt i32 %571, 0
+  br i1 %572, label %573, label %620
 
-613:                                              ; preds = %607
-  %614 = trunc nuw nsw i64 %528 to i32
-  %615 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %614, i32 noundef 0, i32 noundef 1)
-  %616 = icmp eq i32 %615, 0
-  br i1 %616, label %617, label %875
+573:                                              ; preds = %570
+  %574 = load ptr, ptr %541, align 8
+  %575 = zext nneg i32 %571 to i64
+  %576 = icmp ult i32 %571, 6
+  br i1 %576, label %601, label %577
 
-617:                                              ; preds = %613, %607, %598
-  %618 = fcmp ogt double %542, 0.000000e+00
-  %619 = fcmp olt double %542, 0.000000e+00
-  %620 = select i1 %619, double -1.000000e+00, double %542
-  %621 = select i1 %618, double 1.000000e+00, double %620
-  %622 = getelementptr inbounds nuw double, ptr %518, i64 %528
-  %623 = load double, ptr %622, align 8
-  %624 = fmul double %621, %623
-  %625 = fcmp ult double %624, 0.000000e+00
-  br i1 %625, label %636, label %626
+577:                                              ; preds = %573
+  %578 = shl nuw nsw i64 %547, 3
+  %579 = add nuw nsw i64 %578, 33304
+  %580 = mul nsw i64 %579, %17
+  %581 = shl nuw nsw i64 %575, 3
+  %582 = getelementptr i8, ptr %542, i64 %580
+  %583 = getelementptr i8, ptr %582, i64 %581
+  %584 = getelementptr i8, ptr %574, i64 %581
+  %585 = icmp ult ptr %549, %584
+  %586 = icmp ult ptr %574, %583
+  %587 = and i1 %585, %586
+  br i1 %587, label %601, label %588
 
-626:                                              ; preds = %617
-  %627 = call double @llvm.fabs.f64(double %542)
-  %628 = fcmp uge double %624, %627
-  %629 = call double @llvm.fabs.f64(double %546)
-  %630 = fcmp ugt double %627, %629
-  %631 = select i1 %628, i1 true, i1 %630
-  br i1 %631, label %636, label %632
+588:                                              ; preds = %577
+  %589 = and i64 %575, 2147483646
+  br label %590
 
-632:                                              ; preds = %626
-  %633 = trunc nuw nsw i64 %528 to i32
-  %634 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %633, i32 noundef %522, i32 noundef %516)
-  %635 = icmp eq i32 %634, 0
-  br i1 %635, label %636, label %875
+590:                                              ; preds = %590, %588
+  %591 = phi i64 [ 0, %588 ], [ %597, %590 ]
+  %592 = getelementptr inbounds nuw double, ptr %574, i64 %591
+  %593 = load <2 x double>, ptr %592, align 8
+  %594 = getelementptr inbounds nuw double, ptr %549, i64 %591
+  %595 = load <2 x double>, ptr %594, align 8
+  %596 = fadd <2 x double> %593, %595
+  store <2 x double> %596, ptr %594, align 8
+  %597 = add nuw i64 %591, 2
+  %598 = icmp eq i64 %597, %589
+  br i1 %598, label %599, label %590
 
-636:                                              ; preds = %632, %626, %617
-  %637 = add nuw nsw i64 %528, 1
-  %638 = icmp eq i64 %637, %525
-  br i1 %638, label %639, label %527
+599:                                              ; preds = %590
+  %600 = icmp eq i64 %589, %575
+  br i1 %600, label %620, label %601
 
-639:                                              ; preds = %636
-  %640 = load i32, ptr %38, align 4
-  br label %641
+601:                                              ; preds = %577, %573, %599
+  %602 = phi i64 [ 0, %577 ], [ 0, %573 ], [ %589, %599 ]
+  br label %611
 
-641:                                              ; preds = %639, %513
-  %642 = phi i32 [ %640, %639 ], [ %506, %513 ]
-  %643 = icmp sgt i32 %642, 0
-  br i1 %643, label %644, label %659
+603:                                              ; preds = %603, %566
+  %604 = phi i64 [ 0, %566 ], [ %609, %603 ]
+  %605 = getelementptr inbounds nuw i32, ptr %568, i64 %604
+  %606 = load i32, ptr %605, align 4
+  %607 = sext i32 %606 to i64
+  %608 = getelementptr inbounds double, ptr %567, i64 %607
+  store double 1.000000e+00, ptr %608, align 8
+  %609 = add nuw nsw i64 %604, 1
+  %610 = icmp eq i64 %609, %569
+  br i1 %610, label %570, label %603
 
-644:                                              ; preds = %641
-  %645 = load ptr, ptr %27, align 8
-  %646 = load ptr, ptr %22, align 8
-  %647 = load double, ptr %646, align 8
-  %648 = zext nneg i32 %642 to i64
-  br label %649
+611:                                              ; preds = %601, %611
+  %612 = phi i64 [ %618, %611 ], [ %602, %601 ]
+  %613 = getelementptr inbounds nuw double, ptr %574, i64 %612
+  %614 = load double, ptr %613, align 8
+  %615 = getelementptr inbounds nuw double, ptr %549, i64 %612
+  %616 = load double, ptr %615, align 8
+  %617 = fadd double %614, %616
+  store double %617, ptr %615, align 8
+  %618 = add nuw nsw i64 %612, 1
+  %619 = icmp eq i64 %618, %575
+  br i1 %619, label %620, label %611
 
-649:                                              ; preds = %644, %654
-  %650 = phi i64 [ 0, %644 ], [ %655, %654 ]
-  %651 = getelementptr inbounds nuw double, ptr %645, i64 %650
-  %652 = load double, ptr %651, align 8
-  %653 = fcmp ugt double %652, %647
-  br i1 %653, label %657, label %654
+620:                                              ; preds = %611, %599, %570
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %621 = icmp eq i32 %563, 0
+  br i1 %621, label %543, label %1129
 
-654:                                              ; preds = %649
-  %655 = add nuw nsw i64 %650, 1
-  %656 = icmp eq i64 %655, %648
-  br i1 %656, label %659, label %649
+622:                                              ; preds = %543, %678
+  %623 = phi ptr [ %679, %678 ], [ %28, %543 ]
+  %624 = phi ptr [ %680, %678 ], [ %26, %543 ]
+  %625 = phi i32 [ %681, %678 ], [ 0, %543 ]
+  %626 = phi i1 [ false, %678 ], [ true, %543 ]
+  %627 = phi double [ %538, %678 ], [ %529, %543 ]
+  %628 = phi i64 [ %17, %678 ], [ 0, %543 ]
+  %629 = getelementptr inbounds double, ptr %31, i64 %628
+  %630 = load i32, ptr %15, align 8
+  %631 = icmp sgt i32 %625, 0
+  br i1 %631, label %632, label %658
 
-657:                                              ; preds = %649
-  %658 = trunc nuw nsw i64 %650 to i32
-  br label %659
+632:                                              ; preds = %622
+  %633 = zext nneg i32 %625 to i64
+  br label %634
 
-659:                                              ; preds = %654, %657, %641
-  %660 = phi i32 [ 0, %641 ], [ %658, %657 ], [ %642, %654 ]
-  %661 = load i32, ptr %87, align 8
-  %662 = icmp sgt i32 %661, 1
-  br i1 %662, label %663, label %875
+634:                                              ; preds = %640, %632
+  %635 = phi i64 [ %633, %632 ], [ %641, %640 ]
+  %636 = getelementptr double, ptr %624, i64 %635
+  %637 = getelementptr i8, ptr %636, i64 -8
+  %638 = load double, ptr %637, align 8
+  %639 = fcmp ult double %638, %627
+  br i1 %639, label %643, label %640
 
-663:                                              ; preds = %659
-  %664 = load i32, ptr %38, align 4
-  %665 = load ptr, ptr %22, align 8
-  %666 = load ptr, ptr %14, align 8
-  %667 = load ptr, ptr %27, align 8
-  %668 = load ptr, ptr %29, align 8
-  %669 = getelementptr inbounds nuw i8, ptr %666, i64 32
-  %670 = load ptr, ptr %24, align 8
-  %671 = load ptr, ptr %35, align 8
-  %672 = load ptr, ptr %21, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 32
-  %674 = getelementptr inbounds nuw i8, ptr %672, i64 40
-  %675 = getelementptr inbounds nuw i8, ptr %672, i64 48
-  %676 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  %677 = getelementptr inbounds nuw i8, ptr %672, i64 24
-  %678 = load ptr, ptr %37, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %666, i64 32
-  %680 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %681 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %682 = getelementptr inbounds nuw i8, ptr %666, i64 36
-  %683 = getelementptr inbounds nuw i8, ptr %666, i64 24
-  br label %684
+640:                                              ; preds = %634
+  %641 = add nsw i64 %635, -1
+  %642 = icmp sgt i64 %635, 1
+  br i1 %642, label %634, label %645
 
-684:                                              ; preds = %663, %870
-  %685 = phi double [ %718, %870 ], [ %20, %663 ]
-  %686 = phi i32 [ %871, %870 ], [ 1, %663 ]
-  %687 = phi i32 [ %872, %870 ], [ %660, %663 ]
-  %688 = icmp slt i32 %687, %664
-  br i1 %688, label %692, label %689
+643:                                              ; preds = %634
+  %644 = trunc nuw nsw i64 %635 to i32
+  br label %645
 
-689:                                              ; preds = %684
-  %690 = sext i32 %686 to i64
-  %691 = getelementptr inbounds double, ptr %665, i64 %690
-  br label %704
+645:                                              ; preds = %640, %643
+  %646 = phi i32 [ %644, %643 ], [ 0, %640 ]
+  %647 = icmp eq i32 %646, %625
+  br i1 %647, label %656, label %648
 
-692:                                              ; preds = %684
-  %693 = zext nneg i32 %687 to i64
-  %694 = getelementptr inbounds nuw double, ptr %667, i64 %693
-  %695 = load double, ptr %694, align 8
-  %696 = sext i32 %686 to i64
-  %697 = getelementptr inbounds double, ptr %665, i64 %696
-  %698 = load double, ptr %697, align 8
-  %699 = fcmp ugt double %695, %698
-  br i1 %699, label %704, label %700
+648:                                              ; preds = %645
+  %649 = sext i32 %646 to i64
+  %650 = getelementptr inbounds double, ptr %624, i64 %649
+  %651 = load double, ptr %650, align 8
+  %652 = fcmp une double %651, %627
+  br i1 %652, label %656, label %653
 
-700:                                              ; preds = %692
-  %701 = mul nsw i64 %693, %17
-  %702 = getelementptr inbounds double, ptr %668, i64 %701
-  %703 = load i32, ptr %669, align 8
-  br label %711
+653:                                              ; preds = %648
+  %654 = sext i32 %630 to i64
+  %655 = mul nsw i64 %649, %654
+  br label %678
 
-704:                                              ; preds = %692, %689
-  %705 = phi i64 [ %690, %689 ], [ %696, %692 ]
-  %706 = phi ptr [ %691, %689 ], [ %697, %692 ]
-  %707 = load i32, ptr %679, align 8
-  %708 = sext i32 %707 to i64
-  %709 = mul nsw i64 %705, %708
-  %710 = getelementptr inbounds double, ptr %670, i64 %709
-  br label %711
+656:                                              ; preds = %648, %645
+  %657 = icmp eq i32 %625, 66
+  br i1 %657, label %1129, label %658
 
-711:                                              ; preds = %704, %700
-  %712 = phi i32 [ %703, %700 ], [ %707, %704 ]
-  %713 = phi ptr [ %694, %700 ], [ %706, %704 ]
-  %714 = phi i1 [ true, %700 ], [ false, %704 ]
-  %715 = phi i32 [ 1, %700 ], [ 0, %704 ]
-  %716 = phi i64 [ %696, %700 ], [ %705, %704 ]
-  %717 = phi ptr [ %702, %700 ], [ %710, %704 ]
-  %718 = load double, ptr %713, align 8
-  %719 = icmp sgt i32 %712, 0
-  br i1 %719, label %720, label %863
+658:                                              ; preds = %656, %622
+  %659 = phi i32 [ %646, %656 ], [ %625, %622 ]
+  %660 = sub nsw i32 %625, %659
+  %661 = sext i32 %660 to i64
+  %662 = shl nsw i64 %661, 3
+  %663 = sext i32 %659 to i64
+  %664 = getelementptr inbounds double, ptr %624, i64 %663
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %665, ptr align 8 %664, i64 %662, i1 false)
+  %666 = load ptr, ptr %29, align 8
+  %667 = add nsw i32 %659, 1
+  %668 = sext i32 %667 to i64
+  %669 = sext i32 %630 to i64
+  %670 = mul nsw i64 %668, %669
+  %671 = getelementptr inbounds double, ptr %666, i64 %670
+  %672 = mul nsw i64 %663, %669
+  %673 = getelementptr inbounds double, ptr %666, i64 %672
+  %674 = mul i64 %662, %669
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %671, ptr align 8 %673, i64 %674, i1 false)
+  %675 = load i32, ptr %38, align 4
+  %676 = add nsw i32 %675, 1
+  store i32 %676, ptr %38, align 4
+  %677 = load ptr, ptr %27, align 8
+  br label %678
 
-720:                                              ; preds = %711
-  %721 = fsub double %718, %685
-  %722 = fmul double %721, 5.000000e-01
-  %723 = fadd double %685, %722
-  %724 = fcmp olt double %685, %723
-  %725 = fcmp olt double %723, %718
-  %726 = and i1 %724, %725
-  %727 = zext nneg i32 %712 to i64
-  br label %730
+678:                                              ; preds = %653, %658
+  %679 = phi ptr [ %623, %653 ], [ %666, %658 ]
+  %680 = phi ptr [ %624, %653 ], [ %677, %658 ]
+  %681 = phi i32 [ %625, %653 ], [ %676, %658 ]
+  %682 = phi i64 [ %655, %653 ], [ %672, %658 ]
+  %683 = phi i64 [ %654, %653 ], [ %669, %658 ]
+  %684 = phi i64 [ %649, %653 ], [ %663, %658 ]
+  %685 = getelementptr inbounds double, ptr %680, i64 %684
+  store double %627, ptr %685, align 8
+  %686 = getelementptr inbounds double, ptr %679, i64 %682
+  %687 = shl nsw i64 %683, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %686, ptr nonnull readonly align 8 %629, i64 %687, i1 false)
+  br i1 %626, label %622, label %688
 
-728:                                              ; preds = %800
-  %729 = icmp slt i32 %801, 0
-  br i1 %729, label %804, label %819
+688:                                              ; preds = %678
+  %689 = load i32, ptr %15, align 8
+  %690 = load i32, ptr %126, align 8
+  %691 = add nsw i32 %690, -1
+  %692 = sext i32 %689 to i64
+  %693 = getelementptr inbounds double, ptr %31, i64 %692
+  %694 = icmp sgt i32 %689, 0
+  br i1 %694, label %695, label %816
 
-730:                                              ; preds = %800, %720
-  %731 = phi i64 [ 0, %720 ], [ %802, %800 ]
-  %732 = phi i32 [ -1, %720 ], [ %801, %800 ]
-  %733 = getelementptr inbounds nuw double, ptr %3, i64 %731
-  %734 = load double, ptr %733, align 8
-  %735 = getelementptr inbounds nuw double, ptr %717, i64 %731
-  %736 = load double, ptr %735, align 8
-  %737 = fmul double %734, %736
-  %738 = fcmp olt double %737, 0.000000e+00
-  br i1 %738, label %739, label %800
+695:                                              ; preds = %688
+  %696 = sext i32 %691 to i64
+  %697 = add i32 %690, -2
+  %698 = sext i32 %697 to i64
+  %699 = icmp sgt i32 %690, 2
+  %700 = zext nneg i32 %689 to i64
+  %701 = zext nneg i32 %697 to i64
+  br label %702
 
-739:                                              ; preds = %730
-  br i1 %726, label %740, label %788
+702:                                              ; preds = %811, %695
+  %703 = phi i64 [ 0, %695 ], [ %812, %811 ]
+  %704 = load ptr, ptr %24, align 8
+  %705 = load ptr, ptr %14, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 40
+  %707 = load i32, ptr %706, align 8
+  %708 = getelementptr inbounds nuw double, ptr %704, i64 %703
+  %709 = load double, ptr %708, align 8
+  %710 = sext i32 %707 to i64
+  %711 = getelementptr inbounds double, ptr %704, i64 %710
+  %712 = getelementptr inbounds nuw double, ptr %711, i64 %703
+  %713 = load double, ptr %712, align 8
+  %714 = mul nsw i64 %710, %696
+  %715 = getelementptr inbounds double, ptr %704, i64 %714
+  %716 = getelementptr inbounds nuw double, ptr %715, i64 %703
+  %717 = load double, ptr %716, align 8
+  %718 = mul nsw i64 %710, %698
+  %719 = getelementptr inbounds double, ptr %704, i64 %718
+  %720 = getelementptr inbounds nuw double, ptr %719, i64 %703
+  %721 = load double, ptr %720, align 8
+  br i1 %699, label %722, label %773
 
-740:                                              ; preds = %739
-  %741 = getelementptr inbounds nuw double, ptr %671, i64 %731
-  br label %742
+722:                                              ; preds = %702
+  %723 = trunc nuw nsw i64 %703 to i32
+  br label %724
 
-742:                                              ; preds = %776, %740
-  %743 = phi double [ %723, %740 ], [ %784, %776 ]
-  %744 = phi double [ %718, %740 ], [ %781, %776 ]
-  %745 = phi double [ %685, %740 ], [ %780, %776 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %743, ptr %9, align 8
-  %746 = load double, ptr %673, align 8
-  %747 = fcmp olt double %743, %746
-  br i1 %747, label %752, label %748
+724:                                              ; preds = %771, %722
+  %725 = phi i64 [ 0, %722 ], [ %739, %771 ]
+  %726 = trunc i64 %725 to i32
+  %727 = add nuw nsw i64 %725, 2
+  %728 = add nuw nsw i32 %726, 2
+  %729 = load ptr, ptr %24, align 8
+  %730 = load ptr, ptr %14, align 8
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 40
+  %732 = load i32, ptr %731, align 8
+  %733 = sext i32 %732 to i64
+  %734 = mul nsw i64 %725, %733
+  %735 = getelementptr inbounds double, ptr %729, i64 %734
+  %736 = getelementptr inbounds nuw double, ptr %735, i64 %703
+  %737 = load double, ptr %736, align 8
+  %738 = call double @llvm.fabs.f64(double %737)
+  %739 = add nuw nsw i64 %725, 1
+  %740 = mul nsw i64 %739, %733
+  %741 = getelementptr inbounds double, ptr %729, i64 %740
+  %742 = getelementptr inbounds nuw double, ptr %741, i64 %703
+  %743 = load double, ptr %742, align 8
+  %744 = call double @llvm.fabs.f64(double %743)
+  %745 = mul nsw i64 %727, %733
+  %746 = getelementptr inbounds double, ptr %729, i64 %745
+  %747 = getelementptr inbounds nuw double, ptr %746, i64 %703
+  %748 = load double, ptr %747, align 8
+  %749 = call double @llvm.fabs.f64(double %748)
+  %750 = fmul double %744, 2.000000e+00
+  %751 = fsub double %738, %750
+  %752 = fadd double %749, %751
+  %753 = fsub double %738, %749
+  %754 = fmul double %753, %753
+  %755 = fmul double %752, 8.000000e+00
+  %756 = fdiv double %754, %755
+  %757 = fsub double %744, %756
+  %758 = fcmp ogt double %752, 0.000000e+00
+  br i1 %758, label %759, label %771
 
-748:                                              ; preds = %742
-  %749 = load double, ptr %674, align 8
-  %750 = fcmp ogt double %743, %749
-  %751 = select i1 %750, double %749, double %743
-  br label %752
+759:                                              ; preds = %724
+  %760 = fmul double %752, 2.000000e+00
+  %761 = fdiv double %753, %760
+  %762 = call double @llvm.fabs.f64(double %761)
+  %763 = fcmp ugt double %762, 1.000000e+00
+  br i1 %763, label %771, label %764
 
-752:                                              ; preds = %748, %742
-  %753 = phi double [ %746, %742 ], [ %751, %748 ]
-  %754 = load ptr, ptr %672, align 8
-  %755 = load i32, ptr %675, align 8
-  call void %754(i32 noundef %755, i64 noundef 1, ptr noundef nonnull %676, ptr noundef nonnull %677, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %678) #13
-  %756 = load ptr, ptr %666, align 8
-  %757 = load ptr, ptr %680, align 8
-  %758 = load ptr, ptr %681, align 8
-  %759 = call i32 %756(double noundef %753, ptr noundef %678, ptr noundef %757, ptr noundef %758, ptr noundef %671) #13
-  %760 = load i32, ptr %682, align 4
-  %761 = icmp sgt i32 %760, 0
-  br i1 %761, label %762, label %774
+764:                                              ; preds = %759
+  %765 = call double @llvm.maxnum.f64(double %738, double %749)
+  %766 = fmul double %765, 5.000000e-01
+  %767 = fcmp ugt double %757, %766
+  br i1 %767, label %771, label %768
 
-762:                                              ; preds = %752
-  %763 = load ptr, ptr %681, align 8
-  %764 = load ptr, ptr %683, align 8
-  %765 = zext nneg i32 %760 to i64
-  br label %766
+768:                                              ; preds = %764
+  %769 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %723, i32 noundef %726, i32 noundef %728)
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %771, label %1129
 
-766:                                              ; preds = %766, %762
-  %767 = phi i64 [ 0, %762 ], [ %772, %766 ]
-  %768 = getelementptr inbounds nuw i32, ptr %764, i64 %767
-  %769 = load i32, ptr %768, align 4
-  %770 = sext i32 %769 to i64
-  %771 = getelementptr inbounds double, ptr %763, i64 %770
-  store double 1.000000e+00, ptr %771, align 8
-  %772 = add nuw nsw i64 %767, 1
-  %773 = icmp eq i64 %772, %765
-  br i1 %773, label %774, label %766
+771:                                              ; preds = %768, %764, %759, %724
+  %772 = icmp eq i64 %739, %701
+  br i1 %772, label %773, label %724
 
-774:                                              ; preds = %766, %752
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %775 = icmp eq i32 %759, 0
-  br i1 %775, label %776, label %788
+773:                                              ; preds = %771, %702
+  %774 = fcmp ogt double %709, 0.000000e+00
+  %775 = fcmp olt double %709, 0.000000e+00
+  %776 = select i1 %775, double -1.000000e+00, double %709
+  %777 = select i1 %774, double 1.000000e+00, double %776
+  %778 = getelementptr inbounds nuw double, ptr %31, i64 %703
+  %779 = load double, ptr %778, align 8
+  %780 = fmul double %777, %779
+  %781 = fcmp ult double %780, 0.000000e+00
+  br i1 %781, label %792, label %782
 
-776:                                              ; preds = %774
-  %777 = load double, ptr %741, align 8
-  %778 = fmul double %734, %777
-  %779 = fcmp ult double %778, 0.000000e+00
-  %780 = select i1 %779, double %745, double %743
-  %781 = select i1 %779, double %743, double %744
-  %782 = fsub double %781, %780
-  %783 = fmul double %782, 5.000000e-01
-  %784 = fadd double %780, %783
-  %785 = fcmp olt double %780, %784
-  %786 = fcmp olt double %784, %781
-  %787 = and i1 %785, %786
-  br i1 %787, label %742, label %788
+782:                                              ; preds = %773
+  %783 = call double @llvm.fabs.f64(double %709)
+  %784 = fcmp uge double %780, %783
+  %785 = call double @llvm.fabs.f64(double %713)
+  %786 = fcmp ugt double %783, %785
+  %787 = select i1 %784, i1 true, i1 %786
+  br i1 %787, label %792, label %788
 
-788:                                              ; preds = %776, %774, %739
-  %789 = phi double [ %718, %739 ], [ %781, %776 ], [ 0x7FF8000000000000, %774 ]
-  %790 = call double @llvm.fabs.f64(double %789)
-  %791 = bitcast double %790 to i64
-  %792 = icmp samesign ugt i64 %791, 9218868437227405312
-  br i1 %792, label %875, label %793
+788:                                              ; preds = %782
+  %789 = trunc nuw nsw i64 %703 to i32
+  %790 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %789, i32 noundef 0, i32 noundef 1)
+  %791 = icmp eq i32 %790, 0
+  br i1 %791, label %792, label %1129
 
-793:                                              ; preds = %788
-  %794 = icmp sgt i32 %732, -1
-  br i1 %794, label %795, label %798
+792:                                              ; preds = %788, %782, %773
+  %793 = fcmp ogt double %717, 0.000000e+00
+  %794 = fcmp olt double %717, 0.000000e+00
+  %795 = select i1 %794, double -1.000000e+00, double %717
+  %796 = select i1 %793, double 1.000000e+00, double %795
+  %797 = getelementptr inbounds nuw double, ptr %693, i64 %703
+  %798 = load double, ptr %797, align 8
+  %799 = fmul double %796, %798
+  %800 = fcmp ult double %799, 0.000000e+00
+  br i1 %800, label %811, label %801
 
-795:                                              ; preds = %793
-  %796 = load double, ptr %5, align 8
-  %797 = fcmp ult double %789, %796
-  br i1 %797, label %798, label %800
+801:                                              ; preds = %792
+  %802 = call double @llvm.fabs.f64(double %717)
+  %803 = fcmp uge double %799, %802
+  %804 = call double @llvm.fabs.f64(double %721)
+  %805 = fcmp ugt double %802, %804
+  %806 = select i1 %803, i1 true, i1 %805
+  br i1 %806, label %811, label %807
 
-798:                                              ; preds = %795, %793
-  store double %789, ptr %5, align 8
-  %799 = trunc nuw nsw i64 %731 to i32
-  br label %800
+807:                                              ; preds = %801
+  %808 = trunc nuw nsw i64 %703 to i32
+  %809 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %808, i32 noundef %697, i32 noundef %691)
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %811, label %1129
 
-800:                                              ; preds = %798, %795, %730
-  %801 = phi i32 [ %732, %730 ], [ %732, %795 ], [ %799, %798 ]
-  %802 = add nuw nsw i64 %731, 1
-  %803 = icmp eq i64 %802, %727
-  br i1 %803, label %728, label %730
+811:                                              ; preds = %807, %801, %792
+  %812 = add nuw nsw i64 %703, 1
+  %813 = icmp eq i64 %812, %700
+  br i1 %813, label %814, label %702
 
-804:                                              ; preds = %728, %812
-  %805 = phi i64 [ %815, %812 ], [ 0, %728 ]
-  %806 = getelementptr inbounds nuw double, ptr %717, i64 %805
-  %807 = load double, ptr %806, align 8
-  %808 = fcmp une double %807, 0.000000e+00
-  br i1 %808, label %812, label %809
+814:                                              ; preds = %811
+  %815 = load i32, ptr %38, align 4
+  br label %816
 
-809:                                              ; preds = %804
-  %810 = getelementptr inbounds nuw double, ptr %3, i64 %805
-  %811 = load double, ptr %810, align 8
-  br label %812
+816:                                              ; preds = %814, %688
+  %817 = phi i32 [ %815, %814 ], [ %681, %688 ]
+  %818 = icmp sgt i32 %817, 0
+  br i1 %818, label %819, label %834
 
-812:                                              ; preds = %809, %804
-  %813 = phi double [ %811, %809 ], [ %807, %804 ]
-  %814 = getelementptr inbounds nuw double, ptr %3, i64 %805
-  store double %813, ptr %814, align 8
-  %815 = add nuw nsw i64 %805, 1
-  %816 = icmp eq i64 %815, %727
-  br i1 %816, label %817, label %804
+819:                                              ; preds = %816
+  %820 = load ptr, ptr %27, align 8
+  %821 = load ptr, ptr %22, align 8
+  %822 = load double, ptr %821, align 8
+  %823 = zext nneg i32 %817 to i64
+  br label %824
 
-817:                                              ; preds = %812
-  %818 = icmp eq i32 %801, -2
-  br i1 %818, label %875, label %863
-
-819:                                              ; preds = %728
-  %820 = load double, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store double %820, ptr %8, align 8
-  %821 = load ptr, ptr %21, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 32
-  %823 = load double, ptr %822, align 8
-  %824 = fcmp olt double %820, %823
-  br i1 %824, label %830, label %825
-
-825:                                              ; preds = %819
-  %826 = getelementptr inbounds nuw i8, ptr %821, i64 40
+824:                                              ; preds = %819, %829
+  %825 = phi i64 [ 0, %819 ], [ %830, %829 ]
+  %826 = getelementptr inbounds nuw double, ptr %820, i64 %825
   %827 = load double, ptr %826, align 8
-  %828 = fcmp ogt double %820, %827
-  %829 = select i1 %828, double %827, double %820
-  br label %830
+  %828 = fcmp ugt double %827, %822
+  br i1 %828, label %832, label %829
 
-830:                                              ; preds = %825, %819
-  %831 = phi double [ %823, %819 ], [ %829, %825 ]
-  %832 = load ptr, ptr %821, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %821, i64 48
-  %834 = load i32, ptr %833, align 8
-  %835 = getelementptr inbounds nuw i8, ptr %821, i64 8
-  %836 = getelementptr inbounds nuw i8, ptr %821, i64 24
-  %837 = load ptr, ptr %37, align 8
-  call void %832(i32 noundef %834, i64 noundef 1, ptr noundef nonnull %835, ptr noundef nonnull %836, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %837) #13
-  %838 = load ptr, ptr %666, align 8
-  %839 = getelementptr inbounds nuw i8, ptr %666, i64 8
-  %840 = load ptr, ptr %839, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %842 = load ptr, ptr %841, align 8
-  %843 = call i32 %838(double noundef %831, ptr noundef %837, ptr noundef %840, ptr noundef %842, ptr noundef %3) #13
-  %844 = getelementptr inbounds nuw i8, ptr %666, i64 36
-  %845 = load i32, ptr %844, align 4
-  %846 = icmp sgt i32 %845, 0
-  br i1 %846, label %847, label %860
+829:                                              ; preds = %824
+  %830 = add nuw nsw i64 %825, 1
+  %831 = icmp eq i64 %830, %823
+  br i1 %831, label %834, label %824
 
-847:                                              ; preds = %830
-  %848 = load ptr, ptr %841, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %666, i64 24
-  %850 = load ptr, ptr %849, align 8
-  %851 = zext nneg i32 %845 to i64
-  br label %852
+832:                                              ; preds = %824
+  %833 = trunc nuw nsw i64 %825 to i32
+  br label %834
 
-852:                                              ; preds = %852, %847
-  %853 = phi i64 [ 0, %847 ], [ %858, %852 ]
-  %854 = getelementptr inbounds nuw i32, ptr %850, i64 %853
-  %855 = load i32, ptr %854, align 4
-  %856 = sext i32 %855 to i64
-  %857 = getelementptr inbounds double, ptr %848, i64 %856
-  store double 1.000000e+00, ptr %857, align 8
-  %858 = add nuw nsw i64 %853, 1
-  %859 = icmp eq i64 %858, %851
-  br i1 %859, label %860, label %852
+834:                                              ; preds = %829, %832, %816
+  %835 = phi i32 [ 0, %816 ], [ %833, %832 ], [ %817, %829 ]
+  %836 = load i32, ptr %126, align 8
+  %837 = icmp sgt i32 %836, 1
+  br i1 %837, label %838, label %1129
 
-860:                                              ; preds = %852, %830
+838:                                              ; preds = %834
+  %839 = load i32, ptr %38, align 4
+  %840 = load ptr, ptr %22, align 8
+  %841 = load ptr, ptr %14, align 8
+  %842 = load ptr, ptr %27, align 8
+  %843 = load ptr, ptr %29, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %841, i64 40
+  %845 = load ptr, ptr %24, align 8
+  %846 = load ptr, ptr %35, align 8
+  %847 = load ptr, ptr %21, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %847, i64 32
+  %849 = getelementptr inbounds nuw i8, ptr %847, i64 40
+  %850 = getelementptr inbounds nuw i8, ptr %847, i64 48
+  %851 = getelementptr inbounds nuw i8, ptr %847, i64 8
+  %852 = getelementptr inbounds nuw i8, ptr %847, i64 24
+  %853 = load ptr, ptr %37, align 8
+  %854 = getelementptr inbounds nuw i8, ptr %841, i64 40
+  %855 = getelementptr inbounds nuw i8, ptr %841, i64 40
+  %856 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %857 = getelementptr inbounds nuw i8, ptr %841, i64 16
+  %858 = getelementptr inbounds nuw i8, ptr %841, i64 44
+  %859 = getelementptr inbounds nuw i8, ptr %841, i64 24
+  %860 = getelementptr inbounds nuw i8, ptr %841, i64 32
+  br label %861
+
+861:                                              ; preds = %838, %1124
+  %862 = phi double [ %895, %1124 ], [ %20, %838 ]
+  %863 = phi i32 [ %1125, %1124 ], [ 1, %838 ]
+  %864 = phi i32 [ %1126, %1124 ], [ %835, %838 ]
+  %865 = icmp slt i32 %864, %839
+  br i1 %865, label %869, label %866
+
+866:                                              ; preds = %861
+  %867 = sext i32 %863 to i64
+  %868 = getelementptr inbounds double, ptr %840, i64 %867
+  br label %881
+
+869:                                              ; preds = %861
+  %870 = zext nneg i32 %864 to i64
+  %871 = getelementptr inbounds nuw double, ptr %842, i64 %870
+  %872 = load double, ptr %871, align 8
+  %873 = sext i32 %863 to i64
+  %874 = getelementptr inbounds double, ptr %840, i64 %873
+  %875 = load double, ptr %874, align 8
+  %876 = fcmp ugt double %872, %875
+  br i1 %876, label %881, label %877
+
+877:                                              ; preds = %869
+  %878 = mul nsw i64 %870, %17
+  %879 = getelementptr inbounds double, ptr %843, i64 %878
+  %880 = load i32, ptr %844, align 8
+  br label %888
+
+881:                                              ; preds = %869, %866
+  %882 = phi i64 [ %867, %866 ], [ %873, %869 ]
+  %883 = phi ptr [ %868, %866 ], [ %874, %869 ]
+  %884 = load i32, ptr %854, align 8
+  %885 = sext i32 %884 to i64
+  %886 = mul nsw i64 %882, %885
+  %887 = getelementptr inbounds double, ptr %845, i64 %886
+  br label %888
+
+888:                                              ; preds = %881, %877
+  %889 = phi i32 [ %880, %877 ], [ %884, %881 ]
+  %890 = phi ptr [ %871, %877 ], [ %883, %881 ]
+  %891 = phi i1 [ true, %877 ], [ false, %881 ]
+  %892 = phi i32 [ 1, %877 ], [ 0, %881 ]
+  %893 = phi i64 [ %873, %877 ], [ %882, %881 ]
+  %894 = phi ptr [ %879, %877 ], [ %887, %881 ]
+  %895 = load double, ptr %890, align 8
+  %896 = icmp sgt i32 %889, 0
+  br i1 %896, label %897, label %1117
+
+897:                                              ; preds = %888
+  %898 = fsub double %895, %862
+  %899 = fmul double %898, 5.000000e-01
+  %900 = fadd double %862, %899
+  %901 = fcmp olt double %862, %900
+  %902 = fcmp olt double %900, %895
+  %903 = and i1 %901, %902
+  %904 = zext nneg i32 %889 to i64
+  br label %907
+
+905:                                              ; preds = %1015
+  %906 = icmp slt i32 %1016, 0
+  br i1 %906, label %1019, label %1034
+
+907:                                              ; preds = %1015, %897
+  %908 = phi i64 [ 0, %897 ], [ %1017, %1015 ]
+  %909 = phi i32 [ -1, %897 ], [ %1016, %1015 ]
+  %910 = getelementptr inbounds nuw double, ptr %3, i64 %908
+  %911 = load double, ptr %910, align 8
+  %912 = getelementptr inbounds nuw double, ptr %894, i64 %908
+  %913 = load double, ptr %912, align 8
+  %914 = fmul double %911, %913
+  %915 = fcmp olt double %914, 0.000000e+00
+  br i1 %915, label %916, label %1015
+
+916:                                              ; preds = %907
+  br i1 %903, label %917, label %1003
+
+917:                                              ; preds = %916
+  %918 = getelementptr inbounds nuw double, ptr %846, i64 %908
+  br label %919
+
+919:                                              ; preds = %991, %917
+  %920 = phi double [ %900, %917 ], [ %999, %991 ]
+  %921 = phi double [ %895, %917 ], [ %996, %991 ]
+  %922 = phi double [ %862, %917 ], [ %995, %991 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %920, ptr %9, align 8
+  %923 = load double, ptr %848, align 8
+  %924 = fcmp olt double %920, %923
+  br i1 %924, label %929, label %925
+
+925:                                              ; preds = %919
+  %926 = load double, ptr %849, align 8
+  %927 = fcmp ogt double %920, %926
+  %928 = select i1 %927, double %926, double %920
+  br label %929
+
+929:                                              ; preds = %925, %919
+  %930 = phi double [ %923, %919 ], [ %928, %925 ]
+  %931 = load ptr, ptr %847, align 8
+  %932 = load i32, ptr %850, align 8
+  call void %931(i32 noundef %932, i64 noundef 1, ptr noundef nonnull %851, ptr noundef nonnull %852, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %853) #13
+  %933 = load ptr, ptr %841, align 8
+  %934 = load ptr, ptr %856, align 8
+  %935 = load ptr, ptr %857, align 8
+  %936 = call i32 %933(double noundef %930, ptr noundef %853, ptr noundef %934, ptr noundef %935, ptr noundef %846) #13
+  %937 = load i32, ptr %858, align 4
+  %938 = icmp sgt i32 %937, 0
+  br i1 %938, label %939, label %943
+
+939:                                              ; preds = %929
+  %940 = load ptr, ptr %857, align 8
+  %941 = load ptr, ptr %859, align 8
+  %942 = zext nneg i32 %937 to i64
+  br label %972
+
+943:                                              ; preds = %972, %929
+  %944 = load i32, ptr %855, align 8
+  %945 = icmp sgt i32 %944, 0
+  br i1 %945, label %946, label %989
+
+946:                                              ; preds = %943
+  %947 = load ptr, ptr %860, align 8
+  %948 = zext nneg i32 %944 to i64
+  %949 = icmp ult i32 %944, 4
+  br i1 %949, label %970, label %950
+
+950:                                              ; preds = %946
+  %951 = shl nuw nsw i64 %948, 3
+  %952 = getelementptr i8, ptr %846, i64 %951
+  %953 = getelementptr i8, ptr %947, i64 %951
+  %954 = icmp ult ptr %846, %953
+  %955 = icmp ult ptr %947, %952
+  %956 = and i1 %954, %955
+  br i1 %956, label %970, label %957
+
+957:                                              ; preds = %950
+  %958 = and i64 %948, 2147483646
+  br label %959
+
+959:                                              ; preds = %959, %957
+  %960 = phi i64 [ 0, %957 ], [ %966, %959 ]
+  %961 = getelementptr inbounds nuw double, ptr %947, i64 %960
+  %962 = load <2 x double>, ptr %961, align 8
+  %963 = getelementptr inbounds nuw double, ptr %846, i64 %960
+  %964 = load <2 x double>, ptr %963, align 8
+  %965 = fadd <2 x double> %962, %964
+  store <2 x double> %965, ptr %963, align 8
+  %966 = add nuw i64 %960, 2
+  %967 = icmp eq i64 %966, %958
+  br i1 %967, label %968, label %959
+
+968:                                              ; preds = %959
+  %969 = icmp eq i64 %958, %948
+  br i1 %969, label %989, label %970
+
+970:                                              ; preds = %950, %946, %968
+  %971 = phi i64 [ 0, %950 ], [ 0, %946 ], [ %958, %968 ]
+  br label %980
+
+972:                                              ; preds = %972, %939
+  %973 = phi i64 [ 0, %939 ], [ %978, %972 ]
+  %974 = getelementptr inbounds nuw i32, ptr %941, i64 %973
+  %975 = load i32, ptr %974, align 4
+  %976 = sext i32 %975 to i64
+  %977 = getelementptr inbounds double, ptr %940, i64 %976
+  store double 1.000000e+00, ptr %977, align 8
+  %978 = add nuw nsw i64 %973, 1
+  %979 = icmp eq i64 %978, %942
+  br i1 %979, label %943, label %972
+
+980:                                              ; preds = %970, %980
+  %981 = phi i64 [ %987, %980 ], [ %971, %970 ]
+  %982 = getelementptr inbounds nuw double, ptr %947, i64 %981
+  %983 = load double, ptr %982, align 8
+  %984 = getelementptr inbounds nuw double, ptr %846, i64 %981
+  %985 = load double, ptr %984, align 8
+  %986 = fadd double %983, %985
+  store double %986, ptr %984, align 8
+  %987 = add nuw nsw i64 %981, 1
+  %988 = icmp eq i64 %987, %948
+  br i1 %988, label %989, label %980
+
+989:                                              ; preds = %980, %968, %943
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %990 = icmp eq i32 %936, 0
+  br i1 %990, label %991, label %1003
+
+991:                                              ; preds = %989
+  %992 = load double, ptr %918, align 8
+  %993 = fmul double %911, %992
+  %994 = fcmp ult double %993, 0.000000e+00
+  %995 = select i1 %994, double %922, double %920
+  %996 = select i1 %994, double %920, double %921
+  %997 = fsub double %996, %995
+  %998 = fmul double %997, 5.000000e-01
+  %999 = fadd double %995, %998
+  %1000 = fcmp olt double %995, %999
+  %1001 = fcmp olt double %999, %996
+  %1002 = and i1 %1000, %1001
+  br i1 %1002, label %919, label %1003
+
+1003:                                             ; preds = %991, %989, %916
+  %1004 = phi double [ %895, %916 ], [ %996, %991 ], [ 0x7FF8000000000000, %989 ]
+  %1005 = call double @llvm.fabs.f64(double %1004)
+  %1006 = bitcast double %1005 to i64
+  %1007 = icmp samesign ugt i64 %1006, 9218868437227405312
+  br i1 %1007, label %1129, label %1008
+
+1008:                                             ; preds = %1003
+  %1009 = icmp sgt i32 %909, -1
+  br i1 %1009, label %1010, label %1013
+
+1010:                                             ; preds = %1008
+  %1011 = load double, ptr %5, align 8
+  %1012 = fcmp ult double %1004, %1011
+  br i1 %1012, label %1013, label %1015
+
+1013:                                             ; preds = %1010, %1008
+  store double %1004, ptr %5, align 8
+  %1014 = trunc nuw nsw i64 %908 to i32
+  br label %1015
+
+1015:                                             ; preds = %1013, %1010, %907
+  %1016 = phi i32 [ %909, %907 ], [ %909, %1010 ], [ %1014, %1013 ]
+  %1017 = add nuw nsw i64 %908, 1
+  %1018 = icmp eq i64 %1017, %904
+  br i1 %1018, label %905, label %907
+
+1019:                                             ; preds = %905, %1027
+  %1020 = phi i64 [ %1030, %1027 ], [ 0, %905 ]
+  %1021 = getelementptr inbounds nuw double, ptr %894, i64 %1020
+  %1022 = load double, ptr %1021, align 8
+  %1023 = fcmp une double %1022, 0.000000e+00
+  br i1 %1023, label %1027, label %1024
+
+1024:                                             ; preds = %1019
+  %1025 = getelementptr inbounds nuw double, ptr %3, i64 %1020
+  %1026 = load double, ptr %1025, align 8
+  br label %1027
+
+1027:                                             ; preds = %1024, %1019
+  %1028 = phi double [ %1026, %1024 ], [ %1022, %1019 ]
+  %1029 = getelementptr inbounds nuw double, ptr %3, i64 %1020
+  store double %1028, ptr %1029, align 8
+  %1030 = add nuw nsw i64 %1020, 1
+  %1031 = icmp eq i64 %1030, %904
+  br i1 %1031, label %1032, label %1019
+
+1032:                                             ; preds = %1027
+  %1033 = icmp eq i32 %1016, -2
+  br i1 %1033, label %1129, label %1117
+
+1034:                                             ; preds = %905
+  %1035 = load double, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  store double %1035, ptr %8, align 8
+  %1036 = load ptr, ptr %21, align 8
+  %1037 = getelementptr inbounds nuw i8, ptr %1036, i64 32
+  %1038 = load double, ptr %1037, align 8
+  %1039 = fcmp olt double %1035, %1038
+  br i1 %1039, label %1045, label %1040
+
+1040:                                             ; preds = %1034
+  %1041 = getelementptr inbounds nuw i8, ptr %1036, i64 40
+  %1042 = load double, ptr %1041, align 8
+  %1043 = fcmp ogt double %1035, %1042
+  %1044 = select i1 %1043, double %1042, double %1035
+  br label %1045
+
+1045:                                             ; preds = %1040, %1034
+  %1046 = phi double [ %1038, %1034 ], [ %1044, %1040 ]
+  %1047 = load ptr, ptr %1036, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %1036, i64 48
+  %1049 = load i32, ptr %1048, align 8
+  %1050 = getelementptr inbounds nuw i8, ptr %1036, i64 8
+  %1051 = getelementptr inbounds nuw i8, ptr %1036, i64 24
+  %1052 = load ptr, ptr %37, align 8
+  call void %1047(i32 noundef %1049, i64 noundef 1, ptr noundef nonnull %1050, ptr noundef nonnull %1051, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %1052) #13
+  %1053 = load ptr, ptr %841, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %1055 = load ptr, ptr %1054, align 8
+  %1056 = getelementptr inbounds nuw i8, ptr %841, i64 16
+  %1057 = load ptr, ptr %1056, align 8
+  %1058 = call i32 %1053(double noundef %1046, ptr noundef %1052, ptr noundef %1055, ptr noundef %1057, ptr noundef %3) #13
+  %1059 = getelementptr inbounds nuw i8, ptr %841, i64 44
+  %1060 = load i32, ptr %1059, align 4
+  %1061 = icmp sgt i32 %1060, 0
+  br i1 %1061, label %1062, label %1067
+
+1062:                                             ; preds = %1045
+  %1063 = load ptr, ptr %1056, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %841, i64 24
+  %1065 = load ptr, ptr %1064, align 8
+  %1066 = zext nneg i32 %1060 to i64
+  br label %1097
+
+1067:                                             ; preds = %1097, %1045
+  %1068 = load i32, ptr %855, align 8
+  %1069 = icmp sgt i32 %1068, 0
+  br i1 %1069, label %1070, label %1114
+
+1070:                                             ; preds = %1067
+  %1071 = getelementptr inbounds nuw i8, ptr %841, i64 32
+  %1072 = load ptr, ptr %1071, align 8
+  %1073 = zext nneg i32 %1068 to i64
+  %1074 = icmp ult i32 %1068, 6
+  br i1 %1074, label %1095, label %1075
+
+1075:                                             ; preds = %1070
+  %1076 = shl nuw nsw i64 %1073, 3
+  %1077 = getelementptr i8, ptr %3, i64 %1076
+  %1078 = getelementptr i8, ptr %1072, i64 %1076
+  %1079 = icmp ult ptr %3, %1078
+  %1080 = icmp ult ptr %1072, %1077
+  %1081 = and i1 %1079, %1080
+  br i1 %1081, label %1095, label %1082
+
+1082:                                             ; preds = %1075
+  %1083 = and i64 %1073, 2147483646
+  br label %1084
+
+1084:                                             ; preds = %1084, %1082
+  %1085 = phi i64 [ 0, %1082 ], [ %1091, %1084 ]
+  %1086 = getelementptr inbounds nuw double, ptr %1072, i64 %1085
+  %1087 = load <2 x double>, ptr %1086, align 8
+  %1088 = getelementptr inbounds nuw double, ptr %3, i64 %1085
+  %1089 = load <2 x double>, ptr %1088, align 8
+  %1090 = fadd <2 x double> %1087, %1089
+  store <2 x double> %1090, ptr %1088, align 8
+  %1091 = add nuw i64 %1085, 2
+  %1092 = icmp eq i64 %1091, %1083
+  br i1 %1092, label %1093, label %1084
+
+1093:                                             ; preds = %1084
+  %1094 = icmp eq i64 %1083, %1073
+  br i1 %1094, label %1114, label %1095
+
+1095:                                             ; preds = %1075, %1070, %1093
+  %1096 = phi i64 [ 0, %1075 ], [ 0, %1070 ], [ %1083, %1093 ]
+  br label %1105
+
+1097:                                             ; preds = %1097, %1062
+  %1098 = phi i64 [ 0, %1062 ], [ %1103, %1097 ]
+  %1099 = getelementptr inbounds nuw i32, ptr %1065, i64 %1098
+  %1100 = load i32, ptr %1099, align 4
+  %1101 = sext i32 %1100 to i64
+  %1102 = getelementptr inbounds double, ptr %1063, i64 %1101
+  store double 1.000000e+00, ptr %1102, align 8
+  %1103 = add nuw nsw i64 %1098, 1
+  %1104 = icmp eq i64 %1103, %1066
+  br i1 %1104, label %1067, label %1097
+
+1105:                                             ; preds = %1095, %1105
+  %1106 = phi i64 [ %1112, %1105 ], [ %1096, %1095 ]
+  %1107 = getelementptr inbounds nuw double, ptr %1072, i64 %1106
+  %1108 = load double, ptr %1107, align 8
+  %1109 = getelementptr inbounds nuw double, ptr %3, i64 %1106
+  %1110 = load double, ptr %1109, align 8
+  %1111 = fadd double %1108, %1110
+  store double %1111, ptr %1109, align 8
+  %1112 = add nuw nsw i64 %1106, 1
+  %1113 = icmp eq i64 %1112, %1073
+  br i1 %1113, label %1114, label %1105
+
+1114:                                             ; preds = %1105, %1093, %1067
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %861 = icmp eq i32 %843, 0
-  %862 = select i1 %861, i32 %801, i32 -2
-  br label %875
+  %1115 = icmp eq i32 %1058, 0
+  %1116 = select i1 %1115, i32 %1016, i32 -2
+  br label %1129
 
-863:                                              ; preds = %817, %711
-  br i1 %714, label %864, label %868
+1117:                                             ; preds = %1032, %888
+  br i1 %891, label %1118, label %1122
 
-864:                                              ; preds = %863
-  %865 = getelementptr inbounds double, ptr %665, i64 %716
-  %866 = load double, ptr %865, align 8
-  %867 = fcmp oeq double %718, %866
-  br i1 %867, label %868, label %870
+1118:                                             ; preds = %1117
+  %1119 = getelementptr inbounds double, ptr %840, i64 %893
+  %1120 = load double, ptr %1119, align 8
+  %1121 = fcmp oeq double %895, %1120
+  br i1 %1121, label %1122, label %1124
 
-868:                                              ; preds = %864, %863
-  %869 = add nsw i32 %686, 1
-  br label %870
+1122:                                             ; preds = %1118, %1117
+  %1123 = add nsw i32 %863, 1
+  br label %1124
 
-870:                                              ; preds = %864, %868
-  %871 = phi i32 [ %869, %868 ], [ %686, %864 ]
-  %872 = add nuw nsw i32 %715, %687
-  %873 = icmp slt i32 %871, %661
-  br i1 %873, label %684, label %875
+1124:                                             ; preds = %1118, %1122
+  %1125 = phi i32 [ %1123, %1122 ], [ %863, %1118 ]
+  %1126 = add nuw nsw i32 %892, %864
+  %1127 = icmp slt i32 %1125, %836
+  br i1 %1127, label %861, label %1129
 
-874:                                              ; preds = %388
-  store i32 %342, ptr %87, align 8
-  br label %875
+1128:                                             ; preds = %518
+  store i32 %428, ptr %126, align 8
+  br label %1129
 
-875:                                              ; preds = %106, %175, %445, %481, %613, %632, %593, %870, %817, %788, %874, %659, %860, %78
-  %876 = phi i32 [ -2, %78 ], [ -2, %481 ], [ -1, %659 ], [ -2, %613 ], [ %862, %860 ], [ -2, %175 ], [ -2, %445 ], [ -2, %593 ], [ -2, %788 ], [ -2, %817 ], [ -2, %874 ], [ -1, %870 ], [ -2, %632 ], [ -2, %106 ]
+1129:                                             ; preds = %145, %259, %620, %656, %788, %807, %768, %1124, %1032, %1003, %1128, %834, %1114, %117
+  %1130 = phi i32 [ -2, %117 ], [ -2, %656 ], [ -1, %834 ], [ -2, %788 ], [ %1116, %1114 ], [ -2, %259 ], [ -2, %620 ], [ -2, %768 ], [ -2, %1003 ], [ -2, %1032 ], [ -2, %1128 ], [ -1, %1124 ], [ -2, %807 ], [ -2, %145 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
-  ret i32 %876
+  ret i32 %1130
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @quiet(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
   %12 = add nsw i64 %2, 1
@@ -13392,539 +13754,496 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 ; Function Attrs: nounwind
 define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef range(i32 -2147483648, 2147483647) %3) unnamed_addr #2 {
   %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = load ptr, ptr %10, align 8
-  %12 = sext i32 %2 to i64
-  %13 = load ptr, ptr %0, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %15 = load i32, ptr %14, align 8
-  %16 = sext i32 %15 to i64
-  %17 = mul nsw i64 %16, %12
-  %18 = getelementptr inbounds double, ptr %11, i64 %17
-  %19 = sext i32 %1 to i64
-  %20 = getelementptr inbounds double, ptr %18, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = fcmp ogt double %21, 0.000000e+00
-  %23 = fcmp olt double %21, 0.000000e+00
-  %24 = select i1 %23, double -1.000000e+00, double %21
-  %25 = select i1 %22, double 1.000000e+00, double %24
-  %26 = getelementptr double, ptr %11, i64 %19
-  %27 = icmp sgt i32 %2, %3
-  br i1 %27, label %46, label %28
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %8 = load ptr, ptr %7, align 8
+  %9 = sext i32 %2 to i64
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %12 = load i32, ptr %11, align 8
+  %13 = sext i32 %12 to i64
+  %14 = mul nsw i64 %13, %9
+  %15 = getelementptr inbounds double, ptr %8, i64 %14
+  %16 = sext i32 %1 to i64
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = load double, ptr %17, align 8
+  %19 = fcmp ogt double %18, 0.000000e+00
+  %20 = fcmp olt double %18, 0.000000e+00
+  %21 = select i1 %20, double -1.000000e+00, double %18
+  %22 = select i1 %19, double 1.000000e+00, double %21
+  %23 = getelementptr double, ptr %8, i64 %16
+  %24 = icmp sgt i32 %2, %3
+  br i1 %24, label %43, label %25
 
-28:                                               ; preds = %4
-  %29 = fcmp oeq double %25, 0.000000e+00
-  br i1 %29, label %402, label %30
+25:                                               ; preds = %4
+  %26 = fcmp oeq double %22, 0.000000e+00
+  br i1 %26, label %257, label %27
 
-30:                                               ; preds = %28
-  %31 = add nsw i32 %3, 1
-  br label %36
+27:                                               ; preds = %25
+  %28 = add nsw i32 %3, 1
+  br label %33
 
-32:                                               ; preds = %36
-  %33 = add nsw i64 %37, 1
-  %34 = trunc i64 %33 to i32
-  %35 = icmp eq i32 %31, %34
-  br i1 %35, label %46, label %36
+29:                                               ; preds = %33
+  %30 = add nsw i64 %34, 1
+  %31 = trunc i64 %30 to i32
+  %32 = icmp eq i32 %28, %31
+  br i1 %32, label %43, label %33
 
-36:                                               ; preds = %30, %32
-  %37 = phi i64 [ %12, %30 ], [ %33, %32 ]
-  %38 = mul nsw i64 %37, %16
-  %39 = getelementptr double, ptr %26, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fcmp ogt double %40, 0.000000e+00
-  %42 = fcmp olt double %40, 0.000000e+00
-  %43 = select i1 %42, double -1.000000e+00, double %40
-  %44 = select i1 %41, double 1.000000e+00, double %43
-  %45 = fcmp une double %44, %25
-  br i1 %45, label %402, label %32
+33:                                               ; preds = %27, %29
+  %34 = phi i64 [ %9, %27 ], [ %30, %29 ]
+  %35 = mul nsw i64 %34, %13
+  %36 = getelementptr double, ptr %23, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp ogt double %37, 0.000000e+00
+  %39 = fcmp olt double %37, 0.000000e+00
+  %40 = select i1 %39, double -1.000000e+00, double %37
+  %41 = select i1 %38, double 1.000000e+00, double %40
+  %42 = fcmp une double %41, %22
+  br i1 %42, label %257, label %29
 
-46:                                               ; preds = %32, %4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %12
+43:                                               ; preds = %29, %4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %9
+  %47 = load double, ptr %46, align 8
+  %48 = sext i32 %3 to i64
+  %49 = getelementptr inbounds double, ptr %45, i64 %48
   %50 = load double, ptr %49, align 8
-  %51 = sext i32 %3 to i64
-  %52 = getelementptr inbounds double, ptr %48, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %50
-  %55 = fmul double %54, 0x3FE3C6EF372FE950
-  %56 = fsub double %53, %55
-  %57 = fadd double %50, %55
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %59 = load ptr, ptr %58, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %56, ptr %9, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 32
-  %63 = load double, ptr %62, align 8
-  %64 = fcmp olt double %56, %63
-  br i1 %64, label %70, label %65
+  %51 = fsub double %50, %47
+  %52 = fmul double %51, 0x3FE3C6EF372FE950
+  %53 = fsub double %50, %52
+  %54 = fadd double %47, %52
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  store i32 0, ptr %6, align 4
+  %55 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %53, ptr noundef %6)
+  %56 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %54, ptr noundef %6)
+  %57 = load i32, ptr %6, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %255
 
-65:                                               ; preds = %46
-  %66 = getelementptr inbounds nuw i8, ptr %61, i64 40
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp ogt double %56, %67
-  %69 = select i1 %68, double %67, double %56
-  br label %70
+59:                                               ; preds = %43, %84
+  %60 = phi i32 [ %91, %84 ], [ 0, %43 ]
+  %61 = phi double [ %90, %84 ], [ %56, %43 ]
+  %62 = phi double [ %89, %84 ], [ %55, %43 ]
+  %63 = phi double [ %88, %84 ], [ %47, %43 ]
+  %64 = phi double [ %87, %84 ], [ %54, %43 ]
+  %65 = phi double [ %86, %84 ], [ %53, %43 ]
+  %66 = phi double [ %85, %84 ], [ %50, %43 ]
+  %67 = fcmp olt double %61, %62
+  %68 = select i1 %67, double %61, double %62
+  %69 = fcmp olt double %68, 0.000000e+00
+  %70 = fcmp olt double %62, %61
+  br i1 %69, label %71, label %73
 
-70:                                               ; preds = %65, %46
-  %71 = phi double [ %63, %46 ], [ %69, %65 ]
-  %72 = load ptr, ptr %61, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %61, i64 48
-  %74 = load i32, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  %76 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %78 = load ptr, ptr %77, align 8
-  call void %72(i32 noundef %74, i64 noundef 1, ptr noundef nonnull %75, ptr noundef nonnull %76, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %78) #13
-  %79 = load ptr, ptr %13, align 8
-  %80 = load ptr, ptr %77, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %84 = load ptr, ptr %83, align 8
-  %85 = call i32 %79(double noundef %71, ptr noundef %80, ptr noundef %82, ptr noundef %84, ptr noundef %59) #13
-  %86 = getelementptr inbounds nuw i8, ptr %13, i64 36
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp sgt i32 %87, 0
-  br i1 %88, label %89, label %102
+71:                                               ; preds = %59
+  %72 = select i1 %70, double %65, double %64
+  br label %99
 
-89:                                               ; preds = %70
-  %90 = load ptr, ptr %83, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = zext nneg i32 %87 to i64
-  br label %94
+73:                                               ; preds = %59
+  br i1 %70, label %74, label %79
 
-94:                                               ; preds = %94, %89
-  %95 = phi i64 [ 0, %89 ], [ %100, %94 ]
-  %96 = getelementptr inbounds nuw i32, ptr %92, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds double, ptr %90, i64 %98
-  store double 1.000000e+00, ptr %99, align 8
-  %100 = add nuw nsw i64 %95, 1
-  %101 = icmp eq i64 %100, %93
-  br i1 %101, label %102, label %94
+74:                                               ; preds = %73
+  %75 = fsub double %64, %63
+  %76 = fmul double %75, 0x3FE3C6EF372FE950
+  %77 = fsub double %64, %76
+  %78 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %77, ptr noundef %6)
+  br label %84
 
-102:                                              ; preds = %94, %70
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %103 = icmp eq i32 %85, 0
-  %104 = load ptr, ptr %58, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %19
-  %106 = load double, ptr %105, align 8
-  %107 = fmul double %25, %106
-  br i1 %103, label %108, label %402
+79:                                               ; preds = %73
+  %80 = fsub double %66, %65
+  %81 = fmul double %80, 0x3FE3C6EF372FE950
+  %82 = fadd double %65, %81
+  %83 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %82, ptr noundef %6)
+  br label %84
 
-108:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store double %57, ptr %8, align 8
-  %109 = load ptr, ptr %0, align 8
-  %110 = load ptr, ptr %60, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 32
-  %112 = load double, ptr %111, align 8
-  %113 = fcmp olt double %57, %112
-  br i1 %113, label %119, label %114
+84:                                               ; preds = %79, %74
+  %85 = phi double [ %64, %74 ], [ %66, %79 ]
+  %86 = phi double [ %77, %74 ], [ %64, %79 ]
+  %87 = phi double [ %65, %74 ], [ %82, %79 ]
+  %88 = phi double [ %63, %74 ], [ %65, %79 ]
+  %89 = phi double [ %78, %74 ], [ %61, %79 ]
+  %90 = phi double [ %62, %74 ], [ %83, %79 ]
+  %91 = add nuw nsw i32 %60, 1
+  %92 = icmp samesign ult i32 %60, 59
+  %93 = load i32, ptr %6, align 4
+  %94 = icmp eq i32 %93, 0
+  %95 = select i1 %92, i1 %94, i1 false
+  br i1 %95, label %59, label %96
 
-114:                                              ; preds = %108
-  %115 = getelementptr inbounds nuw i8, ptr %110, i64 40
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %57, %116
-  %118 = select i1 %117, double %116, double %57
-  br label %119
+96:                                               ; preds = %84
+  %97 = fcmp olt double %89, %90
+  %98 = select i1 %97, double %86, double %87
+  br i1 %94, label %99, label %255
 
-119:                                              ; preds = %114, %108
-  %120 = phi double [ %112, %108 ], [ %118, %114 ]
-  %121 = load ptr, ptr %110, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %110, i64 48
-  %123 = load i32, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %125 = getelementptr inbounds nuw i8, ptr %110, i64 24
-  %126 = load ptr, ptr %77, align 8
-  call void %121(i32 noundef %123, i64 noundef 1, ptr noundef nonnull %124, ptr noundef nonnull %125, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %126) #13
-  %127 = load ptr, ptr %109, align 8
-  %128 = load ptr, ptr %77, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %109, i64 8
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %109, i64 16
-  %132 = load ptr, ptr %131, align 8
-  %133 = call i32 %127(double noundef %120, ptr noundef %128, ptr noundef %130, ptr noundef %132, ptr noundef nonnull %104) #13
-  %134 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %135 = load i32, ptr %134, align 4
-  %136 = icmp sgt i32 %135, 0
-  br i1 %136, label %137, label %150
-
-137:                                              ; preds = %119
-  %138 = load ptr, ptr %131, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %109, i64 24
-  %140 = load ptr, ptr %139, align 8
-  %141 = zext nneg i32 %135 to i64
-  br label %142
-
-142:                                              ; preds = %142, %137
-  %143 = phi i64 [ 0, %137 ], [ %148, %142 ]
-  %144 = getelementptr inbounds nuw i32, ptr %140, i64 %143
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds double, ptr %138, i64 %146
-  store double 1.000000e+00, ptr %147, align 8
-  %148 = add nuw nsw i64 %143, 1
-  %149 = icmp eq i64 %148, %141
-  br i1 %149, label %150, label %142
-
-150:                                              ; preds = %142, %119
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %151 = icmp eq i32 %133, 0
-  br i1 %151, label %152, label %402
-
-152:                                              ; preds = %150
-  %153 = load ptr, ptr %58, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 %19
-  %155 = load double, ptr %154, align 8
-  %156 = fmul double %25, %155
-  br label %157
-
-157:                                              ; preds = %152, %273
-  %158 = phi ptr [ %274, %273 ], [ %153, %152 ]
-  %159 = phi i32 [ %283, %273 ], [ 0, %152 ]
-  %160 = phi double [ %281, %273 ], [ %156, %152 ]
-  %161 = phi double [ %280, %273 ], [ %107, %152 ]
-  %162 = phi double [ %279, %273 ], [ %50, %152 ]
-  %163 = phi double [ %278, %273 ], [ %57, %152 ]
-  %164 = phi double [ %277, %273 ], [ %56, %152 ]
-  %165 = phi double [ %276, %273 ], [ %53, %152 ]
-  %166 = fcmp olt double %160, %161
-  %167 = select i1 %166, double %160, double %161
-  %168 = fcmp olt double %167, 0.000000e+00
-  %169 = fcmp olt double %161, %160
-  br i1 %168, label %170, label %172
-
-170:                                              ; preds = %157
-  %171 = select i1 %169, double %164, double %163
-  br label %289
-
-172:                                              ; preds = %157
-  br i1 %169, label %173, label %223
-
-173:                                              ; preds = %172
-  %174 = fsub double %163, %162
-  %175 = fmul double %174, 0x3FE3C6EF372FE950
-  %176 = fsub double %163, %175
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double %176, ptr %7, align 8
-  %177 = load ptr, ptr %0, align 8
-  %178 = load ptr, ptr %60, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 32
-  %180 = load double, ptr %179, align 8
-  %181 = fcmp olt double %176, %180
-  br i1 %181, label %187, label %182
-
-182:                                              ; preds = %173
-  %183 = getelementptr inbounds nuw i8, ptr %178, i64 40
-  %184 = load double, ptr %183, align 8
-  %185 = fcmp ogt double %176, %184
-  %186 = select i1 %185, double %184, double %176
-  br label %187
-
-187:                                              ; preds = %182, %173
-  %188 = phi double [ %180, %173 ], [ %186, %182 ]
-  %189 = load ptr, ptr %178, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %178, i64 48
-  %191 = load i32, ptr %190, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %193 = getelementptr inbounds nuw i8, ptr %178, i64 24
-  %194 = load ptr, ptr %77, align 8
-  call void %189(i32 noundef %191, i64 noundef 1, ptr noundef nonnull %192, ptr noundef nonnull %193, i64 noundef 1, ptr noundef nonnull %7, ptr noundef %194) #13
-  %195 = load ptr, ptr %177, align 8
-  %196 = load ptr, ptr %77, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %200 = load ptr, ptr %199, align 8
-  %201 = call i32 %195(double noundef %188, ptr noundef %196, ptr noundef %198, ptr noundef %200, ptr noundef nonnull %158) #13
-  %202 = getelementptr inbounds nuw i8, ptr %177, i64 36
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp sgt i32 %203, 0
-  br i1 %204, label %205, label %218
-
-205:                                              ; preds = %187
-  %206 = load ptr, ptr %199, align 8
-  %207 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %208 = load ptr, ptr %207, align 8
-  %209 = zext nneg i32 %203 to i64
-  br label %210
-
-210:                                              ; preds = %210, %205
-  %211 = phi i64 [ 0, %205 ], [ %216, %210 ]
-  %212 = getelementptr inbounds nuw i32, ptr %208, i64 %211
-  %213 = load i32, ptr %212, align 4
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr inbounds double, ptr %206, i64 %214
-  store double 1.000000e+00, ptr %215, align 8
-  %216 = add nuw nsw i64 %211, 1
-  %217 = icmp eq i64 %216, %209
-  br i1 %217, label %218, label %210
-
-218:                                              ; preds = %210, %187
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  %219 = load ptr, ptr %58, align 8
-  %220 = getelementptr inbounds double, ptr %219, i64 %19
-  %221 = load double, ptr %220, align 8
-  %222 = fmul double %25, %221
-  br label %273
-
-223:                                              ; preds = %172
-  %224 = fsub double %165, %164
-  %225 = fmul double %224, 0x3FE3C6EF372FE950
-  %226 = fadd double %164, %225
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  store double %226, ptr %6, align 8
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %60, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 32
-  %230 = load double, ptr %229, align 8
-  %231 = fcmp olt double %226, %230
-  br i1 %231, label %237, label %232
-
-232:                                              ; preds = %223
-  %233 = getelementptr inbounds nuw i8, ptr %228, i64 40
-  %234 = load double, ptr %233, align 8
-  %235 = fcmp ogt double %226, %234
-  %236 = select i1 %235, double %234, double %226
-  br label %237
-
-237:                                              ; preds = %232, %223
-  %238 = phi double [ %230, %223 ], [ %236, %232 ]
-  %239 = load ptr, ptr %228, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %228, i64 48
-  %241 = load i32, ptr %240, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %243 = getelementptr inbounds nuw i8, ptr %228, i64 24
-  %244 = load ptr, ptr %77, align 8
-  call void %239(i32 noundef %241, i64 noundef 1, ptr noundef nonnull %242, ptr noundef nonnull %243, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %244) #13
-  %245 = load ptr, ptr %227, align 8
-  %246 = load ptr, ptr %77, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  %248 = load ptr, ptr %247, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %227, i64 16
-  %250 = load ptr, ptr %249, align 8
-  %251 = call i32 %245(double noundef %238, ptr noundef %246, ptr noundef %248, ptr noundef %250, ptr noundef nonnull %158) #13
-  %252 = getelementptr inbounds nuw i8, ptr %227, i64 36
-  %253 = load i32, ptr %252, align 4
-  %254 = icmp sgt i32 %253, 0
-  br i1 %254, label %255, label %268
-
-255:                                              ; preds = %237
-  %256 = load ptr, ptr %249, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %227, i64 24
-  %258 = load ptr, ptr %257, align 8
-  %259 = zext nneg i32 %253 to i64
-  br label %260
-
-260:                                              ; preds = %260, %255
-  %261 = phi i64 [ 0, %255 ], [ %266, %260 ]
-  %262 = getelementptr inbounds nuw i32, ptr %258, i64 %261
-  %263 = load i32, ptr %262, align 4
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds double, ptr %256, i64 %264
-  store double 1.000000e+00, ptr %265, align 8
-  %266 = add nuw nsw i64 %261, 1
-  %267 = icmp eq i64 %266, %259
-  br i1 %267, label %268, label %260
-
-268:                                              ; preds = %260, %237
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %269 = load ptr, ptr %58, align 8
-  %270 = getelementptr inbounds double, ptr %269, i64 %19
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %25, %271
-  br label %273
-
-273:                                              ; preds = %268, %218
-  %274 = phi ptr [ %219, %218 ], [ %269, %268 ]
-  %275 = phi i32 [ %201, %218 ], [ %251, %268 ]
-  %276 = phi double [ %163, %218 ], [ %165, %268 ]
-  %277 = phi double [ %176, %218 ], [ %163, %268 ]
-  %278 = phi double [ %164, %218 ], [ %226, %268 ]
-  %279 = phi double [ %162, %218 ], [ %164, %268 ]
-  %280 = phi double [ %222, %218 ], [ %160, %268 ]
-  %281 = phi double [ %161, %218 ], [ %272, %268 ]
-  %282 = icmp eq i32 %275, 0
-  %283 = add nuw nsw i32 %159, 1
-  %284 = icmp samesign ult i32 %159, 59
-  %285 = select i1 %284, i1 %282, i1 false
-  br i1 %285, label %157, label %286
-
-286:                                              ; preds = %273
-  %287 = fcmp olt double %280, %281
-  %288 = select i1 %287, double %277, double %278
-  br i1 %282, label %289, label %402
-
-289:                                              ; preds = %286, %170
-  %290 = phi ptr [ %158, %170 ], [ %274, %286 ]
-  %291 = phi double [ %171, %170 ], [ %288, %286 ]
+99:                                               ; preds = %96, %71
+  %100 = phi double [ %72, %71 ], [ %98, %96 ]
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %102 = load ptr, ptr %101, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store double %291, ptr %5, align 8
-  %292 = load ptr, ptr %0, align 8
-  %293 = load ptr, ptr %60, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %295 = load double, ptr %294, align 8
-  %296 = fcmp olt double %291, %295
-  br i1 %296, label %302, label %297
+  store double %100, ptr %5, align 8
+  %103 = load ptr, ptr %0, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 32
+  %107 = load double, ptr %106, align 8
+  %108 = fcmp olt double %100, %107
+  br i1 %108, label %114, label %109
 
-297:                                              ; preds = %289
-  %298 = getelementptr inbounds nuw i8, ptr %293, i64 40
-  %299 = load double, ptr %298, align 8
-  %300 = fcmp ogt double %291, %299
-  %301 = select i1 %300, double %299, double %291
-  br label %302
+109:                                              ; preds = %99
+  %110 = getelementptr inbounds nuw i8, ptr %105, i64 40
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp ogt double %100, %111
+  %113 = select i1 %112, double %111, double %100
+  br label %114
 
-302:                                              ; preds = %297, %289
-  %303 = phi double [ %295, %289 ], [ %301, %297 ]
-  %304 = load ptr, ptr %293, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %293, i64 48
-  %306 = load i32, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load ptr, ptr %77, align 8
-  call void %304(i32 noundef %306, i64 noundef 1, ptr noundef nonnull %307, ptr noundef nonnull %308, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %309) #13
-  %310 = load ptr, ptr %292, align 8
-  %311 = load ptr, ptr %77, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %315 = load ptr, ptr %314, align 8
-  %316 = call i32 %310(double noundef %303, ptr noundef %311, ptr noundef %313, ptr noundef %315, ptr noundef nonnull %290) #13
-  %317 = getelementptr inbounds nuw i8, ptr %292, i64 36
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp sgt i32 %318, 0
-  br i1 %319, label %320, label %333
+114:                                              ; preds = %109, %99
+  %115 = phi double [ %107, %99 ], [ %113, %109 ]
+  %116 = load ptr, ptr %105, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %105, i64 48
+  %118 = load i32, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %105, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %122 = load ptr, ptr %121, align 8
+  call void %116(i32 noundef %118, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %120, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %122) #13
+  %123 = load ptr, ptr %103, align 8
+  %124 = load ptr, ptr %121, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %103, i64 16
+  %128 = load ptr, ptr %127, align 8
+  %129 = call i32 %123(double noundef %115, ptr noundef %124, ptr noundef %126, ptr noundef %128, ptr noundef %102) #13
+  %130 = getelementptr inbounds nuw i8, ptr %103, i64 44
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp sgt i32 %131, 0
+  br i1 %132, label %133, label %138
 
-320:                                              ; preds = %302
-  %321 = load ptr, ptr %314, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %292, i64 24
-  %323 = load ptr, ptr %322, align 8
-  %324 = zext nneg i32 %318 to i64
-  br label %325
+133:                                              ; preds = %114
+  %134 = load ptr, ptr %127, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %103, i64 24
+  %136 = load ptr, ptr %135, align 8
+  %137 = zext nneg i32 %131 to i64
+  br label %169
 
-325:                                              ; preds = %325, %320
-  %326 = phi i64 [ 0, %320 ], [ %331, %325 ]
-  %327 = getelementptr inbounds nuw i32, ptr %323, i64 %326
-  %328 = load i32, ptr %327, align 4
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds double, ptr %321, i64 %329
-  store double 1.000000e+00, ptr %330, align 8
-  %331 = add nuw nsw i64 %326, 1
-  %332 = icmp eq i64 %331, %324
-  br i1 %332, label %333, label %325
+138:                                              ; preds = %169, %114
+  %139 = getelementptr inbounds nuw i8, ptr %103, i64 40
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp sgt i32 %140, 0
+  br i1 %141, label %142, label %186
 
-333:                                              ; preds = %325, %302
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %103, i64 32
+  %144 = load ptr, ptr %143, align 8
+  %145 = zext nneg i32 %140 to i64
+  %146 = icmp ult i32 %140, 6
+  br i1 %146, label %167, label %147
+
+147:                                              ; preds = %142
+  %148 = shl nuw nsw i64 %145, 3
+  %149 = getelementptr i8, ptr %102, i64 %148
+  %150 = getelementptr i8, ptr %144, i64 %148
+  %151 = icmp ult ptr %102, %150
+  %152 = icmp ult ptr %144, %149
+  %153 = and i1 %151, %152
+  br i1 %153, label %167, label %154
+
+154:                                              ; preds = %147
+  %155 = and i64 %145, 2147483646
+  br label %156
+
+156:                                              ; preds = %156, %154
+  %157 = phi i64 [ 0, %154 ], [ %163, %156 ]
+  %158 = getelementptr inbounds nuw double, ptr %144, i64 %157
+  %159 = load <2 x double>, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %102, i64 %157
+  %161 = load <2 x double>, ptr %160, align 8
+  %162 = fadd <2 x double> %159, %161
+  store <2 x double> %162, ptr %160, align 8
+  %163 = add nuw i64 %157, 2
+  %164 = icmp eq i64 %163, %155
+  br i1 %164, label %165, label %156
+
+165:                                              ; preds = %156
+  %166 = icmp eq i64 %155, %145
+  br i1 %166, label %186, label %167
+
+167:                                              ; preds = %147, %142, %165
+  %168 = phi i64 [ 0, %147 ], [ 0, %142 ], [ %155, %165 ]
+  br label %177
+
+169:                                              ; preds = %169, %133
+  %170 = phi i64 [ 0, %133 ], [ %175, %169 ]
+  %171 = getelementptr inbounds nuw i32, ptr %136, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds double, ptr %134, i64 %173
+  store double 1.000000e+00, ptr %174, align 8
+  %175 = add nuw nsw i64 %170, 1
+  %176 = icmp eq i64 %175, %137
+  br i1 %176, label %138, label %169
+
+177:                                              ; preds = %167, %177
+  %178 = phi i64 [ %184, %177 ], [ %168, %167 ]
+  %179 = getelementptr inbounds nuw double, ptr %144, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %102, i64 %178
+  %182 = load double, ptr %181, align 8
+  %183 = fadd double %180, %182
+  store double %183, ptr %181, align 8
+  %184 = add nuw nsw i64 %178, 1
+  %185 = icmp eq i64 %184, %145
+  br i1 %185, label %186, label %177
+
+186:                                              ; preds = %177, %165, %138
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %334 = icmp eq i32 %316, 0
-  br i1 %334, label %335, label %402
+  %187 = icmp eq i32 %129, 0
+  br i1 %187, label %188, label %255
 
-335:                                              ; preds = %333
-  %336 = load ptr, ptr %58, align 8
-  %337 = load ptr, ptr %0, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 32
-  %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %341 = load i32, ptr %340, align 4
-  %342 = icmp sgt i32 %341, 0
-  %343 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %344 = load ptr, ptr %343, align 8
-  br i1 %342, label %345, label %371
+188:                                              ; preds = %186
+  %189 = load ptr, ptr %101, align 8
+  %190 = load ptr, ptr %0, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %190, i64 40
+  %192 = load i32, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp sgt i32 %194, 0
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %197 = load ptr, ptr %196, align 8
+  br i1 %195, label %198, label %224
 
-345:                                              ; preds = %335
-  %346 = zext nneg i32 %341 to i64
-  br label %347
+198:                                              ; preds = %188
+  %199 = zext nneg i32 %194 to i64
+  br label %200
 
-347:                                              ; preds = %353, %345
-  %348 = phi i64 [ %346, %345 ], [ %354, %353 ]
-  %349 = getelementptr double, ptr %344, i64 %348
-  %350 = getelementptr i8, ptr %349, i64 -8
-  %351 = load double, ptr %350, align 8
-  %352 = fcmp ult double %351, %291
-  br i1 %352, label %356, label %353
+200:                                              ; preds = %206, %198
+  %201 = phi i64 [ %199, %198 ], [ %207, %206 ]
+  %202 = getelementptr double, ptr %197, i64 %201
+  %203 = getelementptr i8, ptr %202, i64 -8
+  %204 = load double, ptr %203, align 8
+  %205 = fcmp ult double %204, %100
+  br i1 %205, label %209, label %206
 
-353:                                              ; preds = %347
-  %354 = add nsw i64 %348, -1
-  %355 = icmp sgt i64 %348, 1
-  br i1 %355, label %347, label %358
+206:                                              ; preds = %200
+  %207 = add nsw i64 %201, -1
+  %208 = icmp sgt i64 %201, 1
+  br i1 %208, label %200, label %211
 
-356:                                              ; preds = %347
-  %357 = trunc nuw nsw i64 %348 to i32
-  br label %358
+209:                                              ; preds = %200
+  %210 = trunc nuw nsw i64 %201 to i32
+  br label %211
 
-358:                                              ; preds = %353, %356
-  %359 = phi i32 [ %357, %356 ], [ 0, %353 ]
-  %360 = icmp eq i32 %359, %341
-  br i1 %360, label %369, label %361
+211:                                              ; preds = %206, %209
+  %212 = phi i32 [ %210, %209 ], [ 0, %206 ]
+  %213 = icmp eq i32 %212, %194
+  br i1 %213, label %222, label %214
 
-361:                                              ; preds = %358
-  %362 = sext i32 %359 to i64
-  %363 = getelementptr inbounds double, ptr %344, i64 %362
-  %364 = load double, ptr %363, align 8
-  %365 = fcmp une double %364, %291
-  br i1 %365, label %369, label %366
+214:                                              ; preds = %211
+  %215 = sext i32 %212 to i64
+  %216 = getelementptr inbounds double, ptr %197, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = fcmp une double %217, %100
+  br i1 %218, label %222, label %219
 
-366:                                              ; preds = %361
-  %367 = sext i32 %339 to i64
-  %368 = mul nsw i64 %362, %367
-  br label %392
+219:                                              ; preds = %214
+  %220 = sext i32 %192 to i64
+  %221 = mul nsw i64 %215, %220
+  br label %245
 
-369:                                              ; preds = %361, %358
-  %370 = icmp eq i32 %341, 66
-  br i1 %370, label %402, label %371
+222:                                              ; preds = %214, %211
+  %223 = icmp eq i32 %194, 66
+  br i1 %223, label %255, label %224
 
-371:                                              ; preds = %369, %335
-  %372 = phi i32 [ %359, %369 ], [ %341, %335 ]
-  %373 = sub nsw i32 %341, %372
-  %374 = sext i32 %373 to i64
-  %375 = shl nsw i64 %374, 3
-  %376 = sext i32 %372 to i64
-  %377 = getelementptr inbounds double, ptr %344, i64 %376
-  %378 = getelementptr inbounds nuw i8, ptr %377, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %378, ptr align 8 %377, i64 %375, i1 false)
-  %379 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %380 = load ptr, ptr %379, align 8
-  %381 = add nsw i32 %372, 1
-  %382 = sext i32 %381 to i64
-  %383 = sext i32 %339 to i64
-  %384 = mul nsw i64 %382, %383
-  %385 = getelementptr inbounds double, ptr %380, i64 %384
-  %386 = mul nsw i64 %376, %383
-  %387 = getelementptr inbounds double, ptr %380, i64 %386
-  %388 = mul i64 %375, %383
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %385, ptr align 8 %387, i64 %388, i1 false)
-  %389 = load i32, ptr %340, align 4
-  %390 = add nsw i32 %389, 1
-  store i32 %390, ptr %340, align 4
-  %391 = load ptr, ptr %343, align 8
-  br label %392
+224:                                              ; preds = %222, %188
+  %225 = phi i32 [ %212, %222 ], [ %194, %188 ]
+  %226 = sub nsw i32 %194, %225
+  %227 = sext i32 %226 to i64
+  %228 = shl nsw i64 %227, 3
+  %229 = sext i32 %225 to i64
+  %230 = getelementptr inbounds double, ptr %197, i64 %229
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %231, ptr align 8 %230, i64 %228, i1 false)
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %233 = load ptr, ptr %232, align 8
+  %234 = add nsw i32 %225, 1
+  %235 = sext i32 %234 to i64
+  %236 = sext i32 %192 to i64
+  %237 = mul nsw i64 %235, %236
+  %238 = getelementptr inbounds double, ptr %233, i64 %237
+  %239 = mul nsw i64 %229, %236
+  %240 = getelementptr inbounds double, ptr %233, i64 %239
+  %241 = mul i64 %228, %236
+  call void @llvm.memmove.p0.p0.i64(ptr align 8 %238, ptr align 8 %240, i64 %241, i1 false)
+  %242 = load i32, ptr %193, align 4
+  %243 = add nsw i32 %242, 1
+  store i32 %243, ptr %193, align 4
+  %244 = load ptr, ptr %196, align 8
+  br label %245
 
-392:                                              ; preds = %371, %366
-  %393 = phi i64 [ %368, %366 ], [ %386, %371 ]
-  %394 = phi i64 [ %367, %366 ], [ %383, %371 ]
-  %395 = phi i64 [ %362, %366 ], [ %376, %371 ]
-  %396 = phi ptr [ %344, %366 ], [ %391, %371 ]
-  %397 = getelementptr inbounds double, ptr %396, i64 %395
-  store double %291, ptr %397, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %399 = load ptr, ptr %398, align 8
-  %400 = getelementptr inbounds double, ptr %399, i64 %393
-  %401 = shl nsw i64 %394, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %400, ptr readonly align 8 %336, i64 %401, i1 false)
-  br label %402
+245:                                              ; preds = %224, %219
+  %246 = phi i64 [ %221, %219 ], [ %239, %224 ]
+  %247 = phi i64 [ %220, %219 ], [ %236, %224 ]
+  %248 = phi i64 [ %215, %219 ], [ %229, %224 ]
+  %249 = phi ptr [ %197, %219 ], [ %244, %224 ]
+  %250 = getelementptr inbounds double, ptr %249, i64 %248
+  store double %100, ptr %250, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %252 = load ptr, ptr %251, align 8
+  %253 = getelementptr inbounds double, ptr %252, i64 %246
+  %254 = shl nsw i64 %247, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr readonly align 8 %189, i64 %254, i1 false)
+  br label %255
 
-402:                                              ; preds = %36, %28, %392, %369, %333, %286, %150, %102
-  %403 = phi i32 [ 1, %150 ], [ 1, %102 ], [ 1, %333 ], [ 1, %286 ], [ 0, %392 ], [ 1, %369 ], [ 0, %28 ], [ 0, %36 ]
-  ret i32 %403
+255:                                              ; preds = %43, %96, %186, %222, %245
+  %256 = phi i32 [ 1, %186 ], [ 1, %96 ], [ 0, %245 ], [ 1, %222 ], [ 1, %43 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  br label %257
+
+257:                                              ; preds = %33, %25, %255
+  %258 = phi i32 [ %256, %255 ], [ 0, %25 ], [ 0, %33 ]
+  ret i32 %258
+}
+
+; Function Attrs: nounwind
+define internal fastcc double @signed_size(ptr noundef nonnull readonly captures(none) %0, i32 noundef %1, double noundef %2, double noundef %3, ptr noundef nonnull captures(none) %4) unnamed_addr #2 {
+  %6 = alloca double, align 8
+  %7 = load i32, ptr %4, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %98
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = load ptr, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  store double %3, ptr %6, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %16 = load double, ptr %15, align 8
+  %17 = fcmp olt double %3, %16
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
+  %20 = load double, ptr %19, align 8
+  %21 = fcmp ogt double %3, %20
+  %22 = select i1 %21, double %20, double %3
+  br label %23
+
+23:                                               ; preds = %18, %9
+  %24 = phi double [ %16, %9 ], [ %22, %18 ]
+  %25 = load ptr, ptr %14, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = load ptr, ptr %30, align 8
+  call void %25(i32 noundef %27, i64 noundef 1, ptr noundef nonnull %28, ptr noundef nonnull %29, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %31) #13
+  %32 = load ptr, ptr %12, align 8
+  %33 = load ptr, ptr %30, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %37 = load ptr, ptr %36, align 8
+  %38 = call i32 %32(double noundef %24, ptr noundef %33, ptr noundef %35, ptr noundef %37, ptr noundef %11) #13
+  %39 = getelementptr inbounds nuw i8, ptr %12, i64 44
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp sgt i32 %40, 0
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %23
+  %43 = load ptr, ptr %36, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %45 = load ptr, ptr %44, align 8
+  %46 = zext nneg i32 %40 to i64
+  br label %78
+
+47:                                               ; preds = %78, %23
+  %48 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %95
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %53 = load ptr, ptr %52, align 8
+  %54 = zext nneg i32 %49 to i64
+  %55 = icmp ult i32 %49, 6
+  br i1 %55, label %76, label %56
+
+56:                                               ; preds = %51
+  %57 = shl nuw nsw i64 %54, 3
+  %58 = getelementptr i8, ptr %11, i64 %57
+  %59 = getelementptr i8, ptr %53, i64 %57
+  %60 = icmp ult ptr %11, %59
+  %61 = icmp ult ptr %53, %58
+  %62 = and i1 %60, %61
+  br i1 %62, label %76, label %63
+
+63:                                               ; preds = %56
+  %64 = and i64 %54, 2147483646
+  br label %65
+
+65:                                               ; preds = %65, %63
+  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %53, i64 %66
+  %68 = load <2 x double>, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %11, i64 %66
+  %70 = load <2 x double>, ptr %69, align 8
+  %71 = fadd <2 x double> %68, %70
+  store <2 x double> %71, ptr %69, align 8
+  %72 = add nuw i64 %66, 2
+  %73 = icmp eq i64 %72, %64
+  br i1 %73, label %74, label %65
+
+74:                                               ; preds = %65
+  %75 = icmp eq i64 %64, %54
+  br i1 %75, label %95, label %76
+
+76:                                               ; preds = %56, %51, %74
+  %77 = phi i64 [ 0, %56 ], [ 0, %51 ], [ %64, %74 ]
+  br label %86
+
+78:                                               ; preds = %78, %42
+  %79 = phi i64 [ 0, %42 ], [ %84, %78 ]
+  %80 = getelementptr inbounds nuw i32, ptr %45, i64 %79
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %43, i64 %82
+  store double 1.000000e+00, ptr %83, align 8
+  %84 = add nuw nsw i64 %79, 1
+  %85 = icmp eq i64 %84, %46
+  br i1 %85, label %47, label %78
+
+86:                                               ; preds = %76, %86
+  %87 = phi i64 [ %93, %86 ], [ %77, %76 ]
+  %88 = getelementptr inbounds nuw double, ptr %53, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %11, i64 %87
+  %91 = load double, ptr %90, align 8
+  %92 = fadd double %89, %91
+  store double %92, ptr %90, align 8
+  %93 = add nuw nsw i64 %87, 1
+  %94 = icmp eq i64 %93, %54
+  br i1 %94, label %95, label %86
+
+95:                                               ; preds = %86, %74, %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  %96 = icmp ne i32 %38, 0
+  %97 = zext i1 %96 to i32
+  br label %98
+
+98:                                               ; preds = %95, %5
+  %99 = phi i32 [ 1, %5 ], [ %97, %95 ]
+  store i32 %99, ptr %4, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %101 = load ptr, ptr %100, align 8
+  %102 = sext i32 %1 to i64
+  %103 = getelementptr inbounds double, ptr %101, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fmul double %2, %104
+  ret double %105
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
