@@ -114,6 +114,7 @@ LINEARIZATION = {
     ),
     **dict.fromkeys(("is_stable", "stable"), "write linear.stability"),
     **dict.fromkeys(("margin", "stability_margins", "allmargin"), "write linear.margins('angle', 'e')"),
+    **dict.fromkeys(("c2d", "discretize"), "write linear.to_control().sample(1e-3), or a sampled controller"),
     **dict.fromkeys(("nyquist", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
 }
 ELEMENT = {

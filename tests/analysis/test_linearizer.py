@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.analysis.linearization.linearize import ALONG, Linearizer, changing_inputs, linearize
+from bondgraph.analysis.linearization.linearize import linearize
+from bondgraph.analysis.linearization.linearizer import ALONG, Linearizer, changing_inputs
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.problem.problem import Problem
 

@@ -59,7 +59,7 @@ def test_the_output_of_a_sampled_controller_opens_the_loop_it_is_in() -> None:
         at = {name: float(run.at(t, name)) for name in ("theta", "p_L", "p_J")}
         np.testing.assert_array_equal(found.A, bg.linearize(plain, at, {"u": float(run.at(t, "u"))}).A)
     with pytest.raises(bg.NotReducible, match=r"events set u, e\. Take what is held as an input, inputs=\['u'\]"):
-        bg.linearize(sampled)
+        between_events(bg.compile(sampled), "it")
 
 
 def test_an_equilibrium_finds_the_value_that_is_held_there() -> None:

@@ -12,7 +12,7 @@ from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, re
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
-from bondgraph.analysis.linearization.linearize import Linearizer
+from bondgraph.analysis.linearization.linearizer import Linearizer
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bondgraph.analysis.linearization.linearize import Linearizer
+from bondgraph.analysis.linearization.linearizer import Linearizer
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
 

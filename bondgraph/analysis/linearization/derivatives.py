@@ -25,11 +25,14 @@ class Derivatives:
 
     Args:
         problem: equations with values.
-        inputs, outputs: as for `linearize`.
+        inputs, outputs: as for `linearize`; outputs may be expressions by name, too.
     """
 
-    def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
-        self.outputs = chosen(problem.equations, outputs)
+    def __init__(
+        self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | Mapping[str, Any] | None
+    ) -> None:
+        self.outputs = dict(outputs) if isinstance(outputs, Mapping) else chosen(problem.equations, outputs)
+        self.given = tuple(self.outputs.values()) if isinstance(outputs, Mapping) else ()
         self.problem = problem.widened(self.outputs.values())
         equations = self.problem.equations
         constraints = {f"{k}: constraint": expression for k, expression in enumerate(equations.constraints)}
@@ -38,7 +41,7 @@ class Derivatives:
         self.count = len(equations.states), len(constraints), len(self.outputs)
         names = arguments(equations)
         used = {slot for line in self.program.body for slot in uses(line)} | set(self.program.results.values())
-        wanted = _inputs(equations, inputs)
+        wanted = chosen_inputs(equations, inputs)
         primed = [(name, name + "'" * k) for name in wanted for k in range(equations.balance.depth + 1)]
         self.inputs = tuple(label for name, label in primed if label == name or names.index(label) in used)
         self.along = [*range(1, 1 + self.count[0]), *(names.index(label) for label in self.inputs)]
@@ -83,7 +86,12 @@ class Derivatives:
         return without_cancelled(self.needs, [*self.problem.equations.states, *self.inputs], found)
 
 
-def _inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
+def chosen_inputs(equations: Equations, given: Sequence[str] | None) -> tuple[str, ...]:
+    """The names of the inputs that are wanted; of those without a value in the graph where None.
+
+    Raises:
+        ValueRefused: for names that are no inputs.
+    """
     if given is None:
         return tuple(name for name, value in equations.balance.inputs.items() if value is None)
     if isinstance(given, str):

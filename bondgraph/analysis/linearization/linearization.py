@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,9 @@ times its condition."""
 class Linearization(Picklable):
     """x' = A x + B u, y = C x + D u for small departures from a point, in independent states.
 
+    With a `period` it is x[k + 1] = A x[k] + B u[k], y[k] = C x[k] + D u[k], from one instant of sampling to the next:
+    x[k] is the state just before the k-th, y[k] what is there just after it, and inputs are held between them.
+
     Args:
         name: of the graph.
         t: the instant.
@@ -41,6 +44,7 @@ class Linearization(Picklable):
         moving: states whose rates do not vanish there, with these rates.
         carried: states whose rates change along the motion, or depend on such or on time. The others rest or move
             uniformly, whatever these do: their part of A stays as it is.
+        period: seconds from one instant of sampling to the next; 0 for a continuous motion.
     """
 
     name: str
@@ -56,6 +60,7 @@ class Linearization(Picklable):
     point: Mapping[str, float]
     moving: Mapping[str, float]
     carried: tuple[str, ...]
+    period: float = 0.0
 
     @property
     def is_equilibrium(self) -> bool:
@@ -69,8 +74,8 @@ class Linearization(Picklable):
 
     @cached_property
     def eigenvalues(self) -> Any:
-        """Those of A, in 1/s, the greatest real part first."""
-        return spectrum(self.A)[0]
+        """Those of A, in 1/s, the greatest real part first; of a sampled motion by the largest size."""
+        return spectrum(self.A, bool(self.period))[0]
 
     def without(self, *states: str) -> Linearization:
         """The same without some states that none of the others depends on, such as those of a steady motion that move.
@@ -89,30 +94,30 @@ class Linearization(Picklable):
             law = f"{', '.join(needed)} would still depend on {', '.join(states)}"
             raise ValueRefused("states", law, parties=(*states, *needed), remedy="leave these out too")
         rows = [k for k in range(len(self.outputs)) if not np.any(self.C[k, gone] != 0)]
-        return Linearization(
-            self.name, self.t, tuple(self.states[k] for k in kept), self.dependent, self.inputs,
-            tuple(self.outputs[k] for k in rows), self.A[np.ix_(kept, kept)], self.B[kept],
-            self.C[np.ix_(rows, kept)], self.D[rows], self.point,
-            {name: rate for name, rate in self.moving.items() if name not in states},
-            tuple(name for name in self.carried if name not in states),
+        return replace(
+            self, states=tuple(self.states[k] for k in kept), outputs=tuple(self.outputs[k] for k in rows),
+            A=self.A[np.ix_(kept, kept)], B=self.B[kept], C=self.C[np.ix_(rows, kept)], D=self.D[rows],
+            moving={name: rate for name, rate in self.moving.items() if name not in states},
+            carried=tuple(name for name in self.carried if name not in states),
         )  # fmt: skip
 
     @property
     def stability(self) -> str:
         """By the eigenvalues of `steady`: "stable" (asymptotically), "unstable", or "marginal" where some are on the
-        imaginary axis and none to the right of it: then the linearization does not tell. "" where nothing is steady, or
-        the states that are not do more than add up what others do, as a position or a heading does.
+        imaginary axis, of a sampled motion on the unit circle, and none beyond it: then the linearization does not
+        tell. "" where nothing is steady, or the states that are not do more than add up what others do, as a position
+        or a heading does.
         """
         kept = [self.states.index(name) for name in self.steady]
         if not kept or self._moves_by_itself([k for k in range(len(self.states)) if k not in kept], kept):
             return ""
-        return verdict(self.A[kept][:, kept])
+        return verdict(self.A[kept][:, kept], bool(self.period))
 
     def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
         """Whether states act on others that are kept, or on each other in a loop."""
         import numpy as np
 
-        inside, across = self.A[rest][:, rest], self.A[kept][:, rest]
+        inside, across = self.A[rest][:, rest] - bool(self.period) * np.eye(len(rest)), self.A[kept][:, rest]
         size = np.abs(self.A).max(initial=0.0)
         powers = np.linalg.matrix_power(inside / max(size, 1e-300), len(rest)) if rest else inside
         return bool(np.abs(across).max(initial=0.0) > AXIS * size or np.abs(powers).max(initial=0.0) > AXIS)
@@ -146,10 +151,7 @@ class Linearization(Picklable):
                     carried = moved
                 else:
                     B[:, j], D[:, j] = moved, direct
-        return Linearization(
-            self.name, self.t, self.states, self.dependent, names, self.outputs, self.A, B, self.C, D, self.point,
-            self.moving, self.carried,
-        )  # fmt: skip
+        return replace(self, inputs=names, B=B, D=D)
 
     def _check_proper(self, name: str, direct: Any) -> None:
         import numpy as np
@@ -163,7 +165,8 @@ class Linearization(Picklable):
     def to_control(self) -> Any:
         """The `StateSpace` of python-control, with the names of states, inputs and outputs, a dot as an underscore.
 
-        Rates of inputs are no inputs of it (see `without_rates`).
+        Of a sampled motion it is one of discrete time, `dt=period`. Rates of inputs are no inputs of it (see
+        `without_rates`).
 
         Raises:
             MissingPackage: where `control` is not installed.
@@ -172,11 +175,13 @@ class Linearization(Picklable):
         control, one = python_control(), self.without_rates()
         return control.ss(
             one.A, one.B, one.C, one.D, name=_plain(one.name), states=list(map(_plain, one.states)),
-            inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)),
+            inputs=list(map(_plain, one.inputs)), outputs=list(map(_plain, one.outputs)), dt=self.period,
         )  # fmt: skip
 
     def transfer_function(self, output: str | None = None, input: str | None = None) -> TransferFunction:
         """An output by an input as a ratio of polynomials in s, with zeros, poles and gain; it prints as such.
+
+        Of a sampled motion they are polynomials in z.
 
         Args:
             output, input: their names; where there is but one it need not be named.
@@ -195,7 +200,7 @@ class Linearization(Picklable):
             return no_attribute(self, name, LINEARIZATION)
 
     def poles(self) -> Any:
-        """The poles, in 1/s: the eigenvalues of A, the greatest real part first."""
+        """The poles, in 1/s: the eigenvalues of A, the greatest real part first; of a sampled motion those in z."""
         return self.eigenvalues
 
     def frequency_response(self, omega: Any) -> Any:
@@ -212,7 +217,8 @@ class Linearization(Picklable):
         """The outputs at instants, of shape (n, outputs, inputs), after each input has stepped from zero to one at 0.
 
         Raises:
-            ValueRefused: for instants that do not increase from zero on, and as `without_rates`.
+            ValueRefused: for instants that do not increase from zero on, of a sampled motion for others than multiples
+                of its period, and as `without_rates`.
         """
         from bondgraph.analysis.linearization.responses import step_response
 
@@ -269,6 +275,7 @@ class Linearization(Picklable):
 
     def __repr__(self) -> str:
         counts = f"{len(self.states)} states, {len(self.inputs)} inputs, {len(self.outputs)} outputs"
+        counts += f", sampled every {self.period:g} s" * bool(self.period)
         return f"Linearization({self.name!r} at t = {self.t:g} s: {counts})"
 
     def __str__(self) -> str:
@@ -282,16 +289,19 @@ class Linearization(Picklable):
         return html(self)
 
 
-def verdict(A: Any) -> str:
-    """The stability of x' = A x by its eigenvalues, as of `Linearization.stability`."""
+def verdict(A: Any, sampled: bool = False) -> str:
+    """The stability of x' = A x, or of x[k + 1] = A x[k], by the eigenvalues, as of `Linearization.stability`."""
+    import numpy as np
+
     values, known = spectrum(A)
-    if (values.real > known).any():
+    beyond = np.abs(values) - 1 if sampled else values.real
+    if (beyond > known).any():
         return "unstable"
-    return "stable" if (values.real < -known).all() else "marginal"
+    return "stable" if (beyond < -known).all() else "marginal"
 
 
-def spectrum(A: Any) -> tuple[Any, Any]:
-    """The eigenvalues of a matrix, the greatest real part first, and to within which each is known."""
+def spectrum(A: Any, sampled: bool = False) -> tuple[Any, Any]:
+    """The eigenvalues of a matrix, the greatest real part first, or size, and to within which each is known."""
     import numpy as np
     from scipy.linalg import eig, matrix_balance
 
@@ -302,7 +312,8 @@ def spectrum(A: Any) -> tuple[Any, Any]:
         size = np.abs(values).max()
         condition = 1.0 / np.abs(np.sum(left.conj() * right, axis=0))
     known = size * np.fmin(AXIS, ROUNDING * condition)
-    order = np.lexsort((-values.imag, -np.round(values.real / (size or 1.0), 12)))
+    first = np.abs(values) if sampled else values.real
+    order = np.lexsort((-values.imag, -np.round(first / (size or 1.0), 12)))
     return values[order], known[order]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, log10, nan
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from bondgraph.analysis.linearization.responses import frequency_response
 from bondgraph.analysis.linearization.transfer_function import TransferFunction, one_to_one, transfer_function
 from bondgraph.errors import NoSolution
 from bondgraph.program.notebook import Shown
+from bondgraph.program.rank import is_singular
 from bondgraph.program.tolerances import DIGITS, SINGULAR
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Margins(Picklable, Shown):
         phase: what L may lose until there, in deg, of several the smallest; negative where it would have to gain it,
             inf where the gain never crosses one.
         delay: the least dead time in s that brings it there; 0 where it is there or beyond without one, inf where none
-            does.
+            does. Of a sampled loop it is phase by frequency, which is a dead time where it is a multiple of the period.
         phase_crossover, gain_crossover: where `gain` and `phase` are, in rad/s; nan where these are inf.
         phase_crossovers, gain_crossovers: all frequencies at which the phase is -180 deg, and the gain one, in rad/s.
     """
@@ -79,7 +80,7 @@ def margins(of: Linearization, output: str | None, input: str | None) -> Margins
     """The margins of `Linearization.margins`: crossings by python-control, what stands there by the response."""
     import numpy as np
 
-    control, loop = python_control(), one_to_one(of, output, input)
+    control, loop = python_control(), _in_continuous_time(one_to_one(of, output, input))
     rational = transfer_function(loop, None, None)
     sizes = np.abs([*rational.poles, *rational.zeros])
     unit = float(np.exp(np.log(sizes[sizes > 0]).mean())) if (sizes > 0).any() else 1.0
@@ -88,10 +89,29 @@ def margins(of: Linearization, output: str | None, input: str | None) -> Margins
     found = control.stability_margins(control.tf(*scaled), returnall=True, method="poly")
     phases, gains = (unit * np.unique(found[k]) for k in (3, 4))
     _check_crossings(loop, rational, phases, gains)
-    return _margins(loop, phases, gains)
+    return _margins(loop, phases, gains, of.period)
 
 
-def _margins(loop: Linearization, phases: Any, gains: Any) -> Margins:
+def _in_continuous_time(loop: Linearization) -> Linearization:
+    """A sampled loop by v = 2/T (z - 1)/(z + 1): of the same response, at the frequencies v = 2/T tan(omega T/2).
+
+    Raises:
+        NoSolution: for a pole at z = -1.
+    """
+    import numpy as np
+
+    if not loop.period:
+        return loop
+    turned, root = loop.A + np.eye(len(loop.A)), 2 / loop.period**0.5
+    if is_singular(turned):
+        law, remedy = "the loop has a pole at z = -1, an undamped mode of half the rate", "sample it faster"
+        raise NoSolution(loop.name, law, parties=loop.states, remedy=remedy)
+    B = np.linalg.solve(turned, loop.B)
+    A, C = (np.linalg.solve(turned.T, x.T).T for x in (loop.A - np.eye(len(loop.A)), loop.C))
+    return replace(loop, A=2 / loop.period * A, B=root * B, C=root * C, D=loop.D - loop.C @ B, period=0.0)
+
+
+def _margins(loop: Linearization, phases: Any, gains: Any, period: float) -> Margins:
     """What stands at the crossings."""
     import numpy as np
 
@@ -99,8 +119,10 @@ def _margins(loop: Linearization, phases: Any, gains: Any) -> Margins:
     factors, turned = 1 / np.abs(_response(loop, phases)), np.degrees(np.angle(-_response(loop, gains))) + 0.0
     if direct < 0:  # at an infinite frequency the phase is -180 deg
         phases, factors = np.append(phases, inf), np.append(factors, -1 / direct)
+    if period:
+        phases, gains = (2 / period * np.arctan(w * period / 2) for w in (phases, gains))
     late = np.radians(np.where(turned < 0, turned + 360, turned)) / gains
-    none = stability in ("unstable", "marginal") or abs(direct) >= 1
+    none = stability in ("unstable", "marginal") or (abs(direct) >= 1 and not period)
     gain, phase = (int(x.argmin()) if len(x) else None for x in (np.abs(np.log(factors)), np.abs(turned)))
     return Margins(
         loop.outputs[0], loop.inputs[0], stability,

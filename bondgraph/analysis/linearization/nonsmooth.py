@@ -26,17 +26,19 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
     Raises:
         NoSolution: naming what changes branch there.
     """
-    equations = derivatives.problem.equations
-    if not equations.switches:
+    equations, xp = derivatives.problem.equations, derivatives.problem.equations.xp
+    own = {x for given in derivatives.given for x in (*xp.switches(given), *equations.switching(xp.free(given)))}
+    switches = (*equations.switches, *sorted(own.difference(equations.switches), key=str))
+    if not switches:
         return
     import numpy as np
 
     along = [0, *derivatives.along]
-    program = lower(equations, {str(k): expression for k, expression in enumerate(equations.switches)})
+    program = lower(equations, {str(k): expression for k, expression in enumerate(switches)})
     found = np.array(instant(program)(arguments))
     gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
     point = np.array(arguments, float)
-    for switch, value, gradient in zip(equations.switches, found, gradients, strict=True):
+    for switch, value, gradient in zip(switches, found, gradients, strict=True):
         size = np.abs(gradient) @ np.maximum(np.abs(point[along]), 1.0)
         steep = float(gradient @ gradient)
         if not abs(value) <= CLOSED * size or steep == 0.0:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import cmath
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from bondgraph.analysis.linearization.linearization import Linearization, spectrum
 from bondgraph.program.notebook import beneath, table
@@ -18,8 +18,8 @@ def text(of: Linearization) -> str:
     for letter, columns, rows in _matrices(of):
         lines += _aligned(letter, columns, rows)
     if of.states:
-        lines.append("eigenvalues, 1/s")
-        lines += [f"  {line}" for line in _modes(*spectrum(of.A))]
+        lines.append(_unit(of))
+        lines += [f"  {line}" for line in _modes(of)]
     return "\n".join(lines)
 
 
@@ -31,13 +31,14 @@ def html(of: Linearization) -> str:
     about += [
         line for letter, columns, rows in matrices if len(columns) > WIDEST for line in _aligned(letter, columns, rows)
     ]
-    modes = table(["eigenvalues, 1/s"], [[x] for x in _modes(*spectrum(of.A))], named=0) if of.states else ""
+    modes = table([_unit(of)], [[x] for x in _modes(of)], named=0) if of.states else ""
     return beneath(table((), (), caption=title, notes=[line.strip() for line in about]), *shown, modes)
 
 
 def _head(of: Linearization) -> Iterator[str]:
     """What it is, and about which point."""
-    yield f"{of.name}, linearized at t = {of.t:g} s"
+    sampled = f", from one instant to the next, {of.period:g} s later" if of.period else ""
+    yield f"{of.name}, linearized at t = {of.t:g} s{sampled}"
     yield "  at " + ", ".join(f"{name} = {value:.6g}" for name, value in of.point.items())
     yield from _motion(of)
     if of.dependent:
@@ -46,7 +47,7 @@ def _head(of: Linearization) -> Iterator[str]:
 
 def _matrices(of: Linearization) -> Iterator[tuple[str, Sequence[str], list[list[str]]]]:
     """Those that are not empty: the letter, the names of the columns, and the rows with their names before."""
-    rates = [f"{name}'" for name in of.states]
+    rates = [f"{name}{'+' if of.period else chr(39)}" for name in of.states]
     every = (
         ("A", rates, of.states, of.A),
         ("B", rates, of.inputs, of.B),
@@ -83,12 +84,19 @@ def _aligned(letter: str, columns: Sequence[str], rows: Sequence[Sequence[str]])
     ]
 
 
-def _modes(eigenvalues: Any, known: Any) -> Iterator[str]:
-    """Each real eigenvalue, and each pair with its frequency and damping ratio."""
+def _unit(of: Linearization) -> str:
+    return "eigenvalues, in z" if of.period else "eigenvalues, 1/s"
+
+
+def _modes(of: Linearization) -> Iterator[str]:
+    """Each real eigenvalue, and each pair with its frequency and damping ratio; in z with its size."""
+    eigenvalues, known = spectrum(of.A, bool(of.period))
     for x, width in zip(eigenvalues.tolist(), known, strict=True):
         real = 0.0 if abs(x.real) <= width else x.real
         if abs(x.imag) <= width:
             yield f"{real:.6g}"
         elif x.imag > 0:
-            damping = -real / abs(x) + 0.0
-            yield f"{real:.6g} +- {x.imag:.6g}i   ({abs(x):.6g} rad/s, damping ratio {damping:.3g})"
+            s = cmath.log(x) / of.period if of.period else complex(real, x.imag)
+            size = f"size {abs(x):.6g}, " if of.period else ""
+            damping = f"{abs(s):.6g} rad/s, damping ratio {-s.real / abs(s) + 0.0:.3g}"
+            yield f"{real:.6g} +- {x.imag:.6g}i   ({size}{damping})"

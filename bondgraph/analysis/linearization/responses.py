@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
-from bondgraph.program.rank import is_singular
+from bondgraph.program.rank import is_singular, smallest_singular_value
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearization import Linearization
 
 POINTS = 400
 """Frequencies of a diagram."""
+SAMPLES = 2000
+"""At most so many instants of a sampled motion."""
 DECADES = 1
 """It reaches so many decades below the slowest mode and above the fastest."""
 CONSTANTS, TURNS = 5, 10
 """A response to steps is shown for so many time constants of the slowest mode, or turns where none decays."""
-DIGITS = 9
+MODE_DIGITS = 9
 """Of so many digits is the part that states take in a mode; of those that take equal parts the first is named."""
 
 
 def frequency_response(of: Linearization, omega: Any) -> Any:
     """C (i omega - A)^-1 B + D at some frequencies, complex, of shape (..., outputs, inputs).
+
+    Of a sampled motion it is C (exp(i omega T) - A)^-1 B + D, which repeats itself beyond the frequency pi/T.
 
     Raises:
         ValueRefused: for frequencies that are not finite, or are those of undamped modes but for rounding: there the
@@ -42,8 +47,9 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
     A, (sizes, _) = matrix_balance(one.A, permute=False, separate=True)
     B, C = one.B / sizes[:, None], one.C * sizes
-    _check_damped(one.states, A, frequencies.ravel())
-    systems = 1j * frequencies[..., None, None] * np.eye(len(A)) - A
+    s = np.exp(1j * frequencies * one.period) if one.period else 1j * frequencies
+    _check_damped(one, A, frequencies.ravel(), s.ravel())
+    systems = s[..., None, None] * np.eye(len(A)) - A
     found = C @ np.linalg.solve(systems, np.broadcast_to(B, (*frequencies.shape, *B.shape)))
     # Where no way leads from an input to an output, what is found is rounding.
     return np.where(_reached(one), found, 0.0) + one.D
@@ -56,10 +62,11 @@ def _reached(of: Linearization) -> Any:
     return np.array([[bool(between(of.A, b, c)) for b in of.B.T] for c in of.C], bool).reshape(of.D.shape)
 
 
-def _check_damped(states: Sequence[str], A: Any, frequencies: Any) -> None:
+def _check_damped(one: Linearization, A: Any, frequencies: Any, s: Any) -> None:
     """Refuse the frequency of an undamped mode: i omega - A is singular there, but for rounding.
 
-    Of each mode the frequency is judged that is nearest to it, by (i omega - A)(x + i y) in real numbers.
+    Of each mode the frequency is judged that is nearest to it, by (i omega - A)(x + i y) in real numbers. Of a sampled
+    motion it is z - A, which is off by rounding of one and of A, however small it is.
     """
     import numpy as np
     from scipy.linalg import eig
@@ -67,13 +74,15 @@ def _check_damped(states: Sequence[str], A: Any, frequencies: Any) -> None:
     if not frequencies.size:
         return
     values, left, right = eig(A, left=True)
-    apart = np.abs(1j * frequencies[:, None] - values)
+    apart = np.abs(s[:, None] - values)
+    rounding = ROUNDING * max(1.0, np.abs(A).max())
     for j in np.unique(apart.argmin(axis=0)).tolist():
         w, k = float(frequencies[j]), int(apart[j].argmin())
-        turned = w * np.eye(len(values))
-        if is_singular(np.block([[-A, -turned], [turned, -A]])):
+        real, turned = s[j].real * np.eye(len(values)) - A, s[j].imag * np.eye(len(values))
+        system = np.block([[real, -turned], [turned, real]])
+        if smallest_singular_value(system) <= rounding if one.period else is_singular(system):
             # The product of both eigenvectors is the same in any units.
-            most = states[int(np.abs(left[:, k] * right[:, k]).round(DIGITS).argmax())]
+            most = one.states[int(np.abs(left[:, k] * right[:, k]).round(MODE_DIGITS).argmax())]
             law = f"{w:.12g} rad/s is the frequency of an undamped mode, mostly of {most}: "
             remedy = "give frequencies beside it, or the mode a damping"
             raise ValueRefused("omega", f"{law}its response is infinite there", parties=(most,), remedy=remedy)
@@ -99,17 +108,23 @@ def _between(name: str, given: Any, spaced: Any) -> Any:
     Raises:
         ValueRefused: for a tuple of more numbers, of which the third may be a count or one of the points.
     """
-    import numpy as np
 
     found = _numbers(name, given)
     if found.ndim == 1 and isinstance(given, tuple) and len(found) > 2:
         first, last, count = found[:3]
         law = f"{given!r:.60} is neither the two ends of a diagram nor an array of its points"
-        array = f"numpy.{spaced.__name__}({first:g}, {last:g}, {max(count, 2):.0f})"
+        array = f"numpy.{'geom' if name == 'omega' else 'lin'}space({first:g}, {last:g}, {max(count, 2):.0f})"
         raise ValueRefused(name, law, remedy=f"give {name}={given[:2]!r}, or the points, {array}")
-    if found.shape != (2,) or (spaced is np.geomspace and not (found > 0).all()):
+    if found.shape != (2,) or (name == "omega" and not (found > 0).all()):
         return found
     return spaced(*found, POINTS)
+
+
+def _multiples(period: float, first: float, last: float, _: int) -> Any:
+    """All multiples of a period between two instants."""
+    import numpy as np
+
+    return period * np.arange(np.ceil(first / period - DIGITS), np.floor(last / period + DIGITS) + 1)
 
 
 def step_response(of: Linearization, t: Any) -> Any:
@@ -128,6 +143,8 @@ def step_response(of: Linearization, t: Any) -> Any:
     if instants.ndim != 1 or not np.isfinite(instants).all() or (intervals < 0).any():
         law = "the response is asked for at instants that do not increase from zero on"
         raise ValueRefused("t", law, remedy="give an array such as numpy.linspace(0, 1, 500)")
+    if one.period:
+        return _sampled_step(one, instants)
     states, inputs = one.B.shape
     whole = np.block([[one.A, one.B], [np.zeros((inputs, states + inputs))]])
     now, found, steps = np.zeros((states, inputs)), [], dict[float, Any]()
@@ -139,16 +156,50 @@ def step_response(of: Linearization, t: Any) -> Any:
     return np.array(found)
 
 
-def usual_frequencies(of: Linearization) -> Any:
-    """Those of a diagram that shows every mode, in rad/s: about the sizes of the eigenvalues that are not zero."""
+def _sampled_step(one: Linearization, instants: Any) -> Any:
+    """The outputs just after instants of sampling, of which the first is at t = 0.
+
+    Raises:
+        ValueRefused: for other instants.
+    """
+    import numpy as np
+
+    numbers = np.round(instants / one.period).astype(int)
+    if (np.abs(numbers * one.period - instants) > DIGITS * one.period).any():
+        law = f"this is a sampled motion, known at multiples of {one.period:g} s"
+        raise ValueRefused("t", law, remedy=f"give such as {one.period:g}*numpy.arange(100)")
+    now, found = np.zeros(one.B.shape), []
+    for _ in range(int(numbers.max(initial=-1)) + 1):
+        found.append(one.C @ now + one.D)
+        now = one.A @ now + one.B
+    return np.array(found).reshape(-1, *one.D.shape)[numbers]
+
+
+def _continuous_modes(of: Linearization) -> tuple[Any, Any]:
+    """The eigenvalues in 1/s, of a sampled motion their logarithms by the period, and how far each is known."""
     import numpy as np
 
     from bondgraph.analysis.linearization.linearization import spectrum
 
     values, known = spectrum(of.A)
+    if not of.period:
+        return values, known
+    lasting = np.abs(values) > ROUNDING
+    return np.log(values[lasting] + 0j) / of.period, known[lasting] / np.abs(values[lasting]) / of.period
+
+
+def usual_frequencies(of: Linearization) -> Any:
+    """Those of a diagram that shows every mode, in rad/s: about the sizes of the eigenvalues that are not zero.
+
+    Of a sampled motion they end at pi/T.
+    """
+    import numpy as np
+
+    values, known = _continuous_modes(of)
     sizes = np.abs(values)[np.abs(values) > known]
-    low, high = (sizes.min(), sizes.max()) if len(sizes) else (1.0, 1.0)
-    return np.geomspace(low / 10**DECADES, high * 10**DECADES, POINTS)
+    fastest = np.pi / of.period if of.period else np.inf
+    low, high = (sizes.min(), sizes.max()) if len(sizes) else (min(1.0, fastest),) * 2
+    return np.geomspace(min(low, fastest) / 10**DECADES, min(high * 10**DECADES, fastest), POINTS)
 
 
 def _with_both(of: Linearization) -> Linearization:
@@ -169,11 +220,11 @@ def usual_instants(of: Linearization) -> Any:
     """Those of a diagram in which modes are seen to decay, or to turn where none does, in s."""
     import numpy as np
 
-    from bondgraph.analysis.linearization.linearization import spectrum
-
-    values, known = spectrum(of.A)
+    values, known = _continuous_modes(of)
     rates, turns = (np.abs(part)[np.abs(part) > known] for part in (values.real, values.imag))
     slowest = rates.min() / CONSTANTS if len(rates) else turns.min() / (2 * np.pi * TURNS) if len(turns) else 1.0
+    if of.period:
+        return of.period * np.arange(min(int(1 / slowest / of.period) + 2, SAMPLES))
     return np.linspace(0.0, 1 / slowest, POINTS)
 
 
@@ -184,16 +235,17 @@ def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
     from bondgraph.program.figure import ShownFigure
 
     one = _with_both(of)
-    instants = usual_instants(one) if t is None else _between("t", t, np.linspace)
+    spaced = partial(_multiples, one.period) if one.period else np.linspace
+    instants = usual_instants(one) if t is None else _between("t", t, spaced)
     if instants.ndim != 1 or len(instants) < 2:
         law = "a diagram is over an array of instants"
         raise ValueRefused("t", law, remedy="give one such as numpy.linspace(0, 1, 500), or none for the usual ones")
-    found = step_response(one, instants)
+    found, marker = step_response(one, instants), ".-" if one.period else "-"
     figure = ShownFigure(7, 1.2 + 1.8 * len(one.outputs))
     places = figure.subplots(len(one.outputs), 1, sharex=True, squeeze=False)[:, 0]
     for i, (place, output) in enumerate(zip(places, one.outputs, strict=True)):
         for j, name in enumerate(one.inputs):
-            place.plot(instants, found[:, i, j], linewidth=1.2, label=f"{output} by {name}")
+            place.plot(instants, found[:, i, j], marker, linewidth=1.2, label=f"{output} by {name}")
         place.grid(True, linewidth=0.4, alpha=0.5)
         place.legend()
     places[-1].set_xlabel("t / s")

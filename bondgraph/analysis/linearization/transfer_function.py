@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 @explained
 @dataclass(frozen=True, eq=False)
 class TransferFunction(Picklable):
-    """Y(s)/U(s) = numerator/denominator, for small departures from rest.
+    """Y(s)/U(s) = numerator/denominator, for small departures from rest; of a sampled motion in z in place of s.
 
     Args:
         output, input: their names.
         numerator, denominator: coefficients of the powers of s, the highest first; that of the denominator's is one.
         poles: the zeros of the denominator, in 1/s, the greatest real part first.
+        period: of a sampled motion, in s; 0 for a continuous one.
 
     States that the input does not reach, or that do not act on the output, are left out of it: a motor's speed has no
     pole for its angle.
@@ -35,6 +36,7 @@ class TransferFunction(Picklable):
     numerator: Any
     denominator: Any
     poles: Any
+    period: float = 0.0
 
     @property
     def zeros(self) -> Any:
@@ -49,7 +51,10 @@ class TransferFunction(Picklable):
         return float(self.numerator[0])
 
     def __call__(self, s: Any) -> Any:
-        """Its value at a complex s, or an array of them; at 1j*omega the frequency response."""
+        """Its value at a complex s, or an array of them; at 1j*omega the frequency response.
+
+        Of a sampled motion at z, with the frequency response at exp(1j*omega*period).
+        """
         import numpy as np
 
         return np.polyval(self.numerator, s) / np.polyval(self.denominator, s)
@@ -58,11 +63,10 @@ class TransferFunction(Picklable):
         """The same as `scipy.signal.TransferFunction`."""
         from scipy.signal import TransferFunction as Rational
 
-        return Rational(self.numerator, self.denominator)
+        return Rational(self.numerator, self.denominator, **({"dt": self.period} if self.period else {}))
 
     def __repr__(self) -> str:
-        below = _polynomial(self.denominator)
-        above = _polynomial(self.numerator)
+        below, above = (_polynomial(c, "z" if self.period else "s") for c in (self.denominator, self.numerator))
         ratio = above if below == "1" else f"{_bracketed(above)} / {_bracketed(below)}"
         return f"{self.output} / {self.input} = {ratio}"
 
@@ -73,7 +77,7 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
 
     one = one_to_one(linear, output, input)
     A, b, c = one.A, one.B[:, 0], one.C[0]
-    poles, known = spectrum(A)
+    poles, known = spectrum(A, bool(one.period))
     # In units of the fastest mode, so that no power of it outgrows the others.
     unit = float(np.abs(A).max(initial=0.0)) or 1.0
     below = _denominator(poles / unit, known / unit)
@@ -81,7 +85,7 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
     powers = unit ** np.arange(len(below))
     above, below = above * powers, below * powers
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
-    return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles)
+    return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles, one.period)
 
 
 def one_to_one(linear: Linearization, output: str | None, input: str | None) -> Linearization:
@@ -150,20 +154,20 @@ def _numerator(A: Any, b: Any, c: Any, d: float, below: Any) -> Any:
     return np.array([x if abs(x) > ROUNDING * size else 0.0 for x, size in zip(sums, sizes, strict=True)])
 
 
-def _polynomial(coefficients: Any) -> str:
-    """A polynomial in s, as it is written.
+def _polynomial(coefficients: Any, letter: str = "s") -> str:
+    """A polynomial, as it is written.
 
     >>> _polynomial([1.0, -2.5, 0.0, 1.0]), _polynomial([0.0])
     ('s^3 - 2.5 s^2 + 1', '0')
     """
-    joined = "".join(_terms(coefficients)) or " + 0"
+    joined = "".join(_terms(coefficients, letter)) or " + 0"
     return joined.removeprefix(" + ") if joined.startswith(" + ") else f"-{joined[3:]}"
 
 
-def _terms(coefficients: Any) -> Iterator[str]:
+def _terms(coefficients: Any, variable: str) -> Iterator[str]:
     for power, x in zip(range(len(coefficients) - 1, -1, -1), coefficients, strict=True):
         if x:
-            letter = "" if not power else "s" if power == 1 else f"s^{power}"
+            letter = "" if not power else variable if power == 1 else f"{variable}^{power}"
             size = f"{abs(x):.6g}"
             yield (" - " if x < 0 else " + ") + (letter if letter and size == "1" else f"{size} {letter}".strip())
 

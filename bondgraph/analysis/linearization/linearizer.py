@@ -1,0 +1,124 @@
+"""Equations with values and the program of their derivatives: their linearization at any instant and state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bondgraph.analysis.linearization.derivatives import Derivatives
+from bondgraph.analysis.linearization.independent import TangentSpace, independent
+from bondgraph.analysis.linearization.integrability import FirstIntegrals
+from bondgraph.analysis.linearization.linearization import Linearization
+from bondgraph.analysis.linearization.nonsmooth import check_smooth
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.problem import Problem
+from bondgraph.program.sparsity import carried, row_sizes
+from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
+
+ALONG = (0.37, -0.61, 1.7)
+"""How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
+
+
+class Linearizer:
+    """Equations with values and the program of their derivatives, ready for any point.
+
+    Args:
+        problem: equations with values.
+        inputs, outputs: as for `linearize`; outputs may be expressions by name, too.
+    """
+
+    def __init__(
+        self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | Mapping[str, Any] | None
+    ) -> None:
+        self.derivatives = Derivatives(problem, inputs, outputs)
+        self.problem = self.derivatives.problem
+        self.count, self.inputs = self.derivatives.count, self.derivatives.inputs
+
+    def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:
+        """The linearization at one instant and state."""
+        import numpy as np
+
+        equations, (n, m, _) = self.problem.equations, self.count
+        point = np.asarray(point, float)
+        arguments = self.problem.arguments(time, point.tolist())
+        rates, jacobian = self.derivatives.at(time, arguments)
+        check_smooth(self.derivatives, time, arguments, jacobian)
+        F, G, H = np.split(jacobian, [n, n + m])
+        tangent_space = independent(equations, self._constrained(time, point, F, G), n, states)
+        moving = self._moving(rates[:n], F, tangent_space, point)
+        kept = tangent_space.kept
+        names = equations.states
+        return Linearization(
+            equations.graph.name,
+            time,
+            tuple(names[k] for k in kept),
+            tuple(name for k, name in enumerate(names) if k not in kept),
+            self.inputs,
+            tuple(self.derivatives.outputs),
+            *tangent_space.reduced(F[kept]),
+            *tangent_space.reduced(H),
+            dict(zip(names, point.tolist(), strict=True)),
+            moving,
+            carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, jacobian), names),
+        )
+
+    def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, jacobian: Any) -> set[str]:
+        """What changes along the motion: inputs and time, and rates and constraints, were all rates to stay.
+
+        Where these and their derivatives are the same all along the line in the direction of the rates, the line is the
+        motion, and the matrices do not change along it.
+        """
+        import numpy as np
+
+        found, (n, m, _) = changing_inputs(self.problem, time), self.count
+        if not moving:
+            return found
+        rows, names = range(n + m), list(self.derivatives.program.results)
+        way = np.array([moving.get(name, 0.0) for name in self.problem.equations.states])
+        least = ON_CONSTRAINTS * (1.0 + np.abs(jacobian[:, :n]) @ np.maximum(np.abs(point), 1.0))
+        bent = IDENTITY * np.ravel(row_sizes([jacobian]))
+        for share in ALONG:
+            state = point + share * way / np.abs(way).max()
+            try:
+                there, steep = self.derivatives.at(time, self.problem.arguments(time, state.tolist()))
+            except BondGraphError:
+                return found | {names[k] for k in rows}
+            other = (np.abs(there - values) > least) | (np.abs(steep - jacobian).max(axis=1, initial=0.0) > bent)
+            found |= {names[k] for k in rows if other[k]}
+        return found
+
+    def directions(self, time: float, point: Any, jacobian: Any) -> Any:
+        """Departures of all states for those of independent ones, of shape (states, independent)."""
+        n, m, _ = self.count
+        return independent(
+            self.problem.equations, self._constrained(time, point, jacobian[:n], jacobian[n : n + m]), n
+        ).states
+
+    def _constrained(self, time: float, point: Any, F: Any, G: Any) -> Any:
+        """The gradients of constraints, and of what these keep of the coordinates."""
+        import numpy as np
+
+        n = len(point)
+        normals = FirstIntegrals(self.problem, F, G, self.derivatives.along[n:]).gradients(time, point, G[:, :n])
+        return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
+
+    def _moving(self, rates: Any, F: Any, tangent_space: TangentSpace, point: Any) -> dict[str, float]:
+        """The rates that do not vanish, of all states: no change of the states by the tolerance makes them.
+
+        Forces in balance leave less, and so do states known as far as constraints determine them.
+        """
+        import numpy as np
+
+        size = 1.0 + np.abs(F[:, : len(point)]) @ np.maximum(np.abs(point), 1.0)
+        names = self.problem.equations.states
+        return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > ON_CONSTRAINTS * size[k]}
+
+
+def changing_inputs(problem: Problem, time: float) -> set[str]:
+    """Time itself, and inputs whose rate does not vanish, or is not known."""
+    still = {
+        name
+        for name, signal in problem.signals.items()
+        if (rate := signal.derivative(1)) is not None and rate(time) == 0.0
+    }
+    return {"t", *(set(problem.signals) - still)}
