@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from math import inf, pi
 from typing import Any
 
@@ -216,10 +217,40 @@ def _refused(name: str, what: str, instead: tuple[str, str]) -> ValueRefused:
 
 def _near(name: str, known: Sequence[str]) -> tuple[str, str]:
     lowered = {k.lower(): k for k in known}
+    if within := [k for k in known if "." in k and local(k).lower() == name.lower()]:
+        listed = " or ".join(map(repr, within[:SHOWN]))
+        return "", f"did you mean {listed}?"
     near = [lowered[k] for k in difflib.get_close_matches(name.lower(), lowered, 1)]
     if near:
         return "", f"did you mean '{near[0]}'?"
     return f"known: {', '.join(sorted(known)) or 'none'}", "correct it, or leave it out"
+
+
+def _instead_of_argument(graph: Graph, name: str) -> Iterator[tuple[str, str]]:
+    """What to do where a name is that of an argument of blocks, as a gain is: it is a parameter by another name."""
+    path, _, word = name.rpartition(".")
+    blocks = [
+        each
+        for each in graph.elements.values()
+        if getattr(each, "block", False) and word in {field.name for field in fields(each)} - {"name", "input"}
+        if path in ("", each.name, path_of(each.name))
+    ]
+    if not blocks:
+        return
+    told = ", ".join(f"'{each.name}' has {word} = {_shown(getattr(each, word))}" for each in blocks[:SHOWN])
+    formulas = [getattr(each, word) for each in blocks if isinstance(getattr(each, word), str)]
+    names = sorted({each for formula in formulas for each in expressions.names(formula)})
+    block, kind = blocks[0], type(blocks[0]).__name__
+    remedy = f"change it there, {kind}('{local(block.name)}', ..., {word}=...)"
+    if names:
+        remedy = f"give the value of {', '.join(map(repr, names))}"
+    elif word in getattr(block, "formulas", ()):
+        remedy = f"write {kind}('{local(block.name)}', ..., {word}='{word}') there, and it is a parameter"
+    yield f"in the graph {told}", remedy
+
+
+def _shown(value: Any) -> str:
+    return f"({', '.join(map(_shown, value))})" if isinstance(value, tuple) else str(value)
 
 
 def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, str]]:
@@ -230,6 +261,7 @@ def _instead_of_value(equations: Equations, name: str) -> Iterator[tuple[str, st
         what = "source" if element.role == "source" else f"{element.kind}-element"
         given = f"the {what} '{name}' is given by the formula '{formulas[0]}' in the graph"
         yield given, "change the values of its parameters, or remove the formula from the graph"
+    yield from _instead_of_argument(graph, name)
     if name in ("g", "gravity") and name not in graph.symbols:
         yield "nothing in the model names gravity", "give it to the mechanism, Mechanism(..., gravity=(0, 0, '-g'))"
     if name in equations.states:

@@ -42,6 +42,37 @@ def test_a_value_for_what_is_no_parameter(name: str, why: str, remedy: str) -> N
 @pytest.mark.parametrize(
     ("name", "why", "remedy"),
     [
+        ("Kp", "in the graph 'pid' has Kp = 4, 'outer' has Kp = kp", "give the value of 'kp'"),
+        ("pid.Kp", "in the graph 'pid' has Kp = 4", "write PID('pid', ..., Kp='Kp') there, and it is a parameter"),
+        ("Ki", "'pid' has Ki = 0, 'outer' has Ki = 0", "Ki='Ki'"),
+        (
+            "limits",
+            "'pid' has limits = (-12, 12)",
+            "change it there, PID('pid', ..., limits=...)",
+        ),
+        ("outer.Kp", "in the graph 'outer' has Kp = kp", "give the value of 'kp'"),
+        ("outer.Kx", "known: F, kp, m", "correct it"),
+    ],
+)
+def test_an_argument_of_a_block_is_told_with_its_block(name: str, why: str, remedy: str) -> None:
+    pid = bg.PID("pid", "outer - x", Kp=4, limits=(-12, 12))
+    graph = bg.Graph("g", v >> I("m"), Se("F") >> v, Se("G", "pid") >> v, pid, bg.PID("outer", "1 - x", Kp="kp"))
+    equations = bg.compile(graph)
+    refusal = value_refused(equations, name, [*equations.parameters, *equations.inputs])
+    assert why in refusal.law and remedy in refusal.remedy
+
+
+@pytest.mark.parametrize(
+    ("name", "remedy"),
+    [("R1", "'left.R1' or 'right.R1'"), ("r1", "'left.R1' or 'right.R1'"), ("left.r1", "did you mean 'left.R1'?")],
+)
+def test_the_last_word_of_a_parameter_leads_to_the_whole(name: str, remedy: str) -> None:
+    assert remedy in value_refused(EQUATIONS, name, ["left.R1", "right.R1", "right.C"]).remedy
+
+
+@pytest.mark.parametrize(
+    ("name", "why", "remedy"),
+    [
         ("k", "a parameter or an input", "values={'k': ...}"),
         ("F", "a parameter or an input", "values={'F': ...}"),
         ("dx", "the flow of 'x' is 'v'", "write 'v'"),

@@ -153,6 +153,7 @@ GRAPHS = (
     ("bg.svg(motor)", "svg", "graph.draw('name.pdf')"),
     ("from bondgraph import Simulate", "Simulate", "did you mean 'simulate'"),
     ("from bondgraph.elements import revolute", "revolute", "did you mean 'Revolute'"),
+    ('bg.simulate(bg.Graph("g", *motor.links, bg.PID("pid", "1", Kp=2)), 1, {**values, "Kp": 3})', "Kp", "Kp='Kp'"),
     ('bg.linearize(motor, inputs=["Ra"], outputs=["w"], values=values)', "'Ra'", "run.sensitivity"),
     ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).bode(12)', "omega:", "numpy.geomspace"),
 )
