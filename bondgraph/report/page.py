@@ -32,10 +32,14 @@ from bondgraph.report.tables import Tables
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
-ROOM = 2_200_000
-"""Of the diagram, the curves and a scene together, in bytes, so that a page has less than three megabytes."""
+ROOM = 2_800_000
+"""Of all but the page's program, in bytes, so that a page has less than three megabytes."""
 BYTES = 6
 """Of a number in the page."""
+WIDE = 1150
+"""As wide as an overview is without a frame that scrolls, in pixels."""
+READABLE, LARGE = 0.8, 1.25
+"""Of its own size: an overview is neither smaller nor larger."""
 STYLES = ("uPlot.min.css", "page.css", "space.css")
 SCRIPTS = ("uPlot.iife.min.js", "motion.js", "clock.js", "plots.js", "diagram.js", "page.js")
 IN_SPACE = ("three.min.js", "space.js")
@@ -63,7 +67,8 @@ def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = 
     faults = [name for refused in findings.refused for name in refused.parties]
     if (conflict := findings.analysis.conflict) is not None and not findings.analysis.compiles:
         faults += [*conflict.elements, *conflict.bonds]
-    return words(findings) | picture(findings.causal, faults, findings.run, show, scene)
+    told = words(findings)
+    return told | picture(findings.causal, faults, findings.run, show, scene, sum(map(len, told.values())))
 
 
 def words(findings: Findings) -> dict[str, str]:
@@ -87,6 +92,7 @@ def picture(
     run: Trajectory | None,
     show: Sequence[str] = (),
     scene: Scene | None = None,
+    beside: int = 0,
 ) -> dict[str, str]:
     """The diagram, what its marks mean, the place of a scene, and the data of the page's program.
 
@@ -96,16 +102,19 @@ def picture(
         run: a motion, if there is one.
         show: quantities to plot besides the states.
         scene: the motion in space.
+        beside: how much else the page holds, in bytes.
     """
-    drawing = layout(causal)
+    drawing, boxes = layout(causal), overview(causal)
     diagram = write(drawing, scale=1.0, background=None, color="currentColor")
     moving = None if scene is None else scene.data
-    taken = len(diagram) + (0 if scene is None else len(data(moving)) + len(asset("three.min.js")))
+    taken = (
+        beside + len(diagram) + len(boxes) + (0 if scene is None else len(data(moving)) + len(asset("three.min.js")))
+    )
     room = min(MOST_NUMBERS, max(0, ROOM - taken) // BYTES)
     moves = None if run is None else motion(run, causal.graph, show, room)
     return {
         "diagram": diagram,
-        "overview": overview(causal),
+        "overview": boxes,
         "legend": "\n".join(f"<p>{escape(sentence)}</p>" for sentence in drawing.legend),
         "beside": "" if scene is None else " spaced",
         "space": "" if scene is None else asset("space.html"),
@@ -134,7 +143,8 @@ def overview(causal: CausalGraph) -> str:
 def _boxes(causal: CausalGraph, level: int) -> str:
     drawing = layout(causal, level=level)
     named = replace(drawing, name=f"{drawing.name} boxes {level}")
-    picture = write(named, scale=1.0, background=None, color="currentColor")
+    scale = min(LARGE, max(READABLE, WIDE * PIXEL / drawing.box.width))
+    picture = write(named, scale=scale, background=None, color="currentColor")
     return f'<div class="overview" tabindex="0">{picture}</div>'
 
 

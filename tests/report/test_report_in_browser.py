@@ -11,6 +11,7 @@ import juries
 import pytest
 from browsers import chromium
 from test_report_page import Evil, circuit, conflict
+from test_start import slider_crank
 
 import bondgraph as bg
 from bondgraph.elements import GY, C, I, One, R, Se
@@ -54,6 +55,18 @@ def bond(driver: Any, name: str) -> Any:
 
 def text(driver: Any, place: str) -> str:
     return driver.find_element("css selector", place).text
+
+
+def scale(driver: Any) -> float:
+    """Pixels of the screen for one of the diagram's own."""
+    return float(driver.execute_script("return document.querySelector('.canvas > svg').getScreenCTM().a"))
+
+
+def within(driver: Any, what: str) -> bool:
+    """Whether the middle of what a selector finds lies in the frame of the diagram."""
+    ends = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.left, r.right]"
+    (left, right), (first, last) = (driver.execute_script(ends, each) for each in (".canvas", what))
+    return bool(left <= (first + last) / 2 <= right)
 
 
 def set_time(driver: Any, part: float) -> None:
@@ -143,11 +156,11 @@ def test_the_keyboard_reaches_everything(opened: Any) -> None:
     focused = driver.switch_to.active_element
     assert focused.get_attribute("aria-label").startswith(("Bond", "Element")) and focused.id != tabs[0].id
     assert text(driver, "#selected h3").split()[1] == focused.get_attribute("data-name")
-    before = driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox")
+    before = scale(driver)
     ActionChains(driver).send_keys("+").perform()
-    assert driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox") != before
+    assert scale(driver) > 1.2 * before
     ActionChains(driver).send_keys("0", Keys.ESCAPE).perform()
-    assert driver.find_element("css selector", ".canvas svg").get_dom_attribute("viewBox") == before
+    assert scale(driver) == pytest.approx(before)
     slider = driver.find_element("id", "time")
     slider.send_keys(Keys.ARROW_RIGHT)
     assert text(driver, "#clock") != "0 s"
@@ -195,6 +208,44 @@ def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
     wide = driver.execute_script("return document.documentElement.scrollWidth")
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     assert wide <= width
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+def test_a_diagram_larger_than_the_page_begins_where_it_can_be_read(opened: Any, width: int) -> None:
+    from selenium.webdriver import ActionChains, Keys
+
+    driver = opened(bg.report(slider_crank()))
+    size = {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": width < 500}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    try:
+        driver.refresh()
+        assert scale(driver) == pytest.approx(0.8, rel=1e-3) and "scroll" in text(driver, "figcaption .beyond")
+        assert driver.execute_script("return document.documentElement.scrollWidth") <= width
+        crank, slider = (f'.canvas .node[data-name="{name}"] .halo' for name in ("crank_J", "slider_J"))
+        assert not (within(driver, crank) and within(driver, slider))
+        for each in (crank, slider):  # what is selected elsewhere is scrolled to
+            mark = driver.find_element("css selector", each.removesuffix(" .halo")).get_attribute("data-mark")
+            driver.execute_script(f"document.querySelector('#row-{mark} .pick').click()")
+            assert within(driver, each)
+        driver.execute_script("document.querySelector('.canvas').scrollLeft = 0")
+        driver.execute_script("document.querySelector('.canvas [tabindex=\"0\"]').focus()")
+        for _ in range(12):
+            ActionChains(driver).send_keys(Keys.ARROW_RIGHT).perform()
+        driver.execute_script("document.activeElement.classList.add('here')")
+        assert (
+            within(driver, ".here .halo")
+            and driver.execute_script("return document.querySelector('.canvas').scrollLeft") > 0
+        )
+        driver.find_element("id", "zoom-fit").click()
+        assert within(driver, crank) and within(driver, slider) and scale(driver) < 0.6
+    finally:
+        driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_a_diagram_that_can_be_read_whole_is_shown_whole(opened: Any) -> None:
+    driver = opened(bg.report(swing(), t=1))
+    assert not driver.find_element("css selector", "figcaption .beyond").is_displayed()
+    assert "enlarged" not in driver.find_element("id", "diagram").get_attribute("class")
 
 
 def wide(joined: str = " + ") -> bg.Graph:

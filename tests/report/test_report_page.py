@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import sha256
 from html.parser import HTMLParser
@@ -16,7 +17,8 @@ import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se
 from bondgraph.errors import ValueRefused
 from bondgraph.report.findings import find
-from bondgraph.report.page import SCRIPTS, STYLES, asset, content, filled, page, policy
+from bondgraph.report.motion import FEWEST_INSTANTS, MOST_INSTANTS
+from bondgraph.report.page import ROOM, SCRIPTS, STYLES, asset, content, filled, page, picture, policy
 from bondgraph.report.report import report
 
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)>"
@@ -96,6 +98,16 @@ def test_files_of_the_page_end_no_script_and_reach_nowhere(names: tuple[str, ...
         assert "</script" not in text and "</style" not in text
         assert not re.search(r"\b(?:fetch|XMLHttpRequest|WebSocket|import)\s*\(|@import|url\(", text), name
         assert "innerHTML" not in text or name.startswith("uPlot"), name
+
+
+def test_what_else_a_page_holds_leaves_less_room_for_curves() -> None:
+    run = bg.simulate(circuit(), 5)
+    instants = [
+        json.loads(picture(run.equations.balance.causal, (), run, beside=size)["data"])["motion"]["t"]
+        for size in (0, ROOM)
+    ]
+    found = [len(b64decode(text)) // 8 for text in instants]
+    assert found == [MOST_INSTANTS, FEWEST_INSTANTS]
 
 
 def test_a_model_with_a_conflict_has_a_page_that_says_so() -> None:

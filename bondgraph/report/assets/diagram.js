@@ -7,6 +7,8 @@ const FAINTEST = 1e-4; // of the largest power: what is less has no arrow
 const LONG = 1100; // what is wider has the width of the page, what is selected beneath it
 const STEP = 1.25; // of one change of size
 const LARGEST = 12; // times the whole diagram
+const LEGIBLE = 0.6; // of its own size: what would be smaller to be seen whole begins in a frame that scrolls
+const READABLE = 0.8; // of its own size, in that frame
 
 function shape(kind, attributes) {
   const node = document.createElementNS(SVG, kind);
@@ -27,13 +29,13 @@ class Diagram {
     for (const element of data.elements) this.add(nodes.get(element.name), element, false);
     this.fault(data.faults);
     this.svg.setAttribute("role", "group");
-    const [x, y, width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
-    this.whole = { x, y, width, height };
+    const [, , width, height] = this.svg.getAttribute("viewBox").split(" ").map(Number);
+    this.whole = { width, height };
     box.closest(".stage").classList.toggle("long", width > LONG);
-    this.svg.style.maxWidth = `${Math.round(this.whole.width * 2)}px`;
     this.svg.style.margin = "auto";
     this.gone = new AbortController();
     this.watch();
+    this.begin();
   }
 
   remove() { this.gone.abort(); }
@@ -106,11 +108,12 @@ class Diagram {
       if (!this.dragged && mark) this.told("pick", mark);
     });
     this.svg.addEventListener("keydown", (event) => this.key(event, of(event)));
-    this.svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.box.addEventListener("wheel", (event) => this.wheel(event), { signal: this.gone.signal, passive: false });
     this.pointers = new Map();
     this.svg.addEventListener("pointerdown", (event) => this.down(event));
     const { signal } = this.gone;
     addEventListener("pointermove", (event) => this.move(event), { signal });
+    addEventListener("resize", () => { if (!this.chosen) this.begin(); }, { signal });
     for (const name of ["pointerup", "pointercancel"]) {
       addEventListener(name, (event) => this.pointers.delete(event.pointerId), { signal });
     }
@@ -141,38 +144,69 @@ class Diagram {
     here.g.setAttribute("tabindex", "-1");
     best.g.setAttribute("tabindex", "0");
     best.g.focus();
+    this.reveal(best.about.mark);
   }
 
   show(kind, marks) {
+    if (kind === "picked" && marks[0]) this.reveal(marks[0]);
     for (const [mark, { g }] of this.things) g.classList.toggle(kind, marks.includes(mark));
   }
 
   // -- size
 
-  get view() { return this.svg.viewBox.baseVal; }
+  /** Pixels of the screen for one of the diagram's own. */
+  get scale() { return this.svg.getScreenCTM().a; }
 
-  set(x, y, width, height) {
-    this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    this.box.classList.toggle("enlarged", width < this.whole.width * 0.999);
+  /** Whole, where that can be read; else in a frame that scrolls. */
+  begin() {
+    this.fit();
+    if (this.scale < LEGIBLE) this.sized(READABLE);
+    this.chosen = false;
   }
 
-  fit() { this.set(this.whole.x, this.whole.y, this.whole.width, this.whole.height); }
+  fit() {
+    this.enlarged(false);
+    Object.assign(this.svg.style, { width: "", height: "", maxWidth: `${Math.round(this.whole.width * 2)}px` });
+    this.least = this.scale;
+    this.chosen = true;
+  }
 
-  /** Larger or smaller by a factor, about a point of the screen or the middle. */
+  enlarged(is) {
+    this.box.classList.toggle("enlarged", is);
+    this.box.parentElement.querySelector(".beyond").hidden = !is;
+  }
+
+  sized(scale) {
+    this.enlarged(true);
+    const [width, height] = [this.whole.width, this.whole.height].map((length) => `${(length * scale).toFixed(2)}px`);
+    Object.assign(this.svg.style, { width, height, maxWidth: "none" });
+    this.chosen = true;
+  }
+
+  /** Larger or smaller by a factor, about a point of the screen or the middle of the frame. */
   zoom(factor, screen) {
-    const { x, y, width, height } = this.view;
-    const wide = Math.min(this.whole.width, Math.max(this.whole.width / LARGEST, width / factor));
-    if (wide === this.whole.width) { this.fit(); return; }
-    const part = wide / width;
-    const about = screen ? this.inside(screen) : { x: x + width / 2, y: y + height / 2 };
-    this.set(about.x - (about.x - x) * part, about.y - (about.y - y) * part, wide, height * part);
+    const frame = this.box.getBoundingClientRect();
+    const [x, y] = screen ?? [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const about = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse());
+    const scale = Math.min(this.scale * factor, this.least * LARGEST);
+    if (scale <= this.least * 1.001) { this.fit(); return; }
+    this.sized(scale);
+    const now = about.matrixTransform(this.svg.getScreenCTM());
+    this.box.scrollLeft += now.x - x;
+    this.box.scrollTop += now.y - y;
   }
 
-  inside([x, y]) { return new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse()); }
+  /** Scrolls the frame, and nothing else, to what has the focus or has been selected elsewhere. */
+  reveal(mark) {
+    const thing = this.things.get(mark);
+    if (!thing || !this.box.classList.contains("enlarged")) return;
+    const [frame, there] = [this.box, thing.g.querySelector(".halo")].map((node) => node.getBoundingClientRect());
+    if (there.left < frame.left || there.right > frame.right) this.box.scrollLeft += (there.left + there.right - frame.left - frame.right) / 2;
+    if (there.top < frame.top || there.bottom > frame.bottom) this.box.scrollTop += (there.top + there.bottom - frame.top - frame.bottom) / 2;
+  }
 
   wheel(event) {
-    const enlarged = this.box.classList.contains("enlarged");
-    if (!event.ctrlKey && !enlarged) return; // the page scrolls
+    if (!event.ctrlKey) return; // the frame scrolls, or the page
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY * 0.0015), [event.clientX, event.clientY]);
   }
@@ -191,10 +225,9 @@ class Diagram {
       const [far, near] = [now, before].map((at) => Math.hypot(at[0] - others[0][0], at[1] - others[0][1]));
       if (near > 0) this.zoom(far / near, [(now[0] + others[0][0]) / 2, (now[1] + others[0][1]) / 2]);
       this.dragged = true;
-    } else if (this.box.classList.contains("enlarged")) {
-      const [a, b] = [this.inside(before), this.inside(now)];
-      const { x, y, width, height } = this.view;
-      this.set(x + a.x - b.x, y + a.y - b.y, width, height);
+    } else if (event.pointerType !== "touch" && this.box.classList.contains("enlarged")) { // a finger scrolls by itself
+      this.box.scrollLeft += before[0] - now[0];
+      this.box.scrollTop += before[1] - now[1];
       if (Math.hypot(now[0] - before[0], now[1] - before[1]) > 2) this.dragged = true;
     } else return;
     this.pointers.set(event.pointerId, now);
