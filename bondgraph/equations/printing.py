@@ -286,7 +286,14 @@ def symbol_latex(name: str, bonds: Mapping[str, str] | None = None) -> str:
 
     >>> symbol_latex("car.left.p_L'"), symbol_latex("left.Ra"), symbol_latex("left.L.e")
     ('\\dot{p}_{L,\\mathrm{car.left}}', 'R_{a,\\mathrm{left}}', 'e_{L,\\mathrm{left}}')
+
+    What is known of a rate, its coefficients, and a derivative by another value, which the elimination names:
+
+    >>> symbol_latex("tie.f[x]'0"), symbol_latex("u'omega")
+    ('\\left(\\dot{f}_{\\mathrm{tie},x}\\right)_{0}', '\\frac{\\partial \\omega}{\\partial u}')
     """
+    if part := re.fullmatch(r"(.+?)'([^'].*)", name):
+        return _of_rate(part[1], part[2], bonds)
     dots = name.count("'")
     name = name.rstrip("'")
     bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
@@ -304,6 +311,13 @@ def symbol_latex(name: str, bonds: Mapping[str, str] | None = None) -> str:
         rest = ",".join([*([below] if below else []), *map(_subscript, others), *inside])
     stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
     return f"{stem}_{{{rest}}}" if rest else stem
+
+
+def _of_rate(of: str, part: str, bonds: Mapping[str, str] | None) -> str:
+    """A numbered part of a value's rate, or the derivative of another value by it."""
+    if part.isdigit():
+        return rf"\left({symbol_latex(of + chr(39), bonds)}\right)_{{{part}}}"
+    return rf"\frac{{\partial {symbol_latex(part, bonds)}}}{{\partial {symbol_latex(of, bonds)}}}"
 
 
 def _parted(word: str) -> tuple[str, str]:

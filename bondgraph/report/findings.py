@@ -82,6 +82,13 @@ class Findings:
     def graph(self) -> Graph:
         return self.causal.graph
 
+    @property
+    def numbers(self) -> Mapping[str, float | None]:
+        """The values of parameters by name: those of the motion, or the defaults; None where there is none."""
+        if self.run is not None:
+            return self.run.parameters
+        return {} if self.equations is None else self.equations.parameters
+
 
 @few_searches()
 def find(

@@ -190,8 +190,8 @@ def _values(findings: Findings, tables: Tables) -> str:
     if equations is None:
         return ""
     units = findings.graph.domains.units()
-    numbers = run.parameters if run is not None else equations.parameters
-    rows = [(name, "parameter", "not given" if value is None else f"{value:.6g}") for name, value in numbers.items()]
+    numbers = findings.numbers.items()
+    rows = [(name, "parameter", "not given" if value is None else f"{value:.6g}") for name, value in numbers]
     if run is not None:
         rows += [(name, "input", _spoken(signal)) for name, signal in run.signals.items()]
         first = run.evaluate(run.t[:1], run.states)

@@ -20,7 +20,7 @@ from bondgraph.graph.symbols import bond_indices
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.laws import LawLine, Laws
-from bondgraph.report.marks import bond_marks, element_marks
+from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import listing, pick, table
 from bondgraph.report.ties import groups
 
@@ -31,6 +31,7 @@ SHOWN = 12
 """Laws of one element that are written out."""
 WIDE = 100
 """Of a bar, in pixels."""
+SHARES = "Shares are parts of all the energy that sources supply and stores give back."
 ROLES = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
 
 
@@ -150,7 +151,21 @@ class Tables:
     def _element(self, element: Element) -> tuple[str, ...]:
         met = " ".join(self.bond(bond.name) for bond, _ in self.graph.at[element.name])
         what = f"<b>{escape(element.kind)}</b> {escape(_first_sentence(element))}{self._causality(element.name)}"
+        what += listing(self._values.get(self._elements[element.name], ()), "formulas")
         return self.element(element.name), what, self._laws(element.name), self._rates(element), met
+
+    @cached_property
+    def _values(self) -> Mapping[str, list[str]]:
+        """The numbers of parameters and constant inputs that belong to one element, by its mark, with their units."""
+        signals = {} if self.findings.run is None else self.findings.run.signals
+        numbers = {**self.findings.numbers, **{name: signal.constant for name, signal in signals.items()}}
+        found: dict[str, list[str]] = {}
+        for name, mark in owners(self.graph, numbers).items():
+            if (value := numbers.get(name)) is not None:
+                written = self.formulas.html(symbol_latex(name, self._indices), name, "inline")
+                unit = escape(self._units.get(name, ""))
+                found.setdefault(mark, []).append(f"{written} = {value:.6g} {unit}".rstrip())
+        return found
 
     def _causality(self, name: str) -> str:
         found = {"integral" if s.integral else "derivative" for s in self.findings.analysis.storages if s.store == name}
@@ -195,16 +210,24 @@ class Tables:
         )
 
     def energies(self, audit: Audit) -> str:
-        """A row for each source, store and resistor."""
-        largest = max(map(abs, audit.energies.values()), default=0.0) or 1.0
-        return table(("Element", "", "Energy / J", ""), self._energies(audit, largest), "Energy over the whole run")
+        """A row for each source, store and resistor, with its share of all that is given to the others."""
+        heads = "Element", "", "Energy / J", "Mean power / W", "Share / %", ""
+        return table(heads, self._energies(audit), "Energy over the whole run") + f"<p class=hint>{SHARES}</p>"
 
-    def _energies(self, audit: Audit, largest: float) -> Iterator[tuple[str, tuple[str, ...]]]:
+    def _energies(self, audit: Audit) -> Iterator[tuple[str, tuple[str, ...]]]:
+        largest = max(map(abs, audit.energies.values()), default=0.0) or 1.0
         for role, word in ROLES.items():
             for name, energy in audit.energies.items():
                 if audit.roles[name] == role:
-                    yield "", (self.named(name), word, f"{energy:.6g}", _bar(energy / largest, role))
-            yield "", ("all", word, f"<b>{audit.total(role):.6g}</b>", "")
+                    yield "", (self.named(name), word, *self._shares(audit, energy), _bar(energy / largest, role))
+            yield "", ("all", word, *(f"<b>{text}</b>" for text in self._shares(audit, audit.total(role))), "")
+
+    def _shares(self, audit: Audit, energy: float) -> tuple[str, str, str]:
+        """An energy, its mean power, and its share."""
+        run, given = self.findings.run, audit.given
+        span = 0.0 if run is None else float(run.t[-1] - run.t[0])
+        power = f"{energy / span:.4g}" if span > 0 else "–"
+        return f"{energy:.6g}", power, f"{100 * energy / given:.3g}" if given > 0 else "–"
 
 
 def _first_sentence(element: Element) -> str:

@@ -59,6 +59,15 @@ class Audit(Picklable, Shown):
         return sum(energy for name, energy in self.energies.items() if self.roles[name] == role)
 
     @property
+    def given(self) -> float:
+        """The energy in joules that sources supplied and stores gave back, of which the others took their shares.
+
+        An element counts by what passed over the whole run: what a store took in and gave back again is not in it.
+        """
+        given = (each if self.roles[name] == "source" else -each for name, each in self.energies.items())
+        return sum(each for each in given if each > 0)
+
+    @property
     def balanced(self) -> bool:
         """Whether the drift is small beside what was supplied, stored or dissipated on the way, or rounding."""
         return abs(self.drift) <= COARSE * self.largest + self.rounding

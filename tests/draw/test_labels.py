@@ -153,7 +153,7 @@ def _written_at(block: bg.PID) -> str:
 
 def test_gains_limits_and_period_stand_beneath_a_controller() -> None:
     full = bg.PID("pid", "r_ - y", Kp=1.2, Ki=2, Kd=0.04, limits=(-12, 12), every="1 ms")
-    assert _written_at(full) == "r_ - y, K_p = 1.2, K_i = 2, K_d = 0.04, min = -12, max = 12, T = 0.001"
+    assert _written_at(full) == "r_ - y, K_p = 1.2, K_i = 2, K_d = 0.04, N = 100, min = -12, max = 12, T = 0.001"
     assert _written_at(bg.PID("pid", "r_ - y", Kp="k", limits=(None, 5))) == "r_ - y, K_p = k, max = 5"
     long = bg.PID("pid", "r_ - y", Kp="+".join("k" * 15), Ki="+".join("k" * 30))
     assert _written_at(long).startswith("r_ - y, K_p = k +") and "K_i" not in _written_at(long), "as far as it is short"

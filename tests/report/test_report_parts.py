@@ -17,7 +17,7 @@ from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.evaluation_order import Let, needs, targets
 from bondgraph.equations.printing import latex_rows, symbol_latex
 from bondgraph.errors import ValueRefused
-from bondgraph.report.findings import find
+from bondgraph.report.findings import Findings, find
 from bondgraph.report.formulas import Formulas, typeset
 from bondgraph.report.laws import Laws
 from bondgraph.report.marks import bond_marks, element_marks, owners
@@ -222,6 +222,43 @@ def test_a_dependent_store_says_what_it_follows_and_how() -> None:
     row = row.partition("</tr>")[0].replace("<wbr>", "")
     assert "in derivative causality" in row and found.equation in row
     assert all(f">{name}<" in row for master in found.masters for name in master.path) and found.masters
+
+
+def cells(found: Findings, name: str) -> str:
+    row = Tables(found, Formulas({})).elements().partition(f'data-about="{element_marks(found.graph)[name]}"')[2]
+    return row.partition("</tr>")[0]
+
+
+def test_an_element_has_its_numbers_with_their_units() -> None:
+    i, w = One("i", domain=bg.electrical), One("w", domain=bg.rotational)
+    graph = bg.Graph("motor", Se("U", 12) >> i >> GY("K", 0.05) >> w, i >> I("L", 5e-3), w >> I("J"))
+    found = find(graph, t=0.1, values={"J": 1e-4})
+    told = {name: cells(found, name) for name in ("U", "K", "L", "J")}
+    assert "= 12 V<" in told["U"] and "= 0.05 N*m/A<" in told["K"]
+    assert "= 0.005 H<" in told["L"] and "= 0.0001 kg*m^2<" in told["J"]
+    assert "= 0.05" in cells(find(graph), "K") and "kg" not in cells(find(graph), "J"), "defaults, without a motion"
+
+
+def test_energies_have_their_shares_of_what_is_given() -> None:
+    """A coil that runs down in two resistors of 1 and 3 ohm: it gives everything, they take a quarter and the rest."""
+    i = One("i")
+    graph = bg.Graph("rl", i >> I("L", 1), i >> R("a", 1), i >> R("b", 3))
+    run = bg.simulate(graph, 2, start={"p_L": 2}, rtol=1e-9)
+    audit = run.power_audit()
+    assert audit.given == pytest.approx(2 * (1 - np.exp(-16)), rel=1e-6)
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', Tables(find(graph, run), Formulas({})).energies(audit))
+    shares = {re.sub("<.*?>", "", name): re.findall(r'data-head="Share / %">([^<]*)<', row) for name, row in rows}
+    assert shares["L"] == ["-100"] and shares["a"] == ["25"] and shares["b"] == ["75"]
+    powers = {re.sub("<.*?>", "", name): re.findall(r'data-head="Mean power / W">([^<]*)<', row) for name, row in rows}
+    assert powers["L"] == ["-1"] and powers["b"] == ["0.75"]
+
+
+def test_nothing_that_passes_has_no_shares() -> None:
+    i = One("i")
+    graph = bg.Graph("rl", Se("U", 0) >> i, i >> I("L", 1), i >> R("a", 1))
+    found = find(graph, t=1)
+    assert found.audit is not None and found.audit.given == 0
+    assert 'data-head="Share / %">–<' in Tables(found, Formulas({})).energies(found.audit)
 
 
 def test_zero_junctions_are_told_too() -> None:

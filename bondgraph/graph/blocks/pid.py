@@ -59,6 +59,7 @@ class PID(OneInput):
 
     def settings(self) -> dict[str, str]:
         gains = {gain.replace("K", "K_"): str(getattr(self, gain)) for gain in ("Kp", "Ki", "Kd") if self._has(gain)}
+        gains |= {"N": str(self.N)} if self._has("Kd") else {}
         low, high = self.limits or (None, None)
         limits = {word: str(limit) for word, limit in (("min", low), ("max", high)) if limit is not None}
         return gains | limits | ({} if self.every is None else {"T": f"{self.every:g}"})
