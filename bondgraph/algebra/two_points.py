@@ -1,4 +1,8 @@
-"""Values of expressions at two points, by which it is seen that terms cancel, or that two are written differently."""
+"""Values of expressions at two points, by which it is seen that terms cancel, or that two are written differently.
+
+A term that is smaller than rounding there seems to cancel as well: x**4 beside 1e16. So what seems to vanish is looked
+at where all symbols are far smaller or larger, with a bound of the rounding; it is no zero where it exceeds that.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,17 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 Samples = tuple[float, float]
+Bounded = tuple[float, float]
+"""A value, and how far rounding may have moved it."""
 UNDEFINED: Samples = (math.nan, math.nan)
 FAR = dict.fromkeys((math.exp, math.sinh, math.cosh, math.tanh), 10.0)
 """Arguments beyond which functions lose in sums what they are elsewhere: 1 - tanh(x)**2 is 8e-9 there, then nothing."""
+
+SCALES = (1e-8, 1e-4, 1e4, 1e8)
+"""What symbols are multiplied by where an expression is looked at beside the two points."""
+SURE = 1000.0
+"""A value that exceeds the bound of its rounding so many times is not zero."""
+NOWHERE: tuple[Bounded, ...] = ((math.nan, math.inf),) * len(SCALES)
 
 
 @cache
@@ -18,6 +30,41 @@ def of_symbol(name: str) -> Samples:
     """A symbol's values, the same in every run."""
     draw = random.Random(name)
     return draw.uniform(0.4, 1.3), draw.uniform(0.4, 1.3)
+
+
+def bounded_symbol(name: str) -> tuple[Bounded, ...]:
+    """A symbol's values at each scale."""
+    return tuple((scale * of_symbol(name)[0], 0.0) for scale in SCALES)
+
+
+def bounded_number(value: float) -> tuple[Bounded, ...]:
+    """Those of a number, which may have been rounded where it was written."""
+    return ((value, math.ulp(value)),) * len(SCALES)
+
+
+def bounded_function(
+    function: Callable[..., float] | None, arguments: Sequence[tuple[Bounded, ...]]
+) -> tuple[Bounded, ...]:
+    """Those of a function; what is undefined has no bound."""
+    return NOWHERE if function is None else tuple(_bounded(function, at) for at in zip(*arguments, strict=True))
+
+
+def _bounded(function: Callable[..., float], arguments: Sequence[Bounded]) -> Bounded:
+    values = [value for value, _ in arguments]
+    try:
+        found = function(*values)
+        error = math.ulp(found)
+        for k, (value, off) in enumerate(arguments):
+            if off:
+                error += max(abs(function(*values[:k], value + way, *values[k + 1 :]) - found) for way in (-off, off))
+    except (ArithmeticError, ValueError):
+        return NOWHERE[0]
+    return found, error
+
+
+def differs(values: Sequence[Bounded]) -> bool:
+    """Whether a value at some scale is not zero, whatever rounding has done."""
+    return any(abs(value) > SURE * error for value, error in values)
 
 
 def of_function(function: Callable[..., float] | None, arguments: Sequence[Samples]) -> Samples:

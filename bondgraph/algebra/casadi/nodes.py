@@ -10,7 +10,16 @@ from typing import Any
 from weakref import ref
 
 from bondgraph.algebra.casadi.package import ca
-from bondgraph.algebra.two_points import of_function, of_symbol
+from bondgraph.algebra.two_points import (
+    NOWHERE,
+    Bounded,
+    bounded_function,
+    bounded_number,
+    bounded_symbol,
+    differs,
+    of_function,
+    of_symbol,
+)
 from bondgraph.program.tolerances import ROUNDING
 
 SYMBOL = -1
@@ -35,11 +44,12 @@ class Node:
         smooth: whether nothing in it has a branch.
         finite: whether no constant in it is infinite or undefined.
         samples: its values at two points.
+        bounded: those at some scales, with bounds of their rounding.
         pins: casadi's own nodes that are read as this one. They live as long as it does, for casadi tells its nodes
             apart by their place in memory.
     """
 
-    __slots__ = ("__weakref__", "arguments", "finite", "operation", "pins", "samples", "smooth", "value")
+    __slots__ = ("__weakref__", "arguments", "bounded", "finite", "operation", "pins", "samples", "smooth", "value")
 
     def __init__(self, operation: int, arguments: tuple[Node, ...], value: Any) -> None:
         self.operation, self.arguments, self.value = operation, arguments, value
@@ -53,6 +63,7 @@ class Node:
             self.samples = (value, value)
         else:
             self.samples = of_function(_FUNCTIONS.get(operation), [x.samples for x in arguments])
+        self.bounded: tuple[Bounded, ...] | None = None
         self.pins: list[Any] = []
 
     @property
@@ -72,7 +83,17 @@ class Node:
             return False
         one, other = self.arguments
         terms = zip(self.samples, one.samples, other.samples, strict=True)
-        return all(abs(total) <= ROUNDING * (abs(a) + abs(b)) for total, a, b in terms)
+        return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in terms) and not differs(self._bounded())
+
+    def _bounded(self) -> tuple[Bounded, ...]:
+        for part in ordered(self):
+            if part.bounded is None and part.is_leaf:
+                is_symbol = part.operation == SYMBOL
+                part.bounded = bounded_symbol(part.value) if is_symbol else bounded_number(part.value)
+            elif part.bounded is None:
+                function = _FUNCTIONS.get(part.operation)
+                part.bounded = bounded_function(function, [x.bounded or NOWHERE for x in part.arguments])
+        return self.bounded or NOWHERE
 
     @property
     def size(self) -> int:

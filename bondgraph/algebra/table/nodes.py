@@ -21,11 +21,12 @@ class Node:
         value: of a leaf, or the function of a call.
         serial: a number that no other node has had.
         flags: whether nothing in it has a branch, and whether no constant in it is infinite or undefined.
-        free, partials, samples, size: what has been found of it.
+        bounded, free, partials, samples, size: what has been found of it.
     """
 
     __slots__ = (
-        "__weakref__", "arguments", "flags", "free", "operation", "partials", "samples", "serial", "size", "value",
+        "__weakref__", "arguments", "bounded", "flags", "free", "operation", "partials", "samples", "serial", "size",
+        "value",
     )  # fmt: skip
     operation: str
     arguments: tuple[Any, ...]
@@ -35,6 +36,7 @@ class Node:
     free: frozenset[Any] | None
     partials: dict[Any, Any] | None
     samples: tuple[float, float] | None
+    bounded: tuple[tuple[float, float], ...] | None
     size: int | None
 
     @property

@@ -7,7 +7,18 @@ import operator
 from collections.abc import Callable
 
 from bondgraph.algebra.table.nodes import CALL, CONSTANT, SIGNED_POWER, SYMBOL, Node
-from bondgraph.algebra.two_points import UNDEFINED, Samples, of_function, of_symbol
+from bondgraph.algebra.two_points import (
+    NOWHERE,
+    UNDEFINED,
+    Bounded,
+    Samples,
+    bounded_function,
+    bounded_number,
+    bounded_symbol,
+    differs,
+    of_function,
+    of_symbol,
+)
 from bondgraph.program.tolerances import ROUNDING
 
 VALUE_OF: dict[str, Callable[..., float]] = {
@@ -60,4 +71,26 @@ def vanishes(expression: Node) -> bool:
     if operation not in ("add", "sub"):
         return False
     terms = zip(samples(expression), *map(samples, arguments), strict=True)
-    return all(abs(total) <= ROUNDING * (abs(a) + abs(b)) for total, a, b in terms)
+    return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in terms) and not differs(bounded(expression))
+
+
+def bounded(expression: Node) -> tuple[Bounded, ...]:
+    """An expression's values at each scale, with bounds of their rounding."""
+    stack = [expression]
+    while stack:
+        waiting = [x for x in stack[-1].arguments if x.bounded is None]
+        if waiting:
+            stack += waiting
+        else:
+            part = stack.pop()
+            part.bounded = part.bounded or _at_scales(part)
+    assert expression.bounded is not None
+    return expression.bounded
+
+
+def _at_scales(part: Node) -> tuple[Bounded, ...]:
+    if part.operation == SYMBOL:
+        return bounded_symbol(part.value)
+    if part.operation == CONSTANT:
+        return bounded_number(part.value)
+    return bounded_function(VALUE_OF.get(part.operation), [x.bounded or NOWHERE for x in part.arguments])

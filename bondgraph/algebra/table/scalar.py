@@ -107,7 +107,7 @@ def _entered(key: Any, operation: str, arguments: tuple[Scalar, ...], value: Any
             found = _new(Scalar)
             found.operation, found.arguments, found.value, found.flags = operation, arguments, value, flags
             found.serial = next(_SERIALS)
-            found.free = found.partials = found.samples = found.size = None
+            found.bounded = found.free = found.partials = found.samples = found.size = None
             if len(_TABLE) >= _most:
                 _swept()
             _TABLE[key] = ref(found)
