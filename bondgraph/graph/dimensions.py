@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING
 
 from bondgraph.algebra.quantity import PLAIN, Measured, Quantity
 from bondgraph.errors import StructureError
-from bondgraph.graph.measures import Key, entries, parameter
+from bondgraph.graph.measures import LONGEST, Key, entries, parameter
 
 if TYPE_CHECKING:
     from bondgraph.graph.domains import Domains
     from bondgraph.graph.element import Element
 
-LONGEST = 2000
-"""Longer formulas are not checked: those of joints are made here, and not by hand."""
 ALIKE = frozenset(("abs", "max", "min"))
 """Functions of the dimension of what they are of."""
 _BASE = {"kg": 1, "m": 0, "s": 2, "A": 3, "K": 4, "mol": 5}

@@ -169,6 +169,10 @@ class Element(Joinable):
         """The names of the signals and held values that wires lead away from an element; none for most."""
         return (self.name,) if self.measures or self.name in {each.name for each in self.held()} else ()
 
+    def of_its_signal(self) -> tuple[str, ...]:
+        """Those of its formulas that are of the unit of its signal, as its limits are; none for most."""
+        return ()
+
     def driven(self, signal: str) -> Self | None:
         """The same element where a signal is what it gives, or what enters it; None where that cannot be."""
         return None

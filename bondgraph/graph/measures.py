@@ -5,8 +5,9 @@ A `Variable` is e, f, p (the integral of e), q (that of f) or a (the rate of f) 
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
@@ -15,6 +16,10 @@ from bondgraph.graph.element import Element
 
 if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
+
+LONGEST = 2000
+"""Longer formulas are not looked into: those of joints are made here, and not by hand."""
+_NAMES = ast.Name | ast.Attribute
 
 Key = tuple[str, int]
 """The name of a bond, and a component of it."""
@@ -68,7 +73,10 @@ def entries(graph: Graph, element: Element) -> Iterator[tuple[Any, Measure]]:
 
 
 def quantities(graph: Graph) -> Iterator[tuple[Quantity, Measure]]:
-    """The quantities among values of elements, and of parameters that are such values, with what each measures."""
+    """The quantities among values of elements, and of parameters that are such values, with what each measures.
+
+    So are those among the limits of a block's signal, where it is known what this measures.
+    """
     for element in graph.elements.values():
         for value, measure in entries(graph, element):
             if isinstance(value, Quantity):
@@ -77,6 +85,12 @@ def quantities(graph: Graph) -> Iterator[tuple[Quantity, Measure]]:
                 given = graph.values.get(parameter(value, element) or "")
                 if isinstance(given, Measured):
                     yield given.quantity, measure
+    limited = any(element.of_its_signal() for element in graph.elements.values())
+    for element, value, measure in _of_signals(graph, by_name(graph)) if limited else ():
+        default = graph.values.get(value)
+        written = default.quantity if isinstance(default, Measured) else value
+        if isinstance(written, Quantity):
+            yield written, replace(measure, of=element.name)
 
 
 def parameter(value: Any, element: Element) -> str | None:
@@ -124,7 +138,32 @@ def by_name(graph: Graph) -> Mapping[str, tuple[Measure, ...]]:
         letter = graph.elements[sensor].senses
         for k, name in enumerate(names):
             add(name, Measure(sensor, (letter, (bond.name, k))))
+    pairs = [pair for each in graph.elements.values() if each.block or each.tells for pair in _beside(each)]
+    told = [(name, found[other][0]) for name, other in pairs if name not in found and other in found]
+    for name, measure in dict(told).items():
+        add(name, measure)
+    for element, value, measure in _of_signals(graph, dict(found)):
+        if expressions.names(value) == {value} and value not in found:
+            add(value, replace(measure, of=element.name))
     return found
+
+
+def _of_signals(graph: Graph, known: Mapping[str, tuple[Measure, ...]]) -> Iterator[tuple[Element, str, Measure]]:
+    """Values of blocks that are of the unit of their signal, such as limits, with what this measures."""
+    for block in graph.elements.values():
+        for measure in known.get(block.name, ())[:1]:
+            yield from ((block, value, measure) for value in block.of_its_signal())
+
+
+def _beside(element: Element) -> Iterator[tuple[str, str]]:
+    """Names of which one is added to the other in a formula, or subtracted from it: both are of one unit."""
+    for text in element.texts():
+        if len(text) <= LONGEST:
+            for node in ast.walk(ast.parse(text, mode="eval")):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+                    names = [ast.unparse(side) for side in (node.left, node.right) if isinstance(side, _NAMES)]
+                    if len(names) == 2:
+                        yield from ((names[0], names[1]), (names[1], names[0]))
 
 
 def _at(graph: Graph, junction: str, index: int) -> Iterator[Key]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf
+from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf
 from bondgraph.graph.measures import Measure, by_name, entries, parameter, quantities
 
 
@@ -34,3 +38,66 @@ def test_a_matrix_of_a_transformer_has_entries_of_its_own() -> None:
     arm = bg.Graph("g", Se("M", 1) >> w >> TF("T", [["3 cm"], ["a"]]) >> v >> C("k", 1))
     assert [of.above[1][1] for _, of in entries(arm, arm.elements["T"])] == [0, 1]
     assert arm.domains.units()["a"] == "m/rad"
+
+
+def servo(pid: bg.PID | bg.Limit, *more: Any, values: dict[str, Any] | None = None) -> bg.Graph:
+    i, w = One("i"), One("w", coordinates=("theta",))
+    plant = (
+        Se("U", pid.name) >> i >> GY("K", "0.05 N*m/A") >> w,
+        i >> I("L", "5 mH"),
+        i >> R("Ra", 1),
+        w >> I("J", 1e-4),
+    )
+    return bg.Graph("servo", *plant, bg.Input("r"), pid, *more, values=values or {})
+
+
+@pytest.mark.parametrize("every", [None, "1 ms"])
+def test_limits_of_a_signal_are_in_the_unit_of_the_source_that_it_is(every: str | None) -> None:
+    plain = bg.PID("pid", "r - theta", Kp=5, Ki=2, limits=(-0.012, 0.012), every=every)
+    written = bg.PID("pid", "r - theta", Kp=5, Ki=2, limits=("-12 mV", "12 mV"), every=every)
+    assert written == plain and servo(written).domains.units()["pid"] == "V"
+    runs = [bg.simulate(servo(pid), 0.01, {"r": "60 deg"}) for pid in (written, plain)]
+    assert runs[0]["pid"].max() == 0.012 and (runs[0]["theta"] == runs[1]["theta"]).all()
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        bg.PID("u", "r - theta", limits=(None, "3 N")),
+        bg.PID("u", "r - theta", limits=("-3 N", None), every="1 ms"),
+        bg.Limit("u", "r - theta", -1, "3 N"),
+        bg.DeadZone("u", "r - theta", "-3 N", 1),
+        bg.Integrator("u", "r - theta", limits=("-3 N", "3 N")),
+        bg.PID("u", "r - theta", limits=(-12, "most")),
+    ],
+)
+def test_limits_of_another_unit_are_refused_with_the_block(block: Any) -> None:
+    with pytest.raises(bg.StructureError, match=r"3 N is no value of it .* in V \(electrical\)") as caught:
+        servo(block, values={"most": "3 N"} if "most" in str(block) else {})
+    assert caught.value.place == "u" and "u" in caught.value.parties
+
+
+def test_a_limit_that_is_a_parameter_is_in_that_unit_too() -> None:
+    graph = servo(bg.PID("pid", "r - theta", limits=("-most", "most")))
+    assert graph.domains.units()["most"] == "V"
+    with pytest.raises(bg.ValueRefused, match=r"most: 3 N does not fit: 'most' is in V"):
+        bg.simulate(graph, 0.01, {"r": 1, "most": "3 N"})
+
+
+def test_a_setpoint_is_in_the_unit_of_what_it_is_compared_with() -> None:
+    by_sum = servo(bg.PID("pid", "e"), bg.Sum("e", "r - theta"))
+    sampled = servo(bg.PID("pid", "e"), bg.sample("e", "2*(r - theta)", "1 ms"))
+    for graph in (servo(bg.PID("pid", "r - theta")), by_sum, sampled):
+        assert graph.domains.units()["r"] == "rad"
+        with pytest.raises(bg.ValueRefused, match=r"r: 60 V does not fit: 'r' is in rad \(rotational\)"):
+            bg.simulate(graph, 0.01, {"r": "60 V"})
+    speed = servo(bg.PID("pid", "r - w_s"), One("w", coordinates=("theta",)) >> Df("w_s"))
+    with pytest.raises(bg.ValueRefused, match=r"'r' is in rad/s"):
+        bg.simulate(speed, 0.01, {"r": "60 deg"})
+
+
+def test_of_other_signals_nothing_is_known() -> None:
+    graph = servo(bg.PID("pid", "r*k - theta/2", Kp="Kp"))
+    assert not graph.domains.units().keys() & {"r", "k", "Kp"}
+    with pytest.raises(bg.StructureError, match="stands where no unit is read"):
+        bg.Graph("g", bg.Input("r"), bg.PID("pid", "r", limits=("-1 V", "1 V")), One("v") >> I("m", "1 kg"))

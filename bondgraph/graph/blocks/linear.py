@@ -39,7 +39,10 @@ class Integrator(OneInput):
         object.__setattr__(self, "limits", pair(self, self.limits, "limits"))
 
     def texts(self) -> tuple[str, ...]:
-        return (*super().texts(), *(limit for limit in self.limits or () if limit is not None))
+        return (*super().texts(), *self.of_its_signal())
+
+    def of_its_signal(self) -> tuple[str, ...]:
+        return tuple(limit for limit in self.limits or () if limit is not None)
 
     def of(self, place: Place, u: Any, y: Any) -> Law:
         start = number(place, self.start, ())

@@ -33,6 +33,9 @@ class Limit(OneInput):
         super().__post_init__()
         check_limits(self, self.low, self.high, "low and high")
 
+    def of_its_signal(self) -> tuple[str, ...]:
+        return tuple(limit for limit in (self.low, self.high) if isinstance(limit, str))
+
     def of(self, place: Place, u: Any, y: Any) -> Law:
         return Law(lets=((y, clipped(place, u, self.low, self.high)),))
 

@@ -65,7 +65,10 @@ class PID(OneInput):
         return gains | limits | ({} if self.every is None else {"T": f"{self.every:g}"})
 
     def texts(self) -> tuple[str, ...]:
-        return (*super().texts(), *(limit for limit in self.limits or () if limit is not None))
+        return (*super().texts(), *self.of_its_signal())
+
+    def of_its_signal(self) -> tuple[str, ...]:
+        return tuple(limit for limit in self.limits or () if limit is not None)
 
     def held(self) -> tuple[Held, ...]:
         return () if self.every is None else tuple(Held(target) for target, _ in self._assignments())
