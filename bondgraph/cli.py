@@ -446,21 +446,21 @@ def report(
 ) -> None:
     """Write one page of HTML: diagram, strokes with reasons, equations, motion, power, all linked.
 
-    The mechanism of a file in Python moves in space beside the diagram, in step with the slider.
+    The mechanism of a file, or of a submodel in it, moves in space beneath the diagram, in step with the slider.
     It loads nothing and can be sent to anyone. Where values are missing it has no motion and says which; a model that
     is refused has its diagram and the refusal.
     """
     from bondgraph.program.files import page_path, write_text
-    from bondgraph.report.findings import find
+    from bondgraph.report.findings import find, in_space
     from bondgraph.report.page import page
-    from bondgraph.report.scene import scene_of
 
     model = _model(file, stored)
     path = page_path(output or f"{model.graph.name}.html")
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
-    write_text(path, page(findings, show, scene_of(model.mechanism, findings.run)))
+    findings, scene = in_space(findings, model.mechanism)
+    write_text(path, page(findings, show, scene))
     click.echo(path)
     for refused in findings.refused:
         click.echo(f"{refused.what}: {refused.text}", err=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
 from bondgraph.cli import main
+from bondgraph.io import read
 
 MOTOR = """
 import bondgraph as bg
@@ -65,6 +67,38 @@ def test_report_writes_a_page(motor: str) -> None:
     assert page.startswith("<!doctype html>") and '"motion":{' in page
     run("report", motor, "-o", "other.html", "--set", "U=24", "--form", "kane_velocity", "--to", "0.2")
     assert "refused" in Path("other.html").read_text(encoding="utf-8")
+
+
+SWING = """
+import bondgraph as bg
+from bondgraph.elements import Link, Mechanism, One, Revolute, Se
+
+@bg.submodel(ports={"drive": bg.rotational})
+def swing(drive: One, *, l: float = 1.0):
+    rod = Link("rod", 1, planar="l**2/12", centre=(0, 0, "-l/2"))
+    mech = Mechanism("mech", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, -9.81))
+    return *mech, drive >> mech["pivot"]
+
+left = swing("left", l=0.5)
+model = bg.Graph("model", Se("M", 0.5) >> left.drive)
+"""
+
+
+@pytest.mark.parametrize("ending", ["py", "toml"])
+def test_report_shows_the_mechanism_of_a_submodel_in_motion(motor: str, ending: str) -> None:
+    Path("model.py").write_text(SWING)
+    read("model.py").graph.save("model.toml")
+    run("report", f"model.{ending}", "--to", "0.2")
+    data = re.search(r'id="data">(.*?)</script>', Path("model.html").read_text(), re.S)
+    assert data is not None and [body["name"] for body in json.loads(data[1])["space"]["bodies"]] == ["rod"]
+
+
+def test_report_says_why_a_mechanism_is_not_seen_in_motion(motor: str) -> None:
+    """A length of the instance that is a formula has no number of its own there."""
+    Path("model.py").write_text(SWING.replace("l=0.5", 'l="length"') + 'values = {"length": 0.5}\n')
+    result = CliRunner().invoke(main, ["report", "model.py", "--to", "0.2"])
+    assert result.exit_code == 0 and "The motion in space:" in result.stderr
+    assert "The motion in space:" in Path("model.html").read_text()
 
 
 def test_report_without_values_says_which_are_missing(motor: str) -> None:

@@ -8,7 +8,7 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.names import within
-from bondgraph.graph.whole import Whole
+from bondgraph.graph.whole import Whole, made_inside
 
 FEW = 3
 """Rooms of mechanisms that are opened by default, as of one body, its joint and its weight."""
@@ -72,8 +72,7 @@ def _wholes(graph: Graph, depth: int) -> Iterator[tuple[str, Whole]]:
     if depth == 0:
         yield from (("", whole) for whole in graph.wholes.values())
         return
-    origins = (getattr(element, "origin", None) for element in graph.elements.values())
-    made = dict.fromkeys(origin.inside for origin in origins if origin and origin.inside)
+    made = made_inside(graph.elements)
     yield from ((path, whole) for path, whole in made if path.count(".") == depth - 1)
 
 

@@ -114,6 +114,12 @@ def makers(elements: Mapping[str, Element]) -> dict[str, Whole]:
     return found
 
 
+def made_inside(elements: Mapping[str, Element]) -> tuple[tuple[str, Whole], ...]:
+    """The wholes that instances of submodels hold, each with the whole name of its instance, in their order."""
+    origins = (getattr(element, "origin", None) for element in elements.values())
+    return tuple(dict.fromkeys(origin.inside for origin in origins if origin and origin.inside))
+
+
 def with_junctions(parts: Mapping[str, Any]) -> dict[str, Any]:
     """Parts by their names, with the junctions of wholes by theirs; these go before a whole of the same name."""
     found = dict(parts)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.whole import made_inside
 
 
 @dataclass(frozen=True)
@@ -17,11 +18,38 @@ class Model:
         graph: the graph.
         values: of parameters and inputs.
         start: the initial states.
-        mechanism: what in the graph moves in space, where that is one thing: it has `f`, the junction of its
-            velocities, and `scene(run)`.
+        mechanism: what in the graph moves in space, where that is one thing: it has `scene(run)`.
     """
 
     graph: Graph
     values: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, float] = field(default_factory=dict)
     mechanism: Any = None
+
+
+@dataclass(frozen=True)
+class InInstance:
+    """What moves in space in an instance of a submodel.
+
+    Args:
+        mechanism: it, as it was made there.
+        instance: its whole name.
+    """
+
+    mechanism: Any
+    instance: str
+
+    def scene(self, run: Any) -> Any:
+        """The scene of a run of the whole graph."""
+        return self.mechanism.scene(run, instance=self.instance)
+
+
+def moving_in(graph: Graph) -> Any:
+    """What of a graph moves in space, in an instance of a submodel or not; None where that is nothing, or several."""
+    found: list[Any] = [whole for whole in graph.wholes.values() if _moves(whole)]
+    found += [InInstance(whole, path) for path, whole in made_inside(graph.elements) if _moves(whole)]
+    return found[0] if len(found) == 1 else None
+
+
+def _moves(thing: Any) -> bool:
+    return callable(getattr(thing, "scene", None))

@@ -14,7 +14,7 @@ from typing import Any
 from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, StructureError
 from bondgraph.graph.graph import Graph
-from bondgraph.io.model import Model
+from bondgraph.io.model import Model, moving_in
 
 
 def read_python(path: Path, name: str | None = None) -> Model:
@@ -69,11 +69,11 @@ def _line(path: Path, error: Exception) -> int | str:
 
 
 def _mechanism(scope: Mapping[str, Any], graph: Graph) -> Any:
-    """What of the file's variables moves in space within the graph; None where that is nothing, or several."""
+    """What of the file's variables, else of its submodels, moves in space; None where that is nothing, or several."""
     found = {
         id(thing): thing
         for thing in scope.values()
         if not isinstance(thing, type | ModuleType) and callable(getattr(thing, "scene", None)) and hasattr(thing, "f")
     }
     within = [thing for thing in found.values() if graph.elements.get(thing.f.name) == thing.f]
-    return within[0] if len(within) == 1 else None
+    return within[0] if len(within) == 1 else None if within else moving_in(graph)

@@ -29,7 +29,7 @@ from bondgraph.io.document import FORMAT
 from bondgraph.io.faults import Faults, first_of
 from bondgraph.io.includes import MOST_FILES, Folder, Given, check_own, joined
 from bondgraph.io.library import library_submodels
-from bondgraph.io.model import Model
+from bondgraph.io.model import Model, moving_in
 from bondgraph.io.parts import check_keys, read_parts
 from bondgraph.io.refusals import refusals
 from bondgraph.io.submodel_tables import placed_parts, read_bonds, read_submodels
@@ -59,8 +59,7 @@ def read_toml(path: Path, name: str | None = None) -> Model:
     folder = Folder.of(path)
     folder.count(len(text))
     graph = graph_of(text, str(path), folder)
-    moving = [whole for whole in graph.wholes.values() if callable(getattr(whole, "scene", None))]
-    model = Model(graph, mechanism=moving[0] if len(moving) == 1 else None)
+    model = Model(graph, mechanism=moving_in(graph))
     if name not in (None, model.graph.name):
         law, remedy = f"there is no graph '{name}' in it", f"leave the name out: it holds '{model.graph.name}'"
         raise FileRefused(str(path), law, remedy=remedy)

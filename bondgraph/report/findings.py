@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bondgraph.algebra import table
@@ -28,6 +28,7 @@ from bondgraph.graph.graph import Graph, checked
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import kinetics
 from bondgraph.program.garbage import few_searches
+from bondgraph.report.scene import InSpace, Scene, scene_of
 from bondgraph.simulate.audit import Audit
 from bondgraph.simulate.simulate import simulate
 from bondgraph.simulate.trajectory import Trajectory
@@ -137,6 +138,18 @@ def find(
     why = "".join(each.text for each in uncertified)
     analysis = analyse(causal.graph)
     return Findings(causal, analysis, equations, drawn, run, audit, mechanism, certificate, tuple(refused), why)
+
+
+def in_space(findings: Findings, mechanism: InSpace | None) -> tuple[Findings, Scene | None]:
+    """The motion of a model's mechanism in space; where it cannot be shown, that among what is refused.
+
+    Args:
+        findings: of the model.
+        mechanism: what of it moves in space, if that is known.
+    """
+    refused = [*findings.refused]
+    scene = _tried(refused, "The motion in space", lambda: scene_of(mechanism, findings.run))
+    return replace(findings, refused=tuple(refused)), scene
 
 
 def _tried(refused: list[Refused], what: str, make: Callable[[], Found]) -> Found | None:

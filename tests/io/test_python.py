@@ -79,6 +79,25 @@ again = one
     assert read_python(path, "both").mechanism is None
 
 
+def test_of_two_mechanisms_in_instances_none_is_chosen(tmp_path: Path) -> None:
+    text = """
+from bondgraph import Graph, rotational, submodel
+from bondgraph.elements import Link, Mechanism, Revolute, Se
+@submodel(ports={"drive": rotational})
+def swing(drive):
+    mech = Mechanism("mech", [Link("rod", 1, planar=0.1)], [Revolute("pivot", "ground", "rod", "y")])
+    return *mech, drive >> mech["pivot"]
+left, right = swing("left"), swing("right")
+one = Graph("one", Se("M", 1) >> left.drive)
+two = Graph("two", Se("M", 1) >> left.drive, Se("N", 1) >> right.drive)
+"""
+    path = tmp_path / "swings.py"
+    path.write_text(text, encoding="utf-8")
+    found = read_python(path, "one").mechanism
+    assert (found.instance, found.mechanism.name) == ("left", "mech")
+    assert read_python(path, "two").mechanism is None
+
+
 def test_a_file_imports_what_is_beside_it(tmp_path: Path) -> None:
     """As where Python runs it itself; afterwards nothing of it is left on the path."""
     written(tmp_path).rename(tmp_path / "swinging_part.py")
