@@ -450,6 +450,8 @@ def report(
     It loads nothing and can be sent to anyone. Where values are missing it has no motion and says which; a model that
     is refused has its diagram and the refusal.
     """
+    from dataclasses import replace
+
     from bondgraph.program.files import page_path, write_text
     from bondgraph.report.findings import find, in_space
     from bondgraph.report.page import page
@@ -459,7 +461,7 @@ def report(
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
-    findings, scene = in_space(findings, model.mechanism)
+    findings, scene = in_space(replace(findings, description=model.description), model.mechanism)
     write_text(path, page(findings, show, scene))
     click.echo(path)
     for refused in findings.refused:

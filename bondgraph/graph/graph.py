@@ -24,6 +24,7 @@ from bondgraph.graph.clocks import check_clocks
 from bondgraph.graph.component_names import by_junction
 from bondgraph.graph.definition import Definition, definition
 from bondgraph.graph.derivation import Derivation, Variable, inherited
+from bondgraph.graph.description import described
 from bondgraph.graph.domains import Domains, domains_of, is_stated
 from bondgraph.graph.drawn_places import Place, places
 from bondgraph.graph.element import Element
@@ -55,6 +56,7 @@ class Graph(Picklable):
         values: defaults of parameters that no element gives, such as {"g": 9.81}, or with a unit, "9.81 m/s^2".
         positions: where nodes are drawn, if a picture says nothing else: columns and rows by name, `{"i": (0, 0)}`, of
             elements, instances of submodels, and bodies and joints. Graphs that differ in them alone are equal.
+        description: what the model is, in a sentence or two, with which its report begins; no part of the value either.
 
     Attributes:
         links: the written bonds.
@@ -66,7 +68,8 @@ class Graph(Picklable):
 
     Raises:
         StructureError: for an element or a port that is not connected, a half arrow against an element's law, a
-            junction without the chains that were made with it, or positions that are none.
+            junction without the chains that were made with it, positions that are none, or a description that is no
+            text.
         SizeMismatch: for sizes that do not agree.
         DuplicateName: for one name with two different values.
         ModulusError: for a formula that names a quantity of the graph, which needs a sensor.
@@ -91,6 +94,7 @@ class Graph(Picklable):
     given: Mapping[str, float]
     derivation: Derivation
     positions: Mapping[str, Place]
+    description: str
 
     def __init__(
         self,
@@ -98,8 +102,10 @@ class Graph(Picklable):
         *parts: Any,
         values: Mapping[str, float | str] | None = None,
         positions: Mapping[str, Place] | None = None,
+        description: str = "",
     ) -> None:
         self.name = expressions.identifier(name, "a graph")
+        self.description = described(description)
         given = _defaults(values)
         found = expanded(parts, given)
         chains, wires = without_wires(found.chains)
@@ -394,6 +400,7 @@ class Graph(Picklable):
         found = object.__new__(type(self))
         found.name, found.instances = self.name, self.instances
         found.definition, found.given, found.positions = None, {}, self.positions
+        found.description = self.description
         found._join(chains, elements_of(chains), values, derivation)
         vars(found)["bounds"] = tuple(dict.fromkeys((*self.bounds, *found.bounds)))
         return found

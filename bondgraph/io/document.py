@@ -44,7 +44,8 @@ def document(graph: Graph) -> str:
     else:
         values = graph.given
         bonds, elements = submodels.parts(graph.definition)
-    parts = [f"format = {FORMAT}", f'name = "{graph.name}"', *_bonds(bonds)]
+    told = lines({"description": graph.description}) if graph.description else []
+    parts = [f"format = {FORMAT}", f'name = "{graph.name}"', *told, *_bonds(bonds)]
     if values:
         parts += ["", "[values]", *lines({name: _plain(number) for name, number in values.items()})]
     if graph.positions:

@@ -19,12 +19,14 @@ class Model:
         values: of parameters and inputs.
         start: the initial states.
         mechanism: what in the graph moves in space, where that is one thing: it has `scene(run)`.
+        description: what the model is, in words of its author; empty where there are none.
     """
 
     graph: Graph
     values: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, float] = field(default_factory=dict)
     mechanism: Any = None
+    description: str = ""
 
 
 @dataclass(frozen=True)

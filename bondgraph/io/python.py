@@ -13,6 +13,7 @@ from typing import Any
 
 from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, StructureError
+from bondgraph.graph.description import first_sentence
 from bondgraph.graph.graph import Graph
 from bondgraph.io.model import Model, moving_in
 
@@ -47,7 +48,8 @@ def read_python(path: Path, name: str | None = None) -> Model:
         raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
     graph = next(iter(chosen.values()))
-    return Model(graph, values, start, _mechanism(scope, graph))
+    told = graph.description or first_sentence(scope.get("__doc__") or "")
+    return Model(graph, values, start, _mechanism(scope, graph), told)
 
 
 @contextmanager

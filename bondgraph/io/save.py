@@ -42,7 +42,7 @@ def checked(graph: Graph) -> str:
     except BondGraphError as error:
         law = f"what would be written is refused where it is read: {error.place}: {error.law}"
         raise NotExportable(graph.name, law, parties=error.parties, remedy=error.remedy) from None
-    same = found.links == graph.links and found.positions == graph.positions
+    same = (found.links, found.positions, found.description) == (graph.links, graph.positions, graph.description)
     if found != graph or [*found.elements] != [*graph.elements] or not same:
         different = [name for name, element in graph.elements.items() if found.elements.get(name) != element]
         law = f"what would be written is read back with other values of {', '.join(different) or 'its bonds'}"

@@ -73,6 +73,7 @@ def schema() -> dict[str, Any]:
             "format": {"const": FORMAT},
             "include": {"type": "array", "items": {"type": "string", "pattern": r"\.toml$"}},
             "name": {"type": "string", "pattern": NAME},
+            "description": {"type": "string"},
             "values": {"type": "object", "additionalProperties": {"type": ["number", "string"]}},
             "positions": {"type": "object", "additionalProperties": _PLACE},
             "submodels": {"type": "object", "additionalProperties": submodel},

@@ -20,6 +20,7 @@ from bondgraph.algebra.quantity import quantity
 from bondgraph.algebra.text.parse import no_longer
 from bondgraph.errors import BondGraphError, FileRefused
 from bondgraph.graph.chain import Chain
+from bondgraph.graph.description import described
 from bondgraph.graph.drawn_places import Place, place
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
@@ -38,7 +39,7 @@ from bondgraph.io.toml_places import LARGEST, excess, places
 from bondgraph.io.toml_places import place as place_in_text
 from bondgraph.io.wholes import Told
 
-KEYS = ("format", "include", "name", "bonds", "values", "positions", "submodels", "elements")
+KEYS = ("format", "include", "name", "description", "bonds", "values", "positions", "submodels", "elements")
 LONGEST = 50_000
 """Characters that a formula of a file may come to, as a distance across many slanted joints does."""
 INCLUDED = ("format", "include", "values", "submodels")
@@ -59,7 +60,7 @@ def read_toml(path: Path, name: str | None = None) -> Model:
     folder = Folder.of(path)
     folder.count(len(text))
     graph = graph_of(text, str(path), folder)
-    model = Model(graph, mechanism=moving_in(graph))
+    model = Model(graph, mechanism=moving_in(graph), description=graph.description)
     if name not in (None, model.graph.name):
         law, remedy = f"there is no graph '{name}' in it", f"leave the name out: it holds '{model.graph.name}'"
         raise FileRefused(str(path), law, remedy=remedy)
@@ -120,13 +121,14 @@ def graph_of(text: str, file: str, folder: Folder | None = None) -> Graph:
     chains = reader.lines(("bonds",), bonds, ("elements",))
     values = _values(table.get("values", {}), faults)
     positions = _positions(table.get("positions", {}), faults)
+    told = _description(table.get("description", ""), faults)
 
     def build(parts: Mapping[str, Any], chains: Sequence[Chain], positions: Mapping[str, Place] | None = None) -> Graph:
         plain = all(isinstance(part, Element) for part in parts.values())
         written = [*parts.values(), *chains] if plain else in_order(parts, [*chains])
         name = table["name"] if isinstance(table.get("name"), str) and table["name"].isidentifier() else "graph"
         own = {**_used(given.values, Graph(name, *written)), **values} if given.values else values
-        return Graph(name, *written, values=own, positions=positions)
+        return Graph(name, *written, values=own, positions=positions, description=told)
 
     every = (faults, *(folder.faults if folder else ()))
     if not any(each.found for each in every):
@@ -306,6 +308,14 @@ def _positions(table: Any, faults: Faults) -> dict[str, Place]:
         except BondGraphError as error:
             faults.add(("positions", name), error.law, "write a column and a row, as i = [2, 0]", (name,))
     return found
+
+
+def _description(given: Any, faults: Faults) -> str:
+    try:
+        return described(given)
+    except BondGraphError as error:
+        faults.add(("description",), error.law, "write a sentence, in quotes")
+        return ""
 
 
 # -- what the graph refuses

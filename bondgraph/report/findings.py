@@ -66,6 +66,7 @@ class Findings:
         certificate: the identities of its form, checked along the motion.
         uncertified: why there is no certificate of a mechanism that moves; empty for others.
         refused: what is not shown, with the reason.
+        description: what the model is, in its author's words, where its graph has no such itself.
     """
 
     causal: CausalGraph
@@ -78,6 +79,7 @@ class Findings:
     certificate: Certificate | None
     refused: tuple[Refused, ...]
     uncertified: str = ""
+    description: str = ""
 
     @property
     def graph(self) -> Graph:

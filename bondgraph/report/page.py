@@ -22,6 +22,7 @@ from bondgraph.graph.symbols import bond_indices
 from bondgraph.program.garbage import few_searches
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
+from bondgraph.report.lead import lead
 from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import data, section
 from bondgraph.report.motion import MOST_NUMBERS, motion
@@ -72,13 +73,14 @@ def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = 
 
 
 def words(findings: Findings) -> dict[str, str]:
-    """Title, headline, links and sections."""
+    """Title, lead, headline, links and sections."""
     parameters = () if findings.equations is None else (*findings.equations.parameters, *findings.equations.inputs)
     body = sections(
         findings, Tables(findings, Formulas(owners(findings.graph, parameters), bond_indices(findings.graph)))
     )
     return {
         "title": escape(findings.graph.name),
+        "lead": escape(lead(findings)),
         "headline": escape(headline(findings)),
         "explained": explained(findings),
         "contents": contents(body, findings.run is not None, has_boxes(findings.graph)),

@@ -52,6 +52,7 @@ class Live {
     if (news.words) {
       this.html(document.querySelector("h1"), news.words.title);
       document.title = document.querySelector("h1").textContent + ": bond graph view";
+      this.html(byId("lead"), news.words.lead);
       this.html(byId("headline"), news.words.headline);
       this.html(byId("explained"), news.words.explained);
       this.html(byId("contents"), news.words.contents);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.causality.causal_graph import CausalGraph
@@ -70,7 +70,8 @@ class Drawn:
     def words(self) -> dict[str, str]:
         """The sections: what takes longer."""
         model, end = self.model, self.source.end
-        return words(find(model.graph, form=self.source.form, t=(0.0, end), values=model.values, start=model.start))
+        found = find(model.graph, form=self.source.form, t=(0.0, end), values=model.values, start=model.start)
+        return words(replace(found, description=model.description))
 
 
 def drawn(source: Source) -> Drawn:

@@ -30,6 +30,7 @@ LIVE = (*IN_SPACE, *SCRIPTS, "live.js")
 EMPTY = {
     "title": "bondgraph view",
     "headline": "",
+    "lead": "",
     "explained": "",
     "overview": "",
     "contents": "",
