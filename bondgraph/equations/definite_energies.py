@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
@@ -18,6 +19,30 @@ from bondgraph.graph.element import Element
 from bondgraph.program.evaluate import instant
 from bondgraph.program.rank import is_semidefinite
 from bondgraph.program.tolerances import ROUNDING
+
+
+def stores_of_one_value(equations: Equations) -> list[Element]:
+    """The stores whose value is a parameter of their name: it must be positive."""
+
+    def found() -> list[Element]:
+        elements = equations.graph.elements.values()
+        return [each for each in elements if each.role == "store" and each.name in equations.parameters]
+
+    return equations.cached("stores of one value", found)
+
+
+def check_values(equations: Equations, values: Mapping[str, float]) -> None:
+    """Refuse values of stores that are not positive, as far as they are known.
+
+    Raises:
+        ValueRefused: naming the store.
+    """
+    for store in stores_of_one_value(equations):
+        name, number = store.name, values.get(store.name, math.nan)
+        if number <= 0:
+            why, remedy = store.vanishing if number == 0 and store.vanishing else ("", "give a positive value")
+            law = f"{number:g} would make its energy negative or undefined{': ' if why else ''}{why}"
+            raise ValueRefused(name, law, parties=(name,), remedy=remedy)
 
 
 def check_stores(equations: Equations, values: Mapping[str, float]) -> None:

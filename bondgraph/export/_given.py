@@ -8,6 +8,7 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.available_names import groups, quantity, told
 from bondgraph.equations.bounds import check_bounds
+from bondgraph.equations.definite_energies import check_stores, check_values
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import value_refused
@@ -32,6 +33,8 @@ def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
     merged = {**defaults, **given}
     found = {name: _number(name, merged[name]) for name in known if merged[name] is not None}
     parameters = {name: value for name, value in found.items() if name in equations.parameters}
+    check_values(equations, parameters)
+    check_stores(equations, parameters)
     check_bounds(equations.xp, equations.graph.bounds, parameters)
     return found
 

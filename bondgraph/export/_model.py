@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from bondgraph.equations.definite_energies import stores_of_one_value
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
@@ -22,13 +23,17 @@ from bondgraph.program.writer import Source, check_writable
 
 
 class Quantity(NamedTuple):
-    """A number with a name: `identifier` is what it is called in code, `value` what it has before it is given one."""
+    """A number with a name: `identifier` is what it is called in code, `value` what it has before it is given one.
+
+    That of a store must be `positive`.
+    """
 
     name: str
     identifier: str
     description: str
     value: float | None = None
     unit: str = ""
+    positive: bool = False
 
 
 @explained
@@ -136,11 +141,12 @@ def model(
     places |= {name: ("u", k) for k, name in enumerate(inputs)}
     told = [*equations.states, *equations.parameters, *inputs, *wanted]
     texts = described(equations, told, words), in_units(equations, told, units)
+    stores = {store.name for store in stores_of_one_value(equations)}
     return Model(
         stem(equations.graph.name),
         _quantities({name: first[name] for name in states}, *texts),
         _quantities(inputs, *texts),
-        _quantities(parameters, *texts),
+        tuple(q._replace(positive=q.name in stores) for q in _quantities(parameters, *texts)),
         _quantities(dict.fromkeys(wanted), *texts),
         _quantities(dict.fromkeys(events), {}, {}, "event_"),
         _quantities(dict.fromkeys(residuals), {}, {}, "constraint_"),

@@ -85,7 +85,8 @@ def _second_variable(parent: ET.Element, structure: Structure, v: Variable) -> N
     named = {"name": v.name, "valueReference": v.reference, "description": v.description or None}
     of, reinit = None if v.of is None else structure.indices[v.of], structure.corrected(v) or None
     scalar = child(parent, "ScalarVariable", named | role)
-    child(scalar, "Real", {"unit": v.unit or None, "start": v.start, "derivative": of, "reinit": reinit})
+    told = {"unit": v.unit or None, "min": v.least, "start": v.start, "derivative": of, "reinit": reinit}
+    child(scalar, "Real", told)
 
 
 def _second_dependencies(parent: ET.Element, structure: Structure) -> None:
@@ -137,8 +138,9 @@ def _clocks(parent: ET.Element, structure: Structure) -> None:
 def _third_variable(parent: ET.Element, structure: Structure, v: Variable) -> None:
     attributes = {
         "name": v.name, "valueReference": v.reference, "description": v.description or None, "causality": v.causality,
-        "variability": variability(v), "initial": initial(v), "unit": v.unit or None, "start": v.start,
-        "derivative": v.of, "reinit": structure.corrected(v) or None, "clocks": list(v.clocks) or None,
+        "variability": variability(v), "initial": initial(v), "unit": v.unit or None, "min": v.least,
+        "start": v.start, "derivative": v.of, "reinit": structure.corrected(v) or None,
+        "clocks": list(v.clocks) or None,
     }  # fmt: skip
     child(parent, "Float64", attributes)
 

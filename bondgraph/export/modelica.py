@@ -110,7 +110,8 @@ def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
     states = [q.name for q in model.states]
     body = _Declarations(speller)
     for q in model.parameters:
-        body.declare("parameter Real", q, value="" if q.value is None else _number(q.value))
+        value = "" if q.value is None else _number(q.value)
+        body.declare("parameter Real", q, [("min", 0.0 if q.positive else None)], value)
     for q in model.inputs:
         body.declare_input(q)
     asked = {q.name for q in model.outputs}

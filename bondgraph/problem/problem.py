@@ -11,7 +11,7 @@ from typing import Any
 
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.coordinate_map import check_map, has_map
-from bondgraph.equations.definite_energies import check_stores
+from bondgraph.equations.definite_energies import check_stores, check_values
 from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal, is_in_time, named, read
@@ -19,7 +19,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.negative_resistances import negative_resistances
 from bondgraph.equations.quantities_as_drawn import widened
 from bondgraph.equations.suggestions import parameter_hints, signal_refused, value_refused
-from bondgraph.errors import MissingValues, NegativeResistance, ValueRefused
+from bondgraph.errors import MissingValues, NegativeResistance
 from bondgraph.graph.values import finite
 from bondgraph.problem.equation_functions import Functions
 from bondgraph.problem.jacobian import Jacobian
@@ -241,20 +241,9 @@ def _values_of(equations: Equations, values: Mapping[str, float]) -> tuple[dict[
     if moving := [name for name in equations.parameters if type(given[name]) is not float and is_in_time(given[name])]:
         raise signal_refused(equations, moving[0])
     parameters = {name: finite(name, given[name]) for name in equations.parameters}
-    for store in equations.cached("stores of one value", lambda: _stores(equations)):
-        name, number = store.name, parameters[store.name]
-        if number <= 0:
-            why, remedy = store.vanishing if number == 0 and store.vanishing else ("", "give a positive value")
-            law = f"{number:g} would make its energy negative or undefined{': ' if why else ''}{why}"
-            raise ValueRefused(name, law, parties=(name,), remedy=remedy)
+    check_values(equations, parameters)
     _passed(equations, _check_elements, parameters)
     return parameters, {name: read(name, given[name]) for name in equations.inputs}
-
-
-def _stores(equations: Equations) -> list[Any]:
-    """The stores that have one value."""
-    elements = equations.graph.elements.values()
-    return [each for each in elements if each.role == "store" and each.name in equations.parameters]
 
 
 def _passed(

@@ -88,9 +88,10 @@ def test_tables_of_c_have_an_entry_for_each_input_and_event_and_never_none(ours:
     structure = Structure(ours)
     lines = archive._tables(structure).splitlines()
     tables = {m[1]: m[2].split(", ") for line in lines if (m := re.match(r"const int car_(\w+)\[\] = \{(.*)\};", line))}
-    assert tables.keys() == {"input_bases", "input_orders", "timed"}
+    assert tables.keys() == {"input_bases", "input_orders", "timed", "positive"}
     assert lines[-1] == "const char *const car_ticking[] = {NULL};"
     assert tables["timed"] == ["0"], "C knows no empty table"
+    assert tables["positive"] == [str(int(q.name in ("m", "k"))) for q in ours.parameters]
     assert [tables["input_bases"], tables["input_orders"]] == [
         list(map(str, column)) for column in (zip(*structure.bases, strict=True) if structure.bases else ([0], [0]))
     ]

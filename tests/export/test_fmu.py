@@ -784,6 +784,24 @@ def test_a_step_ends_where_nothing_is_defined_any_more(version: str, write: Any)
 
 @fmpy
 @gcc
+def test_a_store_without_a_positive_value_is_refused(version: str, write: Any) -> None:
+    """It is named, and the value before stays; a resistance may have any sign."""
+    ours = model(bg.compile(motor()), MOTOR)
+    written = write("motor_of_values", version, ours)
+    root = ET.parse(written.unpacked / "modelDescription.xml").getroot()
+    bounded = {each.get("name") for each in root.iter() if any(part.get("min") == "0.0" for part in (each, *each))}
+    running = Running(written)
+    for value in (0.0, -1.0):
+        with pytest.raises(Exception, match="rror"):
+            running.set(J=value)
+        assert f"'J' = {value:g} would make its energy negative or undefined" in running.messages[-1]
+    running.set(Ra=-1.0, J=1e-300)
+    assert running.get("J", "Ra") == [1e-300, -1.0] and bounded - {None} == {"L", "J", "J_load"}
+    running.begun().close()
+
+
+@fmpy
+@gcc
 def test_calls_out_of_order_are_refused(version: str, write: Any) -> None:
     running = Running(write("motor_with_gear", version))
     calls: list[tuple[str, Callable[[], Any]]] = [

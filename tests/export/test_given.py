@@ -41,6 +41,8 @@ def test_defaults_stay_unless_others_are_given_and_what_has_none_is_left_out(equ
         ({"m": "heavy"}, "exported equations start from numbers"),
         ({"F": "sin(t)"}, "exported equations start from numbers"),
         ({"m": float("inf")}, "exported equations start from numbers"),
+        ({"m": -1.0}, "m: -1 would make its energy negative"),
+        ({"k": 0.0}, "k: 0 would make its energy negative or undefined"),
     ],
 )
 def test_what_is_no_number_of_these_equations_is_refused(

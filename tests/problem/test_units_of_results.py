@@ -61,7 +61,7 @@ def test_exports_say_them_and_no_others(target: Any, tmp_path: Path) -> None:
         assert re.search(r'<Unit name="N\*m"', told) and re.search(r'name="i"[^>]*unit="A"', told)
         return
     told, plain = with_units[0].read_text(), without[0].read_text()
-    wanted = {markdown: "| N&#42;m&#42;s |", modelica: 'L(unit="H")', python: "'p_J': 'N*m*s'"}[target]
+    wanted = {markdown: "| N&#42;m&#42;s |", modelica: 'L(min=0, unit="H")', python: "'p_J': 'N*m*s'"}[target]
     assert wanted in told and wanted not in plain
     if target is modelica:
         assert 'unit="rad/(N.m)"' in told and 'unit="kg.m2"' in told and "unit=" not in plain

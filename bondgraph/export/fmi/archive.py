@@ -75,6 +75,7 @@ def _tables(structure: Structure) -> str:
     name = structure.model.name
     bases, orders = [base for base, _ in structure.bases], [order for _, order in structure.bases]
     tables = {"input_bases": bases, "input_orders": orders, "timed": [int(timed) for timed in structure.timed]}
+    tables["positive"] = [int(q.positive) for q in structure.model.parameters]
     lines = [f"const int {name}_{what}[] = {{{', '.join(map(str, row or [0]))}}};" for what, row in tables.items()]
     ticking = [literal(f"{clock.name}, {clock.description}") for clock in structure.clocks]
     lines.append(f"const char *const {name}_ticking[] = {{{', '.join(ticking or ['NULL'])}}};")

@@ -32,6 +32,9 @@ extern const char *const NAME_ticking[];
 extern const int NAME_input_bases[];
 extern const int NAME_input_orders[];
 
+/* Whether a parameter must be positive: that of a store, whose energy would be negative or undefined. */
+extern const int NAME_positive[];
+
 /* Whether an event indicator is linear in time, and depends on nothing else that changes. */
 extern const int NAME_timed[];
 

@@ -111,6 +111,12 @@ static int set(instance *m, const unsigned *vr, size_t n, const double *value)
         if (vr[i] >= Y_VR - NH && vr[i] < Y_VR && !(m->now.mode & (INSTANTIATED | INITIALIZATION))) {
             return tell(m, ERROR, "a value that events set can be set until the initialization is over");
         }
+        if (vr[i] >= P_VR && vr[i] < Y_VR && MODEL(positive)[vr[i] - P_VR] && value[i] <= 0.0) {
+            char text[600];
+            snprintf(text, sizeof text, "'%.400s' = %.9g would make its energy negative or undefined: give a positive value",
+                     MODEL(names_p)[vr[i] - P_VR], value[i]);
+            return tell(m, ERROR, text);
+        }
         *kept = value[i];
         if (vr[i] >= U_VR && vr[i] < P_VR) m->now.orders[vr[i] - U_VR] = 0;
     }

@@ -29,6 +29,7 @@ class Variable:
         of: the reference of what it is the derivative of.
         held: whether it is constant between events, which set it.
         clocks: the references of the clocks that set it, where nothing else does.
+        least: what it must not fall below; nothing where it may have any value.
     """
 
     reference: int
@@ -40,6 +41,7 @@ class Variable:
     of: int | None = None
     held: bool = False
     clocks: tuple[int, ...] = ()
+    least: float | None = None
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,9 @@ class Structure:
         if start is None and letter in "xup":
             start = float("nan")
         unit = quantity.unit if letter in "xdupy" else ""
-        return Variable(self.first[letter] + k, quantity.name, quantity.description, unit, causality, start)
+        least = 0.0 if quantity.positive else None
+        reference = self.first[letter] + k
+        return Variable(reference, quantity.name, quantity.description, unit, causality, start, least=least)
 
     @cached_property
     def clocks(self) -> tuple[Ticking, ...]:
