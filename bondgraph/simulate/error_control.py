@@ -264,7 +264,8 @@ class ErrorControl:
         sizes = self.sizes
         if self._limited[0] is not sizes:
             found = np.full(len(self.problem.equations.states), np.inf)
-            found[: len(self.names)] = np.where(np.isnan(self.given), ALMOST * OUTGROWN * sizes, np.inf)
+            with np.errstate(over="ignore"):
+                found[: len(self.names)] = np.where(np.isnan(self.given), ALMOST * OUTGROWN * sizes, np.inf)
             self._limited = sizes, found
         return self._limited[1]
 

@@ -19,6 +19,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.simulate.diagnosis import diagnosis
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.trajectory import Trajectory
+from bondgraph.simulate.unbounded_growth import growth_notes
 
 ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"
 GUARDS = {
@@ -56,6 +57,8 @@ def stopped(
         parties = tuple(dict.fromkeys((*with_it, *parties)))
         law += f"; {cause.operation} stands in {', '.join(with_it.values())}"
         advice = f"keep its argument where it is defined, as in {GUARDS[cause.operation]}"
+    if trajectory is not None and (grown := growth_notes(trajectory)):
+        law, _, advice = (f"{law}; {grown[0]}").rpartition("; ")
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
     law = f"the motion cannot be continued: {law}"
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)

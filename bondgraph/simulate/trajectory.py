@@ -126,11 +126,12 @@ class Trajectory(Picklable):
 
     @cached_property
     def own_notes(self) -> tuple[str, ...]:
-        """The notes on this run alone: nothing, where constraints hold and the energies balance."""
+        """The notes on this run alone: nothing, where constraints hold, the energies balance and it is bounded."""
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
+        from bondgraph.simulate.unbounded_growth import growth_notes
 
-        return (*self.remarks, *drift_notes(self.drifts), *energy_notes(self))
+        return (*self.remarks, *drift_notes(self.drifts), *growth_notes(self), *energy_notes(self))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -243,7 +243,8 @@ class NativeMethod(SteppingMethod[Any]):
         self.t, self.y, self.status = self.scipy.t, self.scipy.y, self.scipy.status
         self.arrival = None
         if self.status != "failed":
-            self.piece = self.scipy.dense_output()
+            with quietly():
+                self.piece = self.scipy.dense_output()
         return found
 
     def steps(self, most: int) -> list[int]:
