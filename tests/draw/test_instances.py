@@ -101,7 +101,7 @@ def test_a_gyrator_tells_its_number_as_a_resistor_does() -> None:
     supply, load = Zero("supply"), One("load")
     graph = bg.Graph("one", Se("U") >> supply >> dc_motor("a", K=0.25).supply, dc_motor("a", K=0.25).shaft >> load)
     laws = {node.name: label.glyphs.plain for node in layout(graph).nodes for label in node.labels}
-    assert laws["a.K"].endswith(", a.K = 0.25") and laws["a.L"] == "a.L = 1"
+    assert laws["a.K"].endswith(", a.K = 0.25 N*m/A") and laws["a.L"] == "a.L = 1 H"
 
 
 def test_a_name_is_written_letter_by_letter() -> None:

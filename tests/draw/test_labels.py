@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import bondgraph as bg
 from bondgraph.causality.assign import assign
+from bondgraph.draw import layout
 from bondgraph.draw.drawing import Box, Glyphs
 from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.candidates import centred
@@ -17,7 +19,7 @@ from bondgraph.draw.labels.collections import braced, collections
 from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
-from bondgraph.elements import TF, C, Df, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf, Zero
 
 INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
 
@@ -157,3 +159,17 @@ def test_gains_limits_and_period_stand_beneath_a_controller() -> None:
     assert _written_at(bg.PID("pid", "r_ - y", Kp="k", limits=(None, 5))) == "r_ - y, K_p = k, max = 5"
     long = bg.PID("pid", "r_ - y", Kp="+".join("k" * 15), Ki="+".join("k" * 30))
     assert _written_at(long).startswith("r_ - y, K_p = k +") and "K_i" not in _written_at(long), "as far as it is short"
+
+
+def test_a_number_has_its_unit_where_junctions_say_their_domains() -> None:
+    def laws(electrical: Any, rotational: Any) -> dict[str, str]:
+        i, w = One("i", domain=electrical), One("w", domain=rotational)
+        graph = bg.Graph("m", Se("U", 12) >> i >> GY("K", 0.05) >> w, i >> R("Ra", 1), w >> I("J", "k"), i >> I("L"))
+        return {
+            node.name: text.glyphs.plain for node in layout(graph).nodes for text in node.labels if text.role == "law"
+        }
+
+    stated = laws(bg.electrical, bg.rotational)
+    assert stated["U"] == "U = 12 V" and stated["Ra"] == "Ra = 1 ohm" and stated["K"].endswith(", K = 0.05 N*m/A")
+    assert stated["J"] == "J = k" and "L" not in stated, "a formula has its own, and what has no number none"
+    assert laws(None, None)["Ra"] == "Ra = 1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -176,8 +176,19 @@ class Captions:
             return None
         if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
             modulus = Caption(rf"\operatorname{{diag}}\, {modulus.latex}", f"diag {modulus.plain}")
-        called = self.called(element)
+        called, modulus = self.called(element), self._with_unit(element, value, modulus)
         return Caption(f"{called.latex} = {modulus.latex}", f"{called.plain} = {modulus.plain}")
+
+    def _with_unit(self, element: Element, value: Any, written: Caption) -> Caption:
+        """What is written of a value, with its unit where it is one number, and the junctions say their domains."""
+        unit = self._units.get(element.name, "1") if _is_number(value) else "1"
+        if unit == "1":
+            return written
+        return Caption(rf"{written.latex}\,{notation.unit(unit)}", f"{written.plain} {unit}")
+
+    @cached_property
+    def _units(self) -> Mapping[str, str]:
+        return self.graph.domains.units()
 
     def _of_block(self, element: Element) -> Caption | None:
         """The formula of a block, and what else is set in it, as the gains of a controller; what is short enough."""
@@ -228,6 +239,7 @@ class Captions:
         latex = rf"{result.latex} = {modulus.latex}\,{given.latex}"
         plain = f"{result.plain} = {modulus.plain} {given.plain}"
         if _is_number(value) and (number := _written_out(value, notation.SUM, path_of(element.name))):
+            number = self._with_unit(element, value, number)
             return Caption(
                 rf"{latex}, \; {modulus.latex} = {number.latex}", f"{plain}, {modulus.plain} = {number.plain}"
             )

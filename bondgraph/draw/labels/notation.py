@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -39,6 +40,20 @@ def kind(text: str) -> str:
     """An element's symbol, upright."""
     letters, star, rest = text.partition("*")
     return rf"\mathrm{{{letters}}}" + ("^{*}" if star else "") + rest
+
+
+def unit(text: str) -> str:
+    r"""A unit, upright.
+
+    >>> unit("kg*m^2"), unit("ohm"), unit("J/(mol*K)")
+    ('\\mathrm{kg}\\,\\mathrm{m}^{2}', '\\Omega', '\\mathrm{J}/(\\mathrm{mol}\\,\\mathrm{K})')
+    """
+    signs = {"*": r"\,", "ohm": r"\Omega"}
+    words = re.findall(r"[A-Za-z]+|\^\d+|[*/()]", text)
+    return "".join(
+        signs.get(word) or (f"^{{{word[1:]}}}" if word[0] == "^" else rf"{WORD}{{{word}}}" if word.isalpha() else word)
+        for word in words
+    )
 
 
 SUM, PRODUCT, POWER, ATOM = range(4)
