@@ -119,7 +119,7 @@ def audit(run: Trajectory) -> Audit:
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
     energies = {name: change.get(name, energy) for name, energy in integrated.items()}
     drift = sum(energy if roles[name] == "source" else -energy for name, energy in energies.items())
-    drift -= sum(loss for _, loss in losses_at_events(run, energies_of))
+    drift -= sum(sum(each.values()) for _, each in losses_at_events(run, energies_of))
     missing = supplied - stored - dissipated
     gross = sum(float(np.abs(each).sum()) for each in [*passed, *ends])
     rounding = float(ROUNDING * gross)
@@ -146,8 +146,8 @@ def energy_drift(run: Trajectory, apart: Collection[str] = ()) -> Any:
     signs = {e.name: 1 if e.role == "source" else -1 for e in run.equations.graph.elements.values() if e.role}
     signs = {name: sign for name, sign in signs.items() if name not in {*functions, *apart}}
     stored: Any = sum(run.compute(run.t, energies_of), np.zeros(len(run.t))) if functions else np.zeros(len(run.t))
-    for time, loss in losses_at_events(run, energies_of):
-        stored = stored + np.where(run.t >= time, loss, 0.0)
+    for time, each in losses_at_events(run, energies_of):
+        stored = stored + np.where(run.t >= time, sum(each.values()), 0.0)
     return stored - stored[0] - (_worked(run, powers_of(signs)) if signs else 0.0)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.element import Element
+from bondgraph.graph.graph import Graph
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE, energies_of, powers_of, without_power
 from bondgraph.simulate.event_losses import losses_at_events
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST = 1000
 """Of a longer run so many steps are looked at."""
+FEW = 5
+"""Of a part of a graph so many elements are named."""
 
 
 class Imbalance(NamedTuple):
@@ -53,28 +56,34 @@ def energy_notes(run: Trajectory) -> tuple[str, ...]:
     if run.impulses:
         return ()
     try:
-        found = imbalance(run)
+        parts = imbalances(run)
     except BondGraphError as refusal:
         return (f"the energies are not checked: {refusal.place}: {refusal.law}",)
-    active = tuple(
+    active = (
         f"{name}: it has supplied {energy:.2g} J over the run, as no passive resistor does; is its sign meant so?"
+        for found in parts.values()
         for name, energy in found.active.items()
         if energy > 0 and found.counts(energy)
     )
-    if not found.told:
-        return active
-    return (
-        *active,
-        f"the energies do not balance: {found.drift:.2g} J too much is stored, where no element has more than "
-        f"{found.size:.2g} J; take a smaller rtol or max_step (a law that jumps where stores depend on it does work, "
-        "and so does a start that violates constraints)",
+    whose = {names: f" of {', '.join(names[:FEW])}{' ...' * (len(names) > FEW)}" for names in parts if len(parts) > 1}
+    drifts = (
+        f"the energies{whose.get(names, '')} do not balance: {found.drift:.2g} J too much is stored, where no element "
+        f"has more than {found.size:.2g} J; take a smaller rtol or max_step (a law that jumps where stores depend on "
+        "it does work, and so does a start that violates constraints)"
+        for names, found in parts.items()
+        if found.told
     )
+    return (*active, *drifts)
 
 
-def imbalance(run: Trajectory) -> Imbalance:
+def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
     """What the energies of a run leave over, from steps along it: all of them, or as many as `MOST`.
 
-    Bonds whose effort times flow is no power are left out.
+    Each part of the graph that no bond connects with another has its own balance, however much the others hold. Bonds
+    whose effort times flow is no power are left out.
+
+    Returns:
+        By the names of the elements with energies in a part.
 
     Raises:
         BondGraphError: where an effort or a flow is not defined along the run, or cannot be known.
@@ -85,21 +94,42 @@ def imbalance(run: Trajectory) -> Imbalance:
     apart = {*held, *without_power(run.equations)}
     signs = {e.name: -1.0 if e.role == "source" else 1.0 for e in elements if e.role and e.name not in apart}
     if not held and not signs:
-        return Imbalance(0.0, 0.0, 0.0)
+        return {}
     steps = _steps(run, whole=not signs)
     share = len(run.steps[1:]) / len(steps) if signs else 1.0
     times, weights = gauss_in(steps)
     levels = run.compute(steps, energies_of) if held else []
     passing = run.compute(times, powers_of(signs)) if signs else []
-    gained = [values[:, 1] - values[:, 0] for values in levels]
-    passed = [(values * weights).sum(axis=1) for values in passing]
-    largest = [float(np.abs(values).max()) for values in levels]
-    largest += [share * float(np.abs(np.cumsum(each)).max()) for each in passed]
-    gross = sum(largest) + share * sum(float((np.abs(values) * weights).sum()) for values in passing)
-    given = {name: -share * float(np.sum(each)) for name, each in zip(signs, passed, strict=True)}
-    active = {name: energy for name, energy in given.items() if _is_passive(run.equations.graph.elements[name])}
-    lost = sum(loss for _, loss in losses_at_events(run, energies_of))
-    return Imbalance(share * float(np.sum([*gained, *passed])) + lost, max(largest), float(ROUNDING * gross), active)
+    gained = {name: values[:, 1] - values[:, 0] for name, values in zip(held, levels, strict=True)}
+    gained |= {name: (values * weights).sum(axis=1) for name, values in zip(signs, passing, strict=True)}
+    largest = {name: float(np.abs(values).max()) for name, values in zip(held, levels, strict=True)}
+    largest |= {name: share * float(np.abs(np.cumsum(gained[name])).max()) for name in signs}
+    gross = dict(largest)
+    for name, values in zip(signs, passing, strict=True):
+        gross[name] += share * float((np.abs(values) * weights).sum())
+    lost = losses_at_events(run, energies_of)
+
+    def balance(names: tuple[str, ...]) -> Imbalance:
+        given = {name: -share * float(np.sum(gained[name])) for name in names if name in signs}
+        active = {name: energy for name, energy in given.items() if _is_passive(run.equations.graph.elements[name])}
+        drift = share * float(np.sum([gained[name] for name in names])) + sum(
+            each[name] for _, each in lost for name in names if name in each
+        )
+        rounding = float(ROUNDING * sum(gross[name] for name in names))
+        return Imbalance(drift, max(largest[name] for name in names), rounding, active)
+
+    return {names: balance(names) for names in _parts(run.equations.graph, gained)}
+
+
+def _parts(graph: Graph, names: Collection[str]) -> list[tuple[str, ...]]:
+    """Names of elements, those together that bonds connect."""
+    import networkx as nx
+
+    bonds = nx.Graph()
+    bonds.add_nodes_from(names)
+    bonds.add_edges_from(bond.elements for bond in graph.bonds)
+    parts = (tuple(name for name in names if name in part) for part in nx.connected_components(bonds))
+    return [part for part in parts if part]
 
 
 def _is_passive(element: Element) -> bool:

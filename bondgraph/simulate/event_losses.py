@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 
-def losses_at_events(run: Trajectory, energies: Callable[[Equations], Mapping[str, Any]]) -> list[tuple[float, float]]:
-    """The instants at which events have moved states, each with the energy in joules that stores have lost there.
+def losses_at_events(
+    run: Trajectory, energies: Callable[[Equations], Mapping[str, Any]]
+) -> list[tuple[float, dict[str, float]]]:
+    """The instants at which events have moved states, with the energy in joules that each store has lost there.
 
     Args:
         run: the run.
@@ -26,12 +28,15 @@ def losses_at_events(run: Trajectory, energies: Callable[[Equations], Mapping[st
     if not wanted:
         return []
     before, after = (_stored(run, wanted, [getattr(x, side) for x in run.leaps]) for side in ("before", "after"))
-    return list(zip((x.time for x in run.leaps), (before - after).tolist(), strict=True))
+    return [
+        (x.time, dict(zip(wanted, row, strict=True)))
+        for x, row in zip(run.leaps, (before - after).tolist(), strict=True)
+    ]
 
 
 def _stored(run: Trajectory, wanted: Mapping[str, Any], states: Sequence[Any]) -> Any:
-    """The energy at the instants of leaps, with some states each; of shape (leaps,)."""
+    """The energy at the instants of leaps, with some states each; of shape (leaps, stores)."""
     import numpy as np
 
     there = replace(run, solution=lambda t: np.transpose(states), solved=())
-    return np.sum(outputs(there, np.array([x.time for x in run.leaps]), wanted), axis=0)
+    return np.transpose(outputs(there, np.array([x.time for x in run.leaps]), wanted))

@@ -16,5 +16,5 @@ def test_a_bounce_takes_its_part_of_the_energy() -> None:
                      bg.reset("bounce", "x < 0", {"v": "-0.5*v"}))  # fmt: skip
     run = bg.simulate(graph, 1.0, start={"x": 1.0})
     ((time, loss),) = [(x, y) for x, y in losses_at_events(run, energies_of)][:1]
-    assert time == pytest.approx((2 / 9.81) ** 0.5) and loss == pytest.approx(0.75 * 2.0 * 9.81)
+    assert time == pytest.approx((2 / 9.81) ** 0.5) and loss == pytest.approx({"m": 0.75 * 2.0 * 9.81})
     assert losses_at_events(bg.simulate(graph, 0.1, start={"x": 1.0}), energies_of) == []
