@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import BondGraphError
@@ -40,17 +40,19 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
     known = set(run.names)
     wanted = [name for pairs in bonds.values() for pair in pairs for name in pair if name in known]
     names = list(dict.fromkeys([*run.states, *shown, *wanted]))
-    t = instants(run, len(names), most)
+    t = instants(run, 1)
     curves = _curves(run, t, names, needed={*run.states, *shown})
     places = {name: k for k, name in enumerate(curves)}
+    numbers, rows = _distinct(curves)
+    kept = _evenly(len(t), len(instants(run, len(numbers), most)))
     units = graph.domains.units()
     marks = bond_marks(graph)
     return {
-        "t": _packed(np.asarray(t, "<f8")),
+        "t": _packed(np.asarray(t, "<f8")[kept]),
         "of": len(run.t),
         "told": told(run, graph, curves),
-        "y": _packed(np.asarray([*curves.values()], "<f4")),
-        "curves": [{"name": name, "unit": units.get(name, "")} for name in curves],
+        "y": _packed(numbers[:, kept]),
+        "curves": [{"name": name, "unit": units.get(name, ""), "row": rows[name]} for name in curves],
         "panels": [places[name] for name in (*run.states, *shown)],
         "bonds": {marks[b]: [[places.get(e), places.get(f)] for e, f in pairs] for b, pairs in bonds.items()},
     }
@@ -58,12 +60,31 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
 
 def instants(run: Trajectory, curves: int, most: int = MOST_NUMBERS) -> Any:
     """Those of the run, or as many of them, evenly chosen, as a page has room for."""
-    import numpy as np
-
     count = max(FEWEST_INSTANTS, min(MOST_INSTANTS, most // max(curves, 1)))
     if len(run.t) <= count:
         return run.t
-    return run.t[np.unique(np.linspace(0, len(run.t) - 1, count).round().astype(int))]
+    return run.t[_evenly(len(run.t), count)]
+
+
+def _evenly(length: int, count: int) -> Any:
+    """The places of so many of a row, evenly chosen, its ends among them."""
+    import numpy as np
+
+    return np.unique(np.linspace(0, length - 1, min(count, length)).round().astype(int))
+
+
+def _distinct(curves: Mapping[str, Any]) -> tuple[Any, dict[str, int]]:
+    """The curves that differ, of shape (curves, instants) in single precision, and for each name which is its own.
+
+    All bonds of a 1-junction have one flow, and in a plane mechanism most components are zero.
+    """
+    import numpy as np
+
+    found: dict[bytes, int] = {}
+    single = {name: np.asarray(curve, "<f4") for name, curve in curves.items()}
+    rows = {name: found.setdefault(curve.tobytes(), len(found)) for name, curve in single.items()}
+    last = {row: single[name] for name, row in rows.items()}
+    return np.array([last[k] for k in range(len(found))], "<f4").reshape(len(found), -1), rows
 
 
 def _names(graph: Graph, bond: str, k: int) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 from base64 import b64decode, b64encode
 from dataclasses import dataclass
 from hashlib import sha256
@@ -108,6 +109,15 @@ def test_what_else_a_page_holds_leaves_less_room_for_curves() -> None:
     ]
     found = [len(b64decode(text)) // 8 for text in instants]
     assert found == [MOST_INSTANTS, FEWEST_INSTANTS]
+
+
+@pytest.mark.slow
+def test_a_page_of_a_mechanism_in_motion_is_below_its_limit() -> None:
+    example = runpy.run_path(str(Path(__file__).parents[2] / "examples" / "slider_crank.py"))
+    start = {"main_q": 0.4, "guide_q": bg.Near(0.2), "big_end_q": bg.Near(-0.53)}
+    run = bg.simulate(example["of_bodies"], 10, start=start)
+    text = report(example["of_bodies"], run, scene=example["jointed"])
+    assert len(text.encode()) < LARGEST and '"bodies":[' in text
 
 
 def test_a_model_with_a_conflict_has_a_page_that_says_so() -> None:

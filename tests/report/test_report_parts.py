@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from base64 import b64decode
+from typing import Any
 
 import numpy as np
 import pytest
@@ -42,6 +43,12 @@ def pendulum() -> bg.Graph:
 
 def unpacked(text: str, kind: str) -> np.ndarray:
     return np.frombuffer(b64decode(text), kind)
+
+
+def courses(found: dict[str, Any]) -> np.ndarray:
+    """The curves of a motion, a row each."""
+    rows = unpacked(found["y"], "<f4").reshape(-1, len(unpacked(found["t"], "<f8")))
+    return rows[[curve["row"] for curve in found["curves"]]]
 
 
 def test_names_belong_to_what_brings_them() -> None:
@@ -122,7 +129,7 @@ def test_a_page_holds_the_curves_of_the_run() -> None:
     graph = motor()
     run = bg.simulate(graph, 0.5, VALUES)
     found = motion(run, graph)
-    t, y = unpacked(found["t"], "<f8"), unpacked(found["y"], "<f4").reshape(len(found["curves"]), -1)
+    t, y = unpacked(found["t"], "<f8"), courses(found)
     names = [curve["name"] for curve in found["curves"]]
     assert {t[0], t[-1]} == {0.0, 0.5} and len(t) == MOST_INSTANTS
     for name, curve in zip(names, y, strict=True):
@@ -131,6 +138,21 @@ def test_a_page_holds_the_curves_of_the_run() -> None:
     power = {b: sum(y[e] * y[f] for e, f in found["bonds"][mark]) for b, mark in bond_marks(graph).items()}
     left = power["U"] - power["i-K"] - power["L"] - power["Ra"]  # a 1-junction keeps power
     assert np.abs(left).max() < 1e-5 * np.abs(power["U"]).max()
+
+
+def test_curves_that_are_the_same_are_held_once() -> None:
+    """The bonds of a 1-junction have one flow."""
+    run = bg.simulate(motor(), 0.5, VALUES)
+    found = motion(run, motor())
+    rows = {curve["name"]: curve["row"] for curve in found["curves"]}
+    assert rows["L.f"] == rows["Ra.f"] == rows["U.f"] != rows["J.f"] == rows["b.f"]
+    assert len(unpacked(found["y"], "<f4")) == len({*rows.values()}) * MOST_INSTANTS < len(rows) * MOST_INSTANTS
+
+
+def test_curves_that_differ_take_fewer_instants_where_there_is_little_room() -> None:
+    run = bg.simulate(motor(), 0.5, VALUES)
+    t = unpacked(motion(run, motor(), most=0)["t"], "<f8")
+    assert len(t) == FEWEST_INSTANTS and {t[0], t[-1]} == {0.0, 0.5} and {*t} <= {*run.t}
 
 
 @given(st.integers(1, 5000))

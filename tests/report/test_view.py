@@ -18,7 +18,7 @@ import juries
 import numpy as np
 import pytest
 from browsers import chromium
-from test_report_parts import unpacked
+from test_report_parts import courses, unpacked
 
 import bondgraph as bg
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -50,8 +50,7 @@ def news(view: View, version: int, wanted: str) -> dict[str, Any]:
 
 def flow(curves: dict[str, Any], name: str = "p_L") -> Any:
     motion = curves["motion"]
-    y = unpacked(motion["y"], "<f4").reshape(len(motion["curves"]), -1)
-    return y[[curve["name"] for curve in motion["curves"]].index(name)]
+    return courses(motion)[[curve["name"] for curve in motion["curves"]].index(name)]
 
 
 def test_sliders_run_the_motion_of_the_equations(file: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import juries
 import pytest
 from browsers import chromium
-from test_report_parts import unpacked
+from test_report_parts import courses
 
 import bondgraph as bg
 from bondgraph.elements import I, Link, Mechanism, One, R, Revolute, Se
@@ -36,7 +36,7 @@ def answered(answers: Answers, kind: str, content: Any) -> list[Any]:
 def last(curves: dict[str, Any]) -> float:
     motion = curves["motion"]
     names = [curve["name"] for curve in motion["curves"]]
-    return float(unpacked(motion["y"], "<f4").reshape(len(names), -1)[names.index("p_L"), -1])
+    return float(courses(motion)[names.index("p_L"), -1])
 
 
 def test_a_page_is_told_everything_once_and_the_motion_as_sliders_move() -> None:

@@ -21,7 +21,7 @@ class Motion {
     this.t = Array.from(new Float64Array(bytes(data.t)));
     const all = new Float32Array(bytes(data.y));
     const n = this.t.length;
-    this.curves = data.curves.map((about, k) => ({ ...about, y: all.subarray(k * n, (k + 1) * n) }));
+    this.curves = data.curves.map((about) => ({ ...about, y: all.subarray(about.row * n, (about.row + 1) * n) })); // several may share a row
     this.panels = data.panels;
     this.bonds = data.bonds;
     this.of = data.of;
