@@ -94,6 +94,10 @@ def main(folder: Path = Path("out")) -> None:
     print(f"its poles lie left of {max(found.eigenvalues.real):.3g} 1/s")
     assert max(found.eigenvalues.real) < 0
 
+    held = bg.linearize(digital, values={"r": 0})
+    print(f"at 1 kHz its poles lie within {max(abs(held.poles())):.4f} of the origin: {held.stability}")
+    assert held.stability == "stable"
+
     sampled = bg.simulate(digital, t=run.t[:16], values={"r": step})
     delayed = np.abs(sampled["theta"] - run["theta"][:16]).max() / step
     print(f"at 1 kHz, held between samples, the angle differs by {delayed:.1%} of the step at most")

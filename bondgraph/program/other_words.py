@@ -105,7 +105,7 @@ TRAJECTORY = {
 LINEARIZATION = {
     **dict.fromkeys(("tf", "transfer", "to_tf", "G", "H"), "write linear.transfer_function()"),
     **dict.fromkeys(("eig", "eigs", "eigvals", "modes"), "write linear.poles(), or linear.eigenvalues"),
-    **dict.fromkeys(("dcgain", "dc_gain", "gain"), "write linear.D - linear.C @ inv(linear.A) @ linear.B"),
+    **dict.fromkeys(("dcgain", "dc_gain", "gain"), "write linear.frequency_response(0).real"),
     **dict.fromkeys(("ss", "state_space", "to_ss", "sys"), "write linear.to_control(); the matrices are A, B, C, D"),
     **dict.fromkeys(("step_response", "impulse"), "write linear.step(t), t = numpy.linspace(0, 1, 101)"),
     **dict.fromkeys(("zeros", "zero"), "write linear.transfer_function('w', 'U').zeros"),

@@ -105,6 +105,14 @@ def test_clocks_of_several_rates_are_followed_until_they_repeat() -> None:
     check_map(graph, linear, {"r": 0})
 
 
+def test_what_is_sampled_may_follow_what_is_held_at_once() -> None:
+    """The voltage of the source is the value held so far; the current's rate jumps with it."""
+    graph = servo(bg.sample("u", "r - U.e/2 - theta - L.e/4", T), bg.Input("r"), by="u")
+    linear = bg.linearize(graph, values={"r": 0})
+    assert "u" in linear.states and linear.A[linear.states.index("u"), linear.states.index("u")] == pytest.approx(-0.75)
+    check_map(graph, linear, {"r": 0})
+
+
 def test_values_that_clocks_hand_to_and_fro_are_not_at_rest() -> None:
     """Each clock takes what the other has set with another sign: together they come back after two rounds."""
     pair = bg.sample("a", "-b", 0.1), bg.sample("b", "a", 0.1, offset=0.05)

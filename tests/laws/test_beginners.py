@@ -249,7 +249,11 @@ WORDS = (
     ("from bondgraph import fmu", "fmu", "from bondgraph.export import fmu"),
     ("bg.causality(motor).states", "'CausalGraph'", "bg.analyse(graph).size.states"),
     ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).tf()', "'Linearization'", "transfer_function()"),
-    ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).dcgain()', "'Linearization'", "linear.D"),
+    (
+        'bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).dcgain()',
+        "'Linearization'",
+        "linear.frequency_response(0).real",
+    ),
     ('bg.linearize(motor, inputs=["U"], outputs=["w"], values=values).margin()', "'Linearization'", "linear.margins("),
     ('ran()["time"]', "'time'", "run.t"),
     ("ran().scene()", "'Trajectory'", "mechanism.scene(run)"),

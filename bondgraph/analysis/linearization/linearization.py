@@ -41,7 +41,8 @@ class Linearization(Picklable):
         outputs: names of the outputs y.
         A, B, C, D: the matrices, of shapes (states, states), (states, inputs), (outputs, states), (outputs, inputs).
         point: the value of every state.
-        moving: states whose rates do not vanish there, with these rates.
+        moving: states whose rates do not vanish there, with these rates; of a sampled motion held values, too, that
+            do not stay, with their change by the period.
         carried: states whose rates change along the motion, or depend on such or on time. The others rest or move
             uniformly, whatever these do: their part of A stays as it is.
         period: seconds from one instant of sampling to the next; 0 for a continuous motion.

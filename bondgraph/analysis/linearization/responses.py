@@ -108,7 +108,6 @@ def _between(name: str, given: Any, spaced: Any) -> Any:
     Raises:
         ValueRefused: for a tuple of more numbers, of which the third may be a count or one of the points.
     """
-
     found = _numbers(name, given)
     if found.ndim == 1 and isinstance(given, tuple) and len(found) > 2:
         first, last, count = found[:3]
