@@ -9,6 +9,7 @@ from bondgraph.analysis.causality.page import shortened
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.draw.rooms import of_wholes
 from bondgraph.graph.graph import Graph
+from bondgraph.graph.whole import made_inside
 from bondgraph.report.findings import Findings
 from bondgraph.report.start import start_of
 from bondgraph.report.words import SHOWN, number, together
@@ -55,10 +56,7 @@ def ties(findings: Findings) -> list[str]:
         return []
     tied, start = held.tied, None if findings.run is None else start_of(findings.run)
     free = () if start is None or len(start.free) != tied.independent else start.free
-    components = {name for junction in findings.graph.junctions.values() for name in junction.components}
-    one, many = (
-        ("velocity", "velocities") if components.issuperset(tied.names) else ("momentum", "velocities and momenta")
-    )
+    one, many = _called(findings.graph, tied)
     count, others, by = len(tied.names), len(tied.names) - tied.independent, _by(findings.graph, tied)
     if not tied.independent:
         every = f"The {one} {tied.names[0]} is" if count == 1 else f"All {many} among the states are"
@@ -68,6 +66,13 @@ def ties(findings: Findings) -> list[str]:
     follow = "the other follows" if others == 1 else "the others follow"
     are, them = "is" if tied.independent == 1 else "are", "it" if others == 1 else "them"
     return [f"{of} {are} independent{chosen}; {follow}: {by} {them}."]
+
+
+def _called(graph: Graph, tied: Tied) -> tuple[str, str]:
+    """What the velocities of a model are called, one and several: flows, where it is no mechanism."""
+    velocity = ("velocity", "velocities") if graph.wholes or made_inside(graph.elements) else ("flow", "flows")
+    components = {name for junction in graph.junctions.values() for name in junction.components}
+    return velocity if components.issuperset(tied.names) else ("momentum", f"{velocity[1]} and momenta")
 
 
 def _by(graph: Graph, tied: Tied) -> str:

@@ -94,8 +94,11 @@ def test_velocities_that_no_loop_ties_have_no_dead_centre() -> None:
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "th"))
     edge = f << TF("a", (("-sin(th)", "cos(th)", "0"),)) << Sf("edge", 0)
     graph = bg.Graph("skate", f["u"] >> I("m", 1), f["v"] >> I("n", 1), f["w"] >> I("J", 1), edge)
-    start = start_of(bg.simulate(graph, 0.1, start={"u": 1}))
+    run = bg.simulate(graph, 0.1, start={"u": 1})
+    start, (tied,) = start_of(run), ties(find(graph, run))
     assert start is not None and len(start.free) == 2 and start.still == ()
+    assert "Of the three flows among the states, u, v and w, two are independent" in tied
+    assert tied.endswith("at the start); the other follows: the constraints tie it.")
 
 
 def test_rest_equilibrium_and_steady_states_are_told() -> None:

@@ -194,7 +194,7 @@ def _constraints(c: Constrained) -> Iterator[str]:
 
 
 def _tied(t: Tied) -> Iterator[str]:
-    yield f"{t.independent} of the velocities among the states can be chosen: {', '.join(t.names)}"
+    yield f"{t.independent} of the flows and momenta among the states can be chosen: {', '.join(t.names)}"
     if t.holders:
         yield f"  the others follow by: {', '.join(t.holders)}"
     for store, names in t.followed:
