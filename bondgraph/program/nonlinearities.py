@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.program.argument_variation import TRAVELLING, travel
 from bondgraph.program.enclosures import Interval, enclosures
@@ -19,6 +19,9 @@ SHORT = 60
 
 ALIKE = {"cos": "sin", "cosh": "sinh"}
 """Of the same argument these travel as far as those: one of both is judged."""
+
+UNIT = 2.0**-53
+"""A float is off by this part of itself."""
 
 Guards = frozenset[tuple[int, bool]]
 """Conditions by slot, and which way each has to fall for a value to be used."""
@@ -33,6 +36,9 @@ class Nonlinearities:
         judged: they themselves, each with the conditions under which it counts.
         varying: slots of what varies on its own: arguments of the program, and solutions of its systems.
         fixed: the other arguments that are used, with their values.
+
+    Differences of what varies are ranged over as one: of two nearly equal levels, each with a range of its own, they
+    might vanish anywhere.
     """
 
     moving: tuple[Assign, ...]
@@ -42,12 +48,18 @@ class Nonlinearities:
     fixed: Mapping[int, Interval]
 
     def travels(self, ranges: Sequence[Interval]) -> float:
-        """The furthest that the arguments of an operation travel while what varies stays within some ranges."""
-        found = {**self._still, **dict(zip(self.varying, ranges, strict=True))}
-        if self.moving:
-            found = enclosures(self.moving, found)
+        """The furthest that the arguments of an operation travel while what varies stays within some ranges.
+
+        Args:
+            ranges: of what varies, and of its sums, as `with_sums` gives them.
+        """
+        slots, off = (*self.varying, *self._sums.slots), self._rounding(ranges)
+        wider = [(low - by, high + by) for (low, high), by in zip(ranges, off, strict=True)]
+        found = {**self._still, **dict(zip(slots, wider, strict=True))}
+        if self._others:
+            found = enclosures(self._others, found)
         furthest = 0.0
-        wide = {slot for slot, (low, high) in zip(self.varying, ranges, strict=True) if low < high}
+        wide = {slot for slot, (low, high), by in zip(slots, ranges, off, strict=True) if high - low > 2 * by}
         for (line, guards), sources in zip(self.judged, self._sources, strict=True):
             if not sources.isdisjoint(wide) and not any(
                 found[condition] == (float(not way),) * 2 for condition, way in guards
@@ -58,15 +70,79 @@ class Nonlinearities:
     @cached_property
     def _sources(self) -> tuple[frozenset[int], ...]:
         """What varies on the way to each of the judged: where none of it does, rounding alone makes a range."""
-        found = {slot: frozenset({slot}) for slot in self.varying}
-        for line in self.moving:
+        found = {slot: frozenset({slot}) for slot in (*self.varying, *self._sums.slots)}
+        for line in self._others:
             found[line.slot] = frozenset().union(*(found.get(slot, ()) for slot in line.arguments))
         return tuple(frozenset().union(*(found.get(slot, ()) for slot in line.arguments)) for line, _ in self.judged)
+
+    def with_sums(self, values: Any) -> Any:
+        """Values of what varies with those of its sums behind them; of shape (values, instants)."""
+        import numpy as np
+
+        sums = self._sums
+        return np.concatenate([values, sums.factors @ values + sums.constants[:, None]]) if sums.slots else values
+
+    def _rounding(self, ranges: Sequence[Interval]) -> list[float]:
+        """What rounding may have done to ranges: nothing, but to those of sums."""
+        n = len(self.varying)
+        sizes = [max(abs(low), abs(high)) for low, high in ranges[:n]]
+        return [0.0] * n + [
+            (n + 2) * UNIT * float(abs(constant) + sum(abs(f) * size for f, size in zip(factors, sizes, strict=True)))
+            for factors, constant in zip(self._sums.factors, self._sums.constants, strict=True)
+        ]
+
+    @cached_property
+    def _sums(self) -> _Sums:
+        """The sums of several of what varies, each with a factor, that other operations use."""
+        import numpy as np
+
+        n = len(self.varying)
+        forms = {slot: (np.eye(n)[k], 0.0) for k, slot in enumerate(self.varying)}
+        forms |= {slot: (np.zeros(n), low) for slot, (low, high) in self._still.items() if low == high}
+        for line in self.moving:
+            if form := _affine(line.operation, [forms.get(slot) for slot in line.arguments]):
+                forms[line.slot] = form
+        uses = [line.arguments for line in self.moving if line.slot not in forms]
+        used = {slot for slots in (*uses, *(line.arguments for line, _ in self.judged)) for slot in slots}
+        slots = tuple(slot for slot, (factors, _) in forms.items() if slot in used and np.count_nonzero(factors) > 1)
+        factors = np.reshape([forms[slot][0] for slot in slots], (len(slots), n))
+        return _Sums(slots, factors, np.array([forms[slot][1] for slot in slots]))
+
+    @cached_property
+    def _others(self) -> tuple[Assign, ...]:
+        """The operations that vary and lead to what is judged from these sums and from what is in none."""
+        given = set(self._sums.slots)
+        wanted = {slot for line, guards in self.judged for slot in (*line.arguments, *(slot for slot, _ in guards))}
+        lines = kept([line for line in self.moving if line.slot not in given], wanted)
+        return tuple(line for line in lines if isinstance(line, Assign))
 
     @cached_property
     def _still(self) -> Mapping[int, Interval]:
         """The values of what does not vary."""
         return enclosures(self.still, self.fixed)
+
+
+class _Sums(NamedTuple):
+    """Slots of sums of what varies, and what they are made of: of shape (sums, what varies), and (sums,)."""
+
+    slots: tuple[int, ...]
+    factors: Any
+    constants: Any
+
+
+def _affine(operation: str, forms: Sequence[tuple[Any, float] | None]) -> tuple[Any, float] | None:
+    """The factors and the constant of what an operation gives; None where it is not linear in what varies."""
+    if operation not in ("add", "sub", "neg", "mul", "div") or None in forms:
+        return None
+    (a, x), (b, y) = forms[0], forms[-1]  # type: ignore[misc]
+    if operation == "neg":
+        return -a, -x
+    if operation in ("add", "sub"):
+        sign = 1.0 if operation == "add" else -1.0
+        return a + sign * b, x + sign * y
+    if operation == "div":
+        return None if b.any() or y == 0 else (a / y, x / y)
+    return None if a.any() and b.any() else (a * y + b * x, x * y)
 
 
 def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearities:

@@ -60,20 +60,20 @@ class Course:
         return ranges(self._samples(start, end, states))
 
     def _samples(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
-        """What varies, at instants of a part of a step: of shape (what varies, instants)."""
+        """What varies, and its sums, at instants of a part of a step: of shape (what varies, instants)."""
         import numpy as np
 
         times = start + (end - start) * np.arange(NODES + 1) / NODES
         motion = np.concatenate([times[None], np.asarray(states(times))])
         if self.follows is None:
-            return motion[list(self.nonlinear.varying)]
+            return self.nonlinear.with_sums(motion[list(self.nonlinear.varying)])
         follow = self.follows
         follow.seed(self.problem.evaluate.kept)
         try:
             found = [follow(self.problem.arguments(self.inside(x[0]), x[1:].tolist())) for x in motion.T]
         except UNDEFINED:
-            return np.full((len(self.nonlinear.varying), len(times)), np.nan)
-        return np.array(found).T
+            found = [[np.nan] * len(self.nonlinear.varying)] * len(times)
+        return self.nonlinear.with_sums(np.array(found, float).T)
 
     @cached_property
     def follows(self) -> Followed | None:

@@ -100,7 +100,7 @@ class NarrowFeatures:
         if first < 2 or len(made) < FEW or self.course.follows is not None:
             return 0
         if self.ahead is None or self.ahead.made is not made:
-            self.ahead = _Ahead(made, self.nonlinear.varying)
+            self.ahead = _Ahead(made, self.nonlinear)
         before = self.passed
         if before is None or before.time != made.starts[first] or not before.width:
             return 0
@@ -115,7 +115,7 @@ class NarrowFeatures:
             return False
         k = step.states.k  # type: ignore[attr-defined]
         if self.ahead is None or self.ahead.made is not made:
-            self.ahead = _Ahead(made, self.nonlinear.varying)
+            self.ahead = _Ahead(made, self.nonlinear)
         before, ahead = self.passed, self.ahead
         if before is None or k < 2 or before.time != step.start or made.ends[k] != step.end:
             return False
@@ -126,10 +126,12 @@ class NarrowFeatures:
 
     def _arrived(self, step: Step) -> _Passed | None:
         """Where a step has led; None where that takes more than its states."""
+        import numpy as np
+
         if self.course.follows is not None:
             return None
         end, before = (step.end, *step.reached.tolist()), self.passed
-        point = [end[slot] for slot in self.nonlinear.varying]
+        point = self.nonlinear.with_sums(np.array([[end[slot]] for slot in self.nonlinear.varying]))[:, 0].tolist()
         if before is None or before.time != step.start:
             return _Passed(step.end, 0.0, point, [0.0] * len(point))
         width = step.end - step.start
@@ -238,15 +240,16 @@ class _Ahead:
 
     Args:
         made: the steps.
-        varying: slots of what varies.
+        nonlinear: what varies.
     """
 
-    def __init__(self, made: Any, varying: Sequence[int]) -> None:
+    def __init__(self, made: Any, nonlinear: Nonlinearities) -> None:
         import numpy as np
 
         self.made = made
         self.known: Sequence[Interval] | None = None
-        points = np.concatenate([made.times[:, None], made.states], axis=1)[:, list(varying)]
+        motion = np.concatenate([made.times[None], made.states.T])
+        points = nonlinear.with_sums(motion[list(nonlinear.varying)]).T
         widths = made.times - np.array(made.starts)
         rates = np.diff(points, axis=0) / widths[1:, None]
         part = BENT * widths[2:] * widths[2:] / (widths[2:] + widths[1:-1])

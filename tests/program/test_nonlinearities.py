@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 from bondgraph.program.nonlinearities import SHORT, nonlinearities
@@ -83,5 +84,31 @@ def test_sine_and_cosine_of_one_angle_are_judged_once_unless_a_branch_divides_th
 def test_what_stands_still_travels_nowhere() -> None:
     """A root of a difference that is zero: rounding around it would be a way without end."""
     found = nonlinearities(program(lambda b, t, x, a: b.emit("sqrt", b.emit("abs", b.emit("sub", t, x)))), {"a": 1.0})
-    assert found.travels([(0.1, 0.1), (0.1, 0.1)]) == 0.0
-    assert found.travels([(0.1, 0.1), (0.1, 0.2)]) > 1.0
+    assert found.travels([(0.1, 0.1), (0.1, 0.1), (0.0, 0.0)]) == 0.0
+    assert found.travels([(0.1, 0.1), (0.1, 0.2), (-0.1, 0.0)]) > 1.0
+
+
+def test_a_difference_has_a_range_of_its_own() -> None:
+    """Levels that fall together stay as far apart; each with its range, they might have met."""
+
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        return b.emit("sqrt", b.emit("sub", b.emit("div", x, a), b.emit("sub", b.emit("neg", t), b.number(3.0))))
+
+    found = nonlinearities(program(write), {"a": 2.0})
+    falling = np.array([[0.9, 0.5, 0.1], [-1.79, -0.99, -0.19]])
+    varied = found.with_sums(falling)
+    np.testing.assert_allclose(varied[2], falling[1] / 2 + falling[0] + 3, rtol=1e-15)
+    ranges = [(float(row.min()), float(row.max())) for row in varied]
+    assert found.travels(ranges) < 0.01 < 0.3 < found.travels([*ranges[:2], (2.0, 4.0)])
+
+
+@pytest.mark.parametrize(("width", "moves"), [(3e-16, False), (3e-15, True)])
+def test_rounding_of_a_difference_is_no_way(width: float, moves: bool) -> None:
+    found = nonlinearities(program(lambda b, t, x, a: b.emit("sqrt", b.emit("abs", b.emit("sub", t, x)))), {"a": 1.0})
+    assert found.travels([(0.1, 0.9), (0.1, 0.9), (0.0, width)]) == (math.inf if moves else 0.0)
+
+
+def test_products_of_what_varies_are_no_sums() -> None:
+    found = nonlinearities(program(lambda b, t, x, a: b.emit("exp", b.emit("mul", b.emit("add", t, x), x))), {"a": 1.0})
+    assert len(found.with_sums(np.ones((2, 1)))) == 3
+    assert found.travels([(0.0, 1.0), (1.0, 1.0), (1.0, 2.0)]) == pytest.approx(1.0)

@@ -241,7 +241,7 @@ def test_ranges_let_the_next_steps_through_until_they_are_left() -> None:
     plain = found.nonlinear
 
     class Counted:
-        varying = plain.varying
+        varying, with_sums = plain.varying, plain.with_sums
 
         def travels(self, ranges: Any) -> float:
             asked.append(ranges)
