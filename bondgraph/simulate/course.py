@@ -9,7 +9,7 @@ from typing import Any
 
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval
-from bondgraph.program.evaluate import Followed
+from bondgraph.program.evaluate import Follower
 from bondgraph.program.nonlinearities import Nonlinearities
 from bondgraph.program.program import Program, kept
 from bondgraph.simulate.diagnosis import UNDEFINED
@@ -76,13 +76,13 @@ class Course:
         return self.nonlinear.with_sums(np.array(found, float).T)
 
     @cached_property
-    def follows(self) -> Followed | None:
+    def follows(self) -> Follower | None:
         """What varies as a function of the program's arguments, where it is not only time and states."""
         program, varying = self.program, self.nonlinear.varying
         if all(slot <= len(self.problem.equations.states) for slot in varying):
             return None
         body = tuple(kept(program.body, set(varying)))
-        return Followed(replace(program, body=body, results={str(slot): slot for slot in varying}))
+        return self.problem.evaluate.alike(replace(program, body=body, results={str(slot): slot for slot in varying}))
 
 
 def ranges(samples: Any) -> list[Interval]:
