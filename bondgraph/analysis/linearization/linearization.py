@@ -264,11 +264,10 @@ class Linearization(Picklable):
             output, input: their names; where there is but one it need not be named.
 
         Raises:
-            MissingPackage: where `control`, which finds the crossover frequencies, is not installed.
+            MissingPackage: where `control`, which seeks the crossover frequencies, is not installed.
             ValueRefused: for names that are not those of an output and an input, where there are several and none is
                 named, and as `without_rates`.
-            NoSolution: where the crossover frequencies are not found exactly, and where the closed loop is a loop of
-                gain one.
+            NoSolution: where the closed loop is a loop of gain one, and for a sampled loop with a pole at z = -1.
         """
         from bondgraph.analysis.linearization.margins import margins
 

@@ -8,21 +8,29 @@ from math import inf, log10, nan
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
-from bondgraph.analysis.linearization.linearization import python_control, verdict
-from bondgraph.analysis.linearization.responses import frequency_response
+from bondgraph.analysis.linearization.linearization import python_control, spectrum, verdict
+from bondgraph.analysis.linearization.responses import transfer
 from bondgraph.analysis.linearization.transfer_function import TransferFunction, one_to_one, transfer_function
 from bondgraph.errors import NoSolution
 from bondgraph.program.notebook import Shown
 from bondgraph.program.rank import is_singular
-from bondgraph.program.tolerances import DIGITS, SINGULAR
+from bondgraph.program.tolerances import DIGITS, ROUNDING, SINGULAR
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearization import Linearization
 
 POINTS = 2000
-"""At so many frequencies it is looked whether a crossing was missed."""
+"""At so many frequencies the response is looked at."""
 DECADES = 2
 """They reach so many decades below the slowest pole, zero or crossing, and above the fastest."""
+WIDTHS = (-9.0, -3.0, -1.0, -0.3, 0.3, 1.0, 3.0, 9.0)
+"""So many times its damping beside a mode the response is looked at, too."""
+NARROW = 1e-3
+"""The least damping ratio that this is taken for."""
+VAST = 1e300j
+"""A response that is infinite, and far from -180 deg."""
+BESIDE = 1e-4
+"""So near to a root it is looked at; what is nearer is the same crossing."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -77,7 +85,7 @@ class Margins(Picklable, Shown):
 
 
 def margins(of: Linearization, output: str | None, input: str | None) -> Margins:
-    """The margins of `Linearization.margins`: crossings by python-control, what stands there by the response."""
+    """The margins of `Linearization.margins`: crossings by python-control, made exact by the response."""
     import numpy as np
 
     control, loop = python_control(), _in_continuous_time(one_to_one(of, output, input))
@@ -86,9 +94,9 @@ def margins(of: Linearization, output: str | None, input: str | None) -> Margins
     unit = float(np.exp(np.log(sizes[sizes > 0]).mean())) if (sizes > 0).any() else 1.0
     # In units of the poles and zeros, so that no power of s outgrows the others.
     scaled = (c * unit ** np.arange(len(c) - 1.0, -1.0, -1.0) for c in (rational.numerator, rational.denominator))
-    found = control.stability_margins(control.tf(*scaled), returnall=True, method="poly")
-    phases, gains = (unit * np.unique(found[k]) for k in (3, 4))
-    _check_crossings(loop, rational, phases, gains)
+    with np.errstate(all="ignore"):  # of a pole at zero it tries the response there
+        found = control.stability_margins(control.tf(*scaled), returnall=True, method="poly")
+    phases, gains = _crossings(loop, rational, unit * found[3], unit * found[4])
     return _margins(loop, phases, gains, of.period)
 
 
@@ -136,7 +144,15 @@ def _margins(loop: Linearization, phases: Any, gains: Any, period: float) -> Mar
 
 
 def _response(loop: Linearization, omega: Any) -> Any:
-    return frequency_response(loop, omega)[:, 0, 0]
+    """That of one input and one output, beside undamped modes as it is; vast at the frequency of one."""
+    import numpy as np
+
+    if not loop.states:
+        return loop.D[0, 0] + 0j * omega
+    try:
+        return transfer(loop.A, loop.B, loop.C, 1j * omega)[..., 0, 0] + loop.D[0, 0]
+    except np.linalg.LinAlgError:
+        return 0 * omega + VAST
 
 
 def _closed(loop: Linearization) -> str:
@@ -150,27 +166,58 @@ def _closed(loop: Linearization) -> str:
     return verdict(loop.A - loop.B @ loop.C / direct) if loop.states else "stable"
 
 
-def _check_crossings(loop: Linearization, rational: TransferFunction, phases: Any, gains: Any) -> None:
-    """Refuse roots of polynomials that are no crossings of the frequency response, and crossings that are no root.
+def _crossings(loop: Linearization, rational: TransferFunction, phases: Any, gains: Any) -> tuple[Any, Any]:
+    """The frequencies at which the phase is -180 deg, and the gain one.
 
-    Raises:
-        NoSolution: naming the frequency.
+    Roots of polynomials are as exact as their coefficients, which is not enough for stiff loops: what counts is the
+    response. It is looked at on both sides of each root, about each pole and zero, and at many frequencies besides;
+    where it changes sign the crossing is found, and where it touches the root is one.
+
+    Args:
+        loop: of one input and one output.
+        rational: the same as a quotient of polynomials.
+        phases, gains: roots, in rad/s.
     """
     import numpy as np
+    from scipy.optimize import brentq
 
-    there, high = _response(loop, phases), np.abs(_response(loop, gains))
-    wrong = [*phases[np.abs(np.angle(-there)) > DIGITS], *gains[np.abs(high - 1) > DIGITS]]
-    sizes = np.abs([*rational.poles, *rational.zeros, *phases, *gains])
-    sizes = sizes[sizes > 0] if (sizes > 0).any() else np.ones(1)
-    omega = np.geomspace(sizes.min() / 10**DECADES, sizes.max() * 10**DECADES, POINTS)
-    found = _response(loop, omega)
-    size = np.abs(found)
-    # Where a response is real, or of size one, all along, rounding has a sign.
-    above = np.where(np.abs(size - 1) > DIGITS, np.sign(size - 1), 0)
-    turned = np.where((np.abs(found.imag) > DIGITS * size) & (found.real < -DIGITS * size), np.sign(found.imag), 0)
-    for signs, crossings in ((above, gains), (turned, phases)):
-        between = np.histogram(crossings, omega)[0]
-        wrong += omega[:-1][(signs[:-1] * signs[1:] < 0) & (between % 2 == 0)].tolist()
-    if wrong:
-        law = f"near {min(wrong):.6g} rad/s its crossings are not found as exactly as its frequency response is known"
-        raise NoSolution(f"{loop.outputs[0]} / {loop.inputs[0]}", law, remedy="read the margins from linear.bode()")
+    def apart(omega: Any) -> Any:
+        """How far the phase is from -180 or 0 deg, as a share of the response; and how far the gain is from one."""
+        found = _response(loop, omega)
+        size = np.abs(found)
+        return np.array([found.imag / size, np.log(size)])
+
+    def is_crossing(omega: float, k: int) -> bool:
+        """Whether it is none of 0 deg, and no leap beside an undamped mode."""
+        return bool(abs(apart(omega)[k]) <= DIGITS and (k or _response(loop, omega).real < 0))
+
+    omega = _frequencies(rational, np.concatenate([phases, gains]))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        signs = apart(omega)
+    crossings = []
+    for k, roots in enumerate((phases, gains)):
+        far = ~(np.abs(signs[k]) <= DIGITS)  # where it is zero all along, rounding has a sign
+        w, values = omega[far], signs[k][far]
+        changes = np.flatnonzero(values[:-1] * values[1:] < 0)
+        found = [float(brentq(lambda x, k=k: apart(x)[k], w[j], w[j + 1], rtol=ROUNDING)) for j in changes]
+        found += [x for x in roots[roots > 0].tolist() if not any(abs(x - y) <= BESIDE * x for y in found)]
+        crossings.append([x for x in found if is_crossing(x, k)])
+    poles, known = spectrum(loop.A)
+    if (np.abs(poles) > known).all() and _response(loop, 0.0).real < 0:
+        crossings[0].append(0.0)
+    return np.sort(np.array(crossings[0])), np.sort(np.array(crossings[1]))
+
+
+def _frequencies(rational: TransferFunction, roots: Any) -> Any:
+    """Where the response is looked at, in rad/s."""
+    import numpy as np
+
+    modes = np.concatenate([rational.poles, rational.zeros])
+    seen = np.concatenate([np.abs(modes), roots])
+    seen = seen[seen > 0] if (seen > 0).any() else np.ones(1)
+    # An undamped mode, at which the response is infinite, is often a round number.
+    many = np.geomspace(seen.min() / 10**DECADES, seen.max() * 10**DECADES, POINTS) * (1 + DIGITS / np.pi)
+    widths = np.maximum(np.abs(modes.real), NARROW * np.abs(modes))
+    about = np.abs(modes.imag)[:, None] + np.outer(widths, WIDTHS)
+    found = np.concatenate([many, about.ravel(), roots * (1 - BESIDE), roots * (1 + BESIDE)])
+    return np.unique(found[found > 0])

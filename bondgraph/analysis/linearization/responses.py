@@ -44,15 +44,21 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
         raise ValueRefused("omega", "frequencies are finite numbers", remedy="give them in rad/s")
     if not one.states:
         return np.broadcast_to(one.D + 0j, (*frequencies.shape, *one.D.shape))
-    # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
-    A, (sizes, _) = matrix_balance(one.A, permute=False, separate=True)
-    B, C = one.B / sizes[:, None], one.C * sizes
     s = np.exp(1j * frequencies * one.period) if one.period else 1j * frequencies
-    _check_damped(one, A, frequencies.ravel(), s.ravel())
-    systems = s[..., None, None] * np.eye(len(A)) - A
-    found = C @ np.linalg.solve(systems, np.broadcast_to(B, (*frequencies.shape, *B.shape)))
+    _check_damped(one, matrix_balance(one.A, permute=False)[0], frequencies.ravel(), s.ravel())
     # Where no way leads from an input to an output, what is found is rounding.
-    return np.where(_reached(one), found, 0.0) + one.D
+    return np.where(_reached(one), transfer(one.A, one.B, one.C, s), 0.0) + one.D
+
+
+def transfer(A: Any, B: Any, C: Any, s: Any) -> Any:
+    """C (s - A)^-1 B at complex s, of shape (..., outputs, inputs)."""
+    import numpy as np
+    from scipy.linalg import matrix_balance
+
+    # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
+    A, (sizes, _) = matrix_balance(A, permute=False, separate=True)
+    systems = np.asarray(s)[..., None, None] * np.eye(len(A)) - A
+    return C * sizes @ np.linalg.solve(systems, np.broadcast_to(B / sizes[:, None], (*np.shape(s), *B.shape)))
 
 
 def _reached(of: Linearization) -> Any:
