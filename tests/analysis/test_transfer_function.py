@@ -105,3 +105,22 @@ def test_the_only_output_by_the_only_input_need_not_be_named(linear: bg.Lineariz
     assert repr(only.transfer_function()) == repr(only.transfer_function("w", "U"))
     with pytest.raises(bg.ValueRefused, match="several outputs"):
         linear.transfer_function(input="U")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_modes_of_six_decades_leave_the_ratio_the_response(seed: int) -> None:
+    """Sums over all modes cancel in the coefficients, down to a numerator without its last ones."""
+    draw = np.random.default_rng(seed)
+    pairs = int(draw.integers(1, 4))
+    size, n = 10 ** draw.uniform(-2, 4, pairs + 1), 2 * pairs + 1
+    A = np.zeros((n, n))
+    for k in range(pairs):
+        A[2 * k : 2 * k + 2, 2 * k : 2 * k + 2] = [[0, 1], [-(size[k] ** 2), -2 * 10 ** draw.uniform(-3, 0) * size[k]]]
+    A[-1, -1] = -size[-1]
+    B, C, D = draw.normal(size=(n, 1)), draw.normal(size=(1, n)), np.full((1, 1), float(seed % 3 == 0))
+    names = tuple(f"x{k}" for k in range(n))
+    one = bg.Linearization("stiff", 0.0, names, (), ("u",), ("y",), A, B, C, D, {}, {}, ())
+    omega = np.geomspace(1e-3, 1e5, 50)
+    found = one.transfer_function()
+    np.testing.assert_allclose(found(1j * omega), one.frequency_response(omega)[:, 0, 0], rtol=1e-6)
+    assert len(found.zeros) == n - (0 if D[0, 0] else 1) and found.gain == pytest.approx(D[0, 0] or (C @ B)[0, 0])

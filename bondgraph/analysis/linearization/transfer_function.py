@@ -10,10 +10,14 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.linearization import check_names, spectrum
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.tolerances import IDENTITY, ROUNDING
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearization import Linearization
+
+
+LOOKS, LOOKS_BESIDE = 60, 7.3
+"""At so many frequencies it is looked whether a ratio is the response, so many times beyond the slowest and fastest."""
 
 
 @explained
@@ -82,6 +86,8 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
     unit = float(np.abs(A).max(initial=0.0)) or 1.0
     below = _denominator(poles / unit, known / unit)
     above = _numerator(A / unit, b / unit, c, float(one.D[0, 0]), below)
+    if not one.period and not _is_response(A / unit, b / unit, c, above, below, poles / unit):
+        above = _by_zeros(A / unit, b / unit, c, above)
     powers = unit ** np.arange(len(below))
     above, below = above * powers, below * powers
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
@@ -152,6 +158,50 @@ def _numerator(A: Any, b: Any, c: Any, d: float, below: Any) -> Any:
     sizes = [float(np.abs(each).sum()) for each in terms]
     sums = [float(each.sum()) for each in terms]
     return np.array([x if abs(x) > ROUNDING * size else 0.0 for x, size in zip(sums, sizes, strict=True)])
+
+
+def _is_response(A: Any, b: Any, c: Any, above: Any, below: Any, poles: Any) -> bool:
+    """Whether a ratio, without what enters at once, is the response, about all modes.
+
+    Sums over modes of many decades cancel in the numerator's coefficients, and leave rounding or nothing.
+    """
+    import numpy as np
+
+    from bondgraph.analysis.linearization.responses import transfer
+
+    sizes = np.abs(poles)[np.abs(poles) > 0]
+    if not len(sizes):
+        return True
+    s = 1j * np.geomspace(sizes.min() / LOOKS_BESIDE, sizes.max() * LOOKS_BESIDE, LOOKS)
+    found, wanted = np.polyval(above, s) / np.polyval(below, s), transfer(A, b[:, None], c[None], s)[:, 0, 0] + above[0]
+    return bool((np.abs(found - wanted) <= IDENTITY * np.abs(wanted)).all())
+
+
+def _by_zeros(A: Any, b: Any, c: Any, above: Any) -> Any:
+    """The numerator by the zeros of the system, the finite eigenvalues of [[A, b], [c, 0]] - s [[1, 0], [0, 0]].
+
+    With a direct way d from the input to the output they are those of A - b c/d.
+
+    Args:
+        A, b, c: of the system.
+        above: the numerator by its series, whose first coefficients are exact: d, and that of the highest power.
+    """
+    import numpy as np
+    from scipy.linalg import eigvals, matrix_balance
+
+    first = next((k for k, x in enumerate(above) if x), None)
+    if first is None:
+        return above
+    A, (sizes, _) = matrix_balance(A, permute=False, separate=True)
+    b, c = b / sizes, c * sizes
+    n, entering, leaving = len(A), np.abs(b).max(), np.abs(c).max()
+    if above[0]:
+        zeros = eigvals(matrix_balance(A - np.outer(b, c) / above[0], permute=False)[0])
+    else:
+        system = np.block([[A, b[:, None] / entering], [c[None] / leaving, np.zeros((1, 1))]])
+        zeros = eigvals(system, np.diag([1.0] * n + [0.0]))
+    zeros = zeros[np.argsort(np.where(np.isfinite(zeros), np.abs(zeros), np.inf))][: n - first]
+    return np.concatenate([np.zeros(first), above[first] * np.real(np.atleast_1d(np.poly(zeros)))])
 
 
 def _polynomial(coefficients: Any, letter: str = "s") -> str:
