@@ -173,3 +173,13 @@ def test_a_number_has_its_unit_where_junctions_say_their_domains() -> None:
     assert stated["U"] == "U = 12 V" and stated["Ra"] == "Ra = 1 ohm" and stated["K"].endswith(", K = 0.05 N*m/A")
     assert stated["J"] == "J = k" and "L" not in stated, "a formula has its own, and what has no number none"
     assert laws(None, None)["Ra"] == "Ra = 1"
+
+
+@pytest.mark.parametrize(
+    ("value", "written"), [(6 / 91, "0.0659341"), (1.2345678, "1.2345678"), (2e-14 / 3, "6.66667e-15")]
+)
+def test_long_numbers_are_written_with_six_digits(value: float, written: str) -> None:
+    w, load = One("w"), One("load")
+    graph = bg.Graph("g", w >> TF("gear", value) >> load, w >> I("J"), load >> R("b"))
+    texts = [text.glyphs.plain for node in layout(graph).nodes for text in node.labels if text.role == "law"]
+    assert [text.partition("gear = ")[2] for text in texts if "gear = " in text] == [written]

@@ -25,6 +25,8 @@ LISTED = 3
 """Components in a row that are all listed."""
 LONGEST = 90
 """Characters of the longest formulas that are written out."""
+LONG, DIGITS = 9, 6
+"""A number of more characters, as a quotient of teeth, is written with so many digits."""
 
 
 @dataclass(frozen=True)
@@ -323,6 +325,7 @@ def _written_out(value: Any, rank: int, path: str) -> Caption | None:
     if value is None:
         return None
     if isinstance(value, str):
+        value = f"{float(value):.{DIGITS}g}" if _is_number(value) and len(value) > LONG else value
         formula = notation.formula(value, path)
         plain = value if formula.rank >= rank else f"({value})"
         return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
