@@ -51,6 +51,8 @@ from bondgraph.program.garbage import few_searches
 from bondgraph.program.recent import Recent
 from bondgraph.program.steps import step, steps
 
+SOONER = "algebra=bg.algebra.table takes a small part of the time"
+"""Equations in it are to be run, not read."""
 RECENT = Recent[Equations](32)
 """Equations of the graphs compiled last, and what has been made of them: what is equal in everything gives the same."""
 
@@ -99,7 +101,7 @@ def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | N
 
 
 def _made(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:
-    with steps(f"{_plain(graph).name}: compile"), few_searches():
+    with steps(f"{_plain(graph).name}: compile", "" if algebra is chosen(None, "table") else SOONER), few_searches():
         if form is not None:
             return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)
