@@ -23,6 +23,8 @@ PATIENCE = 20.0
 """Seconds that a question for news is held."""
 IDLE = 60.0
 """Seconds after which a silent connection is closed."""
+LEAVE = 5.0
+"""Seconds that a picture in the making is waited for at the end."""
 LARGEST = 100_000
 """Bytes of a request's body."""
 LIVE = (*IN_SPACE, *SCRIPTS, "live.js")
@@ -165,3 +167,5 @@ def serving(view: View, port: int = 0) -> Iterator[Server]:
         view.end()
         server.shutdown()
         server.server_close()
+        for thread in threads:  # one that is in native code while the interpreter ends may abort it
+            thread.join(LEAVE)
