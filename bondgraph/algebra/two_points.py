@@ -10,6 +10,9 @@ import math
 import random
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
+
+from bondgraph.program.tolerances import ROUNDING
 
 Samples = tuple[float, float]
 Bounded = tuple[float, float]
@@ -32,6 +35,11 @@ def of_symbol(name: str) -> Samples:
     return draw.uniform(0.4, 1.3), draw.uniform(0.4, 1.3)
 
 
+def cancels(total: Samples, one: Samples, other: Samples) -> bool:
+    """Whether the two terms of a sum cancel at both points."""
+    return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in zip(total, one, other, strict=True))
+
+
 def bounded_symbol(name: str) -> tuple[Bounded, ...]:
     """A symbol's values at each scale."""
     return tuple((scale * of_symbol(name)[0], 0.0) for scale in SCALES)
@@ -47,6 +55,25 @@ def bounded_function(
 ) -> tuple[Bounded, ...]:
     """Those of a function; what is undefined has no bound."""
     return NOWHERE if function is None else tuple(_bounded(function, at) for at in zip(*arguments, strict=True))
+
+
+def bounded(top: Any, own: Callable[[Any], tuple[Bounded, ...]]) -> tuple[Bounded, ...]:
+    """Those of an expression, which its nodes keep.
+
+    Args:
+        top: a node, with its `arguments`, and with `bounded`, which is None where it is not known.
+        own: gives those of a node from those of its arguments.
+    """
+    stack = [top]
+    while stack:
+        waiting = [x for x in stack[-1].arguments if x.bounded is None]
+        if waiting:
+            stack += waiting
+        else:
+            part = stack.pop()
+            part.bounded = part.bounded or own(part)
+    found: tuple[Bounded, ...] = top.bounded
+    return found
 
 
 def _bounded(function: Callable[..., float], arguments: Sequence[Bounded]) -> Bounded:

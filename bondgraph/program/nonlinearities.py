@@ -5,6 +5,7 @@ They are judged over boxes of what varies: time, states, inputs, and the solutio
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -59,7 +60,12 @@ class Nonlinearities:
         if self._others:
             found = enclosures(self._others, found)
         furthest = 0.0
-        wide = {slot for slot, (low, high), by in zip(slots, ranges, off, strict=True) if high - low > 2 * by}
+        # What rounding makes of a sum is no way; of one without a bound nothing is known.
+        wide = {
+            slot
+            for slot, (low, high), by in zip(slots, ranges, off, strict=True)
+            if low < high and not high - low <= 2 * by < math.inf
+        }
         for (line, guards), sources in zip(self.judged, self._sources, strict=True):
             if not sources.isdisjoint(wide) and not any(
                 found[condition] == (float(not way),) * 2 for condition, way in guards
@@ -76,15 +82,17 @@ class Nonlinearities:
         return tuple(frozenset().union(*(found.get(slot, ()) for slot in line.arguments)) for line, _ in self.judged)
 
     def with_sums(self, values: Any) -> Any:
-        """Values of what varies with those of its sums behind them; of shape (values, instants)."""
+        """Values of what varies with those of its sums behind them; of shape (values,) or (values, instants)."""
         import numpy as np
 
         sums = self._sums
-        return np.concatenate([values, sums.factors @ values + sums.constants[:, None]]) if sums.slots else values
+        return np.concatenate([values, ((sums.factors @ values).T + sums.constants).T]) if sums.slots else values
 
     def _rounding(self, ranges: Sequence[Interval]) -> list[float]:
         """What rounding may have done to ranges: nothing, but to those of sums."""
         n = len(self.varying)
+        if not self._sums.slots:
+            return [0.0] * n
         sizes = [max(abs(low), abs(high)) for low, high in ranges[:n]]
         return [0.0] * n + [
             (n + 2) * UNIT * float(abs(constant) + sum(abs(f) * size for f, size in zip(factors, sizes, strict=True)))

@@ -126,12 +126,10 @@ class NarrowFeatures:
 
     def _arrived(self, step: Step) -> _Passed | None:
         """Where a step has led; None where that takes more than its states."""
-        import numpy as np
-
         if self.course.follows is not None:
             return None
         end, before = (step.end, *step.reached.tolist()), self.passed
-        point = self.nonlinear.with_sums(np.array([[end[slot]] for slot in self.nonlinear.varying]))[:, 0].tolist()
+        point = list(map(float, self.nonlinear.with_sums([end[slot] for slot in self.nonlinear.varying])))
         if before is None or before.time != step.start:
             return _Passed(step.end, 0.0, point, [0.0] * len(point))
         width = step.end - step.start

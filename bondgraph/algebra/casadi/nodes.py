@@ -13,14 +13,15 @@ from bondgraph.algebra.casadi.package import ca
 from bondgraph.algebra.two_points import (
     NOWHERE,
     Bounded,
+    bounded,
     bounded_function,
     bounded_number,
     bounded_symbol,
+    cancels,
     differs,
     of_function,
     of_symbol,
 )
-from bondgraph.program.tolerances import ROUNDING
 
 SYMBOL = -1
 """The code of a node that is a symbol, beside casadi's own of operations and constants."""
@@ -82,23 +83,20 @@ class Node:
         if self.operation not in (ca.OP_ADD, ca.OP_SUB):
             return False
         one, other = self.arguments
-        terms = zip(self.samples, one.samples, other.samples, strict=True)
-        return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in terms) and not differs(self._bounded())
-
-    def _bounded(self) -> tuple[Bounded, ...]:
-        for part in ordered(self):
-            if part.bounded is None and part.is_leaf:
-                is_symbol = part.operation == SYMBOL
-                part.bounded = bounded_symbol(part.value) if is_symbol else bounded_number(part.value)
-            elif part.bounded is None:
-                function = _FUNCTIONS.get(part.operation)
-                part.bounded = bounded_function(function, [x.bounded or NOWHERE for x in part.arguments])
-        return self.bounded or NOWHERE
+        return cancels(self.samples, one.samples, other.samples) and not differs(bounded(self, _at_scales))
 
     @property
     def size(self) -> int:
         """The number of operations, each once."""
         return sum(not node.is_leaf for node in ordered(self))
+
+
+def _at_scales(part: Node) -> tuple[Bounded, ...]:
+    if part.operation == SYMBOL:
+        return bounded_symbol(part.value)
+    if part.operation == CONSTANT:
+        return bounded_number(part.value)
+    return bounded_function(_FUNCTIONS.get(part.operation), [x.bounded or NOWHERE for x in part.arguments])
 
 
 class _Reference(ref[Node]):

@@ -12,14 +12,15 @@ from bondgraph.algebra.two_points import (
     UNDEFINED,
     Bounded,
     Samples,
+    bounded,
     bounded_function,
     bounded_number,
     bounded_symbol,
+    cancels,
     differs,
     of_function,
     of_symbol,
 )
-from bondgraph.program.tolerances import ROUNDING
 
 VALUE_OF: dict[str, Callable[..., float]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg,
@@ -70,25 +71,11 @@ def vanishes(expression: Node) -> bool:
         return vanishes(arguments[0]) or vanishes(arguments[1])
     if operation not in ("add", "sub"):
         return False
-    terms = zip(samples(expression), *map(samples, arguments), strict=True)
-    return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in terms) and not differs(bounded(expression))
+    return cancels(samples(expression), *map(samples, arguments)) and not differs(bounded(expression, at_scales))
 
 
-def bounded(expression: Node) -> tuple[Bounded, ...]:
-    """An expression's values at each scale, with bounds of their rounding."""
-    stack = [expression]
-    while stack:
-        waiting = [x for x in stack[-1].arguments if x.bounded is None]
-        if waiting:
-            stack += waiting
-        else:
-            part = stack.pop()
-            part.bounded = part.bounded or _at_scales(part)
-    assert expression.bounded is not None
-    return expression.bounded
-
-
-def _at_scales(part: Node) -> tuple[Bounded, ...]:
+def at_scales(part: Node) -> tuple[Bounded, ...]:
+    """The values of a node at each scale, from those of its arguments."""
     if part.operation == SYMBOL:
         return bounded_symbol(part.value)
     if part.operation == CONSTANT:
