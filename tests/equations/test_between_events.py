@@ -66,5 +66,6 @@ def test_an_equilibrium_finds_the_value_that_is_held_there() -> None:
     graph = servo("u", bg.sample("u", "1 - theta", "1 ms"))
     found = bg.equilibrium(graph, guess={"w": 10, "u": 1}, fixed=["p_J"], turning=["theta"], inputs=["u"])
     assert found.inputs["u"] == pytest.approx(0.05 * 10 + 1 * 1e-5 * 10 / 0.05)
+    counted = servo("n", bg.counter("n", "theta > 1"))
     with pytest.raises(bg.NotReducible, match="an equilibrium is that of a continuous motion"):
-        bg.equilibrium(graph)
+        bg.equilibrium(counted)

@@ -25,8 +25,10 @@ def along_integrals(residual: Residual, x: Any) -> Any:
     """
     n = len(residual.problem.equations.states)
     _, jacobian = residual.evaluate(x)
-    integrals = FirstIntegrals(residual.problem, jacobian[:n, :n], jacobian[n:, :n], [])
-    if not len(integrals.gradients(residual.t, x[:n], jacobian[n:, :n])):
+    m = residual.linearizer.count[1]
+    G = jacobian[n : n + m, :n]
+    integrals = FirstIntegrals(residual.problem, jacobian[:n, :n], G, [])
+    if not len(integrals.gradients(residual.t, x[:n], G)):
         return None
     return _Paths(residual, integrals, n).search(x)
 
@@ -59,12 +61,12 @@ class _Paths:
         import numpy as np
 
         values, _ = self.residual.evaluate(x)
-        return float(np.linalg.norm(values[self.residual.rates]))
+        return float(np.linalg.norm(values[self.residual.moves]))
 
     def step(self, x: Any) -> Any:
         """Newton's step of minimum norm among the departures that motions reach."""
         values, jacobian = self.residual.evaluate(x)
-        rows, N = self.residual.rates, self.tangent_basis(x, jacobian)
+        rows, N = self.residual.moves, self.tangent_basis(x, jacobian)
         return N @ minimum_norm_solution(jacobian[rows] @ N, -values[rows], RANK)
 
     def moved(self, x: Any, step: Any) -> Any:
@@ -81,7 +83,8 @@ class _Paths:
         """An orthonormal basis of the departures of states and inputs."""
         import numpy as np
 
-        n, G = self.n, jacobian[self.n :, : self.n]
+        n = self.n
+        G = jacobian[n : n + self.residual.linearizer.count[1], :n]
         rows = np.vstack([G, self.integrals.gradients(self.residual.t, x[:n], G), self.fixed])
         N = null_space(rows, RANK)
         found = np.zeros((len(x), N.shape[1] + len(self.residual.inputs)))

@@ -1,4 +1,7 @@
-"""Equilibria of equations of motion: states at which no rate is left, found from a guess."""
+"""Equilibria of equations of motion: states at which no rate is left, found from a guess.
+
+A motion that clocks sample rests where no rate is left between instants, and no clock changes what it has set.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearizer import Linearizer
+from bondgraph.analysis.linearization.sampled import SampledLinearizer, changes, check_others, sampled_values
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name
@@ -47,7 +51,7 @@ class Equilibrium(Picklable, Shown):
     Args:
         problem: the equations with their values, those of `inputs` included.
         t: the instant; where forces depend on time it is an equilibrium there only.
-        state: every state by name, to start a run from.
+        state: every state by name, to start a run from; values that clocks set among them.
         inputs: the values found for inputs that were sought.
         turning: the states that keep moving, with their rates.
         residual: the largest rate that is left.
@@ -73,7 +77,8 @@ class Equilibrium(Picklable, Shown):
 
         state = np.array([*self.state.values()])
         check_regular(self.problem, self.t, state)
-        return Linearizer(self.problem, None, None).at(self.t, state)
+        make = SampledLinearizer if sampled_values(self.problem.equations, None) else Linearizer
+        return make(self.problem, None, None).at(self.t, state)
 
     @property
     def stability(self) -> str:
@@ -84,8 +89,9 @@ class Equilibrium(Picklable, Shown):
         linear = self.linearization
         if not self.totals or linear.dependent or linear.carried:
             return linear.stability
-        inside = null_space(self.kept, RANK)
-        return verdict(inside.T @ linear.A @ inside)
+        places = [self.problem.equations.states.index(name) for name in linear.states]
+        inside = null_space(self.kept[:, places], RANK)
+        return verdict(inside.T @ linear.A @ inside, bool(linear.period))
 
     def _title(self) -> str:
         return f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"
@@ -103,7 +109,9 @@ class Equilibrium(Picklable, Shown):
             yield f"one of a continuum, along {shown}"
         try:
             among = " among states with these totals" if self.totals else ""
-            yield f"{self.stability}{among}; eigenvalues " + ", ".join(map(_number, self.linearization.eigenvalues))
+            where = f" in z, every {period:g} s:" if (period := self.linearization.period) else ""
+            shown = ", ".join(map(_number, self.linearization.eigenvalues))
+            yield f"{self.stability or 'no verdict on stability'}{among}; eigenvalues{where} {shown}"
         except BondGraphError as trouble:
             yield f"no linearization: {trouble.law}"
 
@@ -132,6 +140,9 @@ def equilibrium(
     every motion keeps, such as the amount of all species in a closed cycle of reactions, of states that may change. Of
     several equilibria a near one is found, which need not be the nearest; where they are a continuum, one of it.
 
+    Values that clocks set, as by a digital controller, are states as well: they are found where the next instant gives
+    them once more, while nothing moves from one instant to the next.
+
     Args:
         equations: compiled equations (a graph is compiled first).
         values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs.
@@ -141,10 +152,11 @@ def equilibrium(
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
         inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked; also
-            values that events set, as a sampled controller's output.
+            values that events set, as a sampled controller's output, which then no clock sets.
 
     Raises:
         MissingValues, ValueRefused: as `simulate`; for names that are not there.
+        NotReducible: where the motion depends on what conditions set, as a counter, unless it is among the inputs.
         NoSolution: where none is found, with the rates that are left.
 
     >>> import bondgraph as bg
@@ -156,19 +168,32 @@ def equilibrium(
     (0.523599, 'stable')
     """
     whole = compiled(equations)
-    found = between_events(whole, "an equilibrium", inputs)
+    held = sampled_values(whole, inputs)
+    found = between_events(whole, "an equilibrium", [*inputs, *held])
+    if held:
+        check_others(whole, {*held, *inputs})
     named("guess", by_name(guess))
-    guess, values = without_held(whole, guess, values, inputs)
+    guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
     instant = finite("t", t)
     varies = found.varying is not None
     problem = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
-    search = _Search(problem.with_invariants, instant, fixed, turning, inputs)
+    rest = problem.with_invariants, instant, fixed, turning, inputs
+    search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
 
 
 class _Search(Residual):
-    """The search for the states and inputs at which the residual vanishes."""
+    """The search for the states and inputs at which the residual vanishes.
+
+    Args:
+        problem, t, fixed, turning, inputs, changes, held: as for `Residual`.
+        sampled: the same equations with their clocks; None where there are none.
+    """
+
+    def __init__(self, *residual: Any, sampled: Equations | None = None) -> None:
+        super().__init__(*residual)
+        self.sampled = sampled
 
     def loosened(self, guess: Any) -> Any:
         """A guess whose states follow where constraints hold, but for those that are fixed."""
@@ -238,49 +263,70 @@ class _Search(Residual):
         x = self._polished(x)
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, jacobian = self.evaluate(x)
-        size = 1.0 + np.abs(jacobian[:, :n]) @ np.maximum(np.abs(x[:n]), 1.0)
+        own = [*range(n), *(n + k for k in self.held)]
+        size = 1.0 + np.abs(jacobian[:, own]) @ np.maximum(np.abs(x[own]), 1.0)
+        held = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.held}
+        state = {**dict(zip(names, x[:n].tolist(), strict=True)), **held}
         if left := [k for k in self.rows if not abs(values[k]) <= ON_CONSTRAINTS * size[k]]:
             rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
-            where = ", ".join(f"{name} = {value:.6g}" for name, value in zip(names, x[:n], strict=True))
+            where = ", ".join(f"{name} = {value:.6g}" for name, value in state.items())
             raise self._refused(
                 f"no equilibrium was found: {rates} is left at {where}", [names[k] for k in left if k < n]
             )
         if missed := self.totals.missed(x):
             raise self._refused(f"no equilibrium was found that keeps {', '.join(missed)} as guessed", missed)
-        found = [self.linearizer.inputs[k] for k in self.inputs]
-        inputs = dict(zip(found, (float(x[n + k]) for k in self.inputs), strict=True))
-        values_ = {**self.problem.parameters, **self.problem.signals, **inputs}
+        inputs = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.inputs if k not in self.held}
+        problem = self._solved(inputs)
         return Equilibrium(
-            Problem.of(self.problem.equations, values_) if inputs else self.problem,
+            problem,
             self.t,
-            dict(zip(names, x[:n].tolist(), strict=True)),
+            {name: state[name] if name in state else self._stays(name, inputs) for name in problem.equations.states},
             inputs,
             {name: float(values[names.index(name)]) for name in self.turning},
-            float(np.abs(values[self.rates]).max(initial=0.0)),
+            float(np.abs(values[self.moves]).max(initial=0.0)),
             self._continuum(x, jacobian),
             self.totals.told(),
-            self.totals.rows[:, :n],
+            np.pad(self.totals.rows[:, :n], ((0, 0), (0, len(problem.equations.states) - n))),
         )
 
-    def _continuum(self, x: Any, jacobian: Any) -> tuple[Mapping[str, float], ...]:
-        """Directions in which no rate changes, along constraints and what they keep."""
-        import numpy as np
+    def _stays(self, name: str, inputs: Mapping[str, float]) -> float:
+        """What conditions set, and which no clock does."""
+        return inputs.get(name, self.problem.equations.graph.held[name].start)
 
-        directions = self.linearizer.directions(self.t, x[: len(self.problem.equations.states)], jacobian)
-        names = self.problem.equations.states
-        fixed = [k for k in range(len(names)) if k not in self.open]
-        J = np.vstack([jacobian[self.rates][:, : len(names)] @ directions, directions[fixed]])
+    def _solved(self, inputs: Mapping[str, float]) -> Problem:
+        """The problem with the inputs found, with its clocks where it has some."""
+        given = {**self.problem.parameters, **self.problem.signals, **inputs}
+        if self.sampled is not None:
+            return Problem.of(self.sampled, {name: x for name, x in given.items() if name not in self.sampled.held})
+        return Problem.of(self.problem.equations, given) if inputs else self.problem
+
+    def _continuum(self, x: Any, jacobian: Any) -> tuple[Mapping[str, float], ...]:
+        """Directions in which no rate or change does, along constraints and what they keep."""
+        import numpy as np
+        from scipy.linalg import block_diag
+
+        names, held = self.problem.equations.states, [self.linearizer.inputs[k] for k in self.held]
+        n, columns = len(names), [*range(len(names)), *(len(names) + k for k in self.held)]
+        along = self.linearizer.directions(self.t, x[:n], jacobian)
+        directions = block_diag(along, np.eye(len(held)))
+        names = (*names, *held)
+        fixed = [k for k in range(n) if k not in self.open]
+        J = np.vstack([jacobian[self.moves][:, columns] @ directions, directions[fixed]])
         if not directions.size:
             return ()
         return tuple(_direction(names, directions @ row) for row in reduced(null_space(J, RANK).T))
 
     def _named(self, row: int) -> str:
-        names = self.problem.equations.states
-        return f"{names[row]}'" if row < len(names) else f"constraint {row - len(names) + 1}"
+        names, (n, m, _) = self.problem.equations.states, self.linearizer.count
+        if row in self.changes:
+            return list(self.linearizer.derivatives.outputs)[row - n - m]
+        return f"{names[row]}'" if row < n else f"constraint {row - n + 1}"
 
     def _refused(self, law: str, parties: Sequence[str]) -> NoSolution:
         place = f"{self.problem.equations.graph.name} at t = {self.t:.6g} s"
         remedy = "guess nearer to it, guess={state: value}, or name in turning what keeps moving in a steady motion"
+        if self.held:
+            remedy += "; states that go to and fro between instants have no equilibrium: follow them by bg.simulate"
         if kept := self.totals.told():
             told = ", ".join(f"{name} = {value:.6g}" for name, value in kept.items())
             remedy += f"; every motion keeps {told}, so that a guess of other totals may be needed"

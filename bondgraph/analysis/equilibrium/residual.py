@@ -1,8 +1,8 @@
-"""What vanishes at an equilibrium, as a function of the states and inputs that may change."""
+"""What vanishes at an equilibrium, as a function of the states, held values and inputs that may change."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.analysis.linearization.linearizer import Linearizer
@@ -13,26 +13,44 @@ from bondgraph.problem.problem import Problem
 class Residual:
     """The rates that are to vanish, and the constraints, as a function of the states and inputs that may change.
 
+    Values that clocks set are inputs here, and by how much a clock would change them is to vanish as rates are: then
+    nothing moves between its instants, nor at them.
+
     Args:
         problem: equations with values.
         t: the instant.
         fixed, turning, inputs: as for `equilibrium`.
+        changes: expressions by name, by how much clocks change what they set.
+        held: the names of what they set.
     """
 
-    def __init__(self, problem: Problem, t: float, fixed: Any, turning: Any, inputs: Any) -> None:
+    def __init__(
+        self,
+        problem: Problem,
+        t: float,
+        fixed: Any,
+        turning: Any,
+        inputs: Any,
+        changes: Mapping[str, Any] | None = None,
+        held: Sequence[str] = (),
+    ) -> None:
         self.problem, self.t, names = problem, t, problem.equations.states
-        self.linearizer = Linearizer(problem, _listed("inputs", inputs, problem.equations.inputs), ())
+        sought = _listed("inputs", inputs, [name for name in problem.equations.inputs if name not in held])
+        self.linearizer = Linearizer(problem, [*sought, *held], changes or {})
         self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
         resting = {*_listed("fixed", fixed, names), *(turned := _listed("turning", turning, names))}
         self.turning = turned
         self.open = [k for k, name in enumerate(names) if name not in resting]
-        n, m, _ = self.linearizer.count
+        n, m, p = self.linearizer.count
+        self.held = [k for k in self.inputs if self.linearizer.inputs[k] in held]
+        self.changes = list(range(n + m, n + m + p))
         self.rates = [k for k, name in enumerate(names) if name not in turned]
-        self.rows = [*self.rates, *range(n, n + m)]
+        self.moves = [*self.rates, *self.changes]
+        self.rows = [*self.rates, *range(n, n + m), *self.changes]
         self.columns = [*self.open, *(n + k for k in self.inputs)]
 
     def evaluate(self, x: Any) -> tuple[Any, Any]:
-        """Rates, then constraints, of all states, and their derivatives by all states and the inputs."""
+        """Rates, constraints and changes, and their derivatives by all states and the inputs."""
         return self.linearizer.derivatives.at(self.t, self.arguments(x))
 
     def arguments(self, x: Any) -> list[float]:

@@ -19,7 +19,7 @@ from bondgraph.equations.between_events import between_events
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.event_rules import Rule, becoming
 from bondgraph.errors import NotReducible
-from bondgraph.graph.event import Clock, fraction
+from bondgraph.graph.event import Before, Clock, fraction
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS
 
@@ -31,6 +31,20 @@ def sampled_values(equations: Equations, inputs: Sequence[str] | None) -> tuple[
     """The values that clocks set; none where one of them is to be an input, whose value is given."""
     found = tuple(dict.fromkeys(name for rule, _ in _clocked(equations) for name, _ in rule.assignments))
     return () if {*found} & {*(inputs or ())} else found
+
+
+def changes(equations: Equations) -> dict[str, Any]:
+    """By how much clocks change what they set, each by its formula alone: all vanish where a sampled motion rests.
+
+    Names are those of events and of what they set, for one value may be set by several.
+    """
+    xp = equations.xp
+    found = {}
+    for rule, _ in _clocked(equations):
+        for name, x in rule.assignments:
+            new = xp.symbol(x.name) if isinstance(x, Before) else x
+            found[f"{rule.name}: change of {name}"] = new - xp.symbol(name)
+    return found
 
 
 @dataclass(frozen=True)
@@ -67,7 +81,7 @@ class SampledLinearizer:
         self.inputs = chosen_inputs(self.smooth, inputs)
         self.given = {**problem.parameters, **problem.signals, **problem.apart}
         self.period, self.instants = _schedule(self.equations)
-        _check_others(self.equations, {*self.held, *self.inputs})
+        check_others(self.equations, {*self.held, *self.inputs})
 
     def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:
         """The linearization at one instant and state, held values included, just before the first clocks tick."""
@@ -172,7 +186,7 @@ def _clocked(equations: Equations) -> list[tuple[Rule, Clock]]:
     return [(rule, rule.trigger) for rule in equations.events if isinstance(rule.trigger, Clock)]
 
 
-def _check_others(equations: Equations, known: set[str]) -> None:
+def check_others(equations: Equations, known: set[str]) -> None:
     """Refuse what clocks set by values that other events set.
 
     Raises:
