@@ -7,7 +7,7 @@ have it; that of a transformer or a gyrator leaves pairs of domains. These are t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, NoReturn
@@ -93,18 +93,33 @@ class Domains:
         domains = [self.domain(key) for _, key in measure.variables]
         return "" if None in domains else _unit_in(measure, [each for each in domains if each])
 
-    def in_si(self, name: str, value: Quantity) -> float:
-        """A quantity that is given to something by its name, as a number in SI units.
+    def check(self, given: Mapping[str, Quantity]) -> None:
+        """Check quantities that are given by name, each beside what the graph and the others say.
 
         Raises:
-            ValueRefused: where its unit does not fit.
+            ValueRefused: for one whose unit does not fit.
         """
-        for measure in self.measured.get(name, ()):
-            pairs = list(self._pairs(measure))
-            if not any(_fits(value, measure, pair) for pair in pairs):
-                law = f"{value.written} does not fit: '{name}' is in {_listed(measure, pairs)}"
-                raise ValueRefused(name, law, parties=(name,), remedy=_CURE)
-        return float(value)
+        reasons = {key: list(known) for key, known in self.reasons.items()}
+        beside = replace(self, allowed=dict(self.allowed), reasons=reasons)
+        measures = [(name, measure) for name in given for measure in self.measured.get(name, ())]
+        while sum(beside._fit_given(name, given[name], measure) for name, measure in measures):
+            pass  # until nothing changes
+
+    def _fit_given(self, name: str, value: Quantity, measure: Measure) -> bool:
+        """Take away the domains in which what has a name cannot have a value; whether any was."""
+        pairs = list(self._pairs(measure))
+        fitting = [pair for pair in pairs if _fits(value, measure, pair)]
+        if not fitting:
+            known = self._known(measure)
+            since = f", since {', and '.join(each.words for each in known)}" if known else ""
+            law = f"{value.written} does not fit: '{name}' is in {_listed(measure, pairs)}{since}"
+            raise ValueRefused(name, law, parties=(name, *(each.of for each in known)), remedy=_CURE)
+        return self._narrow_to(fitting, measure, name, value)
+
+    def _known(self, measure: Measure) -> list[Reason]:
+        """Who has first said of which domains its variables are."""
+        keys = dict.fromkeys(self.same[key] for _, key in measure.variables)
+        return [each for key in keys for each in self.reasons.get(key, [])[:1]]
 
     # -- how they are found
 
@@ -129,11 +144,14 @@ class Domains:
         fitting = [pair for pair in self._pairs(measure) if _fits(value, measure, pair)]
         if not fitting:
             self._refuse_value(value, measure)
+        return self._narrow_to(fitting, measure, measure.of, value)
+
+    def _narrow_to(self, fitting: Sequence[tuple[Domain, ...]], measure: Measure, of: str, value: Quantity) -> bool:
+        """Leave the domains in which something has a value, whose value it is; whether any was taken away."""
         changed = False
         for k, (_, key) in enumerate(measure.variables):
             left = frozenset(pair[k] for pair in fitting)
-            words = f"'{measure.of}' ({value.written}) makes it {_either(left)}"
-            changed |= self.narrow(key, Reason(measure.of, words, left))
+            changed |= self.narrow(key, Reason(of, f"'{of}' ({value.written}) makes it {_either(left)}", left))
         return changed
 
     def _pairs(self, measure: Measure) -> Iterator[tuple[Domain, ...]]:
@@ -160,16 +178,15 @@ class Domains:
         return next((end for end in ends if end in self.graph.junctions), None)
 
     def _refuse_value(self, value: Quantity, measure: Measure) -> NoReturn:
-        keys = dict.fromkeys(self.same[key] for _, key in measure.variables)
-        known = [each for key in keys for each in self.reasons.get(key, [])[:1]]
+        known = self._known(measure)
         kind = self.graph.elements[measure.of].kind
         law = f"{value.written} is no value of it ({kind}), which is in {_listed(measure, self._pairs(measure))}"
         if known:
             law = f"{law}, since {', and '.join(each.words for each in known)}"
         inverse = Quantity(value, value.written, tuple(-x for x in value.dimension))
-        remedy = _CURE
-        if float(value) and any(_fits(inverse, measure, pair) for pair in self._pairs(measure)):
-            remedy = f"give the inverse, 1/({value.written}) = {1 / float(value):.6g} in SI units"
+        remedy, inverted = _CURE, [pair for pair in self._pairs(measure) if _fits(inverse, measure, pair)]
+        if float(value) and inverted:
+            remedy = f"give the inverse, '{1 / float(value):.6g} {_unit_in(measure, inverted[0])}'"
         raise StructureError(measure.of, law, parties=(measure.of, *(each.of for each in known)), remedy=remedy)
 
 

@@ -157,19 +157,33 @@ def in_si(graph: Graph, given: Any) -> Any:
     """Values or a start by name, their quantities as numbers in SI units; anything else as it is.
 
     Raises:
-        ValueRefused: for a unit that does not fit.
+        ValueRefused: for a unit that does not fit the graph, or the other ones.
     """
     if not isinstance(given, Mapping):
         return given
-    found = dict(given)
-    for name, value in given.items():
-        if type(value) is float:
-            continue  # nearly all are, and every run asks
-        if (unit := _unit_of(value)) is not None:
-            found[name] = graph.domains.in_si(name, unit)
-        elif (near := _unit_of(getattr(value, "value", None))) is not None:
-            found[name] = replace(value, value=graph.domains.in_si(name, near))  # a guess of a state
-    return found
+    check_units(graph, given)
+    near = {name: replace(given[name], value=float(unit)) for name, unit in _units(given, near=True).items()}
+    return {**given, **{name: float(unit) for name, unit in _units(given).items()}, **near}
+
+
+def check_units(graph: Graph, *given: Any) -> None:
+    """Check the quantities among values and a start, each beside what the graph and the others say.
+
+    Raises:
+        ValueRefused: for a unit that does not fit.
+    """
+    named = [each for each in given if isinstance(each, Mapping)]
+    found = {name: unit for each in named for name, unit in {**_units(each), **_units(each, near=True)}.items()}
+    if found:
+        graph.domains.check(found)
+
+
+def _units(given: Mapping[str, Any], near: bool = False) -> dict[str, Quantity]:
+    """The quantities by name, of what is given itself or of the guesses of states."""
+    # Nearly all are floats, and every run asks.
+    others = ((name, value) for name, value in given.items() if type(value) is not float)
+    read = ((name, _unit_of(getattr(value, "value", None) if near else value)) for name, value in others)
+    return {name: unit for name, unit in read if unit is not None}
 
 
 def in_seconds(t: Any) -> Any:

@@ -13,7 +13,7 @@ from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
-from bondgraph.graph.values import finite
+from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
@@ -36,6 +36,7 @@ def initial_value_problem(
     """
     import numpy as np
 
+    check_units(equations.drawn, values, given)
     whole = equations.varying
     if whole is None:
         problem = Problem.of(equations, values)

@@ -12,6 +12,7 @@ from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
+from bondgraph.graph.values import check_units
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.initial_velocities import moving
@@ -34,9 +35,10 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
         time: the instant, in seconds.
 
     Raises:
-        ValueRefused: where the user has chosen the independent velocities, and these do not.
+        ValueRefused: where the user has chosen the independent velocities, and these do not; for units that do not fit.
         SingularSystem: where none do, since the constraints are dependent there.
     """
+    check_units(equations.drawn, values, given)
     given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
     if choice is None or choice.again is None:
         return equations, given

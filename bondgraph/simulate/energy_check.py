@@ -48,17 +48,21 @@ class Imbalance(NamedTuple):
         return abs(energy) > COARSE * self.size + self.rounding
 
 
-def energy_notes(run: Trajectory) -> tuple[str, ...]:
+def energy_notes(run: Trajectory, grows: bool = False) -> tuple[str, ...]:
     """What the energies of a run say against it: nothing, where they balance and resistors take them.
 
     Impulses, which no power shows, are told by themselves.
+
+    Args:
+        run: the run.
+        grows: whether it is told that it grows without bound, which says why energies leave the range of numbers.
     """
     if run.impulses:
         return ()
     try:
         parts = imbalances(run)
     except BondGraphError as refusal:
-        return (f"the energies are not checked: {refusal.place}: {refusal.law}",)
+        return () if grows else (f"the energies are not checked: {refusal.place}: {refusal.law}",)
     active = (
         f"{name}: it has supplied {energy:.2g} J over the run, as no passive resistor does; is its sign meant so?"
         for found in parts.values()

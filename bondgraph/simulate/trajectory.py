@@ -131,7 +131,8 @@ class Trajectory(Picklable):
         from bondgraph.simulate.energy_check import energy_notes
         from bondgraph.simulate.unbounded_growth import growth_notes
 
-        return (*self.remarks, *drift_notes(self.drifts), *growth_notes(self), *energy_notes(self))
+        grows = growth_notes(self)
+        return (*self.remarks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph import Near
+from bondgraph.elements import TF, I, One, R, Se
 from bondgraph.graph.values import energy, finite, laws, scalar_text, table, table_text
 
 
@@ -64,3 +66,30 @@ def test_what_is_no_finite_number_is_refused(given: Any) -> None:
     with pytest.raises(bg.ValueRefused) as caught:
         finite("a", given)
     assert caught.value.parties == ("a",)
+
+
+@pytest.mark.parametrize(
+    ("values", "start", "refused"),
+    [
+        ({"J2": "2 kg*m^2"}, {"w2": "20 rpm", "phi": "20 deg"}, ""),
+        ({"J2": "2 kg", "b2": "3 N*s/m", "n": "5 mm"}, {"w2": "2 m/s", "phi": Near("1 mm")}, ""),
+        ({"J2": "2 kg", "b2": "3 N*m*s"}, {}, r"b2: .*N\*s/m \(translational\), since 'J2' \(2 kg\)"),
+        ({"n": "5 mm", "J2": "2 kg*m^2"}, {}, r"J2: .* is in kg \(translational\), since 'n' \(5 mm\)"),
+        ({"J2": "2 kg*m^2"}, {"w2": "2 m/s"}, r"w2: 2 m/s .* rad/s \(rotational\), since 'J2' \(2 kg\*m\^2\)"),
+        ({}, {"w2": "2 m/s", "phi": "20 deg"}, r"phi: 20 deg .*is in m \(translational\), since 'w2' \(2 m/s\)"),
+        ({}, {"w2": Near("2 m/s"), "phi": "20 deg"}, r"w2: 2 m/s .*since 'phi' \(20 deg\)"),
+    ],
+)  # fmt: skip
+def test_units_behind_a_gear_without_one_are_checked_beside_each_other(
+    values: dict[str, Any], start: dict[str, Any], refused: str
+) -> None:
+    """What the graph leaves open is told by what is given with it, values and start together."""
+    w, w2 = One("w"), One("w2", coordinates=("phi",))
+    parts = w >> I("J", "1 kg*m^2"), w >> TF("n", 5) >> w2 >> I("J2", 2), w2 >> R("b2", 1)
+    graph = bg.Graph("geared", Se("M", "1 N*m") >> w, *parts)
+    if refused:
+        with pytest.raises(bg.ValueRefused, match=refused):
+            bg.simulate(graph, 0.1, values, start)
+    else:
+        bg.simulate(graph, 0.1, values, start)
+    bg.simulate(graph, 0.1, {"J2": "2 kg"})  # what is given once is forgotten

@@ -313,6 +313,12 @@ AGAIN = (
     ('bg.reset("b", "x < 0", v="-v")', "'v'", "set={'v': '-r*v'}"),
     ('bg.PID("pid", "r - y", Kp=1, Ti=2)', "'Ti'", "Ki=Kp/Ti"),
     ('bg.PID("pid", "r - y", Kp=1, every="1 kHz")', "'1 kHz'", 'every="0.001 s"'),
+    ('bg.Graph("g", One("w") >> I("J", "1 kg*m^2"), One("w") >> C("k", "500 N*m/rad"))', "k:", "'0.002 rad/(N*m)'"),
+    (
+        'bg.simulate(bg.Graph("g", Se("M", 1) >> w, w >> I("J"), w >> R("b")), 1, {"J": "1 kg*m^2", "b": "1 N*s/m"})',
+        "b:",
+        "since 'J' (1 kg*m^2) makes it rotational",
+    ),
     ('bg.sample("y", "x", every="200 1/s")', "'200 1/s'", 'every="0.005 s"'),
     ('bg.export(equations, TARGETS["fmu"], fmi="3.0")', "'fmi'", "fmu3"),
     ("bg.report(ran())", "Trajectory", "run.equations.graph"),

@@ -9,6 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
+from bondgraph.simulate.energy_check import energy_notes
 from bondgraph.simulate.unbounded_growth import GROWN, growth_notes
 
 v = One("v", coordinates=("x",))
@@ -63,3 +64,10 @@ def test_graphs_without_states_and_stops_for_other_reasons_have_no_such_note() -
     with pytest.raises(bg.SimulationStopped) as caught:
         bg.simulate(bg.Graph("g", v >> I("m", 1), Se("F", "1/(1 - x)") >> v), 10, start={"v": 1})
     assert "unstable" not in caught.value.law
+
+
+def test_energies_beyond_the_range_of_numbers_are_not_told_besides() -> None:
+    """The square of exp(400) is no number, and the growth says why."""
+    run = bg.simulate(slide(damping=-1.0), 400, start={"v": 1})
+    assert run["v"][-1] > 1e155 and not any("not checked" in note for note in run.notes)
+    assert any("not checked" in note for note in energy_notes(run))
