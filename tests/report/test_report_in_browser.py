@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -296,3 +298,18 @@ def test_formulas_are_no_wider_than_paper(opened: Any) -> None:
     assert all(a <= b for a, b in zip(printed, driver.execute_script(places), strict=True))
     driver.execute_script("dispatchEvent(new Event('afterprint'))")
     assert driver.execute_script(widths) == before
+
+
+@juries.program("pdftotext")
+def test_on_paper_there_is_what_explains_the_model(opened: Any, tmp_path: Path) -> None:
+    driver = opened(bg.report(swing(), t=2))
+    opened_there = "return document.querySelector('#legend').parentNode.open"
+    assert not driver.execute_script(opened_there)
+    printed = base64.b64decode(driver.execute_cdp_cmd("Page.printToPDF", {})["data"])
+    assert not driver.execute_script(opened_there)
+    (tmp_path / "page.pdf").write_bytes(printed)
+    command = ["pdftotext", str(tmp_path / "page.pdf"), "-"]
+    words = " ".join(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())
+    assert "Order 2: 2 of the states can be chosen at the start." in words
+    assert "Half arrows point" in words, "what the marks mean"
+    assert "Nothing is selected" not in words and "real time" not in words

@@ -18,6 +18,14 @@ function fitted(printing) {
 }
 
 const byId = (id) => document.getElementById(id);
+
+/** On paper nothing can be opened: what the marks mean is open there, and then as it was. */
+function legible(printing) {
+  const legend = byId("legend").closest("details");
+  if (printing) legend.dataset.before = String(legend.open);
+  legend.open = printing || legend.dataset.before === "true";
+}
+
 class Page {
   constructor(data) {
     this.picked = null;
@@ -65,8 +73,10 @@ class Page {
       if (mark !== undefined) this.hear("pick", mark);
     });
     document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.hear("pick", null); });
-    addEventListener("beforeprint", () => fitted(true));
-    addEventListener("afterprint", () => fitted(false));
+    for (const prepare of [fitted, legible]) {
+      addEventListener("beforeprint", () => prepare(true));
+      addEventListener("afterprint", () => prepare(false));
+    }
     addEventListener("resize", () => this.all.forEach((panel) => panel.fit()));
     for (const media of [dark, printing]) media.addEventListener("change", () => this.all.forEach((panel) => panel.draw()));
   }
