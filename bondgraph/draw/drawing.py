@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import cycle
 
 PIXEL = 100
 """Units in a pixel."""
@@ -63,11 +65,19 @@ class Box:
 
 @dataclass(frozen=True)
 class Letter:
-    """A letter of the font that formulas are set in: its index there, where its baseline starts, and its size."""
+    """A letter of the font that formulas are set in.
+
+    Args:
+        index: its index there.
+        at: where its baseline starts.
+        size: of the font, in units.
+        outline: from there, as SVG path data of absolute commands; empty for a blank.
+    """
 
     index: int
     at: Point
     size: int
+    outline: str
 
 
 @dataclass(frozen=True)
@@ -75,22 +85,35 @@ class Glyphs:
     """A typeset text with its baseline's start at the origin.
 
     Args:
-        path: the outlines as SVG path data in units; empty where no outlines could be had.
         plain: what it says, without typesetting.
         box: the ink.
         size: the letters' size in units.
         latex: the formula that is typeset; empty where none is.
         letters: those of the outlines that are letters of the font,
-        rest: and the outlines that are not: bars of fractions, high brackets.
+        rest: and SVG path data of those that are not: bars of fractions, high brackets.
     """
 
-    path: str
     plain: str
     box: Box
     size: int
     latex: str = ""
     letters: tuple[Letter, ...] = ()
     rest: str = ""
+
+    @property
+    def path(self) -> str:
+        """All outlines as SVG path data in units; empty where none could be had."""
+        return "".join([*(_moved(letter.outline, letter.at) for letter in self.letters), self.rest])
+
+
+def _moved(path: str, by: Point) -> str:
+    """Path data of absolute commands, moved.
+
+    >>> _moved("M0 0L10 -5z", (1, 2))
+    'M1 2L11 -3z'
+    """
+    along = cycle(by)
+    return re.sub(r"-?\d+", lambda found: str(int(found[0]) + next(along)), path)
 
 
 @dataclass(frozen=True)

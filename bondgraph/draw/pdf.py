@@ -136,8 +136,8 @@ def _label(label: Label) -> Iterator[str]:
     (x, y), glyphs = label.at, label.glyphs
     if label.framed:
         yield f"{THIN} w [] 0 d {_rectangle(label.box)} S"
-    if glyphs.rest or not glyphs.letters:
-        yield f"q 1 0 0 1 {x} {y} cm {_filled(glyphs.rest or glyphs.path)} Q"
+    if glyphs.rest:
+        yield f"q 1 0 0 1 {x} {y} cm {_filled(glyphs.rest)} Q"
     if letters := _letters(glyphs):
         yield f"/Span<</ActualText{_text(glyphs.plain)}>>BDC BT"
         for letter in letters:
@@ -154,12 +154,12 @@ def _filled(path: str) -> str:
 
 def _letters(glyphs: Glyphs) -> tuple[Letter, ...]:
     """The letters of a label; of one that could not be typeset those of its words, spread over their room."""
-    if glyphs.letters or glyphs.path:
+    if glyphs.letters or glyphs.rest:
         return glyphs.letters
     known = _font().indices
     step = glyphs.box.width // max(1, len(glyphs.plain))
     return tuple(
-        Letter(known[ord(c)], (k * step, 0), glyphs.size) for k, c in enumerate(glyphs.plain) if ord(c) in known
+        Letter(known[ord(c)], (k * step, 0), glyphs.size, "") for k, c in enumerate(glyphs.plain) if ord(c) in known
     )
 
 

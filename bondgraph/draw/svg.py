@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from hashlib import sha256
+
 from bondgraph.draw import pieces
-from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Label, Point, Room
+from bondgraph.draw.drawing import PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Point, Room
 from bondgraph.draw.highlights import Band, bands
 from bondgraph.draw.pieces import DASHES, ROOM, ROUNDED, SHADE, THIN, Fill, Line, Piece, Ring
 
 
-def write(drawing: Drawing, *, scale: float, background: str | None, color: str) -> str:
-    """The SVG text of a drawing; the same drawing and style give the same bytes."""
+def write(drawing: Drawing, *, scale: float, background: str | None, color: str, known: Iterable[Drawing] = ()) -> str:
+    """The SVG text of a drawing; the same drawing and style give the same bytes.
+
+    The outline of each letter is there once, by a name that is made of it: what is called the same in several drawings
+    of one page is the same.
+
+    Args:
+        drawing: what is written.
+        scale, background, color: of `Graph.svg`.
+        known: other drawings of the same page, whose letters are not defined again.
+    """
     width, height = drawing.box.width, drawing.box.height
     zoom = round(scale * 1000)
     name = escaped(drawing.name)
     rows = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" id={quoted(drawing.name)} class="bond-graph"'
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' role="img" id={quoted(drawing.name)} class="bond-graph"'
         f" aria-label={quoted('Bond graph ' + drawing.name)}"
         f' width="{number(width * zoom // 1000)}" height="{number(height * zoom // 1000)}"'
         f' viewBox="0 0 {number(width)} {number(height)}" color={quoted(color)} fill="none" stroke="none">',
         f"<title>Bond graph {name}</title>",
         f"<desc>{escaped(' '.join(drawing.legend))}</desc>",
     ]
+    if defined := _defined(drawing, known):
+        rows.append(f"<defs>{defined}</defs>")
     if background:
         rows.append(f'<rect width="{number(width)}" height="{number(height)}" fill={quoted(background)}/>')
     rows += [_room(drawing, room) for room in drawing.rooms]
@@ -128,8 +144,8 @@ def _label(label: Label) -> str:
     x, y = number(label.at[0]), number(label.at[1])
     words = label.glyphs.plain
     head = f'<g class="label {label.role}" data-text={quoted(words)} transform="translate({x} {y})">'
-    if label.glyphs.path:
-        body = f'<path d="{label.glyphs.path}" transform="scale(.01)" fill="currentColor"/>'
+    if label.glyphs.letters or label.glyphs.rest:
+        body = f'<g transform="scale(.01)" fill="currentColor">{"".join(_outlines(label.glyphs))}</g>'
     else:
         length = number(label.glyphs.box.width)
         size = number(label.glyphs.size)
@@ -137,6 +153,31 @@ def _label(label: Label) -> str:
         body = f'<text {font} fill="currentColor">{escaped(words)}</text>'
     frame = _frame(label.glyphs.box.grown(label.box.right - label.ink.right)) if label.framed else ""
     return f"{head}{body}{frame}</g>"
+
+
+def _outlines(glyphs: Glyphs) -> Iterator[str]:
+    for letter in glyphs.letters:
+        if letter.outline:  # older readers of SVG know no href without its prefix
+            yield f'<use xlink:href="#{_called(letter.outline)}" x="{letter.at[0]}" y="{letter.at[1]}"/>'
+    if glyphs.rest:
+        yield f'<path d="{glyphs.rest}"/>'
+
+
+def _defined(drawing: Drawing, known: Iterable[Drawing]) -> str:
+    """The outlines of letters, each once, without those of other drawings."""
+    before = {outline for each in known for outline in _used(each)}
+    used = (outline for outline in dict.fromkeys(_used(drawing)) if outline not in before)
+    return "".join(f'<path id="{_called(outline)}" d="{outline}"/>' for outline in used)
+
+
+def _used(drawing: Drawing) -> Iterator[str]:
+    labels = [piece for piece in pieces.of_drawing(drawing) if isinstance(piece, Label)]
+    return (letter.outline for label in labels for letter in label.glyphs.letters if letter.outline)
+
+
+@lru_cache(maxsize=1 << 12)
+def _called(outline: str) -> str:
+    return f"g{sha256(outline.encode()).hexdigest()[:10]}"
 
 
 def _frame(box: Box) -> str:

@@ -154,8 +154,8 @@ def _label(label: Label, zoom: float) -> Iterator[str]:
     glyphs, (x, y) = label.glyphs, label.at
     if label.framed:
         yield f"\\draw[line width={THIN * zoom:.3f}bp] {_rectangle(label.box)};"
-    if glyphs.path and not glyphs.letters:
-        yield f"\\fill {_outline(glyphs.path, label.at)};"
+    if glyphs.rest and not glyphs.letters:
+        yield f"\\fill {_outline(glyphs.rest, label.at)};"
         return
     text = words(glyphs.plain) if label.role in WORDS else formula(glyphs)
     room = glyphs.box.width + glyphs.size * LOOSE // 100

@@ -106,7 +106,8 @@ def picture(
         scene: the motion in space.
         beside: how much else the page holds, in bytes.
     """
-    drawing, boxes = layout(causal), overview(causal)
+    drawing = layout(causal)
+    boxes = overview(causal, drawing)
     diagram = write(drawing, scale=1.0, background=None, color="currentColor")
     moving = None if scene is None else scene.data
     taken = (
@@ -129,24 +130,30 @@ def has_boxes(graph: Graph) -> bool:
     return bool(graph.instances) or level_of(graph) is not None
 
 
-def overview(causal: CausalGraph) -> str:
-    """The section of the diagram in which boxes stand for what belongs together; empty where nothing does."""
+def overview(causal: CausalGraph, diagram: Drawing) -> str:
+    """The section of the diagram in which boxes stand for what belongs together; empty where nothing does.
+
+    Args:
+        causal: the graph as drawn, with its strokes.
+        diagram: that of the page, which defines letters.
+    """
     if not has_boxes(causal.graph):
         return ""
     deepest = max([level_of(causal.graph) or 1, *(name.count(".") + 1 for name in causal.graph.instances)])
     hint = "<p class=hint>Boxes stand for bodies, joints and parts, which the diagram beneath opens.</p>"
+    drawings = [diagram, *(layout(causal, level=level) for level in range(1, deepest + 1))]
+    first, *others = (_boxes(drawings[level], level, drawings[:level]) for level in range(1, len(drawings)))
     opened = (
-        f"<details><summary>Boxes opened{', once more' * (level > 2)}</summary>{_boxes(causal, level)}</details>"
-        for level in range(2, deepest + 1)
+        f"<details><summary>Boxes opened{', once more' * (level > 2)}</summary>{boxes}</details>"
+        for level, boxes in enumerate(others, 2)
     )
-    return section("overview", "Overview", hint, _boxes(causal, 1), *opened)
+    return section("overview", "Overview", hint, first, *opened)
 
 
-def _boxes(causal: CausalGraph, level: int) -> str:
-    drawing = layout(causal, level=level)
+def _boxes(drawing: Drawing, level: int, known: Sequence[Drawing]) -> str:
     named = replace(drawing, name=f"{drawing.name} boxes {level}")
     scale = min(LARGE, max(READABLE, WIDE * PIXEL / drawing.box.width))
-    picture = write(named, scale=scale, background=None, color="currentColor")
+    picture = write(named, scale=scale, background=None, color="currentColor", known=known)
     return f'<div class="overview" tabindex="0">{picture}</div>'
 
 

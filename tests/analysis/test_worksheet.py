@@ -32,7 +32,7 @@ class Cells(HTMLParser):
         assert not self.open
 
     def handle_starttag(self, tag: str, _: object) -> None:
-        if tag not in ("meta", "path", "circle", "rect", "br"):
+        if tag not in ("meta", "path", "circle", "rect", "use", "br"):
             self.open.append(tag)
         if tag == "tr":
             self.rows.append([])
@@ -40,7 +40,7 @@ class Cells(HTMLParser):
             self.rows[-1].append("")
 
     def handle_endtag(self, tag: str) -> None:
-        if tag not in ("path", "circle", "rect"):
+        if tag not in ("path", "circle", "rect", "use"):
             assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:

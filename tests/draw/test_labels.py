@@ -21,7 +21,7 @@ from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
 from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf, Zero
 
-INK = Glyphs("", "a", Box(-10, -10, 10, 10), 14)
+INK = Glyphs("a", Box(-10, -10, 10, 10), 14)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_words_are_no_commands() -> None:
 
 def test_greek_letters_are_commands() -> None:
     glyphs = laid_out(GRAPHS[0]).nodes[0].text.glyphs
-    assert tikz.formula(type(glyphs)("M", "", glyphs.box, 1, "\u03c9_{\u0394}")) == r"${\omega}_{{\Delta}}$"
+    assert tikz.formula(type(glyphs)("", glyphs.box, 1, "\u03c9_{\u0394}")) == r"${\omega}_{{\Delta}}$"
 
 
 @pytest.mark.slow

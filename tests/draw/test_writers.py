@@ -48,7 +48,16 @@ def test_the_bytes_do_not_depend_on_the_process(tmp_path: Path) -> None:
 
 def test_hostile_words_stay_words(tmp_path: Path) -> None:
     root = ET.parse(motor().draw(tmp_path / "a.svg", caption=HOSTILE)).getroot()
-    assert {each.tag.rpartition("}")[2] for each in root.iter()} <= {"svg", "title", "desc", "g", "path", "rect"}
+    assert {each.tag.rpartition("}")[2] for each in root.iter()} <= {
+        "svg",
+        "title",
+        "desc",
+        "g",
+        "path",
+        "rect",
+        "defs",
+        "use",
+    }
     assert all(not name.startswith("on") for each in root.iter() for name in each.attrib)
 
 

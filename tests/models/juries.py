@@ -21,6 +21,7 @@ CURES = {
     "gcc": "install a C compiler",
     "octave-cli": "apt-get install octave",
     "pdflatex": "apt-get install texlive-latex-base",
+    "pdftotext": "apt-get install poppler-utils",
     "pinocchio": "pip install -e .[juries] (the package is called pin)",
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -65,15 +66,32 @@ def words(text: str, size: int) -> Glyphs:
         text: the words, those of a line.
         size: the letters' size in pixels.
     """
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            found = _glyphs(_font().text(text, size=size).svg(), text, size)
-    except Exception:  # as above
-        found = None
+    found = None
+    with suppress(Exception):  # as above
+        found = _written(text, size)
     unit = size * PIXEL
     wide = Box(0, -unit * 3 // 4, max(1, len(text)) * unit * 3 // 5, unit // 4)  # room in any font of common width
-    return found or Glyphs("", text, wide, unit)
+    return found or Glyphs(text, wide, unit)
+
+
+def _written(text: str, size: int) -> Glyphs | None:
+    """Characters one after the other; None for blanks alone."""
+    letters, boxes, x = [], [], 0.0
+    for index, advance, path in map(_character, text):
+        letter, box = _letter(index, (_unit(x), 0), size * PIXEL, _steps, path)
+        letters.append(letter)
+        boxes += [box] if box else []
+        x += advance * size
+    return Glyphs(text, Box.union(boxes), size * PIXEL, "", tuple(letters)) if boxes else None
+
+
+@lru_cache(maxsize=4096)
+def _character(character: str) -> tuple[int, float, str]:
+    """Of a letter of the font: its index, how far the next is from it as part of the size of letters, its outline."""
+    glyph = _font().glyph(character)
+    drawn = glyph.svgpath()
+    path = "" if drawn is None else drawn.get("d")
+    return glyph.index, glyph.advance() / glyph.font.info.layout.unitsperem, path
 
 
 @lru_cache(maxsize=1)
@@ -87,27 +105,37 @@ def _font() -> Any:
 
 def _composed(letters: tuple[SetGlyph, ...], plain: str, size: int) -> Glyphs:
     """A symbol whose letters are set."""
-    points: list[Point] = []
-    parts = []
-    for each in letters:
-        origin = each.x, each.y
-        parts.append(_moved(steps(each.glyph.path), origin, each.size / EM, points))
-    found = [Letter(each.glyph.number, (_unit(each.x), _unit(each.y)), _unit(each.size))
+    found = [_letter(each.glyph.number, (_unit(each.x), _unit(each.y)), _unit(each.size), steps, each.glyph.path)
              for each in letters]  # fmt: skip
-    return Glyphs("".join(parts), plain, Box.around(points), size * PIXEL, "", tuple(found))
+    box = Box.union([box for _, box in found if box])
+    return Glyphs(plain, box, size * PIXEL, "", tuple(letter for letter, _ in found))
+
+
+def _letter(index: int, at: Point, size: int, read: Callable[[str], Steps], path: str) -> tuple[Letter, Box | None]:
+    """A letter at its place, and its ink; none of a blank.
+
+    Args:
+        index, at, size: as of `Letter`.
+        read: the steps of an outline of a font of twelve.
+        path: that outline.
+    """
+    outline, box = _outline(read, path, size)
+    return Letter(index, at, size, outline), box and box.moved(*at)
+
+
+@lru_cache(maxsize=1 << 14)
+def _outline(read: Callable[[str], Steps], path: str, size: int) -> tuple[str, Box | None]:
+    points: list[Point] = []
+    drawn = _moved(read(path), (0.0, 0.0), size / (EM * PIXEL), points)
+    return drawn, Box.around(points) if points else None
 
 
 def _glyphs(drawn: str, plain: str, size: int) -> Glyphs | None:
     """What a typesetter has drawn; None where that is nothing."""
     from xml.etree.ElementTree import fromstring
 
-    outlines, points = _outlines(fromstring(drawn))
-    if not points:
-        return None
-    path = "".join(data for data, _ in outlines)
-    letters = tuple(letter for _, letter in outlines if letter)
-    rest = "".join(data for data, letter in outlines if not letter)
-    return Glyphs(path, plain, Box.around(points), size * PIXEL, "", letters, rest)
+    letters, rest, boxes = _outlines(fromstring(drawn))
+    return Glyphs(plain, Box.union(boxes), size * PIXEL, "", letters, rest) if boxes else None
 
 
 def signed(latex: str) -> str:
@@ -128,34 +156,36 @@ def spaced(latex: str) -> str:
     return _FACTOR.sub(r"\\,", latex)
 
 
-def _outlines(root: Element) -> tuple[list[tuple[str, Letter | None]], list[Point]]:
-    """Path data in whole units, each with the letter it is, if it is one, and every point in them."""
+def _outlines(root: Element) -> tuple[tuple[Letter, ...], str, list[Box]]:
+    """Letters, path data in whole units of all that is none, and the ink of each."""
     symbols = {each.get("id"): each for each in root.iter(f"{SVG}symbol")}
-    parts: list[tuple[str, Letter | None]] = []
-    points: list[Point] = []
+    found: list[tuple[Letter | str, Box | None]] = []
     groups = [group for group in root if group.tag == f"{SVG}g" and not group.get("transform")]
     for child in [*(each for each in root if each not in groups), *(each for group in groups for each in group)]:
         if child.tag == f"{SVG}use":
-            parts.append(_glyph(symbols[(child.get("href") or "")[1:]], child, points))
+            found.append(_glyph(symbols[(child.get("href") or "")[1:]], child))
         elif child.tag == f"{SVG}rect":
             x, y, w, h = (_unit(float(child.get(key) or 0)) for key in ("x", "y", "width", "height"))
-            parts.append((f"M{x} {y}h{w}v{h}h{-w}z", None))
-            points += [(x, y), (x + w, y + h)]
+            found.append((f"M{x} {y}h{w}v{h}h{-w}z", Box(x, y, x + w, y + h)))
         elif child.tag not in (f"{SVG}symbol", f"{SVG}title"):
             raise ValueError(f"unexpected {child.tag}")
-    return parts, points
+    letters = tuple(each for each, _ in found if isinstance(each, Letter))
+    rest = "".join(each for each, _ in found if isinstance(each, str))
+    return letters, rest, [box for _, box in found if box]
 
 
-def _glyph(drawn_once: Element, use: Element, points: list[Point]) -> tuple[str, Letter | None]:
+def _glyph(drawn_once: Element, use: Element) -> tuple[Letter | str, Box | None]:
+    """A letter, or the outline of what is none, and its ink."""
     left, top, _, height = (float(x) for x in (drawn_once.get("viewBox") or "").split())
     zoom = float(use.get("height") or 0) / height
     x0, y0 = float(use.get("x") or 0), float(use.get("y") or 0)
-    paths = [_steps(path.get("d") or "") for path in drawn_once.iter(f"{SVG}path")]
+    path = "".join(path.get("d") or "" for path in drawn_once.iter(f"{SVG}path"))
     origin = x0 - left * zoom, y0 - top * zoom
-    drawn = "".join(_moved(path, origin, zoom, points) for path in paths)
-    found = _SYMBOL.fullmatch(drawn_once.get("id") or "")
-    at = _unit(origin[0]), _unit(origin[1])
-    return drawn, Letter(int(found[1]), at, _unit(EM * zoom)) if found else None
+    if found := _SYMBOL.fullmatch(drawn_once.get("id") or ""):
+        return _letter(int(found[1]), (_unit(origin[0]), _unit(origin[1])), _unit(EM * zoom), _steps, path)
+    points: list[Point] = []
+    drawn = _moved(_steps(path), origin, zoom, points)
+    return drawn, Box.around(points) if points else None
 
 
 def _steps(path: str) -> Steps:

@@ -28,4 +28,4 @@ def glyphs(plain: str, heights: Sequence[int], size: int) -> Glyphs:
     """A bar about the origin that reaches beyond its bonds, which meet it at some heights."""
     box = Box(-THICK // 2, min(heights) - BEYOND, THICK // 2, max(heights) + BEYOND)
     path = f"M{box.left} {box.top}h{box.width}v{box.height}h{-box.width}z"
-    return Glyphs(path, plain, box, size * PIXEL)
+    return Glyphs(plain, box, size * PIXEL, rest=path)
