@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bondgraph.algebra.formula import Formula
-from bondgraph.algebra.quantity import Measured, Quantity, quantity, unknown_units
+from bondgraph.algebra.quantity import Measured, Quantity, other_unit, quantity, unknown_units
 from bondgraph.algebra.text.parse import build as build
 from bondgraph.algebra.text.parse import canonical, written
 from bondgraph.algebra.text.parse import names as names_in
@@ -79,7 +79,9 @@ def _of_text(value: str) -> str:
         strange = unknown_units(value)
         if not strange:
             raise
-        remedy = f"{error.remedy}; for a unit: '{strange[0]}' is none that is read, docs/units.md lists those that are"
+        instead = other_unit(strange[0])
+        meant = f"write {instead}" if instead else "docs/units.md lists those that are"
+        remedy = f"{error.remedy}; for a unit: '{strange[0]}' is none that is read, {meant}"
         raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
 
 

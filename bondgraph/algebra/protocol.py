@@ -142,6 +142,7 @@ def chosen(algebra: Algebra | None, otherwise: str = "sympy") -> Algebra:
     if algebra is None:
         return import_module(f"bondgraph.algebra.{otherwise}")
     if not hasattr(algebra, "symbol"):
-        place, remedy = repr(algebra)[:80], "give a module such as bondgraph.algebra.table"
+        module = str(algebra) if str(algebra) in ("sympy", "casadi") else "table"
+        place, remedy = repr(algebra)[:80], f"give a module, algebra=bg.algebra.{module}"
         raise StructureError(place, "this is not an algebra", remedy=remedy)
     return algebra

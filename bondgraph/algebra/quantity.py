@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import re
+from difflib import get_close_matches
 from fractions import Fraction
 from functools import cache, lru_cache
 from typing import Any
 
 from bondgraph.algebra.text.parse import written
 from bondgraph.algebra.text.vocabulary import quoted
+from bondgraph.algebra.units import WITH_PREFIXES, WITHOUT_PREFIXES
 from bondgraph.errors import ExpressionError
 
 LONGEST = 100
@@ -100,6 +102,37 @@ def unknown_units(text: str) -> list[str]:
     """Of a text that would be a quantity, the units that are not known."""
     shape = _QUANTITY.fullmatch(text) if len(text) <= LONGEST else None
     return [] if shape is None else [name for name, _ in _factors(shape[2]) if _canonical(name) is None]
+
+
+def other_unit(name: str) -> str:
+    """What to write in place of a unit that is not read; empty where none is near.
+
+    >>> other_unit("Ohms"), other_unit("seconds"), other_unit("Hz"), other_unit("parsec")
+    ("'ohm'", "'s'", '1/s, rev/s or rad/s', '')
+    """
+    if name in _INSTEAD:
+        return _INSTEAD[name]
+    near = get_close_matches(name.lower(), _words(), 1, ALIKE)
+    return f"'{_words()[near[0]]}'" if near else ""
+
+
+ALIKE = 0.7
+"""How alike a word and a unit's name are, by `difflib`, where one may be meant by the other."""
+_INSTEAD = {
+    "Hz": "1/s, rev/s or rad/s", "k": "1e3 times the number", "M": "1e6 times the number",
+    **dict.fromkeys(("amp", "amps", "Amp", "Amps"), "'A'"), **dict.fromkeys(("sec", "secs"), "'s'"),
+}  # fmt: skip
+"""What is no unit on its own, may be several, or is short for one."""
+
+
+@cache
+def _words() -> dict[str, str]:
+    """The short name of each unit, by its names in small letters."""
+    found: dict[str, str] = {}
+    for line in filter(None, (WITH_PREFIXES + WITHOUT_PREFIXES).splitlines()):
+        long, _, *names = (part.strip() for part in line.split("="))
+        found |= dict.fromkeys((long.replace("_", " "), *(x.lower() for x in names)), names[0])
+    return found
 
 
 def dimension_of(unit: str) -> Dimension:

@@ -11,6 +11,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.suggestions import component_hint, energy_hint, instance_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.graph.graph import Graph
 from bondgraph.graph.names import beside
 
 
@@ -120,10 +121,10 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
         elif isinstance(name, list | tuple) and all(isinstance(each, str) for each in name):
             remedy = "ask for one after the other; run.to_pandas('w', 'i') is a table of several"
         return ValueRefused(f"{name!r:.60}", "a quantity is asked for by its name, a text", remedy=remedy)
-    alike = [known for known in every_name(equations) if known.lower() == name.lower()]
-    near = alike or difflib.get_close_matches(name, every_name(equations), 3)
-    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every_name(equations))}"
-    graph = equations.before.graph or equations.graph
+    graph, every = equations.before.graph or equations.graph, every_name(equations)
+    alike = [known for known in every if known.lower() == name.lower()] or _of_element(graph, name, every)
+    near = alike or difflib.get_close_matches(name, every, 3)
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every)}"
     why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
     if name in ("time", "T", "Time"):
@@ -134,6 +135,12 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
         hint = "a formula is computed of arrays, as run['a'] - run['b'], or is a sensor or a block of the graph"
     law = f"the model has no such quantity; {hint}"
     return ValueRefused(f"'{name:.60}'", law, parties=(name,), remedy="correct it")
+
+
+def _of_element(graph: Graph, name: str, every: Sequence[str]) -> list[str]:
+    """What can be asked for of an element that a name is that of: its effort, flow and energy, and what it holds."""
+    own = (f"{name}.e", f"{name}.f", *graph.contents.get(name, ()), f"{name}.energy")
+    return [each for each in own if each in every] if name in graph.elements else []
 
 
 TOLD = 30

@@ -113,4 +113,6 @@ def _check(targets: Sequence[Any]) -> None:
         if not callable(target):
             folder = isinstance(target, str | Path) and len(Path(target).parts) > 1
             cure = f"a folder is given by its name, folder={str(target)!r:.200}" if folder else remedy
+            if isinstance(target, str) and target in TARGETS:
+                cure = f"it is a function: from bondgraph.export import {target}, then bg.export(graph, {target}, ...)"
             raise NotExportable("export", f"{target!r:.60} is not a target", remedy=cure)

@@ -180,10 +180,17 @@ class Graph(Picklable):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            return no_attribute(self, name, GRAPH)
+            elements = self.__dict__.get("elements", {})  # nothing is there while a copy is made
+            instead = (
+                {name: f"write graph.elements['{name}']; of a motion, run['{name}']"} if name in elements else GRAPH
+            )
+            return no_attribute(self, name, instead)
 
         def __getitem__(self, name: object) -> object:
-            raise no_place(self, name, "write graph.elements['name'], graph.bond('name'); of a motion, run['name']")
+            instead = "write graph.elements['name'], graph.bond('name'); of a motion, run['name']"
+            if isinstance(name, int):  # as *graph asks for
+                instead = "its chains are graph.links: write bg.Graph(name, *graph.links, a >> b)"
+            raise no_place(self, name, instead)
 
         def __add__(self, other: object) -> object:
             law = f"'{self.name}' is a graph, and '+' joins nothing"

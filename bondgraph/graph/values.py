@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.function import Applied, Function, undeclared
-from bondgraph.algebra.quantity import Measured, Quantity, dimension_of, quantity
+from bondgraph.algebra.quantity import Measured, Quantity, dimension_of, other_unit, quantity, unknown_units
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
 from bondgraph.graph.element import Scalar
 from bondgraph.graph.parameter import Parameter
@@ -201,7 +201,9 @@ def _number_wanted(value: Any) -> str:
         name = value.called
         return f'declare {name} as a text, {name}: str = "2e-3", of which the body gets the value itself'
     if several:
-        return "give one number; for several runs, one for each, take bg.sweep"
+        return "give one number; an input over time is bg.table(times, values), and several runs are bg.sweep"
+    if isinstance(value, str) and (strange := unknown_units(value)) and (instead := other_unit(strange[0])):
+        return f"for '{strange[0]}' write {instead}; docs/units.md lists the units that are read"
     if isinstance(value, str) and re.match(r"\s*[-+]?[\d.]+(e[-+]?\d+)?\s*[A-Za-z]", value):
         return "give a number in SI units, such as 5e-3 for 5 mH; docs/units.md says where units are read, and which"
     if callable(value) or isinstance(value, str):

@@ -32,6 +32,7 @@ from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.calls import explained
+from bondgraph.program.other_words import FORMS
 
 
 @explained
@@ -111,7 +112,10 @@ def reduced(
     """
     if form is not None and not callable(form):
         law = f"a form is a function of the kinetics, not {form!r}"
-        raise NotReducible("form", law, remedy="give one of bondgraph.forms itself: bg.forms.kane_momentum, no text")
+        remedy = "give one of bondgraph.forms itself: bg.forms.kane_momentum, no text"
+        if isinstance(form, str) and form in FORMS:
+            remedy = f"{FORMS[form]}, of bg.forms, and no text"
+        raise NotReducible("form", law, remedy=remedy)
     form = plain(form)
     if isinstance(form, Form):
         found = unconstrained(graph, xp, points)

@@ -57,6 +57,12 @@ _SAID = {
     **{("export", word): "FMI 3.0 is the target fmu3, FMI 2.0 fmu" for word in ("fmi", "version", "fmi_version")},
     **{("plot", word): "draw into axes of yours, run.plot('w', axes=ax), or change the figure that it returns"
        for word in ("color", "xlabel", "ylabel", "figsize", "size", "xlim", "ylim", "legend", "grid", "linewidth")},
+    **{("plot", word): "limits are those of the figure's axes: run.plot('w').axes[0].set_xlim(0, 1)"
+       for word in ("t", "time", "tspan", "t_span", "range")},
+    **{("plot", word): "names in a list share a panel, run.plot(['w', 'i'])"
+       for word in ("same", "together", "overlay", "subplots", "panel")},
+    **{(draws, word): "places of elements are positions={'R': (120, 0)}" for draws in ("draw", "svg")
+       for word in ("layout", "engine", "rankdir")},
     **{("Mechanism", word): "write gravity=(0, 0, -9.81)" for word in ("g", "gravitation", "gravity_vector")},
     **{(joint, word): "a joint sits at frames: Frame('ground', (0, 0, 1)), body.frame((0, 0, 1))"
        for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal", "Fixed", "Free")
@@ -78,7 +84,12 @@ _OTHERWISE = {
 }
 """What to write instead of arguments none of which is like one that the call has, by its name."""
 
+_TOO_MANY = {"frame": "a place is one vector, body.frame((0, 0, -1))"}
+"""What to write where a call is given more arguments than it takes, by its name."""
+
 _NEEDED = {
+    "step": "linear.plot_step() chooses them; they are t=numpy.linspace(0, 1, 101), say",
+    "to_casadi": "it is the name of one of its methods, to_casadi('mass_matrix')",
     "table": "two columns of a file are bg.table(*numpy.loadtxt('samples.csv', delimiter=',').T)",
     **{event: f"its name comes first, bg.{event}('name', 'x > 1')" for event in ("stop", "counter")},
 }
@@ -163,6 +174,7 @@ def _misfit(
         law = f"is given {_listed(twice)} twice, by its place and by its name"
     elif len(given) > len(by_place) and not any_number:
         law = f"takes {len(by_place)} arguments by place, and {len(given)} are given"
+        law += f": {_TOO_MANY[name]}" if name in _TOO_MANY else ""
     elif missing := [x for x in needed if x not in placed and x not in kwargs]:
         law = f"needs {_listed(missing)}"
         law += f": {_NEEDED[name]}" if name in _NEEDED else ""

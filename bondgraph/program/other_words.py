@@ -32,6 +32,8 @@ GRAPH = {
     **dict.fromkeys(_CHANGES, "a graph is a value: write a new one, bg.Graph(name, *graph.links, a >> b)"),
     **dict.fromkeys(("nodes", "edges", "components"), "write graph.elements, graph.junctions, graph.bonds"),
     "copy": "a graph is a value, which nothing changes: no copy is needed",
+    "worksheet": "write bg.worksheet(graph)",
+    "report": "write bg.report(graph, path='a.html')",
 }
 CAUSALITY = {
     **dict.fromkeys(("states", "state_variables", "order"), "write bg.analyse(graph).size.states"),
@@ -96,7 +98,9 @@ TRAJECTORY = {
     ),
     **dict.fromkeys(("linearize", "linearise"), "write bg.linearize(run, t=0.5)"),
     "report": "write bg.report(graph, run, path='run.html')",
-    **dict.fromkeys(("energy", "power", "audit"), "write run.power_audit(), or run['store.energy']"),
+    **dict.fromkeys(
+        ("energy", "power", "audit", "energy_balance", "balance"), "write run.power_audit(), or run['store.energy']"
+    ),
     **dict.fromkeys(
         ("animate", "animation", "scene", "movie", "view"),
         "write elements.animate(mechanism, run, path='a.gif'), or mechanism.scene(run)",
@@ -113,7 +117,17 @@ LINEARIZATION = {
         ("plot", "response", "simulate", "lsim"), "write linear.bode(), .plot_step(), or linear.to_control()"
     ),
     **dict.fromkeys(("is_stable", "stable"), "write linear.stability"),
-    **dict.fromkeys(("margin", "stability_margins", "allmargin"), "write linear.margins('angle', 'e')"),
+    **dict.fromkeys(
+        ("margin", "stability_margins", "allmargin", "gain_margin", "phase_margin"),
+        "write linear.margins('angle', 'e')",
+    ),
+    **dict.fromkeys(("plot_bode", "bode_plot", "bodeplot"), "write linear.bode()"),
+    **dict.fromkeys(
+        ("damp", "damping", "frequencies", "natural_frequencies"),
+        "print(linear) tells the frequency and the damping of each mode",
+    ),
+    **dict.fromkeys(("pzmap", "pole_zero"), "write linear.poles(), linear.transfer_function('w', 'U').zeros"),
+    "bandwidth": "write control.bandwidth(linear.to_control())",
     **dict.fromkeys(("c2d", "discretize"), "write linear.to_control().sample(1e-3), or a sampled controller"),
     **dict.fromkeys(("nyquist", "root_locus", "rlocus"), "write linear.to_control(), for python-control"),
 }
@@ -150,6 +164,10 @@ DYNAMICS = {
         ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).at(q, frame)"
     ),
     **dict.fromkeys(("dJ", "jacobian_dot", "dJdq"), "write jacobian_rate('junction', q, v)"),
+    **dict.fromkeys(("energy", "T", "kinetic"), "write kinetic_energy(q, v)"),
+    **dict.fromkeys(("q", "nq", "q_names"), "the names of the coordinates are coordinates"),
+    **dict.fromkeys(("v", "nv", "nu", "v_names", "dof"), "the names of the independent velocities are velocities"),
+    **dict.fromkeys(("casadi", "as_casadi", "function_casadi"), "write to_casadi('mass_matrix')"),
 }
 FORMS = {
     "kane": "take kane_velocity or kane_momentum",
@@ -188,7 +206,12 @@ BONDGRAPH = {
     **dict.fromkeys(("assemble", "derive"), "write bg.compile(graph)"),
     **dict.fromkeys(("read", "open"), "write bg.load('model.toml'); a Python file is imported"),
     **dict.fromkeys(("animate", "scene"), "write from bondgraph.elements import animate, or mechanism.scene(run)"),
-    **dict.fromkeys(("assign", "strokes", "sequential_causality"), "write bg.causality(graph)"),
+    **dict.fromkeys(("assign", "strokes", "sequential_causality", "sequential"), "write bg.causality(graph)"),
+    **dict.fromkeys(("exercise", "exam", "quiz", "homework"), "write bg.worksheet(graph).page('sheet.html')"),
+    **dict.fromkeys(("causal_loops", "algebraic_loops", "loops"), "write bg.analyse(graph).loops"),
+    **dict.fromkeys(("is_causal", "is_valid", "conflicts"), "write bg.analyse(graph).conflict"),
+    **dict.fromkeys(("urdf", "load_urdf", "from_urdf"), "write from bondgraph.elements import read_urdf"),
+    "help": "write help(bg); in a shell `bondgraph docs` opens the documentation",
     **dict.fromkeys(("fmu", "to_fmu", "export_fmu"), "write bg.export(graph, fmu), from bondgraph.export import fmu"),
     **dict.fromkeys(("Scope", "Display", "Probe"), "a run tells every signal: run['name'], run.plot('name')"),
     **dict.fromkeys(
@@ -196,7 +219,9 @@ BONDGRAPH = {
     ),
     "Table": "write bg.table(times, values)",
     **dict.fromkeys(("audit", "power_audit", "energy"), f"{_RUN.format('graph')}.power_audit()"),
-    **dict.fromkeys(("bode", "poles", "step", "transfer_function"), f"{_LINEAR}.bode(), .poles(), .step(t)"),
+    **dict.fromkeys(
+        ("bode", "poles", "step", "transfer_function"), f"{_LINEAR}.bode(), .poles(), .step(t), .transfer_function()"
+    ),
     **dict.fromkeys(("svg", "show", "picture"), "write graph.draw('name.pdf'); a notebook shows the graph itself"),
     **dict.fromkeys(("save", "dump"), "write graph.save('name.toml')"),
     **dict.fromkeys(

@@ -24,7 +24,11 @@ ELEMENTS = {
     **dict.fromkeys(("Ground", "Wall", "Earth"), 'what rests is left out; of a mechanism it is the frame "ground"'),
     **dict.fromkeys(("Gravity", "Weight"), "write Mechanism(..., gravity=(0, 0, -9.81)), or Se('weight', '-m*g')"),
     **dict.fromkeys(("Wheel", "Tyre", "Tire"), "a wheel is RollingWheel or RollingDisc, or a WheelContact of a body"),
-    **dict.fromkeys(("load_urdf", "from_urdf", "URDF"), "write read_urdf('robot.urdf')"),
+    **dict.fromkeys(
+        ("Rolling", "RollingContact", "Disc", "Coin"), "what rolls is RollingDisc, RollingWheel, RollingBall"
+    ),
+    **dict.fromkeys(("Loop", "LoopClosure", "CutJoint"), "a loop is closed by Closure, or by joints that are too many"),
+    **dict.fromkeys(("load_urdf", "from_urdf", "URDF", "urdf"), "write read_urdf('robot.urdf')"),
 }
 MECHANISM = {
     **dict.fromkeys(("simulate", "run", "integrate"), "write bg.simulate(bg.Graph(name, *mechanism), t=(0, 10))"),
@@ -46,6 +50,7 @@ MECHANISM = {
         ("fk", "forward_kinematics", "pose", "transform"), "write Kinematics(mechanism, values).at(q, frame)"
     ),
     **dict.fromkeys(("bodies", "body"), "its bodies are mechanism.links"),
+    **dict.fromkeys(("position", "place", "tip"), "write Kinematics(mechanism, values).at(q, frame).r"),
     **dict.fromkeys(("joint", "get_joint"), "a joint's velocities are mechanism['name']"),
 }
 DYNAMICS = {

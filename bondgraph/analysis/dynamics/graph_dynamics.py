@@ -14,7 +14,7 @@ from bondgraph.analysis.dynamics.model import Model
 from bondgraph.analysis.dynamics.quantities import Quantities
 from bondgraph.analysis.dynamics.states import States
 from bondgraph.equations.inputs import named
-from bondgraph.errors import MissingValues, NoSolution, SingularSystem
+from bondgraph.errors import MissingValues, NoSolution, SingularSystem, ValueRefused
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.values import finite
 from bondgraph.problem.problem import Problem
@@ -128,7 +128,7 @@ class GraphDynamics:
             ValueRefused: for a name that is none.
             NotReducible: for a flow that does not follow the generalized velocities linearly.
         """
-        return self._ask(f"flow {name}", t, q, v)
+        return self._ask(self._named("flow", name), t, q, v)
 
     def jacobian(self, name: str, q: Any, t: Any = 0.0) -> Any:
         """The derivatives of a flow by v, of shape (..., r, n).
@@ -136,7 +136,7 @@ class GraphDynamics:
         Raises:
             ValueRefused, NotReducible: as `flow`.
         """
-        return self._ask(f"jacobian {name}", t, q)
+        return self._ask(self._named("jacobian", name), t, q)
 
     def jacobian_rate(self, name: str, q: Any, v: Any, t: Any = 0.0) -> Any:
         """The rate of that matrix along the motion, of shape (..., r, n).
@@ -144,7 +144,7 @@ class GraphDynamics:
         Raises:
             ValueRefused, NotReducible: as `flow`.
         """
-        return self._ask(f"jacobian_rate {name}", t, q, v)
+        return self._ask(self._named("jacobian_rate", name), t, q, v)
 
     def acceleration(self, name: str, q: Any, v: Any = None, a: Any = None, t: Any = 0.0) -> Any:
         """The rate of a flow at some accelerations, of shape (..., r): J a + J' v, and what drives add.
@@ -152,7 +152,7 @@ class GraphDynamics:
         Raises:
             ValueRefused, NotReducible: as `flow`.
         """
-        return self._ask(f"acceleration {name}", t, q, v, a)
+        return self._ask(self._named("acceleration", name), t, q, v, a)
 
     # -- momenta and energies ---------------------------------------------------------------------------------------
 
@@ -253,6 +253,18 @@ class GraphDynamics:
             law = f"no value for {', '.join(missing)}, which '{quantity}' needs"
             wanted = ", ".join(f"'{name}': ..." for name in missing)
             raise MissingValues(self._states.place, law, parties=missing, remedy=f"give values={{{wanted}}}")
+
+    def _named(self, quantity: str, name: Any) -> str:
+        """A quantity of a flow, which is named first.
+
+        Raises:
+            ValueRefused: where something else comes first, as the body's name comes last in `Dynamics`.
+        """
+        if not isinstance(name, str):
+            law = f"{quantity}: the name of the flow comes first, and {name!r:.40} is no text"
+            remedy = f"write {quantity}('{self.velocities[0] if self.velocities else 'w'}', q)"
+            raise ValueRefused(self._states.place, law, remedy=remedy)
+        return f"{quantity} {name}"
 
     def _ask(self, quantity: str, t: Any, *given: Any) -> Any:
         """A quantity at a state, or at many."""
