@@ -461,7 +461,7 @@ def report(
     values: dict[str, Any] = {**model.values, **given}
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
-    findings, scene = in_space(replace(findings, description=model.description), model.mechanism)
+    findings, scene = in_space(replace(findings, description=model.description), model.mechanisms)
     write_text(path, page(findings, show, scene))
     click.echo(path)
     for refused in findings.refused:

@@ -90,7 +90,7 @@ def test_report_shows_the_mechanism_of_a_submodel_in_motion(motor: str, ending: 
     read("model.py").graph.save("model.toml")
     run("report", f"model.{ending}", "--to", "0.2")
     data = re.search(r'id="data">(.*?)</script>', Path("model.html").read_text(), re.S)
-    assert data is not None and [body["name"] for body in json.loads(data[1])["space"]["bodies"]] == ["rod"]
+    assert data is not None and [body["name"] for body in json.loads(data[1])["space"]["bodies"]] == ["left.rod"]
 
 
 def test_report_says_why_a_mechanism_is_not_seen_in_motion(motor: str) -> None:

@@ -18,14 +18,14 @@ class Model:
         graph: the graph.
         values: of parameters and inputs.
         start: the initial states.
-        mechanism: what in the graph moves in space, where that is one thing: it has `scene(run)`.
+        mechanisms: what in the graph moves in space, each with `scene(run)`.
         description: what the model is, in words of its author; empty where there are none.
     """
 
     graph: Graph
     values: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, float] = field(default_factory=dict)
-    mechanism: Any = None
+    mechanisms: tuple[Any, ...] = ()
     description: str = ""
 
 
@@ -46,11 +46,10 @@ class InInstance:
         return self.mechanism.scene(run, instance=self.instance)
 
 
-def moving_in(graph: Graph) -> Any:
-    """What of a graph moves in space, in an instance of a submodel or not; None where that is nothing, or several."""
-    found: list[Any] = [whole for whole in graph.wholes.values() if _moves(whole)]
-    found += [InInstance(whole, path) for path, whole in made_inside(graph.elements) if _moves(whole)]
-    return found[0] if len(found) == 1 else None
+def moving_in(graph: Graph) -> tuple[Any, ...]:
+    """What of a graph moves in space, in instances of submodels or not."""
+    inside = (InInstance(whole, path) for path, whole in made_inside(graph.elements) if _moves(whole))
+    return *filter(_moves, graph.wholes.values()), *inside
 
 
 def _moves(thing: Any) -> bool:

@@ -49,7 +49,7 @@ def read_python(path: Path, name: str | None = None) -> Model:
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
     graph = next(iter(chosen.values()))
     told = graph.description or first_sentence(scope.get("__doc__") or "")
-    return Model(graph, values, start, _mechanism(scope, graph), told)
+    return Model(graph, values, start, _mechanisms(scope, graph), told)
 
 
 @contextmanager
@@ -70,12 +70,13 @@ def _line(path: Path, error: Exception) -> int | str:
     return getattr(error, "lineno", None) or (frames[-1].lineno if frames else None) or "?"
 
 
-def _mechanism(scope: Mapping[str, Any], graph: Graph) -> Any:
-    """What of the file's variables, else of its submodels, moves in space; None where that is nothing, or several."""
+def _mechanisms(scope: Mapping[str, Any], graph: Graph) -> tuple[Any, ...]:
+    """What moves in space: what the graph knows, else those of the file's variables that it holds."""
+    if known := moving_in(graph):
+        return known
     found = {
         id(thing): thing
         for thing in scope.values()
         if not isinstance(thing, type | ModuleType) and callable(getattr(thing, "scene", None)) and hasattr(thing, "f")
     }
-    within = [thing for thing in found.values() if graph.elements.get(thing.f.name) == thing.f]
-    return within[0] if len(within) == 1 else None if within else moving_in(graph)
+    return tuple(thing for thing in found.values() if graph.elements.get(thing.f.name) == thing.f)

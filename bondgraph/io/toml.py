@@ -60,7 +60,7 @@ def read_toml(path: Path, name: str | None = None) -> Model:
     folder = Folder.of(path)
     folder.count(len(text))
     graph = graph_of(text, str(path), folder)
-    model = Model(graph, mechanism=moving_in(graph), description=graph.description)
+    model = Model(graph, mechanisms=moving_in(graph), description=graph.description)
     if name not in (None, model.graph.name):
         law, remedy = f"there is no graph '{name}' in it", f"leave the name out: it holds '{model.graph.name}'"
         raise FileRefused(str(path), law, remedy=remedy)

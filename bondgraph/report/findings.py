@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -142,15 +142,15 @@ def find(
     return Findings(causal, analysis, equations, drawn, run, audit, mechanism, certificate, tuple(refused), why)
 
 
-def in_space(findings: Findings, mechanism: InSpace | None) -> tuple[Findings, Scene | None]:
-    """The motion of a model's mechanism in space; where it cannot be shown, that among what is refused.
+def in_space(findings: Findings, mechanisms: Sequence[InSpace]) -> tuple[Findings, Scene | None]:
+    """The motion of a model's mechanisms in space; where it cannot be shown, that among what is refused.
 
     Args:
         findings: of the model.
-        mechanism: what of it moves in space, if that is known.
+        mechanisms: what of it moves in space.
     """
     refused = [*findings.refused]
-    scene = _tried(refused, "The motion in space", lambda: scene_of(mechanism, findings.run))
+    scene = _tried(refused, "The motion in space", lambda: scene_of(mechanisms, findings.run))
     return replace(findings, refused=tuple(refused)), scene
 
 

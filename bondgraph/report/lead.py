@@ -53,7 +53,8 @@ def _subject(mechanisms: Sequence[Any]) -> str:
     closing = sum(len(each.closing) for each in mechanisms)
     joints = sum(len(each.joints) for each in mechanisms) + closing
     loops = f", {number(closing)} of which close{'s a loop' if closing == 1 else ' loops'}" if closing else ""
-    return f"A mechanism of {_number_of(bodies, 'body', 'bodies')} and {_number_of(joints, 'joint', 'joints')}{loops}"
+    what = "A mechanism" if len(mechanisms) == 1 else f"{number(len(mechanisms)).capitalize()} mechanisms"
+    return f"{what} of {_number_of(bodies, 'body', 'bodies')} and {_number_of(joints, 'joint', 'joints')}{loops}"
 
 
 def _counted(elements: Sequence[Element], role: str) -> list[str]:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.graph.graph import Graph
+from bondgraph.io.model import moving_in
 from bondgraph.program.calls import explained
 from bondgraph.program.files import page_path, write_text
-from bondgraph.report.findings import find
+from bondgraph.report.findings import find, in_space
 from bondgraph.report.page import page
-from bondgraph.report.scene import InSpace, Scene, scene_of
+from bondgraph.report.scene import Shown, scene_of
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -29,7 +30,7 @@ def report(
     values: Mapping[str, Any] | None = None,
     start: Any = None,
     show: Sequence[str] = (),
-    scene: Scene | InSpace | None = None,
+    scene: Shown | None = None,
 ) -> str:
     """One page of HTML that shows a model: diagram, strokes with reasons, equations, motion and power, all linked.
 
@@ -43,7 +44,8 @@ def report(
         t, values, start: as of `simulate`: a motion to show. Without `t` there is none; where values are missing, the
             page says which.
         show: quantities to plot besides the states.
-        scene: a mechanism in the graph, which is shown moving in space, or a scene of the run.
+        scene: a mechanism in the graph, which is shown moving in space, or a scene of the run, or several of these; ()
+            for none. All mechanisms of the graph where it is left out.
 
     Returns:
         The page.
@@ -62,7 +64,11 @@ def report(
     if path is not None:
         page_path(path)
     findings = find(model, run, t=t, values=values, start=start)
-    text = page(findings, show, scene_of(scene, findings.run))
+    if scene is None:
+        findings, shown = in_space(findings, moving_in(findings.graph))
+    else:
+        shown = scene_of(scene, findings.run)
+    text = page(findings, show, shown)
     if path is not None:
         write_text(path, text)
     return text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -11,6 +11,13 @@ from typing import Any, Protocol, runtime_checkable
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import write_text
 
+FEWEST = 61
+"""Instants of a scene."""
+MOST_NUMBERS = 120_000
+"""Of all poses together: 0.64 MB in a page."""
+LARGEST_TURN = 1.5
+"""Of a body between two instants, in rad: beyond it, where there is no room for more, it is said that turns are not
+shown as they are."""
 STEPS = 32767
 """Into how many steps half the box of a mesh is divided in a page."""
 
@@ -64,6 +71,7 @@ class Moving:
         bent: line segments that its deformation moves, of shape (n, rods, 2, 3), in inertial axes.
         centre: its mass centre, in body axes, of shape (3,); None where it has none, or it is hidden in a solid.
         solids: its shapes.
+        shift: how far beside its place it is shown, of shape (3,).
     """
 
     name: str
@@ -73,6 +81,7 @@ class Moving:
     bent: Any
     centre: Any
     solids: tuple[Solid, ...] = ()
+    shift: Any = (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,14 +184,25 @@ class InSpace(Protocol):
         """The scene of a run."""
 
 
-def scene_of(given: Scene | InSpace | None, run: Any) -> Scene | None:
-    """The scene given, or that of a mechanism; none without a run.
+Shown = Scene | InSpace | Sequence[Scene | InSpace]
+"""What a page may be given to show in space."""
+
+
+def scene_of(given: Shown | None, run: Any) -> Scene | None:
+    """The scene given, or that of a mechanism, or one of several of them; none without a run.
 
     Raises:
         ValueRefused: for what is neither, or of another run.
     """
     if given is None or run is None:
         return None
+    if isinstance(given, list | tuple):
+        scenes = [scene for each in given if (scene := scene_of(each, run)) is not None]
+        if len(scenes) < 2:
+            return scenes[0] if scenes else None
+        from bondgraph.report.scenes import together
+
+        return together(scenes, " and ".join(scene.name for scene in scenes))
     if isinstance(given, Scene):
         if given.t[0] != run.t[0] or given.t[-1] != run.t[-1]:
             spans = (f"{t[0]:g} to {t[-1]:g} s" for t in (given.t, run.t))
@@ -193,6 +213,19 @@ def scene_of(given: Scene | InSpace | None, run: Any) -> Scene | None:
         return given.scene(run)
     law = f"{given!r:.60} does not move in space"
     raise ValueRefused("scene", law, remedy="give a mechanism of the graph, or what its scene(run) returns")
+
+
+def too_fast(names: Sequence[str], count: int) -> tuple[str, ...]:
+    """What is noted of bodies that turn far between two instants.
+
+    Args:
+        names: those bodies.
+        count: of the instants.
+    """
+    if not names:
+        return ()
+    law = f"Between two of the {count} instants shown, more than {LARGEST_TURN:g} rad are turned by {', '.join(names)}"
+    return (f"{law}: the way they turn may look wrong. Show a shorter run.",)
 
 
 def _body(body: Moving) -> dict[str, Any]:
@@ -209,6 +242,7 @@ def _body(body: Moving) -> dict[str, Any]:
         "bent": packed(body.bent),
         "centre": None if body.centre is None else listed(body.centre),
         "solids": solids,
+        "shift": listed(body.shift),
     }
 
 

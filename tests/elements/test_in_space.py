@@ -172,6 +172,6 @@ def test_a_mechanism_in_a_submodel_moves_as_it_does_alone() -> None:
         found = mech.scene(run, instance=name)
         np.testing.assert_allclose(found.bodies[0].turn, wanted.bodies[0].turn, atol=1e-6)
         np.testing.assert_allclose(found.bodies[0].centre, wanted.bodies[0].centre)
-        assert found.data["bodies"][0]["name"] == "rod"
+        assert found.data["bodies"][0]["name"] == f"{name}.rod"
     with pytest.raises(bg.ValueRefused, match="knows no pivot_q"):
         mech.scene(run, instance="nothing")

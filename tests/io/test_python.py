@@ -63,7 +63,7 @@ def test_values_are_by_name(tmp_path: Path, more: str) -> None:
         read_python(written(tmp_path, more))
 
 
-def test_the_mechanism_of_a_file_is_found_where_there_is_one(tmp_path: Path) -> None:
+def test_the_mechanisms_of_a_graph_are_found(tmp_path: Path) -> None:
     text = """
 from bondgraph import Graph
 from bondgraph.elements import Link, Mechanism, Revolute
@@ -75,11 +75,11 @@ again = one
 """
     path = tmp_path / "arm.py"
     path.write_text(text, encoding="utf-8")
-    assert read_python(path, "alone").mechanism.name == "one"
-    assert read_python(path, "both").mechanism is None
+    assert [each.name for each in read_python(path, "alone").mechanisms] == ["one"]
+    assert [each.name for each in read_python(path, "both").mechanisms] == ["one", "other"]
 
 
-def test_of_two_mechanisms_in_instances_none_is_chosen(tmp_path: Path) -> None:
+def test_mechanisms_in_instances_are_found_with_these(tmp_path: Path) -> None:
     text = """
 from bondgraph import Graph, rotational, submodel
 from bondgraph.elements import Link, Mechanism, Revolute, Se
@@ -93,9 +93,9 @@ two = Graph("two", Se("M", 1) >> left.drive, Se("N", 1) >> right.drive)
 """
     path = tmp_path / "swings.py"
     path.write_text(text, encoding="utf-8")
-    found = read_python(path, "one").mechanism
-    assert (found.instance, found.mechanism.name) == ("left", "mech")
-    assert read_python(path, "two").mechanism is None
+    for name, instances in (("one", ["left"]), ("two", ["left", "right"])):
+        found = read_python(path, name).mechanisms
+        assert [(each.instance, each.mechanism.name) for each in found] == [(place, "mech") for place in instances]
 
 
 def test_a_file_imports_what_is_beside_it(tmp_path: Path) -> None:

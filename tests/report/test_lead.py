@@ -65,5 +65,5 @@ def test_a_mechanism_in_a_submodel_is_told_too() -> None:
 
     left, right = swing("left"), swing("right")
     graph = bg.Graph("two", Se("M", 1) >> left.drive, Se("N", 1) >> right.drive)
-    words = "A mechanism of two bodies and two joints, driven by M and N. It has two degrees of freedom."
+    words = "Two mechanisms of two bodies and two joints, driven by M and N. It has two degrees of freedom."
     assert lead(find(graph)) == words

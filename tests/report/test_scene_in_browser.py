@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ import pytest
 from browsers import chromium
 from scipy.spatial.transform import Rotation
 from test_in_space import top
+from test_scene import falling
 
 import bondgraph as bg
 from bondgraph.elements import Kinematics
+from bondgraph.report.scenes import together
 
 pytestmark = [juries.program("chromium", "chromedriver"), juries.package("selenium")]
 
@@ -146,3 +149,17 @@ def test_in_a_report_it_is_in_step_with_the_slider(browser: Any, run: bg.Traject
     events = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
     asked = {e["params"]["request"]["url"] for e in events if e["method"] == "Network.requestWillBeSent"}
     assert asked == {path.as_uri()}
+
+
+def test_the_table_tells_places_as_they_are_beside_each_other_or_not(browser: Any, tmp_path: Path) -> None:
+    one = replace(falling("one"), anchors=np.zeros((1, 3)))
+    both = together([one, replace(one, name="other")], "both")
+    both.write(tmp_path / "both.html")
+    browser.get((tmp_path / "both.html").as_uri())
+    first, second = browser.execute_script(
+        "return space.rows.map((row) => [...row.children].slice(1).map((cell) => cell.textContent))"
+    )
+    assert first == second == ["0", "0", "0"] and both.bodies[1].shift[0] > 0
+    if browser.draws:
+        (_, left), (_, right) = browser.execute_script(POSES)
+        assert right[12] - left[12] == pytest.approx(both.bodies[1].shift[0], rel=1e-5)

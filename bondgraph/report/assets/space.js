@@ -384,7 +384,7 @@ class Space {
   set(time) {
     this.time = Math.min(this.data.last, Math.max(this.data.first, time));
     this.data.bodies.forEach((body, k) => {
-      this.data.at(body.r, this.time, 3).forEach((x, j) => { this.rows[k].children[j + 1].textContent = spelled(x); });
+      this.data.at(body.r, this.time, 3).forEach((x, j) => { this.rows[k].children[j + 1].textContent = spelled(x - body.shift[j]); });
     });
     if (!this.renderer) return;
     for (const { body, group, moved } of this.bodies) {

@@ -116,7 +116,7 @@ class Moving:
     def space(self) -> tuple[dict[str, Any] | None, str]:
         """The motion in space, where something of the model moves there; or why it cannot be shown."""
         try:
-            found = scene_of(self.model.mechanism, self.run)
+            found = scene_of(self.model.mechanisms, self.run)
         except BondGraphError as error:
             return None, str(error)
         return (None if found is None else found.data), ""

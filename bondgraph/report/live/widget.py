@@ -8,12 +8,11 @@ from typing import Any
 from bondgraph.causality.relax import strokes_of
 from bondgraph.errors import MissingPackage
 from bondgraph.graph.graph import checked
-from bondgraph.io.model import Model
+from bondgraph.io.model import Model, moving_in
 from bondgraph.program.calls import explained
 from bondgraph.report.live.model import Drawn, Moving, Source, moving, numbers_in
 from bondgraph.report.live.server import EMPTY, LIVE
 from bondgraph.report.page import asset, filled
-from bondgraph.report.scene import InSpace
 
 
 @explained
@@ -71,8 +70,7 @@ class Answers:
     """
 
     def __init__(self, graph: Any, end: float, values: dict[str, Any], start: dict[str, float], form: Any) -> None:
-        found = [whole for whole in graph.wholes.values() if isinstance(whole, InSpace)]
-        self.model = Model(graph, values, start, found[0] if len(found) == 1 else None)
+        self.model = Model(graph, values, start, moving_in(graph))
         self.drawn = Drawn(Source("", None, form, end), self.model, strokes_of(graph))
         self.moving: Moving | None = None
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.tolerances import DIGITS
-from bondgraph.report.scene import Arrow, Moving, Scene, Solid
+from bondgraph.report.scene import FEWEST, LARGEST_TURN, MOST_NUMBERS, Arrow, Moving, Scene, Solid, too_fast
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.bodies.shapes import Shape, check_positive
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
@@ -19,13 +19,9 @@ from bondgraph_elements.mechanics.numeric.inverse_dynamics import PrescribedMoti
 
 RATE = 60
 """Instants in a second of the motion, as a screen shows them, where that are neither too few nor too many."""
-FEWEST, MOST = 61, 2401
-MOST_NUMBERS = 120_000
-"""Of all poses together: 0.64 MB in a page."""
+MOST = 2401
 TURN = 0.2
 """Of a body between two instants, in rad: what turns faster is shown at more instants."""
-LARGEST_TURN = 1.5
-"""Beyond it, where there is no room for more instants, it is said that turns are not shown as they are."""
 MOMENTS, FORCES = ("mx", "my", "mz"), ("fx", "fy", "fz")
 
 
@@ -74,11 +70,12 @@ def in_space(mechanism: Mechanism, run: Any, points: Any, forces: Sequence[str],
     low, high = box_around(found, bodies)
     g = np.zeros(3) if mechanism.gravity is None else found.kinematics.numbers((mechanism.gravity,))[0]
     falls = bool(np.linalg.norm(g) > 0)
+    own = f"{instance}." if instance else ""
     return Scene(
-        mechanism.name,
+        f"{own}{mechanism.name}",
         found.t,
-        bodies,
-        {f"point {k + 1}": found.traces[:, k] for k in range(len(found.points))},
+        tuple(replace(body, name=f"{own}{body.name}") for body in bodies),
+        {f"{own}point {k + 1}": found.traces[:, k] for k in range(len(found.points))},
         tuple(arrow for joint in joints for arrow in _arrows(found, joint)),
         found.anchors,
         -g / np.linalg.norm(g) if falls else np.array((0.0, 0.0, 1.0)),
@@ -225,7 +222,4 @@ def _arrows(course: Course, joint: Joint) -> tuple[Arrow, ...]:
 def _notes(fastest: Mapping[str, float], t: Any) -> tuple[str, ...]:
     """Which bodies turn far between two instants."""
     fast = [name for name, rate in fastest.items() if rate * (t[1] - t[0]) > LARGEST_TURN]
-    if not fast:
-        return ()
-    law = f"Between two of the {len(t)} instants shown, more than {LARGEST_TURN:g} rad are turned by {', '.join(fast)}"
-    return (f"{law}: the way they turn may look wrong. Show a shorter run.",)
+    return too_fast(fast, len(t))
