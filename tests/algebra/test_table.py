@@ -240,7 +240,8 @@ def test_inverses_are_found_without_sympy_where_the_law_is_affine() -> None:
 def test_it_is_written_as_it_is_read() -> None:
     formulas = ("x - (y - z)", "-(x + y)**2", "x/(y*z)", "where(x < y, sin(z), -z)", "2**x*min(x, y)", "(-x)**3",
                 "x - (y + z)*(x - 1)/3", "sqrt(x)*abs(y - z) + atan2(x, y)", "1/x/y", "-(x - y) - z", "x*1e-300",
-                "where(where(x < y, 1, 0) <= z, x, y)", "-2*x - -3*y")  # fmt: skip
+                "where(where(x < y, 1, 0) <= z, x, y)", "-2*x - -3*y",
+                "z - x/(-1 - y/z)", "(-1 - x)/(-1 - y)", "-x/(-2*y - z)", "x*(-y*z)/(-1 - z)**2")  # fmt: skip
     for formula in formulas:
         read = table.build(formula, symbol)
         assert value(table.build.__globals__["read"](table.canonical(spell(read)), symbol, number, table.call)) == (
@@ -248,6 +249,23 @@ def test_it_is_written_as_it_is_read() -> None:
         ), formula
     assert table.build(table.text(x * 0.1 - y), lambda name: {"x": z, "y": x}[name]) is z * 0.1 - x
     assert spell(where(table.call["<="](x, y), x, y)) == "where(x <= y, x, y)" and spell(1e300 * x) == "1e+300*x"
+
+
+@pytest.mark.parametrize(
+    ("formula", "written"),
+    [
+        ("z + x*y/(-1 - y/z)", "z - x*y/(1 + y/z)"),
+        ("z - x/(-1 - y*z)", "z + x/(1 + y*z)"),
+        ("(-1 - x*y)/(-2 - x - y)", "(1 + x*y)/(2 + x + y)"),
+        ("z + x*(-(y*x)/(1 + z))", "z - x*(y*x/(1 + z))"),
+        ("1/(-1 + x)", "1/(x - 1)"),
+    ],
+)
+def test_signs_of_negative_terms_alone_are_written_before_them(formula: str, written: str) -> None:
+    """A sign moves to the last bit: neither the number nor what it is built from changes."""
+    made = table.build(formula, symbol)
+    assert spell(made) == written
+    assert value(table.build(written, symbol)) == value(made)
 
 
 def test_latex_is_sympys() -> None:

@@ -11,14 +11,21 @@ SUM, PRODUCT, SIGN, POWER, ATOM = range(1, 6)
 
 
 class _Part(NamedTuple):
-    """A text, how tightly it binds, and for a comparison itself."""
+    """A text, how tightly it binds, for a comparison itself, and for a sum of negative terms alone its opposite."""
 
     text: str
     binds: int
     compared: str = ""
+    opposite: str = ""
 
     def within(self, least: int) -> str:
         return self.text if self.binds >= least else f"({self.text})"
+
+    @property
+    def without_sign(self) -> str:
+        """The opposite of what begins with a sign that is that of all of it; else empty."""
+        signed = self.text.startswith("-") and self.binds in (SIGN, PRODUCT)
+        return self.text[1:] if signed else self.opposite
 
 
 def spell(expression: Node) -> str:
@@ -50,11 +57,22 @@ def _operation(operation: str, given: list[_Part]) -> _Part:
             # A sum within a sum is written without brackets: it would be nested one deeper for every term.
             first, second = (b, a) if a.text.startswith("-") and not b.text.startswith("-") else (a, b)
             tail = second.text
-            return _Part(f"{first.text} - {tail[1:]}" if tail.startswith("-") else f"{first.text} + {tail}", SUM)
+            text = f"{first.text} - {tail[1:]}" if tail.startswith("-") else f"{first.text} + {tail}"
+            one, other = first.without_sign, second.without_sign
+            return _Part(text, SUM, opposite=f"{one} + {other}" if one and other else "")
+        case "sub" if b.binds in (SIGN, PRODUCT) and b.without_sign:
+            return _Part(f"{a.text} + {b.without_sign}", SUM)
         case "sub":
-            return _Part(f"{a.text} - {b.within(PRODUCT) if b.binds != SIGN else f'({b.text})'}", SUM)
+            tail = b.within(PRODUCT)
+            return _Part(f"{a.text} - {tail}", SUM, opposite=f"{a.without_sign} + {tail}" if a.without_sign else "")
+        case "mul" if b.binds in (SIGN, PRODUCT) and b.without_sign and not a.text.startswith("-"):
+            tail = b.without_sign if b.binds == SIGN else f"({b.without_sign})"
+            return _Part(f"-{a.within(PRODUCT)}*{tail}", PRODUCT)
         case "mul":
             return _Part(f"{a.within(PRODUCT)}*{b.within(POWER)}", PRODUCT)
+        case "div" if b.opposite:
+            above = f"({a.opposite})" if a.opposite else a.without_sign or f"-{a.within(PRODUCT)}"
+            return _Part(f"{above}/({b.opposite})", PRODUCT)
         case "div":
             return _Part(f"{a.within(PRODUCT)}/{b.within(POWER)}", PRODUCT)
         case "neg":
