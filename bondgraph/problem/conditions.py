@@ -7,7 +7,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.printing import briefly
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import DIGITS
 
@@ -16,9 +16,9 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
     """Refuse an instant at which conditions do not hold.
 
     Raises:
-        ValueRefused: for conditions that are not defined there; for inputs with which there is no motion, though there
-            is one with their values in the graph; for loops that do not close; for laws that contradict each other on
-            the branches they are on.
+        NoSolution: for conditions that are not defined there.
+        ValueRefused: for inputs with which there is no motion, though there is one with their values in the graph; for
+            loops that do not close; for laws that contradict each other on the branches they are on.
     """
     import numpy as np
 
@@ -34,11 +34,11 @@ def check_conditions(problem: Problem, time: float, states: Any) -> None:
         raise _refusal(problem.equations, [c for _, c in open_ones], max(x for x, _ in open_ones), time)
 
 
-def _undefined(equations: Equations, time: float, states: Any) -> ValueRefused:
+def _undefined(equations: Equations, time: float, states: Any) -> NoSolution:
     loops = equations.holders(list(equations.balance.constraints.conditions))
     shown = ", ".join(f"{name} = {x:.6g}" for name, x in zip(equations.states, states, strict=True))
     law = f"conditions under which the equations hold divide by zero at t = {time:.6g}, {shown}"
-    return ValueRefused(equations.graph.name, law, parties=loops, remedy="start beside this configuration")
+    return NoSolution(equations.graph.name, law, parties=loops, remedy="start beside this configuration")
 
 
 def _refusal(equations: Equations, open_ones: Sequence[Any], left: float, time: float) -> ValueRefused:

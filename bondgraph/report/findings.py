@@ -29,6 +29,7 @@ from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.reduce import kinetics
 from bondgraph.program.garbage import few_searches
 from bondgraph.report.scene import InSpace, Scene, scene_of
+from bondgraph.report.start import Start, start_at, start_of
 from bondgraph.simulate.audit import Audit
 from bondgraph.simulate.simulate import simulate
 from bondgraph.simulate.trajectory import Trajectory
@@ -67,6 +68,7 @@ class Findings:
         uncertified: why there is no certificate of a mechanism that moves; empty for others.
         refused: what is not shown, with the reason.
         description: what the model is, in its author's words, where its graph has no such itself.
+        begins: the velocities where the motion starts or, where there is none, should start.
     """
 
     causal: CausalGraph
@@ -80,6 +82,7 @@ class Findings:
     refused: tuple[Refused, ...]
     uncertified: str = ""
     description: str = ""
+    begins: Start | None = None
 
     @property
     def graph(self) -> Graph:
@@ -139,7 +142,13 @@ def find(
     audit = None if run is None else run.power_audit()
     why = "".join(each.text for each in uncertified)
     analysis = analyse(causal.graph)
-    return Findings(causal, analysis, equations, drawn, run, audit, mechanism, certificate, tuple(refused), why)
+    begins = None
+    if run is not None:
+        begins = start_of(run)
+    elif t is not None and drawn is not None:
+        begins = start_at(drawn, t, values, start)
+    found = equations, drawn, run, audit, mechanism, certificate, tuple(refused), why
+    return Findings(causal, analysis, *found, begins=begins)
 
 
 def in_space(findings: Findings, mechanisms: Sequence[InSpace]) -> tuple[Findings, Scene | None]:

@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.analysis.causality.tied_velocities import of_velocities
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
-from bondgraph.problem.consistent_state import of_position
+from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.initial_state import Near, initial_state
 from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
-from bondgraph.program.rank import independent_rows, rank
+from bondgraph.program.rank import independent_rows
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, ROUNDING
 from bondgraph.report.words import together
+from bondgraph.simulate.simulate import instants_of
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -31,44 +35,86 @@ class Start:
             first velocities.
         still: where loops are closed those of the others that are zero there whatever the free ones are, and are not
             near by.
+        singular: whether fewer constraints are independent there than near by, so that more velocities are free.
+        past: then the velocities that are independent near by, once for each choice that is found there.
     """
 
     free: tuple[str, ...]
     still: tuple[str, ...] = ()
+    singular: bool = False
+    past: tuple[tuple[str, ...], ...] = ()
 
 
 def start_of(run: Trajectory) -> Start | None:
-    """The velocities at the start of a motion; None where constraints tie none of them, or are dependent there."""
-    try:
-        drawn = run.as_drawn or run
-        names, rows = moving(drawn.equations), of_velocities(drawn.equations)
-        return _start(drawn, names, rows) if rows else None
-    except BondGraphError:
-        return None
-
-
-def _start(run: Trajectory, names: tuple[str, ...], rows: tuple[int, ...]) -> Start | None:
+    """The velocities at the start of a motion; None where constraints tie none of them."""
     import numpy as np
 
-    equations, time = run.equations, float(run.t[0])
-    columns = [equations.states.index(name) for name in names]
-    states = np.array([float(x[0]) for x in run.evaluate(run.t[:1], equations.states)])
-    held = ConstraintRows(Problem.of(equations, {**run.parameters, **run.signals, **run.apart}))
+    with suppress(BondGraphError):
+        drawn = run.as_drawn or run
+        states = np.array([float(x[0]) for x in drawn.evaluate(drawn.t[:1], drawn.equations.states)])
+        problem = Problem.of(drawn.equations, {**drawn.parameters, **drawn.signals, **drawn.apart})
+        return _start(problem, float(drawn.t[0]), states)
+    return None
+
+
+def start_at(equations: Equations, t: Any, values: Any, start: Any) -> Start | None:
+    """The same of a motion that could not be made.
+
+    Args:
+        equations: of the graph as drawn.
+        t, values, start: as of `simulate`.
+    """
+    with suppress(BondGraphError, ArithmeticError, ValueError):  # it may be the start that is undefined
+        time, given = float(instants_of(t)[0]), named("start", start, equations.drawn)
+        problem = Problem.of(equations, values)
+        states = _configuration(problem, time, given)
+        return None if states is None else _start(problem, time, states)
+    return None
+
+
+def _configuration(problem: Problem, time: float, given: Mapping[str, Any]) -> Any:
+    """The initial states; of one that is refused, those with coordinates at which loops close; None where none do."""
+    import numpy as np
+
+    with suppress(BondGraphError):
+        return initial_state(problem, time, given)
+    numbers = {name: x.value if isinstance(x, Near) else x for name, x in given.items()}
+    states = np.array([float(numbers.get(name, 0.0)) for name in problem.equations.states])
+    fixed = {name for name, x in given.items() if not isinstance(x, Near)} & placed(problem.equations)
+    return configuration(problem, time, states, fixed)
+
+
+def _start(problem: Problem, time: float, states: Any) -> Start | None:
+    import numpy as np
+
+    equations = problem.equations
+    names, rows = moving(equations), of_velocities(equations)
+    if not rows:
+        return None
+    columns, held = [equations.states.index(name) for name in names], ConstraintRows(problem)
 
     def gradients(place: Any) -> Any:
         return held.gradients(time, place)[np.ix_(rows, columns)]
 
-    if rank(gradients(states), DEPENDENT) < len(rows):
-        return None
-    last = independent_rows(gradients(states)[:, ::-1].T, DEPENDENT)
-    following = [len(names) - 1 - k for k in last][::-1]
+    following = _following(gradients(states))
     free = [k for k in range(len(names)) if k not in following]
     chosen = tuple(names[k] for k in free)
+    if len(following) < len(rows):
+        beside = (_following(gradients(place)) for place in held.places(time, states))
+        known = (each for each in beside if len(each) == len(rows))
+        past = (tuple(name for k, name in enumerate(names) if k not in each) for each in known)
+        return Start(chosen, singular=True, past=tuple(dict.fromkeys(past)))
     if len(of_position(equations)) < len(rows):  # velocities alone are tied: no loop has a dead centre
         return Start(chosen)
     near, moves = [gradients(place) for place in held.places(time, states)], abs(states[columns])
     still = _still(gradients(states), near, free, following, moves)
     return Start(chosen, tuple(names[k] for k, x in zip(following, still, strict=True) if x))
+
+
+def _following(gradients: Any) -> list[int]:
+    """As many of the velocities as constraints determine, of several choices the last."""
+    last = independent_rows(gradients[:, ::-1].T, DEPENDENT)
+    return [gradients.shape[1] - 1 - k for k in last][::-1]
 
 
 def _still(here: Any, near: Iterable[Any], free: list[int], following: list[int], moves: Any) -> Any:

@@ -11,7 +11,7 @@ from bondgraph.draw.rooms import of_wholes
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.whole import made_inside
 from bondgraph.report.findings import Findings
-from bondgraph.report.start import start_of
+from bondgraph.report.start import Start
 from bondgraph.report.words import SHOWN, number, together
 
 
@@ -54,7 +54,7 @@ def ties(findings: Findings) -> list[str]:
     held = findings.analysis.constrained
     if held is None or held.tied is None:
         return []
-    tied, start = held.tied, None if findings.run is None else start_of(findings.run)
+    tied, start = held.tied, findings.begins
     free = () if start is None or len(start.free) != tied.independent else start.free
     one, many = _called(findings.graph, tied)
     count, others, by = len(tied.names), len(tied.names) - tied.independent, _by(findings.graph, tied)
@@ -65,7 +65,21 @@ def ties(findings: Findings) -> list[str]:
     of = f"Of the {number(count)} {many} among the states, {together(tied.names)}, {number(tied.independent)}"
     follow = "the other follows" if others == 1 else "the others follow"
     are, them = "is" if tied.independent == 1 else "are", "it" if others == 1 else "them"
-    return [f"{of} {are} independent{chosen}; {follow}: {by} {them}."]
+    told = [f"{of} {are} independent{chosen}; {follow}: {by} {them}."]
+    return [*told, _singular(start)] if start is not None and start.singular else told
+
+
+def _singular(start: Start) -> str:
+    """Which velocities are independent where constraints are dependent, and just past it."""
+    count = len(start.free)
+    there = f"{number(count)} {'is' if count == 1 else 'are'} independent ({together(start.free)})"
+    words = f"The start is a singular configuration, at which constraints are dependent: there {there}"
+    if not start.past:
+        return f"{words}; which are just past it is not known, as no place beside it was found at which they are not."
+    past = " or ".join(together(each) for each in start.past)
+    others = ", by the way on which the motion goes on" if len(start.past) > 1 else ""
+    one = len(start.past[0])
+    return f"{words}; just past it {number(one)} {'is' if one == 1 else 'are'} ({past}{others})."
 
 
 def _called(graph: Graph, tied: Tied) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.report.findings import find
 from bondgraph.report.motion import motion
 from bondgraph.report.start import start_of
@@ -99,6 +99,58 @@ def test_velocities_that_no_loop_ties_have_no_dead_centre() -> None:
     assert start is not None and len(start.free) == 2 and start.still == ()
     assert "Of the three flows among the states, u, v and w, two are independent" in tied
     assert tied.endswith("at the start); the other follows: the constraints tie it.")
+
+
+def folded(length: float) -> bg.Graph:
+    """A slider-crank whose rod, where it is as long as the crank, may turn about the pivot with the slider there."""
+    crank, rod, slider = Link("crank", 0, (1,) * 3), Link("rod", 1, (1,) * 3), Link("slider", 1, (1,) * 3)
+    joints = [
+        Revolute("main", "ground", crank, "z"),
+        Prismatic("guide", "ground", slider, "x"),
+        Revolute("big_end", crank.frame((1, 0, 0)), rod, "z"),
+        Revolute("small_end", rod.frame((length, 0, 0)), slider, "z"),
+    ]
+    return bg.Graph("folded", *Mechanism("folded", [crank, rod, slider], joints, gravity=(0, 0, 0)))
+
+
+def flat() -> bg.Graph:
+    """A parallelogram with all its links in line: two loops of kinds part there."""
+    a, b, c = (Link(name, 1, planar=0.01, centre=(0.1, 0, 0)) for name in "abc")
+    joints = [
+        Revolute("A", "ground", a, "z"),
+        Revolute("B", a.frame((0.2, 0, 0)), b, "z"),
+        Revolute("D", Frame("ground", (0.4, 0, 0)), c, "z"),
+        Revolute("C", b.frame((0.4, 0, 0)), c.frame((0.2, 0, 0)), "z"),
+    ]
+    made = Mechanism("flat", [a, b, c], joints)
+    return bg.Graph("flat", *made, Se("M", 1) >> made["A"])
+
+
+@pytest.mark.parametrize(
+    ("graph", "start", "there"),
+    [
+        (folded(1), {"main_q": pi / 2, "big_end_q": bg.Near(pi)}, ("main", "guide")),
+        (flat(), {"A_q": 0, "A": 1}, ("A", "D")),
+    ],
+    ids=["folded", "flat"],
+)
+def test_at_a_singular_start_it_is_told_what_is_independent_there_and_past_it(
+    graph: bg.Graph, start: dict[str, Any], there: tuple[str, ...]
+) -> None:
+    """There and beside it by hand: folded, dx = -sin(a) da - sin(a + b) (da + db) with a + b = -a, so that x and a are
+    free where the rod covers the crank; beside it the slider stays, or a = -(a + b) and x follows a."""
+    found = find(graph, t=1, start=start)
+    assert found.run is None and found.begins is not None and found.begins.singular
+    assert found.begins.free == there and {*found.begins.past} <= {(name,) for name in there}
+    (tied,) = {*ties(found)} - {ties(found)[0]}
+    assert f"there two are independent ({' and '.join(there)}); just past it one is (" in tied
+    assert "at the start" not in ties(found)[0]
+
+
+def test_beside_a_singular_configuration_a_start_is_not_singular() -> None:
+    found = find(folded(1), t=0.01, start={"main_q": pi / 2 - 0.1, "big_end_q": bg.Near(pi)})
+    assert found.begins is not None and not found.begins.singular and len(found.begins.free) == 1
+    assert find(folded(1)).begins is None, "nothing starts"
 
 
 def test_rest_equilibrium_and_steady_states_are_told() -> None:
