@@ -158,7 +158,7 @@ def svg(
     Raises:
         StructureError: for a style that does not exist.
     """
-    if not scale > 0:
+    if not (isinstance(scale, int | float) and scale > 0):
         raise StructureError(f"scale={scale!r}", "a picture has a size above zero", remedy="give a positive number")
     drawing = layout(
         graph,

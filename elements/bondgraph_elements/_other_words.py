@@ -54,10 +54,14 @@ MECHANISM = {
     **dict.fromkeys(("joint", "get_joint"), "a joint's velocities are mechanism['name']"),
 }
 DYNAMICS = {
-    **dict.fromkeys(("gravity", "g", "G", "gravity_vector"), "at rest that is bias(q), the forces that hold it still"),
+    **dict.fromkeys(
+        ("gravity", "g", "G", "gravity_vector"),
+        "at rest that is bias(q); it is also bg.dynamics(bg.Graph(name, *mechanism)).gravity(q)",
+    ),
     **dict.fromkeys(
         ("coriolis", "C", "centrifugal", "coriolis_matrix"),
-        "the gyration forces D f are bias(q, f) - bias(q): D alone is that of the graph, bg.kinetics(graph).D",
+        "the gyration forces are bias(q, f) - bias(q), the matrix is "
+        "bg.dynamics(bg.Graph(name, *mechanism)).coriolis(q, f)",
     ),
     **dict.fromkeys(("nle", "nonlinear_effects", "h"), "write bias(q, f)"),
     **dict.fromkeys(("M", "A", "H", "crba", "inertia"), "write mass_matrix(q)"),

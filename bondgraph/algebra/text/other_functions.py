@@ -12,7 +12,8 @@ _STAIRS = (
 _WAVES = "write one pulse as where(t < 1, 1, 0); a periodic input is bg.Signal(function, breaks=[...])"
 _DELAY = (
     "no equation here remembers the past: shift a known input in its own formula, sin(t - 1); "
-    "approximate what lags in the model by a store and a resistor"
+    "a sampled value of the model is delayed by bg.delay('y_old', 'y', every='1 ms'); "
+    "what lags continuously is approximated by a store and a resistor, or by bg.FirstOrder"
 )
 _CHANCE = "a formula gives one value for one t: draw samples once, and give the input as bg.table(times, samples)"
 _RATE = (
