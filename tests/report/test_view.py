@@ -200,12 +200,15 @@ def keep_up(browser: Any, file: Path) -> None:
         browser.get(server.address)
         shows("document.querySelectorAll('#sliders input').length === 3 && document.querySelector('#sec-equations')")
         ends = "page.motion && page.motion.curves[0].y.at(-1)"
-        before = browser.execute_script(f"return {ends}")
+        before = browser.execute_script(f"window.plotted = page.panels[0].box; return {ends}")
         browser.execute_script(
             "const r = document.querySelector('#sliders input[data-name=Ra]'); r.value = 200;"
             "r.dispatchEvent(new Event('input', {bubbles: true}))"
         )
         shows(f"({ends}) < {0.6 * before}")
+        shows(f"window.plotted.isConnected && page.panels[0].plot.data[1].at(-1) === {ends}")  # in the same place
+        said = browser.execute_script("return page.panels[0].canvas.getAttribute('aria-label')")
+        assert float(said.split("in the end ")[1].split()[0]) < 0.6 * before
         whole = file.read_text()
         file.write_text(whole[:20])
         shows("!document.querySelector('header .refusal').hidden")

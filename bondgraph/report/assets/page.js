@@ -188,8 +188,10 @@ class Page {
   // -- time
 
   setMotion(motion) {
-    this.panels.forEach((panel) => panel.remove());
-    this.panels = [];
+    const curves = motion ? motion.panels.map((place) => motion.curves[place]) : [];
+    const called = (all) => JSON.stringify(all.map(({ name, unit }) => [name, unit]));
+    const same = called(curves) === called(this.panels.map((panel) => panel.curves[0]));
+    if (!same) this.panels.splice(0).forEach((panel) => panel.remove());
     this.motion = motion;
     byId("sec-motion").hidden = !motion;
     document.querySelector(".powers").hidden = !motion;
@@ -202,10 +204,9 @@ class Page {
     byId("told").textContent = motion.told.join(" ");
     byId("sampled").textContent = motion.t.length < motion.of
       ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
-    this.panels = motion.panels.map((place) => {
-      const curve = motion.curves[place];
-      return new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.clock.set(time));
-    });
+    if (same) this.panels.forEach((panel, k) => panel.update(motion.t, [curves[k]]));
+    else this.panels = curves.map((curve) => new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.clock.set(time)));
+    this.panels.forEach((panel) => panel.box.classList.remove("stale"));
     this.clock.span(motion.first, motion.last);
     if (this.picked) this.inspect(this.picked);
   }

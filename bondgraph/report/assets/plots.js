@@ -33,12 +33,21 @@ class Panel {
     head.append(this.value);
     this.canvas = document.createElement("div");
     this.canvas.setAttribute("role", "img");
-    this.canvas.setAttribute("aria-label", curves.map((curve) => this.told(curve)).join("; "));
+    this.describe();
     this.box.append(head, this.canvas);
     if (curves.length > 1) this.box.append(this.legend());
     parent.append(this.box);
     this.draw();
   }
+
+  /** Other curves of the same names and units, in the same place. */
+  update(times, curves) {
+    Object.assign(this, { times, curves });
+    this.describe();
+    this.plot.setData([times, ...curves.map((curve) => curve.y)]);
+  }
+
+  describe() { this.canvas.setAttribute("aria-label", this.curves.map((curve) => this.told(curve)).join("; ")); }
 
   /** A curve in words. */
   told(curve) {
