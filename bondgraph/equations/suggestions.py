@@ -278,6 +278,12 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         yield hint, "write which one"
     stores = {store for store, _ in causal.dependent}
     if name in equations.parameters or name in equations.inputs:
+        if own := [state for state in graph.contents.get(name, ()) if state in equations.states]:
+            flow = f"{name}.{'f' if graph.elements[name].value_is().startswith('p') else 'e'}"
+            yield (
+                f"it is the parameter of a store, which holds {', '.join(own)}",
+                (f"start {own[0]}, or '{flow}'; its value is values={{'{name}': ...}}"),
+            )
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
     if hint := rate_hint(graph, name):
         yield hint, f"write {hint.rsplit(' ', 1)[1]}"

@@ -32,6 +32,9 @@ _WORDS = {
     **dict.fromkeys(("resistance", "inductance", "capacitance", "compliance", "modulus", "ratio", "gain"), "value"),
     **dict.fromkeys(("com", "cog", "center", "centre_of_mass"), "centre"),
     "colour": "color",
+    **dict.fromkeys(("num", "numer"), "numerator"),
+    **dict.fromkeys(("den", "denom"), "denominator"),
+    **dict.fromkeys(("op", "operating_point", "point"), "at"),
     **dict.fromkeys(("size", "zoom", "width"), "scale"),
     **dict.fromkeys(("n", "runs", "processes", "n_jobs", "cores"), "workers"),
 }
@@ -63,6 +66,10 @@ _SAID = {
        for word in ("same", "together", "overlay", "subplots", "panel")},
     **{(draws, word): "places of elements are positions={'R': (120, 0)}" for draws in ("draw", "svg")
        for word in ("layout", "engine", "rankdir")},
+    **{(port, word): f"its value comes second, {port}('{port[0].lower()}', 0.05)" for port in ("TF", "GY")
+       for word in ("kt", "Kt", "km", "Km", "k", "K", "i", "n", "r")},
+    **{("export", word): "every source without a value in the graph is an input; outputs=[...] are chosen"
+       for word in ("inputs", "input")},
     **{("Mechanism", word): "write gravity=(0, 0, -9.81)" for word in ("g", "gravitation", "gravity_vector")},
     **{(joint, word): "a joint sits at frames: Frame('ground', (0, 0, 1)), body.frame((0, 0, 1))"
        for joint in ("Revolute", "Prismatic", "Spherical", "Cylindrical", "Universal", "Fixed", "Free")
@@ -79,6 +86,7 @@ _SAID = {
 """What to write instead of an argument that a call does not have, by the call's name and the argument's."""
 
 _OTHERWISE = {
+    "sweep": "what varies is one dictionary, over={'Ra': [1, 2]}",
     "reset": "what is set is a dictionary, set={'v': '-r*v'}",
     **dict.fromkeys(("simulate", "rates"), "values of the model are one dictionary, values={'U': 12, 'L': 5e-3}"),
 }
@@ -87,7 +95,12 @@ _OTHERWISE = {
 _TOO_MANY = {"frame": "a place is one vector, body.frame((0, 0, -1))"}
 """What to write where a call is given more arguments than it takes, by its name."""
 
+_TWICE = {"sweep": "write bg.sweep(graph, t, over={...}, values={...})"}
+"""What to write where an argument is given by its place and by its name, by the call's name."""
+
 _NEEDED = {
+    "sensitivity": "write run.sensitivity('w', by=['Ra'])",
+    "save": "a file is named by path='run.nc', or, of a graph, 'model.toml'",
     "step": "linear.plot_step() chooses them; they are t=numpy.linspace(0, 1, 101), say",
     "to_casadi": "it is the name of one of its methods, to_casadi('mass_matrix')",
     "table": "two columns of a file are bg.table(*numpy.loadtxt('samples.csv', delimiter=',').T)",
@@ -172,6 +185,7 @@ def _misfit(
             law += f": {_OTHERWISE[name]}"
     elif twice := [word for word in kwargs if word in placed]:
         law = f"is given {_listed(twice)} twice, by its place and by its name"
+        law += f": {_TWICE[name]}" if name in _TWICE else ""
     elif len(given) > len(by_place) and not any_number:
         law = f"takes {len(by_place)} arguments by place, and {len(given)} are given"
         law += f": {_TOO_MANY[name]}" if name in _TOO_MANY else ""

@@ -211,6 +211,10 @@ BONDGRAPH = {
     **dict.fromkeys(("causal_loops", "algebraic_loops", "loops"), "write bg.analyse(graph).loops"),
     **dict.fromkeys(("is_causal", "is_valid", "conflicts"), "write bg.analyse(graph).conflict"),
     **dict.fromkeys(("urdf", "load_urdf", "from_urdf"), "write from bondgraph.elements import read_urdf"),
+    **dict.fromkeys(
+        ("optimize", "optimise", "minimize", "fit", "estimate"),
+        "run.gradient and run.sensitivity tell derivatives, for scipy.optimize; docs/many-runs.md has an example",
+    ),
     "help": "write help(bg); in a shell `bondgraph docs` opens the documentation",
     **dict.fromkeys(("fmu", "to_fmu", "export_fmu"), "write bg.export(graph, fmu), from bondgraph.export import fmu"),
     **dict.fromkeys(("Scope", "Display", "Probe"), "a run tells every signal: run['name'], run.plot('name')"),

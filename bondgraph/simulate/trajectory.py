@@ -129,10 +129,12 @@ class Trajectory(Picklable):
         """The notes on this run alone: nothing, where constraints hold, the energies balance and it is bounded."""
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
+        from bondgraph.simulate.rare_clocks import clock_notes
         from bondgraph.simulate.unbounded_growth import growth_notes
 
         grows = growth_notes(self)
-        return (*self.remarks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
+        clocks = clock_notes(self)
+        return (*self.remarks, *clocks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -233,3 +233,19 @@ def test_what_is_no_state_is_told_by_its_type_where_it_is_long() -> None:
     graph = bg.Graph("mass", (v := One("v")) >> I("m", 2), Se("F") >> v)
     with pytest.raises(bg.ValueRefused, match="of type list, it is not a mapping"):
         bg.simulate(graph, 1, {"F": 1}, ["x"] * 40)  # type: ignore[arg-type]
+
+
+def test_it_tells_whatever_a_run_does_and_seeks_an_input_from_zero() -> None:
+    i, w = One("i"), One("w", ("x", "y"), frame="inertial")
+    motor = Se("U") >> i >> GY("K", 0.05) >> w["x"], i >> I("L", 1e-3), i >> R("Ra", 1), w >> R("b", 1e-3)
+    graph = bg.Graph("motor", *motor, w >> I("J", (1e-4, 2e-4)))
+    found = bg.equilibrium(graph, guess={"x": 10}, fixed=["x"], inputs=["U"])
+    U = 0.05 * 10 + 1 * 1e-3 * 10 / 0.05
+    assert found.inputs["U"] == pytest.approx(U) and found["x"] == pytest.approx(10)
+    assert found["U.e"] == pytest.approx(U) and found["Ra.e"] == pytest.approx(0.2) and found["U"] == pytest.approx(U)
+    np.testing.assert_allclose(found["w"], [10, 0], atol=1e-12)
+    with pytest.raises(bg.ValueRefused, match="no such quantity"):
+        found["omega"]
+    sampled = bg.Graph("sampled", w["x"] >> I("m", 1), w["y"] >> I("n", 1), w >> R("r", 1), Se("F", ("u", 0)) >> w,
+                       bg.sample("u", "3 - x", 0.1))  # fmt: skip
+    assert bg.equilibrium(sampled)["r.e"] == pytest.approx([1.5, 0])

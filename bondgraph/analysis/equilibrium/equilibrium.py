@@ -14,6 +14,7 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
+from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearizer import Linearizer
 from bondgraph.analysis.linearization.sampled import SampledLinearizer, changes, check_others, sampled_values
@@ -69,6 +70,20 @@ class Equilibrium(Picklable, Shown):
     continuum: tuple[Mapping[str, float], ...]
     totals: Mapping[str, float] = field(default_factory=dict)
     kept: Any = None
+
+    def __getitem__(self, name: str) -> Any:
+        """Whatever a run can be asked for, such as "w" or "Ra.e": a number, or an array of shape (components,).
+
+        Raises:
+            ValueRefused: for a name that is not there.
+            NoSolution: where it is not defined.
+        """
+        import numpy as np
+
+        found = Derivatives(self.problem, (), [name])
+        arguments = found.problem.arguments(self.t, [*self.state.values()])
+        values = np.array(found.values(arguments)[-len(found.outputs) :], float)
+        return float(values[0]) if tuple(found.outputs) == (name,) else values
 
     @cached_property
     def linearization(self) -> Linearization:
@@ -145,10 +160,10 @@ def equilibrium(
 
     Args:
         equations: compiled equations (a graph is compiled first).
-        values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs.
+        values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs, or from zero.
         guess: the state the search begins from, as the initial one of `simulate`.
         t: the instant, in seconds.
-        fixed: states that stay as guessed.
+        fixed: states that stay as guessed; a flow or an effort stands for the state that gives it.
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
         inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked; also
@@ -173,6 +188,7 @@ def equilibrium(
     if held:
         check_others(whole, {*held, *inputs})
     named("guess", by_name(guess))
+    values = _begun(found, values, inputs)
     guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
     instant = finite("t", t)
@@ -181,6 +197,13 @@ def equilibrium(
     rest = problem.with_invariants, instant, fixed, turning, inputs
     search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
+
+
+def _begun(equations: Equations, values: Any, inputs: Sequence[str]) -> Any:
+    """Values, with zeros for inputs that are sought and have none."""
+    given = named("values", values)
+    missing = [name for name in inputs if equations.balance.inputs.get(name, 0.0) is None and name not in given]
+    return {**dict.fromkeys(missing, 0.0), **given} if missing else values
 
 
 class _Search(Residual):

@@ -38,7 +38,7 @@ class Residual:
         sought = _listed("inputs", inputs, [name for name in problem.equations.inputs if name not in held])
         self.linearizer = Linearizer(problem, [*sought, *held], changes or {})
         self.inputs = [k for k, name in enumerate(self.linearizer.inputs) if not name.endswith("'")]
-        resting = {*_listed("fixed", fixed, names), *(turned := _listed("turning", turning, names))}
+        resting = {*_listed("fixed", fixed, names, problem), *(turned := _listed("turning", turning, names))}
         self.turning = turned
         self.open = [k for k, name in enumerate(names) if name not in resting]
         n, m, p = self.linearizer.count
@@ -61,11 +61,23 @@ class Residual:
         return found
 
 
-def _listed(what: str, given: Any, known: Sequence[str]) -> tuple[str, ...]:
+def _listed(what: str, given: Any, known: Sequence[str], problem: Problem | None = None) -> tuple[str, ...]:
+    """Names that are known; of states, where a problem is given, those that flows and efforts are given by."""
     if isinstance(given, str):
         raise ValueRefused(what, f"{given!r:.60} is one text, not a list of names", remedy="give a list of names")
-    for name in given:
+    others = {} if problem is None else _states_by_flow(problem)
+    found = [others.get(name, name) for name in given]
+    for name in found:
         if name not in known:
             law = f"{name!r:.60} is not there; there are {', '.join(known) or 'none'}"
             raise ValueRefused(what, law, remedy="correct the name")
-    return tuple(dict.fromkeys(given))
+    return tuple(dict.fromkeys(found))
+
+
+def _states_by_flow(problem: Problem) -> dict[str, str]:
+    """The state by the flow or effort that gives it, where it gives no other, and no other gives it: p = J*w."""
+    equations = problem.equations
+    xp, numbers = equations.xp, {*equations.parameters, *equations.inputs, *equations.states}
+    gives = {xp.name(p): {xp.name(s) for s in xp.free(x)} - numbers for p, x in equations.balance.starts.items()}
+    every = [name for names in gives.values() for name in names]
+    return {name: p for p, names in gives.items() if len(names) == 1 for name in names if every.count(name) == 1}
