@@ -6,13 +6,16 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
+from bondgraph.simulate.rare_clocks import clock_notes
 
 v = One("v")
 
 
 def notes(every: float, span: tuple[float, float], offset: float = 0.0) -> tuple[str, ...]:
     sampled = bg.sample("u", "1 - v", every, offset=offset)
-    return bg.simulate(bg.Graph("mass", v >> I("m", 1.0), Se("F", "u") >> v, sampled), span).notes
+    run = bg.simulate(bg.Graph("mass", v >> I("m", 1.0), Se("F", "u") >> v, sampled), span)
+    assert run.notes == clock_notes(run)
+    return run.notes
 
 
 def test_a_rate_in_place_of_a_time_is_told_with_the_time() -> None:
