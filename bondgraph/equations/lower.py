@@ -14,6 +14,7 @@ from bondgraph.equations.evaluation_order import Let, Step, needs, targets
 from bondgraph.equations.quantities_as_drawn import Drawn, states_as_drawn, used_names
 from bondgraph.errors import DerivativeError
 from bondgraph.graph.law import Implicit
+from bondgraph.program.continued_exponentials import continued
 from bondgraph.program.program import Builder, Program
 
 
@@ -160,16 +161,21 @@ def _newton(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit)
 
 
 def written(
-    xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int]
+    xp: Algebra, builder: Builder, memo: dict[Any, int], step: Implicit, slots: list[int], bound: int | None = None
 ) -> tuple[list[int], list[list[int]]]:
     """A nonlinear system's residuals and its exact Jacobian, carried forward through the inner values.
+
+    Exponentials of the unknowns go on as straight lines where they are too large for a float.
 
     Args:
         memo: slots of what the system depends on.
         slots: those of its unknowns.
+        bound: that of an argument of exponentials beyond which they do so; by default none is too large before.
     """
+    first = len(builder.lines)
     with _wanted_for(xp, step.unknowns):
-        return _written(xp, builder, memo, step, slots)
+        residuals, jacobian = _written(xp, builder, memo, step, slots)
+    return continued(builder, first, slots, residuals, jacobian, bound)
 
 
 def _written(

@@ -17,7 +17,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.graph.law import Implicit
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.newton import newton
-from bondgraph.program.program import Builder, Program
+from bondgraph.program.program import CONTINUED, Builder, Program, uses
 from bondgraph.program.rank import equilibrated, is_singular
 from bondgraph.program.tolerances import RANK
 
@@ -25,6 +25,8 @@ SETTINGS = 3
 """So many random sets of everything a system depends on besides its unknowns."""
 SIZES = tuple(10 ** (k / 4) for k in range(-12, 13))
 """Sizes of the unknowns at which a system is sampled, with either sign."""
+
+BOUND = "the bound of exponentials"
 
 Settings = Sequence[Sequence[float]]
 """Values of all that a system depends on besides its unknowns, by the symbols' names in order."""
@@ -77,7 +79,7 @@ def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[
         found: list[Sample] = []
         for unknowns in _wide(draw, n):
             try:
-                values = np.array(steady(function, [*setting, *unknowns]), float)
+                values = np.array(steady(function, [*setting, *unknowns, CONTINUED]), float)
             except (ArithmeticError, ValueError, TypeError):
                 continue
             if np.isfinite(values).all():
@@ -101,13 +103,19 @@ def _determinant(jacobian: Any) -> float:
 
 
 def _program(xp: Algebra, system: Implicit) -> Program:
-    """Residuals and Jacobian as a program, of what the system depends on and of its unknowns."""
+    """Residuals and Jacobian as a program, of what the system depends on, its unknowns, and a bound of exponentials."""
     symbols = [*_fixed(xp, system), *system.unknowns]
-    builder = Builder([xp.name(s) for s in symbols])
+    builder = Builder([*(xp.name(s) for s in symbols), BOUND])
     memo = {symbol: slot for slot, symbol in enumerate(symbols)}
-    residuals, jacobian = written(xp, builder, memo, system, [memo[s] for s in system.unknowns])
+    residuals, jacobian = written(xp, builder, memo, system, [memo[s] for s in system.unknowns], len(symbols))
     results = [*residuals, *(slot for row in jacobian for slot in row)]
     return builder.finish({str(k): slot for k, slot in enumerate(results)})
+
+
+def _is_bounded(program: Program) -> bool:
+    """Whether a system has exponentials of its unknowns."""
+    bound = program.arguments.index(BOUND)
+    return any(bound in uses(line) for line in program.body)
 
 
 def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) -> bool:
@@ -118,16 +126,17 @@ def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) ->
 
 def has_no_solution(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether a system has no solution for any of several settings of what it depends on."""
-    function, n = afresh(_program(xp, system)), len(system.unknowns)
+    program, n = _program(xp, system), len(system.unknowns)
+    function, bounded = afresh(program), _is_bounded(program)
     names = list(map(xp.name, system.unknowns))
 
     def solved(setting: Sequence[float]) -> bool:
         def at(unknowns: list[float]) -> tuple[list[float], list[float]]:
-            values = function([*setting, *unknowns])
+            values = function([*setting, *unknowns, *([] if bounded else [CONTINUED])])
             return values[:n], values[n:]
 
         try:
-            newton(at, [0.0] * n, names)
+            newton(at, [0.0] * n, names, bounded)
         except NoSolution:
             return False
         return True

@@ -8,6 +8,7 @@ from bondgraph.export._model import Model, check_regular
 from bondgraph.export.python import tables
 from bondgraph.export.runtime import module
 from bondgraph.program.calls import explained
+from bondgraph.program.continued_exponentials import at_solution
 from bondgraph.program.program import LinearSolve, Newton, Program, every
 from bondgraph.program.writer import Writer, number
 
@@ -46,6 +47,7 @@ class _Writer(Writer):
         yield from self.taken(f"b{line.slots[0]}", line.slots, used)
 
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
+        line = at_solution(line)  # these searches do not pass where an exponential is too large
         first, n, outside = line.slots[0], len(line.slots), self.outside(line)
         yield f"def system{first}(S):"
         yield f"{INDENT}z, c = S.sym('z', {n}), S.sym('c', {len(outside)})"

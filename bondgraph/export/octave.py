@@ -66,16 +66,18 @@ class _Writer(Writer):
         self.systems.append(self._system(line, outside))
         system = f"@(z) system{first}(c{first}, z)"
         yield f"c{first} = [{'; '.join(map(self.value, outside))}];"
-        yield f"b{first} = newton({system}, {n}, memory, {self.memory[line.names]});"
+        bound = "" if line.bound is None else f", {self.value(line.bound)}"
+        yield f"b{first} = newton({system}, {n}, memory, {self.memory[line.names]}{bound});"
         yield from self.taken(f"b{first}", line.slots, used)
 
     def _system(self, line: Newton, outside: Sequence[int]) -> str:
         used = self.inside(line)
-        lines = [*self.taken("c", outside, {*outside}), *self.taken("z", line.slots, used)]
-        lines += ["memory = [];"] * line.nests
-        lines += self.body(line.body, used)
-        lines.append(f"residual = [{'; '.join(map(self.value, line.residuals))}];")
-        lines.append(f"jacobian = [{'; '.join(map(self.listed, line.jacobian))}];")
+        with self.searching(line):
+            lines = [*self.taken("c", outside, {*outside}), *self.taken("z", line.iterates, used)]
+            lines += ["memory = [];"] * line.nests
+            lines += self.body(line.body, used)
+            lines.append(f"residual = [{'; '.join(map(self.value, line.residuals))}];")
+            lines.append(f"jacobian = [{'; '.join(map(self.listed, line.jacobian))}];")
         return "\n".join([f"function [residual, jacobian] = system{line.slots[0]}(c, z)", *lines, "end", ""])
 
 

@@ -85,12 +85,14 @@ class _Writer(Writer):
         first = line.slots[0]
         # A function of its own, so that its values do not take the place of those around it.
         yield f"def system{first}(unknowns):"
-        yield f"{INDENT}{', '.join(f'v{s}' for s in line.slots)}, = unknowns"
+        yield f"{INDENT}{', '.join(f'v{s}' for s in line.iterates)}, = unknowns"
         if line.nests:
             yield f"{INDENT}memory = None"
-        yield from (INDENT + inner for inner in self.body(line.body, self.inside(line)))
-        yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(line.entries)}]"
-        yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.memory[line.names]})"
+        with self.searching(line):
+            yield from (INDENT + inner for inner in self.body(line.body, self.inside(line)))
+            yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(line.entries)}]"
+        bound = "" if line.bound is None else f", {self.value(line.bound)}"
+        yield f"b{first} = _newton(system{first}, {len(line.slots)}, memory, {self.memory[line.names]}{bound})"
         yield from self.taken(f"b{first}", line.slots, used)
 
 

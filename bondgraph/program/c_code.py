@@ -167,19 +167,21 @@ class _Writer(Writer):
         outside, n, first = self.outside(line), len(line.slots), line.slots[0]
         system = self._system(line, outside)
         yield f"const double c{first}[{max(len(outside), 1)}] = {{{self.listed(outside) or '0.0'}}};"
-        yield f"double b{first}[{n}];"
+        yield f"double b{first}[{n + 1}];"
         last = f"memory ? memory + {self.memory[line.names]} : NULL"
-        yield f"const int e{first} = newton({system}, c{first}, {n}, {last}, b{first});"
+        bound = "HUGE_VAL" if line.bound is None else self.value(line.bound)
+        yield f"const int e{first} = newton({system}, c{first}, {n}, {bound}, {last}, b{first});"
         yield f"if (e{first}) return e{first};"
         yield from self.taken(f"b{first}", line.slots, used)
 
     def _system(self, line: Newton, outside: Sequence[int]) -> str:
         used = self.inside(line)
-        lines = [*self.taken("given", outside, {*outside}), *self.taken("x", line.slots, used)]
-        lines += ["double *memory = NULL;"] * line.nests
-        lines += [*self.body(line.body, used), "(void)given, (void)x;"]
-        lines += [f"residual[{k}] = {self.value(slot)};" for k, slot in enumerate(line.residuals)]
-        lines += [f"jacobian[{k}] = {self.value(slot)};" for k, slot in enumerate(line.entries)]
+        with self.searching(line):
+            lines = [*self.taken("given", outside, {*outside}), *self.taken("x", line.iterates, used)]
+            lines += ["double *memory = NULL;"] * line.nests
+            lines += [*self.body(line.body, used), "(void)given, (void)x;"]
+            lines += [f"residual[{k}] = {self.value(slot)};" for k, slot in enumerate(line.residuals)]
+            lines += [f"jacobian[{k}] = {self.value(slot)};" for k, slot in enumerate(line.entries)]
         name = f"{self.name}_system_{line.slots[0]}"
         head = f"static int {name}(const double *given, const double *x, double *residual, double *jacobian)"
         self.systems.append(block(head, [*lines, "return 0;"]))

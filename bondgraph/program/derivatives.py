@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from bondgraph.errors import DerivativeError
+from bondgraph.program.continued_exponentials import at_solution
 from bondgraph.program.program import Assign, Builder, Call, Line, LinearSolve, Newton, Program, kept
 
 Derivatives = Mapping[int, int]
@@ -229,6 +230,7 @@ class Forward:
         found = self.builder.newton(line.names, write)
         slots.update(zip(line.slots, found, strict=True))
         # Once more at the solution, whose own derivatives are what is sought.
+        line = at_solution(line)
         inside, derivatives_inside = dict(slots), dict(derivatives)
         residual = kept(line.body, set(line.residuals))
         self.walk(residual, inside, derivatives_inside)

@@ -30,7 +30,7 @@ class Iterated:
 
     Args:
         builder: of the program; its lines are those before the iteration.
-        unknowns: their slots.
+        unknowns: their slots, and those of what else a search changes.
         assign: makes a line.
 
     Attributes:

@@ -9,6 +9,7 @@ the functions of `program/runtime`.
 
 from __future__ import annotations
 
+import math
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -348,15 +349,16 @@ class _Body:
 
     def _newton(self, line: Newton) -> None:
         first, n = line.slots[0], len(line.slots)
-        outside = sorted(slot for slot in uses(line) if slot not in self.module.numbers)
+        outside = sorted(slot for slot in uses(line) - {line.bound} if slot not in self.module.numbers)
         system = self._system(line, outside)
-        given, found = self._array(f"c{first}", outside), self._room(f"b{first}", n)
+        given, found = self._array(f"c{first}", outside), self._room(f"b{first}", n + 1)
         last = "null"
         if not self.nested:
             last = f"%l{first}"
             place = self.module.memory[line.names]
             self.lines.append(f"{last} = getelementptr double, ptr %memory, i64 {place}")
-        arguments = f"ptr @{system}, ptr {given}, i32 {n}, ptr {last}, ptr {found}"
+        bound = constant(math.inf) if line.bound is None else self.value(line.bound)
+        arguments = f"ptr @{system}, ptr {given}, i32 {n}, double {bound}, ptr {last}, ptr {found}"
         self.checked(f"{PREFIX}newton", arguments, f"%e{first}")
         self._taken(f"b{first}", line.slots)
 
@@ -364,13 +366,16 @@ class _Body:
         """The function of a nonlinear system's residuals and Jacobian, by its name."""
         name = f"{self.name}_system_{line.slots[0]}"
         own = {slot: ("given", k) for k, slot in enumerate(outside)}
-        own |= {slot: ("x", k) for k, slot in enumerate(line.slots)}
+        own |= {slot: ("x", k) for k, slot in enumerate(line.iterates)}
+        number = self.module.numbers.pop(line.bound, "") if line.bound is not None else ""
         body = _Body(self.module, name, own)
         body.write(line.body)
         stores = [("residual", k, slot) for k, slot in enumerate(line.residuals)]
         stores += [("jacobian", k, slot) for k, slot in enumerate(line.entries)]
         arguments = "ptr %given, ptr %x, ptr %residual, ptr %jacobian"
         self.module.systems += body.closed(name, arguments, _Kept(stores), "internal ")
+        if line.bound is not None:
+            self.module.numbers[line.bound] = number
         return name
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bondgraph.errors import FunctionFailed, NoSolution
+from bondgraph.program.program import CONTINUED
 from bondgraph.program.tolerances import ROUNDED
 
 ITERATIONS = 60
@@ -32,26 +33,41 @@ LENGTHENED = 40
 """A step that had to be halved is lengthened by so many bisections: slopes behind a bend may be a millionfold."""
 
 
-def newton(
-    system: Callable[[list[float]], tuple[list[float], list[float]]], memory: list[float], names: Sequence[str]
-) -> list[float]:
+BOUNDS = tuple(float(bound) for bound in range(0, 700, 10))
+"""From one to the next the slope of a continued exponential grows by e^10: so far a search follows it."""
+
+System = Callable[[list[float]], tuple[list[float], list[float]]]
+Search = Callable[[System, list[float], list[FunctionFailed]], list[float] | None]
+
+
+def newton(system: System, memory: list[float], names: Sequence[str], bounded: bool = False) -> list[float]:
     """Values at which a system's residuals vanish.
 
     Args:
         system: gives the residuals and the Jacobian by rows, in one list.
         memory: the solution of the last call, from which the search starts; replaced by the new one.
         names: what the unknowns stand for, for the refusal.
+        bounded: whether the system takes, behind the unknowns, a bound beyond which exponentials go on as straight
+            lines (`program/continued_exponentials.py`).
 
     Raises:
         NoSolution: where no start leads to one.
     """
     failures: list[FunctionFailed] = []
-    for search in (_from if len(memory) > 1 else _from_number, _across):
-        for start in (list(memory), *([s] * len(memory) for s in STARTS)):
-            found = search(system, start, failures)
-            if found is not None:
-                memory[:] = found
-                return found
+
+    def within(bound: float) -> System:
+        return (lambda x: system([*x, bound])) if bounded else system
+
+    whole, search, count = within(CONTINUED), _from if len(memory) > 1 else _from_number, len(memory)
+    found = search(whole, list(memory), failures)
+    if found is None and bounded:
+        found = _along(within, search, count, failures)
+    for each in (search, _across):
+        for start in (list(memory), *([s] * count for s in STARTS)):
+            found = found or each(whole, start, failures)
+    if found is not None:
+        memory[:] = found
+        return found
     because = f" ({failures[0].place}: {failures[0].law})" if failures else ""
     raise NoSolution(
         ", ".join(names),
@@ -62,9 +78,24 @@ def newton(
     )
 
 
-def _from(
-    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
+def _along(
+    within: Callable[[float], System], search: Search, count: int, failures: list[FunctionFailed]
 ) -> list[float] | None:
+    """A solution that is followed from that of a system which is hardly bent, while the bound of exponentials grows.
+
+    It is one of the whole system as soon as no exponential of it is beyond the bound: then values are the same.
+    """
+    whole, found = within(CONTINUED), [0.0] * count
+    for bound in BOUNDS:
+        system = within(bound)
+        solution = search(system, found, failures) or _across(system, found, failures)
+        if solution is None or system(solution) == whole(solution):
+            return solution
+        found = solution
+    return None
+
+
+def _from(system: System, start: list[float], failures: list[FunctionFailed]) -> list[float] | None:
     """A solution from one start, or none; `failures` keeps what functions could not answer."""
     import numpy as np
 
@@ -72,9 +103,7 @@ def _from(
         return _steps(system, np.array(start), failures)
 
 
-def _steps(
-    system: Callable[[list[float]], tuple[list[float], list[float]]], x: Any, failures: list[FunctionFailed]
-) -> list[float] | None:
+def _steps(system: System, x: Any, failures: list[FunctionFailed]) -> list[float] | None:
     import numpy as np
 
     try:
@@ -117,9 +146,7 @@ def _steps(
     return found if found and np.linalg.norm(system(found)[0] / unit) < np.linalg.norm(residual / unit) else x.tolist()
 
 
-def _across(
-    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
-) -> list[float] | None:
+def _across(system: System, start: list[float], failures: list[FunctionFailed]) -> list[float] | None:
     """A solution from one start where laws bend, as those of diodes do; or none.
 
     Steps that are halved come nearer and nearer to a bend, and never behind it. Here a step is as long as makes the
@@ -148,7 +175,7 @@ def _across(
                     part /= 2
                 if not found:
                     terms = np.abs(jacobian) @ np.abs(x)
-                    if _is_rounding(full, jacobian, terms):
+                    if _is_rounding(full, residual, jacobian, terms):
                         return x.tolist()
                     # Where a law ends, steps become short, and the residual stays.
                     terms = np.fmax(terms, first) if (np.abs(full) <= STILL).all() else terms
@@ -169,17 +196,19 @@ def _across(
     return None
 
 
-def _is_rounding(step: Any, jacobian: Any, terms: Any) -> bool:
+def _is_rounding(step: Any, residual: Any, jacobian: Any, terms: Any) -> bool:
     """Whether rounding of the residuals' terms makes as much as a whole step.
 
     A small residual of large terms may hide what one of small terms asks for: leakages beside the current of a diode.
     """
     import numpy as np
 
+    if not (np.abs(residual) <= CANCELLED * terms).all():
+        return False
     return bool((np.abs(step) <= np.abs(np.linalg.inv(jacobian)) @ (SETTLED * terms)).all())
 
 
-def _values(system: Callable[[list[float]], tuple[list[float], list[float]]], x: Any) -> tuple[Any, Any]:
+def _values(system: System, x: Any) -> tuple[Any, Any]:
     """The residuals, and the Jacobian as a matrix."""
     import numpy as np
 
@@ -187,9 +216,7 @@ def _values(system: Callable[[list[float]], tuple[list[float], list[float]]], x:
     return np.array(residual), np.array(jacobian).reshape(len(x), len(x))
 
 
-def _from_number(
-    system: Callable[[list[float]], tuple[list[float], list[float]]], start: list[float], failures: list[FunctionFailed]
-) -> list[float] | None:
+def _from_number(system: System, start: list[float], failures: list[FunctionFailed]) -> list[float] | None:
     """The same for one unknown, without arrays, which take longer than the step itself."""
     (x,) = start
     try:

@@ -35,7 +35,8 @@ class Nonlinearities:
     Args:
         moving, still: the operations that lead to their arguments, in order: those that vary, and the others.
         judged: they themselves, each with the conditions under which it counts.
-        varying: slots of what varies on its own: arguments of the program, and solutions of its systems.
+        varying: slots of what varies on its own: arguments of the program, solutions of its systems, and what depends
+            on those of nonlinear ones.
         fixed: the other arguments that are used, with their values.
 
     Differences of what varies are ranged over as one: of two nearly equal levels, each with a range of its own, they
@@ -182,7 +183,11 @@ def _found(program: Program, values: frozenset[str]) -> tuple[Nonlinearities, li
             found[ALIKE.get(line.operation, line.operation), _bent_by(line), given] = line, given
     judged = tuple(found.values())
     wanted = {slot for line, given in judged for slot in (*line.arguments, *(condition for condition, _ in given))}
-    lines = [line for line in kept(assigned, wanted) if isinstance(line, Assign)]
+    # A system's solution keeps sums small whose terms go far, as the voltage of a diode between a source and a drop.
+    solved = _solved(body)
+    sources |= {slot for line, _ in judged for slot in line.arguments if slot in solved}
+    unknown = [line for line in assigned if line.slot not in sources]
+    lines = [line for line in kept(unknown, wanted) if isinstance(line, Assign)]
     used = wanted.union(*(line.arguments for line in lines))
     varying = used & sources
     moves = set(varying)
@@ -193,6 +198,17 @@ def _found(program: Program, values: frozenset[str]) -> tuple[Nonlinearities, li
         parts[is_still].append(line)
     fixed = [(k, name) for k, name in enumerate(program.arguments) if k in used and name in values]
     return Nonlinearities(tuple(parts[0]), tuple(parts[1]), judged, tuple(sorted(varying)), {}), fixed
+
+
+def _solved(body: Sequence[Line]) -> set[int]:
+    """The slots of solutions of nonlinear systems, and of what is computed from these."""
+    found: set[int] = set()
+    for line in body:
+        if isinstance(line, Newton):
+            found.update(line.slots)
+        elif isinstance(line, Assign) and not found.isdisjoint(line.arguments):
+            found.add(line.slot)
+    return found
 
 
 def _bent_by(line: Assign) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ language refuses it by its name.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
@@ -63,6 +64,12 @@ class Named(Protocol):
         ...
 
 
+CONTINUED = math.nextafter(690.0, math.inf)
+"""Inside nonlinear systems, the exponential of more than this, 5e299, goes on as a straight line; floats end at 709.78.
+
+It is a number that nobody writes: where it stands in a system, it is this bound, and a search may take less.
+"""
+
 CHOSEN = "chosen"
 """What the first number means that a redundant system remembers: whether its choice of equations is made."""
 
@@ -103,13 +110,22 @@ class LinearSolve:
 
 @dataclass(frozen=True)
 class Newton:
-    """`slots` get values at which `residuals` vanish; both they and their `jacobian` (by rows) come from `body`."""
+    """`slots` get values at which `residuals` vanish; both they and their `jacobian` (by rows) come from `body`.
+
+    `bound` is the slot of `CONTINUED`, where the system has exponentials of its unknowns; none where it has not.
+    """
 
     slots: tuple[int, ...]
     body: tuple[Line, ...]
     residuals: tuple[int, ...]
     jacobian: tuple[tuple[int, ...], ...]
     names: tuple[str, ...]
+    bound: int | None = None
+
+    @property
+    def iterates(self) -> tuple[int, ...]:
+        """The slots of what a search changes: the unknowns, and behind them the bound."""
+        return self.slots if self.bound is None else (*self.slots, self.bound)
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -252,16 +268,23 @@ class Builder:
         try:
             residuals, jacobian = write(slots)
             body = kept(self.lines, {*residuals, *(slot for row in jacobian for slot in row)})
+            bound = self.known.get(("const", CONTINUED))
         finally:
             self.lines, self.known = outer, known
+        if bound is not None and ("const", CONTINUED) not in known:
+            body = [line for line in body if bound not in gives(line)]
+            self.known["const", CONTINUED] = bound
+            self.lines.append(Assign(bound, "const", (), CONTINUED))
         if all(isinstance(line, Assign) for line in body):
-            again = Iterated(self, slots, Assign)
+            again = Iterated(self, slots if bound is None else [*slots, bound], Assign)
             again.write(body)  # type: ignore[arg-type]
             residuals = [again.at(slot) for slot in residuals]
             jacobian = [[again.at(slot) for slot in row] for row in jacobian]
             body = [*again.inside]
+        if not any(bound in uses(line) for line in body):
+            bound = None
         rows = tuple(map(tuple, jacobian))
-        self.lines.append(Newton(tuple(slots), tuple(body), tuple(residuals), rows, tuple(names)))
+        self.lines.append(Newton(tuple(slots), tuple(body), tuple(residuals), rows, tuple(names), bound))
         return slots
 
     def finish(self, results: Mapping[str, int]) -> Program:

@@ -105,10 +105,12 @@ class _Writer(Writer):
     def newton(self, line: Newton, used: set[int]) -> Iterable[str]:
         index = self._index(line)
         yield f"def system{index}(unknowns):"
-        yield f"{INDENT}{_unpacked(line.slots)} = unknowns"
-        yield from (INDENT + inner for inner in self.body(line.body, used))
-        yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(line.entries)}]"
-        yield f"{_unpacked(line.slots)} = newton(system{index}, memory[{index}], names[{index}])"
+        with self.searching(line):
+            yield f"{INDENT}{_unpacked(line.iterates)} = unknowns"
+            yield from (INDENT + inner for inner in self.body(line.body, used))
+            yield f"{INDENT}return [{self.listed(line.residuals)}], [{self.listed(line.entries)}]"
+        more = "" if line.bound is None else ", True"
+        yield f"{_unpacked(line.slots)} = newton(system{index}, memory[{index}], names[{index}]{more})"
 
     def _index(self, line: LinearSolve | Newton) -> int:
         self.names.append(line.names)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bondgraph.errors import DerivativeError
+from bondgraph.program.continued_exponentials import at_solution
 from bondgraph.program.derivatives import PARTIALS, Forward
 from bondgraph.program.program import Assign, Builder, Line, LinearSolve, Newton, Program, gives, kept, uses
 
@@ -112,6 +113,7 @@ class _Reverse(Forward):
                     self.add(slot, self.neg(self.times(own, self.slots[x])))
 
     def _found(self, line: Newton) -> None:
+        line = at_solution(line)
         residual = kept(line.body, set(line.residuals))
         lines = {id(each) for each in residual}
         self.copy(residual)  # once more, at the solution

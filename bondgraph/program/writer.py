@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from bondgraph.errors import NotExportable
 from bondgraph.program.program import Assign, Call, Line, LinearSolve, Newton, Program, every, uses
@@ -97,11 +98,19 @@ class Writer(ABC):
 
     def outside(self, line: Newton) -> list[int]:
         """The slots a system takes from around it."""
-        return sorted(slot for slot in uses(line) if slot not in self.numbers)
+        return sorted(slot for slot in uses(line) - {line.bound} if slot not in self.numbers)
 
     def inside(self, line: Newton) -> set[int]:
         """The slots its residuals and their Jacobian need."""
         return {*line.residuals, *line.entries, *(slot for inner in line.body for slot in uses(inner))}
+
+    @contextmanager
+    def searching(self, line: Newton) -> Iterator[None]:
+        """While the lines inside a system are written, the bound of its exponentials is no number, but a value."""
+        number = self.numbers.pop(line.bound, None) if line.bound is not None else None
+        yield
+        if line.bound is not None and number is not None:
+            self.numbers[line.bound] = number
 
     def taken(self, array: str, slots: Iterable[int], used: set[int]) -> list[str]:
         """Numbers of an array in their slots, as far as these are used."""

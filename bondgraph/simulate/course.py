@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval
 from bondgraph.program.evaluate import Follower
-from bondgraph.program.nonlinearities import Nonlinearities
+from bondgraph.program.nonlinearities import Nonlinearities, flat
 from bondgraph.program.program import Program, kept
 from bondgraph.simulate.diagnosis import UNDEFINED
 
@@ -81,7 +81,7 @@ class Course:
         program, varying = self.program, self.nonlinear.varying
         if all(slot <= len(self.problem.equations.states) for slot in varying):
             return None
-        body = tuple(kept(program.body, set(varying)))
+        body = tuple(kept([*flat(program.body)], set(varying)))
         return self.problem.evaluate.alike(replace(program, body=body, results={str(slot): slot for slot in varying}))
 
 

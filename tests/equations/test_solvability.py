@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rectifiers import six_exponentials
 
+import bondgraph as bg
 from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.solvability import (
@@ -70,3 +72,11 @@ def test_derivatives_are_those_of_the_residual() -> None:
 def test_where_a_residual_is_undefined_it_is_not_looked_at() -> None:
     (part,) = samples(xp, system("sqrt(x) - a"), [[0.5]])
     assert part and all(look.x > 0 for look in part)
+
+
+def test_exponentials_that_are_no_floats_have_a_solution(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is followed while the bound of the exponentials grows."""
+    assert len(bg.compile(six_exponentials(coil=True)).states) == 1
+    monkeypatch.setattr("bondgraph.program.newton._along", lambda *_: None)
+    with pytest.raises(bg.SingularSystem):
+        bg.compile(six_exponentials(coil=True, name="other"))

@@ -8,13 +8,17 @@ import numpy as np
 import pytest
 from rectifiers import (
     bridge,
+    current_of_exponentials,
     currents_through_coils,
     freewheel,
+    half_wave,
+    six_exponentials,
     six_pulses,
     six_pulses_through_coils,
     three_phases,
     voltage_of_diodes,
     voltage_of_star,
+    voltages_of_half_wave,
 )
 
 import bondgraph as bg
@@ -71,3 +75,30 @@ def test_a_diode_that_takes_over_slowly_is_met_beyond_its_rounding() -> None:
     run = bg.simulate(bg.compile(six_pulses_through_coils("effort", 1e-4)), [0, end])
     found = [run[name][-1] for name in ("Ls0.f", "Ls1.f", "L.f")]
     np.testing.assert_allclose(found, currents_through_coils(1e-4, end), rtol=1e-6, atol=1e-6)
+
+
+@pytest.mark.parametrize("backend", ["llvm", "c"])
+def test_exponential_diodes_determine_each_others_voltages(backend: str) -> None:
+    """At most places where a search may begin the exponential of 325 V is no float; blocking diodes have no slope."""
+    times = np.linspace(0, 0.02, 21)
+    run = bg.simulate(bg.compile(six_exponentials()), times, backend=backend)
+    expected = [current_of_exponentials(t, u) for t, u in zip(times, run["out"], strict=True)]
+    np.testing.assert_allclose(run["coil"], expected, rtol=1e-9, atol=1e-6)
+    assert max(run["out"]) > 500 and not run.notes
+
+
+def test_exponential_diodes_feed_a_coil() -> None:
+    times = np.linspace(0, 0.02, 21)
+    run = bg.simulate(bg.compile(six_exponentials(coil=True)), times)
+    across = run["plus"] - run["minus"]
+    expected = [current_of_exponentials(t, u) for t, u in zip(times, across, strict=True)]
+    np.testing.assert_allclose(run["L.f"], expected, rtol=1e-6, atol=1e-4)
+    assert max(run["L.f"]) > 40 and not run.notes
+
+
+@pytest.mark.parametrize("method", [None, "Radau"])
+def test_an_exponential_diode_is_met_in_its_law(method: str | None) -> None:
+    times = np.linspace(0, 0.06, 61)
+    run = bg.simulate(bg.compile(half_wave()), times, method=method)
+    np.testing.assert_allclose(run["out"], voltages_of_half_wave(times), rtol=1e-6, atol=1e-5)
+    assert max(run["out"]) > 250 and not run.notes

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import numpy as np
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
+from scipy.special import wrightomega
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Zero
@@ -20,6 +21,9 @@ CONDUCTS, BLOCKS = 0.01, 1e4
 BRIDGE = {"flow": f"where(e > 0, e/{CONDUCTS}, e/{BLOCKS})", "effort": f"where(f > 0, f*{CONDUCTS}, f*{BLOCKS})"}
 LAWS = {"flow": f"where(e > 0, e/{ON}, e/{OFF})", "effort": f"where(f > 0, f*{ON}, f*{OFF})"}
 AMPLITUDE, FREQUENCY = 10.0, 50.0
+SATURATION, THERMAL, LEAK = 1e-12, 0.02585, 1e-7
+"""Of diodes as Shockley has them: their saturation current, the thermal voltage, and a conductance in parallel."""
+SHOCKLEY = f"{SATURATION}*(exp(e/{THERMAL}) - 1) + {LEAK}*e"
 
 System = Callable[[list[float]], tuple[list[float], list[float]]]
 
@@ -170,3 +174,59 @@ def voltage_of_diodes(time: float, current: float, sign: float) -> float:
         return sum(each / (CONDUCTS if each > 0 else BLOCKS) for each in across) - current
 
     return float(brentq(left, -1e6, 1e6, xtol=1e-14, rtol=1e-15))
+
+
+def six_exponentials(coil: bool = False, name: str = "bridge") -> bg.Graph:
+    """Six exponential diodes between three sources with resistances, and a load with a capacitor, or with a coil."""
+    plus, minus, load, out, parts = Zero("plus"), Zero("minus"), One("coil"), Zero("out"), []
+    for k in range(3):
+        phase, up, down, source = Zero(f"phase{k}"), One(f"up{k}"), One(f"down{k}"), One(f"i{k}")
+        parts += [Se(f"U{k}", f"325*sin(2*pi*{FREQUENCY}*t - {2 * k}*pi/3)") >> source, source >> R(f"Rs{k}", 0.1)]
+        parts += [source >> phase >> up >> plus, minus >> down >> phase]
+        parts += [up >> R(f"D{k}", flow=SHOCKLEY), down >> R(f"E{k}", flow=SHOCKLEY)]
+    parts += [plus >> load >> minus]
+    if coil:
+        return bg.Graph(name, *parts, load >> I("L", 0.02), load >> R("load", 10))
+    return bg.Graph(name, *parts, load >> out, out >> C("C", 1e-3), out >> R("load", 10))
+
+
+def current_of_exponentials(time: float, voltage: float) -> float:
+    """That of the same bridge into its load, by bisections inside a bisection."""
+
+    def through(across: float) -> float:
+        return SATURATION * math.expm1(min(across / THERMAL, 690.0)) + LEAK * across
+
+    def potential(source: float, minus: float) -> float:
+        ends = source, minus, minus + voltage
+        balance = lambda x: (source - x) / 0.1 - through(x - minus - voltage) + through(minus - x)  # noqa: E731
+        return float(brentq(balance, min(ends) - 3, max(ends) + 3, xtol=1e-14, rtol=1e-15))
+
+    sources = [325 * math.sin(2 * math.pi * FREQUENCY * time - 2 * k * math.pi / 3) for k in range(3)]
+    wide = 400 + abs(voltage)
+    total = lambda minus: sum((source - potential(source, minus)) / 0.1 for source in sources)  # noqa: E731
+    minus = float(brentq(total, -wide, wide, xtol=1e-14, rtol=1e-15))
+    return sum(through(potential(source, minus) - minus - voltage) for source in sources)
+
+
+def half_wave() -> bg.Graph:
+    """One exponential diode between a source with a resistance and a capacitor with its load."""
+    i, out = One("i"), Zero("out")
+    diode = R("D", flow=f"{SATURATION}*(exp(e/{THERMAL}) - 1)")
+    parts = [Se("U", f"325*sin(2*pi*{FREQUENCY}*t)") >> i, i >> R("r", 0.1), i >> diode, i >> out]
+    return bg.Graph("half", *parts, out >> C("C", 1e-3), out >> R("load", 10))
+
+
+def voltages_of_half_wave(times: np.ndarray) -> np.ndarray:
+    """Those of its capacitor: r i + V log(1 + i/Is) = u is solved by Wright's omega function."""
+
+    def current(across: float) -> float:
+        scale = math.log(0.1 * SATURATION / THERMAL)
+        return THERMAL / 0.1 * float(wrightomega(scale + (across + 0.1 * SATURATION) / THERMAL)) - SATURATION
+
+    def rates(t: float, u: np.ndarray) -> list[float]:
+        return [(current(325 * math.sin(2 * math.pi * FREQUENCY * t) - u[0]) - u[0] / 10) / 1e-3]
+
+    found: np.ndarray = solve_ivp(
+        rates, (0, times[-1]), [0.0], method="Radau", rtol=1e-10, atol=1e-9, t_eval=times, max_step=1e-4
+    ).y[0]
+    return found

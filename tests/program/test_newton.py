@@ -220,4 +220,5 @@ def test_a_step_that_helps_by_a_sixty_fourth_is_rounding(part: int, ends: bool) 
 def test_what_rounding_of_the_terms_makes_of_a_step(step: float, is_rounding: bool) -> None:
     """Terms of a million in a row of millions are terms of one in units of the unknown."""
     matrix = np.array([[1e6, 0.0], [0.0, 1.0]])
-    assert _is_rounding(np.array([step, 0.0]), matrix, np.array([1e6, 1.0])) == is_rounding
+    left, terms = np.array([1e6 * step, 0.0]), np.array([1e6, 1.0])
+    assert _is_rounding(np.array([step, 0.0]), left, matrix, terms) == is_rounding

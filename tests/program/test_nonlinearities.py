@@ -118,3 +118,23 @@ def test_products_of_what_varies_are_no_sums() -> None:
     found = nonlinearities(program(lambda b, t, x, a: b.emit("exp", b.emit("mul", b.emit("add", t, x), x))), {"a": 1.0})
     assert found.with_sums(np.ones((2, 1)))[:, 0].tolist() == found.with_sums([1.0, 1.0]).tolist() == [1.0, 1.0, 2.0]
     assert found.travels([(0.0, 1.0), (1.0, 1.0), (1.0, 2.0)]) == pytest.approx(1.0)
+
+
+def test_what_a_solution_keeps_small_is_ranged_over_as_one() -> None:
+    """The voltage of a diode, between a source that swings and a drop that follows it."""
+
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        source = b.emit("mul", b.number(12572.0), b.emit("sin", t))
+
+        def law(slots: list[int]) -> tuple[list[int], list[list[int]]]:
+            grown = b.emit("exp", b.emit("sub", source, slots[0]))
+            return [b.emit("sub", slots[0], grown)], [[b.emit("add", b.number(1.0), grown)]]
+
+        (y,) = b.newton(["y"], law)
+        return b.emit("mul", y, a)
+
+    found = nonlinearities(program(write), {"a": 2.0})
+    ranges = dict.fromkeys(found.varying, (0.0, 0.0))
+    (exponential,) = (line for line, _ in found.judged if line.operation == "exp")
+    assert exponential.arguments[0] in found.varying
+    assert found.travels([*(ranges | {exponential.arguments[0]: (2.0, 2.5)}).values()]) == pytest.approx(0.5)

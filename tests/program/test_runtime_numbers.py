@@ -82,3 +82,16 @@ def test_newtons_starts_are_the_same(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     starts = ", ".join(("0.0", "1e-2", "-1e-2", "1.0", "-1.0", "30.0", "-30.0"))
     assert starts in text and tuple(map(float, starts.split(", "))) == newton.STARTS
+
+
+@pytest.mark.parametrize(
+    ("file", "bounds"),
+    [
+        ("program/runtime/newton.c", "k < 70; k++) {\n        found[n] = 10.0 * k;"),
+        ("export/runtime/python.py", "range(0, 700, 10)"),
+        ("export/runtime/newton.m", "0:10:690"),
+    ],
+)
+def test_newtons_bounds_are_the_same(file: str, bounds: str) -> None:
+    assert bounds in (ROOT / file).read_text(encoding="utf-8")
+    assert tuple(10.0 * k for k in range(70)) == newton.BOUNDS

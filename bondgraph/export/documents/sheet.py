@@ -16,6 +16,7 @@ from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_outputs
 from bondgraph.export._model import Model, check_regular
 from bondgraph.export.documents.formula import Formula, mentioned, tidied
+from bondgraph.program.continued_exponentials import at_solution
 from bondgraph.program.program import Assign, Line, LinearSolve, Newton, Program, kept, uses
 
 SHORT = 6
@@ -192,9 +193,10 @@ def _labels(program: Program, names: Sequence[str]) -> dict[int, str]:
 
 
 def _without_derivatives(line: Line) -> Line:
-    """A nonlinear system without what only its Jacobian needs."""
+    """A nonlinear system without what only its Jacobian, or a search for its solution, needs."""
     if not isinstance(line, Newton):
         return line
+    line = at_solution(line)
     body = tuple(_without_derivatives(inner) for inner in kept(line.body, set(line.residuals)))
     return replace(line, body=body, jacobian=())
 

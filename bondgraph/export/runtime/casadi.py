@@ -183,7 +183,9 @@ def _solved(system, x, given):
     jacobian = ca.reshape(rows, x.numel(), x.numel()).T
     terms = ca.fabs(jacobian) @ ca.fabs(x)
     still = ca.mmax(ca.fabs(ca.solve(jacobian, residual))) <= 1e-12
-    return ca.logic_or(ca.mmax(ca.fabs(residual) - 1e-10 * terms) <= 0, still)
+    # The largest of several passes over what is not a number; their sum does not.
+    finite = ca.sum1(ca.fabs(residual)) + ca.sum1(ca.fabs(rows)) < math.inf
+    return ca.logic_and(finite, ca.logic_or(ca.mmax(ca.fabs(residual) - 1e-10 * terms) <= 0, still))
 
 
 # <functions>

@@ -1,11 +1,17 @@
 % A solution of a nonlinear system: from the last one, which `memory` keeps, or else from a few other places.
-function x = newton(system, n, memory, place)
+% Where `bound` is given, the system takes it behind the unknowns: beyond it exponentials go on as straight lines.
+function x = newton(system, n, memory, place, bound)
+if nargin < 5, bound = []; end
 kept = isa(memory, 'containers.Map');
 first = zeros(n, 1);
 if kept && isKey(memory, place), first = memory(place); end
+whole = @(z) system([z; bound]);
+along = ~isempty(bound);
 for search = {@newton_from, @newton_across}
     for start = {first, 0, 1e-2, -1e-2, 1, -1, 30, -30}
-        [x, good] = search{1}(system, start{1} .* ones(n, 1));
+        [x, good] = search{1}(whole, start{1} .* ones(n, 1));
+        if ~good && along, [x, good] = newton_along(system, whole, n); end
+        along = false;
         if good
             if kept, memory(place) = x; end
             return
@@ -13,6 +19,22 @@ for search = {@newton_from, @newton_across}
     end
 end
 error('bondgraph:nosolution', 'a nonlinear system has no solution that was found');
+end
+
+% Followed from the solution of a system that is hardly bent, while the bound of its exponentials grows.
+function [x, good] = newton_along(system, whole, n)
+found = zeros(n, 1);
+for bound = 0:10:690
+    smaller = @(z) system([z; bound]);
+    [x, good] = newton_from(smaller, found);
+    if ~good, [x, good] = newton_across(smaller, found); end
+    if ~good, return, end
+    [residual, jacobian] = smaller(x);
+    [other, other_jacobian] = whole(x);
+    if isequal(residual, other) && isequal(jacobian, other_jacobian), return, end
+    found = x;
+end
+good = false;
 end
 
 % From x, by steps that are halved until the residual becomes smaller.
@@ -87,7 +109,8 @@ for iteration = 1:200
     end
     if shortest == 0
         terms = abs(jacobian) * abs(x);
-        good = all(abs(full) <= abs(inv(jacobian)) * (1e-13 * terms)); % rounding makes as much as a whole step
+        good = all(abs(residual) <= 1e-10 * terms);
+        good = good && all(abs(full) <= abs(inv(jacobian)) * (1e-13 * terms)); % rounding makes as much as a whole step
         if good, return, end
         if all(abs(full) <= 1e-12), terms = max(terms, first); end % where a law ends, the residual stays
         good = all(abs(residual) <= 1e-10 * terms);

@@ -205,7 +205,8 @@ def _newton_across(system, x):
             part /= 2
             if part < 1e-9:
                 terms = np.abs(jacobian) @ np.abs(x)
-                if (np.abs(full) <= np.abs(np.linalg.inv(jacobian)) @ (1e-13 * terms)).all():
+                small = (np.abs(residual) <= 1e-10 * terms).all()
+                if small and (np.abs(full) <= np.abs(np.linalg.inv(jacobian)) @ (1e-13 * terms)).all():
                     return x.tolist()  # rounding of the terms makes as much as a whole step
                 if (np.abs(full) <= 1e-12).all():  # where a law ends, steps become short, and the residual stays
                     terms = np.fmax(terms, first)
@@ -221,15 +222,38 @@ def _newton_across(system, x):
     return None
 
 
-def _newton(system, n, memory, place):
-    """From the last solution, which `memory` keeps, or else from a few other places."""
+def _newton_along(within, n, bound):
+    """The solution that is followed from that of a hardly bent system, while the bound of its exponentials grows."""
+    found = [0.0] * n
+    for smaller in range(0, 700, 10):
+        solution = None
+        for search in (_newton_from, _newton_across):
+            with contextlib.suppress(Undefined, np.linalg.LinAlgError):
+                solution = solution or search(within(float(smaller)), found)
+        if solution is None or within(float(smaller))(solution) == within(bound)(solution):
+            return solution
+        found = solution
+    return None
+
+
+def _newton(system, n, memory, place, bound=None):
+    """From the last solution, which `memory` keeps, or else from a few other places.
+
+    With a bound, the system takes it behind the unknowns: beyond it exponentials go on as straight lines.
+    """
+
+    def within(bound):
+        return system if bound is None else lambda x: system([*x, bound])
+
     last = [0.0] * n if memory is None else memory[place : place + n]
     starts = (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)))
     for search, start in [(search, start) for search in (_newton_from, _newton_across) for start in starts]:
-        try:
-            found = search(system, start)
-        except (Undefined, np.linalg.LinAlgError):
-            continue
+        found = None
+        with contextlib.suppress(Undefined, np.linalg.LinAlgError), np.errstate(all="ignore"):
+            found = search(within(bound), start)
+        if found is None and bound is not None and search is _newton_from and start is last:
+            with np.errstate(all="ignore"):  # a step may lead where a law overflows; then it is halved
+                found = _newton_along(within, n, bound)
         if found is not None:
             if memory is not None:
                 memory[place : place + n] = found

@@ -1,6 +1,7 @@
 #include "runtime.h"
 #include "lu.c"
 
+/* `x` holds the unknowns, and behind them a bound beyond which exponentials of these go on as straight lines. */
 typedef int (*nonlinear_system)(const double *given, const double *x, double *residual, double *jacobian);
 
 /* Of residuals, each in the unit of its row. */
@@ -24,11 +25,14 @@ static void add_terms(int n, const double *jacobian, const double *x, double *te
 }
 
 /* Whether rounding of the residuals' terms makes as much as a whole step. */
-static int is_rounding(int n, const double *full, const double *jacobian, const double *terms)
+static int is_rounding(int n, const double *full, const double *residual, const double *jacobian, const double *terms)
 {
     double room[LARGEST * LARGEST], column[LARGEST], noise[LARGEST];
     int i, j;
-    for (i = 0; i < n; i++) noise[i] = 0.0;
+    for (i = 0; i < n; i++) {
+        if (!(fabs(residual[i]) <= 1e-10 * terms[i])) return 0;
+        noise[i] = 0.0;
+    }
     for (j = 0; j < n; j++) {
         for (i = 0; i < n; i++) column[i] = i == j ? 1e-13 * terms[j] : 0.0;
         for (i = 0; i < n * n; i++) room[i] = jacobian[i];
@@ -60,10 +64,11 @@ static int whole_step(int n, const double *residual, const double *jacobian, con
 /* Across bends: a step that had to be halved is lengthened again, to end a little behind the bend (Katzenelson 1965). */
 static int newton_across(nonlinear_system system, const double *given, int n, double *x)
 {
-    double residual[LARGEST], after[LARGEST], trial[LARGEST], full[LARGEST];
+    double residual[LARGEST], after[LARGEST], trial[LARGEST + 1], full[LARGEST];
     double unit[LARGEST], terms[LARGEST], first[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
     int i, iteration, trials;
+    trial[n] = x[n];
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (i = 0; i < n; i++) first[i] = fabs(residual[i]);
     for (iteration = 0; iteration < 200; iteration++) {
@@ -86,7 +91,7 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
             x[i] -= shortest * full[i];
         }
         if (shortest == 0.0) {
-            if (is_rounding(n, full, jacobian, terms)) return 0;
+            if (is_rounding(n, full, residual, jacobian, terms)) return 0;
             /* Where a law ends, steps become short, and the residual stays. */
             for (i = 0; i < n; i++)
                 rounding = rounding && fabs(residual[i]) <= 1e-10 * (still ? fmax(terms[i], first[i]) : terms[i]);
@@ -105,10 +110,11 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
 /* From x, by steps that are halved until the residual becomes smaller; x is the solution if 0 is returned. */
 static int newton_from(nonlinear_system system, const double *given, int n, double *x)
 {
-    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST], full[LARGEST];
+    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST + 1], full[LARGEST];
     double unit[LARGEST], terms[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
     int i, iteration, halving, rounding = 1, rounded = 1;
+    trial[n] = x[n];
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
         double size;
@@ -156,19 +162,56 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     return rounding ? 0 : ERROR_NO_SOLUTION;
 }
 
-/* From the last solution, or else from a few other places; the solution is in x, and kept in `last` if there is one. */
-static int newton(nonlinear_system system, const double *given, int n, double *last, double *x)
+/* Whether values are the same with another bound behind the unknowns, as where no exponential is beyond either. */
+static int is_same(nonlinear_system system, const double *given, int n, double *x, double bound)
+{
+    double residual[LARGEST], jacobian[LARGEST * LARGEST], other[LARGEST], other_jacobian[LARGEST * LARGEST];
+    double own = x[n];
+    int i, failed = system(given, x, residual, jacobian);
+    x[n] = bound;
+    failed = failed || system(given, x, other, other_jacobian);
+    x[n] = own;
+    for (i = 0; i < n; i++) failed = failed || residual[i] != other[i];
+    for (i = 0; i < n * n; i++) failed = failed || jacobian[i] != other_jacobian[i];
+    return !failed;
+}
+
+/* Followed from the solution of a system that is hardly bent, while the bound of its exponentials grows. */
+static int newton_along(nonlinear_system system, const double *given, int n, double *x)
+{
+    const double whole = x[n];
+    double found[LARGEST + 1];
+    int i, k;
+    for (i = 0; i < n; i++) found[i] = 0.0;
+    for (k = 0; k < 70; k++) {
+        found[n] = 10.0 * k;
+        for (i = 0; i <= n; i++) x[i] = found[i];
+        if (newton_from(system, given, n, x)) {
+            for (i = 0; i < n; i++) x[i] = found[i];
+            if (newton_across(system, given, n, x)) break;
+        }
+        if (is_same(system, given, n, x, whole)) return 0;
+        for (i = 0; i < n; i++) found[i] = x[i];
+    }
+    x[n] = whole;
+    return ERROR_NO_SOLUTION;
+}
+
+/* From the last solution, or else from a few other places; the solution is in x, and kept in `last` if there is one.
+   Behind the unknowns, x has room for the bound of exponentials: infinite where the system has none. */
+static int newton(nonlinear_system system, const double *given, int n, double bound, double *last, double *x)
 {
     static const double starts[] = {0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0};
     const int count = (int)(sizeof starts / sizeof starts[0]);
-    int i, k, across;
-    for (across = 0; across < 2; across++)
-        for (k = -1; k < count; k++) {
+    int i, k, across, good = 0;
+    x[n] = bound;
+    for (across = 0; across < 2 && !good; across++)
+        for (k = -1; k < count && !good; k++) {
             for (i = 0; i < n; i++) x[i] = k >= 0 ? starts[k] : last ? last[i] : 0.0;
-            if (!(across ? newton_across(system, given, n, x) : newton_from(system, given, n, x))) {
-                for (i = 0; last && i < n; i++) last[i] = x[i];
-                return 0;
-            }
+            good = !(across ? newton_across(system, given, n, x) : newton_from(system, given, n, x));
+            if (!good && !across && k < 0 && isfinite(bound)) good = !newton_along(system, given, n, x);
         }
-    return ERROR_NO_SOLUTION;
+    if (!good) return ERROR_NO_SOLUTION;
+    for (i = 0; last && i < n; i++) last[i] = x[i];
+    return 0;
 }

@@ -1,4 +1,4 @@
-; 807a463aacbd12874afd81ae82017266be4b4c44224846a2eff08223380346e3 made by .ci/translate: do not edit.
+; 5156a36c7e39e0fb3c296817fc439a8ff142fa2eb081f7a9a4835faa4d269e60 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3312,114 +3312,130 @@ define dso_local void @bondgraph_add_terms(i32 noundef %0, ptr noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @bondgraph_is_rounding(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3) local_unnamed_addr #0 {
-  %5 = mul i32 %0, %0
-  %6 = zext i32 %5 to i64
-  %7 = alloca double, i64 %6, align 16
-  %8 = zext i32 %0 to i64
-  %9 = alloca double, i64 %8, align 16
-  %10 = alloca double, i64 %8, align 16
-  %11 = icmp sgt i32 %0, 0
-  br i1 %11, label %12, label %74
+define dso_local range(i32 0, 2) i32 @bondgraph_is_rounding(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4) local_unnamed_addr #0 {
+  %6 = mul i32 %0, %0
+  %7 = zext i32 %6 to i64
+  %8 = alloca double, i64 %7, align 16
+  %9 = zext i32 %0 to i64
+  %10 = alloca double, i64 %9, align 16
+  %11 = alloca double, i64 %9, align 16
+  %12 = icmp sgt i32 %0, 0
+  br i1 %12, label %19, label %87
 
-12:                                               ; preds = %4
-  %13 = shl nuw nsw i64 %8, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %13, i1 false)
-  %14 = tail call i64 @llvm.umax.i64(i64 %6, i64 1)
+13:                                               ; preds = %28
+  %14 = tail call i64 @llvm.umax.i64(i64 %7, i64 1)
   %15 = shl nuw nsw i64 %14, 3
   %16 = icmp eq i32 %0, 1
-  %17 = and i64 %8, 2147483646
-  %18 = icmp eq i64 %17, %8
-  br label %19
+  %17 = and i64 %9, 2147483646
+  %18 = icmp eq i64 %17, %9
+  br label %32
 
-19:                                               ; preds = %60, %12
-  %20 = phi i64 [ 0, %12 ], [ %61, %60 ]
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %20
-  br label %22
+19:                                               ; preds = %5, %28
+  %20 = phi i64 [ %30, %28 ], [ 0, %5 ]
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = getelementptr inbounds nuw double, ptr %4, i64 %20
+  %25 = load double, ptr %24, align 8
+  %26 = fmul double %25, 1.000000e-10
+  %27 = fcmp ugt double %23, %26
+  br i1 %27, label %87, label %28
 
-22:                                               ; preds = %19, %28
-  %23 = phi i64 [ 0, %19 ], [ %31, %28 ]
-  %24 = icmp eq i64 %23, %20
-  br i1 %24, label %25, label %28
+28:                                               ; preds = %19
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %20
+  store double 0.000000e+00, ptr %29, align 8
+  %30 = add nuw nsw i64 %20, 1
+  %31 = icmp eq i64 %30, %9
+  br i1 %31, label %13, label %19
 
-25:                                               ; preds = %22
-  %26 = load double, ptr %21, align 8
-  %27 = fmul double %26, 1.000000e-13
-  br label %28
+32:                                               ; preds = %73, %13
+  %33 = phi i64 [ 0, %13 ], [ %74, %73 ]
+  %34 = getelementptr inbounds nuw double, ptr %4, i64 %33
+  br label %35
 
-28:                                               ; preds = %22, %25
-  %29 = phi double [ %27, %25 ], [ 0.000000e+00, %22 ]
-  %30 = getelementptr inbounds nuw double, ptr %9, i64 %23
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %23, 1
-  %32 = icmp eq i64 %31, %8
-  br i1 %32, label %33, label %22
+35:                                               ; preds = %32, %41
+  %36 = phi i64 [ 0, %32 ], [ %44, %41 ]
+  %37 = icmp eq i64 %36, %33
+  br i1 %37, label %38, label %41
 
-33:                                               ; preds = %28
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %7, ptr noundef nonnull align 8 dereferenceable(1) %2, i64 %15, i1 false)
-  %34 = call i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef nonnull %7, ptr noundef nonnull %9)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %74
+38:                                               ; preds = %35
+  %39 = load double, ptr %34, align 8
+  %40 = fmul double %39, 1.000000e-13
+  br label %41
 
-36:                                               ; preds = %33
-  br i1 %16, label %48, label %37
+41:                                               ; preds = %35, %38
+  %42 = phi double [ %40, %38 ], [ 0.000000e+00, %35 ]
+  %43 = getelementptr inbounds nuw double, ptr %10, i64 %36
+  store double %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %36, 1
+  %45 = icmp eq i64 %44, %9
+  br i1 %45, label %46, label %35
 
-37:                                               ; preds = %36, %37
-  %38 = phi i64 [ %45, %37 ], [ 0, %36 ]
-  %39 = getelementptr inbounds nuw double, ptr %9, i64 %38
-  %40 = load <2 x double>, ptr %39, align 16
-  %41 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %40)
-  %42 = getelementptr inbounds nuw double, ptr %10, i64 %38
-  %43 = load <2 x double>, ptr %42, align 16
-  %44 = fadd <2 x double> %43, %41
-  store <2 x double> %44, ptr %42, align 16
-  %45 = add nuw i64 %38, 2
-  %46 = icmp eq i64 %45, %17
-  br i1 %46, label %47, label %37
+46:                                               ; preds = %41
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %8, ptr noundef nonnull align 8 dereferenceable(1) %3, i64 %15, i1 false)
+  %47 = call i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef nonnull %8, ptr noundef nonnull %10)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %87
 
-47:                                               ; preds = %37
-  br i1 %18, label %60, label %48
+49:                                               ; preds = %46
+  br i1 %16, label %61, label %50
 
-48:                                               ; preds = %36, %47
-  %49 = phi i64 [ 0, %36 ], [ %17, %47 ]
-  br label %50
-
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %58, %50 ], [ %49, %48 ]
-  %52 = getelementptr inbounds nuw double, ptr %9, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = getelementptr inbounds nuw double, ptr %10, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = fadd double %56, %54
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %8
+50:                                               ; preds = %49, %50
+  %51 = phi i64 [ %58, %50 ], [ 0, %49 ]
+  %52 = getelementptr inbounds nuw double, ptr %10, i64 %51
+  %53 = load <2 x double>, ptr %52, align 16
+  %54 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %53)
+  %55 = getelementptr inbounds nuw double, ptr %11, i64 %51
+  %56 = load <2 x double>, ptr %55, align 16
+  %57 = fadd <2 x double> %56, %54
+  store <2 x double> %57, ptr %55, align 16
+  %58 = add nuw i64 %51, 2
+  %59 = icmp eq i64 %58, %17
   br i1 %59, label %60, label %50
 
-60:                                               ; preds = %50, %47
-  %61 = add nuw nsw i64 %20, 1
-  %62 = icmp eq i64 %61, %8
-  br i1 %62, label %66, label %19
+60:                                               ; preds = %50
+  br i1 %18, label %73, label %61
 
-63:                                               ; preds = %66
-  %64 = add nuw nsw i64 %67, 1
-  %65 = icmp eq i64 %64, %8
-  br i1 %65, label %74, label %66
+61:                                               ; preds = %49, %60
+  %62 = phi i64 [ 0, %49 ], [ %17, %60 ]
+  br label %63
 
-66:                                               ; preds = %60, %63
-  %67 = phi i64 [ %64, %63 ], [ 0, %60 ]
-  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+63:                                               ; preds = %61, %63
+  %64 = phi i64 [ %71, %63 ], [ %62, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %10, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = getelementptr inbounds nuw double, ptr %11, i64 %64
   %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = getelementptr inbounds nuw double, ptr %10, i64 %67
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ugt double %70, %72
-  br i1 %73, label %74, label %63
+  %70 = fadd double %69, %67
+  store double %70, ptr %68, align 8
+  %71 = add nuw nsw i64 %64, 1
+  %72 = icmp eq i64 %71, %9
+  br i1 %72, label %73, label %63
 
-74:                                               ; preds = %33, %66, %63, %4
-  %75 = phi i32 [ 1, %63 ], [ 1, %4 ], [ 0, %66 ], [ 0, %33 ]
-  ret i32 %75
+73:                                               ; preds = %63, %60
+  %74 = add nuw nsw i64 %33, 1
+  %75 = icmp eq i64 %74, %9
+  br i1 %75, label %79, label %32
+
+76:                                               ; preds = %79
+  %77 = add nuw nsw i64 %80, 1
+  %78 = icmp eq i64 %77, %9
+  br i1 %78, label %87, label %79
+
+79:                                               ; preds = %73, %76
+  %80 = phi i64 [ %77, %76 ], [ 0, %73 ]
+  %81 = getelementptr inbounds nuw double, ptr %1, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw double, ptr %11, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ugt double %83, %85
+  br i1 %86, label %87, label %76
+
+87:                                               ; preds = %19, %46, %79, %76, %5
+  %88 = phi i32 [ 0, %46 ], [ 1, %5 ], [ 1, %76 ], [ 0, %79 ], [ 0, %19 ]
+  ret i32 %88
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -3618,326 +3634,333 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
-  %8 = alloca double, i64 %5, align 16
-  %9 = alloca double, i64 %5, align 16
-  %10 = alloca double, i64 %5, align 16
+  %8 = add nsw i32 %2, 1
+  %9 = zext i32 %8 to i64
+  %10 = alloca double, i64 %9, align 16
   %11 = alloca double, i64 %5, align 16
   %12 = alloca double, i64 %5, align 16
-  %13 = mul nsw i32 %2, %2
-  %14 = zext nneg i32 %13 to i64
-  %15 = alloca double, i64 %14, align 16
-  %16 = alloca double, i64 %14, align 16
-  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %226
+  %13 = alloca double, i64 %5, align 16
+  %14 = alloca double, i64 %5, align 16
+  %15 = mul nsw i32 %2, %2
+  %16 = zext nneg i32 %15 to i64
+  %17 = alloca double, i64 %16, align 16
+  %18 = alloca double, i64 %16, align 16
+  %19 = sext i32 %2 to i64
+  %20 = getelementptr inbounds double, ptr %3, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %10, i64 %19
+  store double %21, ptr %22, align 8
+  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %232
 
-19:                                               ; preds = %4
-  %20 = icmp slt i32 %2, 1
-  br i1 %20, label %45, label %21
+25:                                               ; preds = %4
+  %26 = icmp slt i32 %2, 1
+  br i1 %26, label %51, label %27
 
-21:                                               ; preds = %19
-  %22 = icmp eq i32 %2, 1
-  br i1 %22, label %35, label %23
+27:                                               ; preds = %25
+  %28 = icmp eq i32 %2, 1
+  br i1 %28, label %41, label %29
 
-23:                                               ; preds = %21
-  %24 = and i64 %5, 2147483646
-  br label %25
+29:                                               ; preds = %27
+  %30 = and i64 %5, 2147483646
+  br label %31
 
-25:                                               ; preds = %25, %23
-  %26 = phi i64 [ 0, %23 ], [ %31, %25 ]
-  %27 = getelementptr inbounds nuw double, ptr %6, i64 %26
-  %28 = load <2 x double>, ptr %27, align 16
-  %29 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %28)
-  %30 = getelementptr inbounds nuw double, ptr %12, i64 %26
-  store <2 x double> %29, ptr %30, align 16
-  %31 = add nuw i64 %26, 2
-  %32 = icmp eq i64 %31, %24
-  br i1 %32, label %33, label %25
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 0, %29 ], [ %37, %31 ]
+  %33 = getelementptr inbounds nuw double, ptr %6, i64 %32
+  %34 = load <2 x double>, ptr %33, align 16
+  %35 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %34)
+  %36 = getelementptr inbounds nuw double, ptr %14, i64 %32
+  store <2 x double> %35, ptr %36, align 16
+  %37 = add nuw i64 %32, 2
+  %38 = icmp eq i64 %37, %30
+  br i1 %38, label %39, label %31
 
-33:                                               ; preds = %25
-  %34 = icmp eq i64 %24, %5
-  br i1 %34, label %45, label %35
+39:                                               ; preds = %31
+  %40 = icmp eq i64 %30, %5
+  br i1 %40, label %51, label %41
 
-35:                                               ; preds = %21, %33
-  %36 = phi i64 [ 0, %21 ], [ %24, %33 ]
-  br label %37
+41:                                               ; preds = %27, %39
+  %42 = phi i64 [ 0, %27 ], [ %30, %39 ]
+  br label %43
 
-37:                                               ; preds = %35, %37
-  %38 = phi i64 [ %43, %37 ], [ %36, %35 ]
-  %39 = getelementptr inbounds nuw double, ptr %6, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = call double @llvm.fabs.f64(double %40)
-  %42 = getelementptr inbounds nuw double, ptr %12, i64 %38
-  store double %41, ptr %42, align 8
-  %43 = add nuw nsw i64 %38, 1
-  %44 = icmp eq i64 %43, %5
-  br i1 %44, label %45, label %37
+43:                                               ; preds = %41, %43
+  %44 = phi i64 [ %49, %43 ], [ %42, %41 ]
+  %45 = getelementptr inbounds nuw double, ptr %6, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = call double @llvm.fabs.f64(double %46)
+  %48 = getelementptr inbounds nuw double, ptr %14, i64 %44
+  store double %47, ptr %48, align 8
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %5
+  br i1 %50, label %51, label %43
 
-45:                                               ; preds = %37, %33, %19
-  %46 = icmp eq i32 %2, 1
-  %47 = and i64 %5, 2147483646
-  %48 = icmp eq i64 %47, %5
-  br label %52
+51:                                               ; preds = %43, %39, %25
+  %52 = icmp eq i32 %2, 1
+  %53 = and i64 %5, 2147483646
+  %54 = icmp eq i64 %53, %5
+  br label %58
 
-49:                                               ; preds = %222
-  %50 = add nuw nsw i32 %53, 1
-  %51 = icmp eq i32 %50, 200
-  br i1 %51, label %226, label %52
+55:                                               ; preds = %228
+  %56 = add nuw nsw i32 %59, 1
+  %57 = icmp eq i32 %56, 200
+  br i1 %57, label %232, label %58
 
-52:                                               ; preds = %45, %49
-  %53 = phi i32 [ %50, %49 ], [ 0, %45 ]
-  %54 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef nonnull %11)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %226
+58:                                               ; preds = %51, %55
+  %59 = phi i32 [ %56, %55 ], [ 0, %51 ]
+  %60 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %232
 
-56:                                               ; preds = %52
-  br i1 %20, label %71, label %57
+62:                                               ; preds = %58
+  br i1 %26, label %77, label %63
 
-57:                                               ; preds = %56, %57
-  %58 = phi i64 [ %67, %57 ], [ 0, %56 ]
-  %59 = phi double [ %66, %57 ], [ 0.000000e+00, %56 ]
-  %60 = getelementptr inbounds nuw double, ptr %6, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %10, i64 %58
-  %63 = load double, ptr %62, align 8
-  %64 = fdiv double %61, %63
-  %65 = fmul double %64, %64
-  %66 = fadd double %59, %65
-  %67 = add nuw nsw i64 %58, 1
-  %68 = icmp eq i64 %67, %5
-  br i1 %68, label %69, label %57
+63:                                               ; preds = %62, %63
+  %64 = phi i64 [ %73, %63 ], [ 0, %62 ]
+  %65 = phi double [ %72, %63 ], [ 0.000000e+00, %62 ]
+  %66 = getelementptr inbounds nuw double, ptr %6, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %12, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fdiv double %67, %69
+  %71 = fmul double %70, %70
+  %72 = fadd double %65, %71
+  %73 = add nuw nsw i64 %64, 1
+  %74 = icmp eq i64 %73, %5
+  br i1 %74, label %75, label %63
 
-69:                                               ; preds = %57
-  %70 = call double @llvm.sqrt.f64(double %66)
-  br label %71
+75:                                               ; preds = %63
+  %76 = call double @llvm.sqrt.f64(double %72)
+  br label %77
 
-71:                                               ; preds = %56, %69
-  %72 = phi double [ 0.000000e+00, %56 ], [ %70, %69 ]
-  br label %74
+77:                                               ; preds = %62, %75
+  %78 = phi double [ 0.000000e+00, %62 ], [ %76, %75 ]
+  br label %80
 
-73:                                               ; preds = %137
-  br i1 %20, label %164, label %150
+79:                                               ; preds = %143
+  br i1 %26, label %170, label %156
 
-74:                                               ; preds = %71, %137
-  %75 = phi double [ 1.000000e+00, %71 ], [ %144, %137 ]
-  %76 = phi double [ 0.000000e+00, %71 ], [ %140, %137 ]
-  %77 = phi double [ 0.000000e+00, %71 ], [ %139, %137 ]
-  %78 = phi i32 [ 0, %71 ], [ %145, %137 ]
-  br i1 %20, label %111, label %79
+80:                                               ; preds = %77, %143
+  %81 = phi double [ 1.000000e+00, %77 ], [ %150, %143 ]
+  %82 = phi double [ 0.000000e+00, %77 ], [ %146, %143 ]
+  %83 = phi double [ 0.000000e+00, %77 ], [ %145, %143 ]
+  %84 = phi i32 [ 0, %77 ], [ %151, %143 ]
+  br i1 %26, label %117, label %85
 
-79:                                               ; preds = %74
-  br i1 %46, label %95, label %80
+85:                                               ; preds = %80
+  br i1 %52, label %101, label %86
 
-80:                                               ; preds = %79
-  %81 = insertelement <2 x double> poison, double %75, i64 0
-  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %83
+86:                                               ; preds = %85
+  %87 = insertelement <2 x double> poison, double %81, i64 0
+  %88 = shufflevector <2 x double> %87, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %89
 
-83:                                               ; preds = %83, %80
-  %84 = phi i64 [ 0, %80 ], [ %92, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %3, i64 %84
-  %86 = load <2 x double>, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %9, i64 %84
-  %88 = load <2 x double>, ptr %87, align 16
-  %89 = fmul <2 x double> %82, %88
-  %90 = fsub <2 x double> %86, %89
-  %91 = getelementptr inbounds nuw double, ptr %8, i64 %84
-  store <2 x double> %90, ptr %91, align 16
-  %92 = add nuw i64 %84, 2
-  %93 = icmp eq i64 %92, %47
-  br i1 %93, label %94, label %83
+89:                                               ; preds = %89, %86
+  %90 = phi i64 [ 0, %86 ], [ %98, %89 ]
+  %91 = getelementptr inbounds nuw double, ptr %3, i64 %90
+  %92 = load <2 x double>, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %11, i64 %90
+  %94 = load <2 x double>, ptr %93, align 16
+  %95 = fmul <2 x double> %88, %94
+  %96 = fsub <2 x double> %92, %95
+  %97 = getelementptr inbounds nuw double, ptr %10, i64 %90
+  store <2 x double> %96, ptr %97, align 16
+  %98 = add nuw i64 %90, 2
+  %99 = icmp eq i64 %98, %53
+  br i1 %99, label %100, label %89
 
-94:                                               ; preds = %83
-  br i1 %48, label %108, label %95
+100:                                              ; preds = %89
+  br i1 %54, label %114, label %101
 
-95:                                               ; preds = %79, %94
-  %96 = phi i64 [ 0, %79 ], [ %47, %94 ]
-  br label %97
+101:                                              ; preds = %85, %100
+  %102 = phi i64 [ 0, %85 ], [ %53, %100 ]
+  br label %103
 
-97:                                               ; preds = %95, %97
-  %98 = phi i64 [ %106, %97 ], [ %96, %95 ]
-  %99 = getelementptr inbounds nuw double, ptr %3, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %9, i64 %98
-  %102 = load double, ptr %101, align 8
-  %103 = fmul double %75, %102
-  %104 = fsub double %100, %103
-  %105 = getelementptr inbounds nuw double, ptr %8, i64 %98
-  store double %104, ptr %105, align 8
-  %106 = add nuw nsw i64 %98, 1
-  %107 = icmp eq i64 %106, %5
-  br i1 %107, label %108, label %97
+103:                                              ; preds = %101, %103
+  %104 = phi i64 [ %112, %103 ], [ %102, %101 ]
+  %105 = getelementptr inbounds nuw double, ptr %3, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %11, i64 %104
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %81, %108
+  %110 = fsub double %106, %109
+  %111 = getelementptr inbounds nuw double, ptr %10, i64 %104
+  store double %110, ptr %111, align 8
+  %112 = add nuw nsw i64 %104, 1
+  %113 = icmp eq i64 %112, %5
+  br i1 %113, label %114, label %103
 
-108:                                              ; preds = %97, %94
-  %109 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %114, label %137
+114:                                              ; preds = %103, %100
+  %115 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %120, label %143
 
-111:                                              ; preds = %74
-  %112 = call i32 %0(ptr noundef %1, ptr noundef nonnull %8, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %128, label %137
+117:                                              ; preds = %80
+  %118 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %134, label %143
 
-114:                                              ; preds = %108, %114
-  %115 = phi i64 [ %124, %114 ], [ 0, %108 ]
-  %116 = phi double [ %123, %114 ], [ 0.000000e+00, %108 ]
-  %117 = getelementptr inbounds nuw double, ptr %7, i64 %115
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %10, i64 %115
-  %120 = load double, ptr %119, align 8
-  %121 = fdiv double %118, %120
-  %122 = fmul double %121, %121
-  %123 = fadd double %116, %122
-  %124 = add nuw nsw i64 %115, 1
-  %125 = icmp eq i64 %124, %5
-  br i1 %125, label %126, label %114
+120:                                              ; preds = %114, %120
+  %121 = phi i64 [ %130, %120 ], [ 0, %114 ]
+  %122 = phi double [ %129, %120 ], [ 0.000000e+00, %114 ]
+  %123 = getelementptr inbounds nuw double, ptr %7, i64 %121
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds nuw double, ptr %12, i64 %121
+  %126 = load double, ptr %125, align 8
+  %127 = fdiv double %124, %126
+  %128 = fmul double %127, %127
+  %129 = fadd double %122, %128
+  %130 = add nuw nsw i64 %121, 1
+  %131 = icmp eq i64 %130, %5
+  br i1 %131, label %132, label %120
 
-126:                                              ; preds = %114
-  %127 = call double @llvm.sqrt.f64(double %123)
-  br label %128
+132:                                              ; preds = %120
+  %133 = call double @llvm.sqrt.f64(double %129)
+  br label %134
 
-128:                                              ; preds = %111, %126
-  %129 = phi double [ 0.000000e+00, %111 ], [ %127, %126 ]
-  %130 = fmul double %75, 5.000000e-01
-  %131 = fsub double 1.000000e+00, %130
-  %132 = fmul double %72, %131
-  %133 = fcmp ugt double %129, %132
-  br i1 %133, label %137, label %134
+134:                                              ; preds = %117, %132
+  %135 = phi double [ 0.000000e+00, %117 ], [ %133, %132 ]
+  %136 = fmul double %81, 5.000000e-01
+  %137 = fsub double 1.000000e+00, %136
+  %138 = fmul double %78, %137
+  %139 = fcmp ugt double %135, %138
+  br i1 %139, label %143, label %140
 
-134:                                              ; preds = %128
-  %135 = fcmp oeq double %77, 0.000000e+00
-  %136 = select i1 %135, i32 0, i32 %78
-  br label %137
+140:                                              ; preds = %134
+  %141 = fcmp oeq double %83, 0.000000e+00
+  %142 = select i1 %141, i32 0, i32 %84
+  br label %143
 
-137:                                              ; preds = %111, %108, %128, %134
-  %138 = phi i32 [ %136, %134 ], [ %78, %128 ], [ %78, %108 ], [ %78, %111 ]
-  %139 = phi double [ %75, %134 ], [ %77, %128 ], [ %77, %108 ], [ %77, %111 ]
-  %140 = phi double [ %76, %134 ], [ %75, %128 ], [ %75, %108 ], [ %75, %111 ]
-  %141 = fcmp ogt double %139, 0.000000e+00
-  %142 = fadd double %139, %140
-  %143 = select i1 %141, double %142, double %75
-  %144 = fmul double %143, 5.000000e-01
-  %145 = add nsw i32 %138, 1
-  %146 = select i1 %141, i32 40, i32 30
-  %147 = icmp slt i32 %145, %146
-  %148 = fcmp olt double %139, 1.000000e+00
-  %149 = and i1 %148, %147
-  br i1 %149, label %74, label %73
+143:                                              ; preds = %117, %114, %134, %140
+  %144 = phi i32 [ %142, %140 ], [ %84, %134 ], [ %84, %114 ], [ %84, %117 ]
+  %145 = phi double [ %81, %140 ], [ %83, %134 ], [ %83, %114 ], [ %83, %117 ]
+  %146 = phi double [ %82, %140 ], [ %81, %134 ], [ %81, %114 ], [ %81, %117 ]
+  %147 = fcmp ogt double %145, 0.000000e+00
+  %148 = fadd double %145, %146
+  %149 = select i1 %147, double %148, double %81
+  %150 = fmul double %149, 5.000000e-01
+  %151 = add nsw i32 %144, 1
+  %152 = select i1 %147, i32 40, i32 30
+  %153 = icmp slt i32 %151, %152
+  %154 = fcmp olt double %145, 1.000000e+00
+  %155 = and i1 %154, %153
+  br i1 %155, label %80, label %79
 
-150:                                              ; preds = %73, %150
-  %151 = phi i64 [ %162, %150 ], [ 0, %73 ]
-  %152 = phi i1 [ %157, %150 ], [ false, %73 ]
-  %153 = getelementptr inbounds nuw double, ptr %9, i64 %151
-  %154 = load double, ptr %153, align 8
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fcmp ugt double %155, 0x3D719799812DEA11
-  %157 = select i1 %152, i1 true, i1 %156
-  %158 = fmul double %139, %154
-  %159 = getelementptr inbounds nuw double, ptr %3, i64 %151
+156:                                              ; preds = %79, %156
+  %157 = phi i64 [ %168, %156 ], [ 0, %79 ]
+  %158 = phi i1 [ %163, %156 ], [ false, %79 ]
+  %159 = getelementptr inbounds nuw double, ptr %11, i64 %157
   %160 = load double, ptr %159, align 8
-  %161 = fsub double %160, %158
-  store double %161, ptr %159, align 8
-  %162 = add nuw nsw i64 %151, 1
-  %163 = icmp eq i64 %162, %5
-  br i1 %163, label %164, label %150
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = fcmp ugt double %161, 0x3D719799812DEA11
+  %163 = select i1 %158, i1 true, i1 %162
+  %164 = fmul double %145, %160
+  %165 = getelementptr inbounds nuw double, ptr %3, i64 %157
+  %166 = load double, ptr %165, align 8
+  %167 = fsub double %166, %164
+  store double %167, ptr %165, align 8
+  %168 = add nuw nsw i64 %157, 1
+  %169 = icmp eq i64 %168, %5
+  br i1 %169, label %170, label %156
 
-164:                                              ; preds = %150, %73
-  %165 = phi i1 [ false, %73 ], [ %157, %150 ]
-  %166 = fcmp oeq double %139, 0.000000e+00
-  br i1 %166, label %167, label %194
+170:                                              ; preds = %156, %79
+  %171 = phi i1 [ false, %79 ], [ %163, %156 ]
+  %172 = fcmp oeq double %145, 0.000000e+00
+  br i1 %172, label %173, label %200
 
-167:                                              ; preds = %164
-  %168 = call i32 @bondgraph_is_rounding(i32 noundef %2, ptr noundef nonnull %9, ptr noundef nonnull %15, ptr noundef nonnull %11)
-  %169 = icmp ne i32 %168, 0
-  %170 = or i1 %169, %20
-  br i1 %170, label %226, label %171
+173:                                              ; preds = %170
+  %174 = call i32 @bondgraph_is_rounding(i32 noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef nonnull %13)
+  %175 = icmp ne i32 %174, 0
+  %176 = or i1 %175, %26
+  br i1 %176, label %232, label %177
 
-171:                                              ; preds = %167, %188
-  %172 = phi i64 [ %190, %188 ], [ 0, %167 ]
-  %173 = phi i1 [ %189, %188 ], [ false, %167 ]
-  br i1 %173, label %188, label %174
+177:                                              ; preds = %173, %194
+  %178 = phi i64 [ %196, %194 ], [ 0, %173 ]
+  %179 = phi i1 [ %195, %194 ], [ false, %173 ]
+  br i1 %179, label %194, label %180
 
-174:                                              ; preds = %171
-  %175 = getelementptr inbounds nuw double, ptr %6, i64 %172
-  %176 = load double, ptr %175, align 8
-  %177 = call double @llvm.fabs.f64(double %176)
-  %178 = getelementptr inbounds nuw double, ptr %11, i64 %172
-  %179 = load double, ptr %178, align 8
-  br i1 %165, label %184, label %180
-
-180:                                              ; preds = %174
-  %181 = getelementptr inbounds nuw double, ptr %12, i64 %172
+180:                                              ; preds = %177
+  %181 = getelementptr inbounds nuw double, ptr %6, i64 %178
   %182 = load double, ptr %181, align 8
-  %183 = call double @llvm.maxnum.f64(double %179, double %182)
-  br label %184
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = getelementptr inbounds nuw double, ptr %13, i64 %178
+  %185 = load double, ptr %184, align 8
+  br i1 %171, label %190, label %186
 
-184:                                              ; preds = %174, %180
-  %185 = phi double [ %183, %180 ], [ %179, %174 ]
-  %186 = fmul double %185, 1.000000e-10
-  %187 = fcmp ugt double %177, %186
-  br label %188
+186:                                              ; preds = %180
+  %187 = getelementptr inbounds nuw double, ptr %14, i64 %178
+  %188 = load double, ptr %187, align 8
+  %189 = call double @llvm.maxnum.f64(double %185, double %188)
+  br label %190
 
-188:                                              ; preds = %184, %171
-  %189 = phi i1 [ true, %171 ], [ %187, %184 ]
-  %190 = add nuw nsw i64 %172, 1
-  %191 = icmp eq i64 %190, %5
-  br i1 %191, label %192, label %171
+190:                                              ; preds = %180, %186
+  %191 = phi double [ %189, %186 ], [ %185, %180 ]
+  %192 = fmul double %191, 1.000000e-10
+  %193 = fcmp ugt double %183, %192
+  br label %194
 
-192:                                              ; preds = %188
-  %193 = select i1 %189, i32 2, i32 0
-  br label %226
+194:                                              ; preds = %190, %177
+  %195 = phi i1 [ true, %177 ], [ %193, %190 ]
+  %196 = add nuw nsw i64 %178, 1
+  %197 = icmp eq i64 %196, %5
+  br i1 %197, label %198, label %177
 
-194:                                              ; preds = %164
-  %195 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %196 = icmp ne i32 %195, 0
-  %197 = or i1 %196, %20
-  br i1 %197, label %224, label %198
+198:                                              ; preds = %194
+  %199 = select i1 %195, i32 2, i32 0
+  br label %232
 
-198:                                              ; preds = %194, %218
-  %199 = phi i64 [ %220, %218 ], [ 0, %194 ]
-  %200 = phi i1 [ %219, %218 ], [ true, %194 ]
-  %201 = phi i1 [ %213, %218 ], [ true, %194 ]
-  br i1 %201, label %202, label %212
+200:                                              ; preds = %170
+  %201 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %202 = icmp ne i32 %201, 0
+  %203 = or i1 %202, %26
+  br i1 %203, label %230, label %204
 
-202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw double, ptr %9, i64 %199
-  %204 = load double, ptr %203, align 8
-  %205 = call double @llvm.fabs.f64(double %204)
-  %206 = getelementptr inbounds nuw double, ptr %3, i64 %199
-  %207 = load double, ptr %206, align 8
-  %208 = call double @llvm.fabs.f64(double %207)
-  %209 = call double @llvm.maxnum.f64(double %208, double 1.000000e-300)
-  %210 = fmul double %209, 1.000000e-13
-  %211 = fcmp ole double %205, %210
-  br label %212
+204:                                              ; preds = %200, %224
+  %205 = phi i64 [ %226, %224 ], [ 0, %200 ]
+  %206 = phi i1 [ %225, %224 ], [ true, %200 ]
+  %207 = phi i1 [ %219, %224 ], [ true, %200 ]
+  br i1 %207, label %208, label %218
 
-212:                                              ; preds = %202, %198
-  %213 = phi i1 [ false, %198 ], [ %211, %202 ]
-  br i1 %200, label %214, label %218
-
-214:                                              ; preds = %212
-  %215 = getelementptr inbounds nuw double, ptr %6, i64 %199
-  %216 = load double, ptr %215, align 8
-  %217 = fcmp oeq double %216, 0.000000e+00
+208:                                              ; preds = %204
+  %209 = getelementptr inbounds nuw double, ptr %11, i64 %205
+  %210 = load double, ptr %209, align 8
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = getelementptr inbounds nuw double, ptr %3, i64 %205
+  %213 = load double, ptr %212, align 8
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = call double @llvm.maxnum.f64(double %214, double 1.000000e-300)
+  %216 = fmul double %215, 1.000000e-13
+  %217 = fcmp ole double %211, %216
   br label %218
 
-218:                                              ; preds = %214, %212
-  %219 = phi i1 [ false, %212 ], [ %217, %214 ]
-  %220 = add nuw nsw i64 %199, 1
-  %221 = icmp eq i64 %220, %5
-  br i1 %221, label %222, label %198
+218:                                              ; preds = %208, %204
+  %219 = phi i1 [ false, %204 ], [ %217, %208 ]
+  br i1 %206, label %220, label %224
 
-222:                                              ; preds = %218
-  %223 = select i1 %213, i1 true, i1 %219
-  br i1 %223, label %226, label %49
+220:                                              ; preds = %218
+  %221 = getelementptr inbounds nuw double, ptr %6, i64 %205
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp oeq double %222, 0.000000e+00
+  br label %224
 
-224:                                              ; preds = %194
-  %225 = select i1 %196, i32 2, i32 0
-  br label %226
+224:                                              ; preds = %220, %218
+  %225 = phi i1 [ false, %218 ], [ %223, %220 ]
+  %226 = add nuw nsw i64 %205, 1
+  %227 = icmp eq i64 %226, %5
+  br i1 %227, label %228, label %204
 
-226:                                              ; preds = %224, %222, %49, %52, %167, %192, %4
-  %227 = phi i32 [ 2, %4 ], [ 0, %167 ], [ %193, %192 ], [ %225, %224 ], [ 2, %49 ], [ 0, %222 ], [ 2, %52 ]
-  ret i32 %227
+228:                                              ; preds = %224
+  %229 = select i1 %219, i1 true, i1 %225
+  br i1 %229, label %232, label %55
+
+230:                                              ; preds = %200
+  %231 = select i1 %202, i32 2, i32 0
+  br label %232
+
+232:                                              ; preds = %230, %228, %55, %58, %173, %198, %4
+  %233 = phi i32 [ 2, %4 ], [ 0, %173 ], [ %199, %198 ], [ %231, %230 ], [ 2, %55 ], [ 0, %228 ], [ 2, %58 ]
+  ret i32 %233
 }
 
 ; Function Attrs: nounwind
@@ -3946,561 +3969,740 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
   %8 = alloca double, i64 %5, align 16
-  %9 = alloca double, i64 %5, align 16
-  %10 = alloca double, i64 %5, align 16
-  %11 = alloca double, i64 %5, align 16
+  %9 = add nsw i32 %2, 1
+  %10 = zext i32 %9 to i64
+  %11 = alloca double, i64 %10, align 16
   %12 = alloca double, i64 %5, align 16
-  %13 = mul i32 %2, %2
-  %14 = zext i32 %13 to i64
-  %15 = alloca double, i64 %14, align 16
-  %16 = alloca double, i64 %14, align 16
-  %17 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %15) #8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %296
+  %13 = alloca double, i64 %5, align 16
+  %14 = alloca double, i64 %5, align 16
+  %15 = mul i32 %2, %2
+  %16 = zext i32 %15 to i64
+  %17 = alloca double, i64 %16, align 16
+  %18 = alloca double, i64 %16, align 16
+  %19 = sext i32 %2 to i64
+  %20 = getelementptr inbounds double, ptr %3, i64 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds double, ptr %11, i64 %19
+  store double %21, ptr %22, align 8
+  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %302
 
-19:                                               ; preds = %4
-  %20 = icmp slt i32 %2, 1
-  %21 = icmp sgt i32 %2, 0
-  %22 = icmp sgt i32 %2, 1
-  %23 = select i1 %22, i32 6, i32 30
-  %24 = icmp eq i32 %2, 0
-  %25 = shl nuw nsw i64 %5, 3
-  %26 = call i64 @llvm.umax.i64(i64 %14, i64 1)
-  %27 = shl nuw nsw i64 %26, 3
-  %28 = icmp eq i32 %2, 1
-  %29 = and i64 %5, 2147483646
-  %30 = icmp eq i64 %29, %5
-  %31 = icmp eq i32 %2, 1
-  %32 = and i64 %5, 2147483646
-  %33 = icmp eq i64 %32, %5
-  br label %37
+25:                                               ; preds = %4
+  %26 = icmp slt i32 %2, 1
+  %27 = icmp sgt i32 %2, 0
+  %28 = icmp sgt i32 %2, 1
+  %29 = select i1 %28, i32 6, i32 30
+  %30 = icmp eq i32 %2, 0
+  %31 = shl nuw nsw i64 %5, 3
+  %32 = call i64 @llvm.umax.i64(i64 %16, i64 1)
+  %33 = shl nuw nsw i64 %32, 3
+  %34 = icmp eq i32 %2, 1
+  %35 = and i64 %5, 2147483646
+  %36 = icmp eq i64 %35, %5
+  %37 = icmp eq i32 %2, 1
+  %38 = and i64 %5, 2147483646
+  %39 = icmp eq i64 %38, %5
+  br label %43
 
-34:                                               ; preds = %220
-  %35 = add nuw nsw i32 %38, 1
-  %36 = icmp eq i32 %35, 60
-  br i1 %36, label %221, label %37
+40:                                               ; preds = %226
+  %41 = add nuw nsw i32 %44, 1
+  %42 = icmp eq i32 %41, 60
+  br i1 %42, label %227, label %43
 
-37:                                               ; preds = %19, %34
-  %38 = phi i32 [ 0, %19 ], [ %35, %34 ]
-  %39 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %15, ptr noundef %3, ptr noundef nonnull %16, ptr noundef nonnull %10, ptr noundef nonnull %11, ptr noundef nonnull %12)
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %296
+43:                                               ; preds = %25, %40
+  %44 = phi i32 [ 0, %25 ], [ %41, %40 ]
+  %45 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %302
 
-41:                                               ; preds = %37
-  br i1 %20, label %56, label %42
+47:                                               ; preds = %43
+  br i1 %26, label %62, label %48
 
-42:                                               ; preds = %41, %42
-  %43 = phi i64 [ %52, %42 ], [ 0, %41 ]
-  %44 = phi double [ %51, %42 ], [ 0.000000e+00, %41 ]
-  %45 = getelementptr inbounds nuw double, ptr %6, i64 %43
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %11, i64 %43
-  %48 = load double, ptr %47, align 8
-  %49 = fdiv double %46, %48
-  %50 = fmul double %49, %49
-  %51 = fadd double %44, %50
-  %52 = add nuw nsw i64 %43, 1
-  %53 = icmp eq i64 %52, %5
-  br i1 %53, label %54, label %42
+48:                                               ; preds = %47, %48
+  %49 = phi i64 [ %58, %48 ], [ 0, %47 ]
+  %50 = phi double [ %57, %48 ], [ 0.000000e+00, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %6, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %13, i64 %49
+  %54 = load double, ptr %53, align 8
+  %55 = fdiv double %52, %54
+  %56 = fmul double %55, %55
+  %57 = fadd double %50, %56
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %5
+  br i1 %59, label %60, label %48
 
-54:                                               ; preds = %42
-  %55 = call double @llvm.sqrt.f64(double %51)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %10, i64 %25, i1 false)
-  br label %60
+60:                                               ; preds = %48
+  %61 = call double @llvm.sqrt.f64(double %57)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %12, i64 %31, i1 false)
+  br label %66
 
-56:                                               ; preds = %60, %41
-  %57 = phi double [ 0.000000e+00, %41 ], [ %55, %60 ]
-  %58 = phi i1 [ true, %41 ], [ %67, %60 ]
-  %59 = fcmp oeq double %57, 0.000000e+00
-  br label %70
+62:                                               ; preds = %66, %47
+  %63 = phi double [ 0.000000e+00, %47 ], [ %61, %66 ]
+  %64 = phi i1 [ true, %47 ], [ %73, %66 ]
+  %65 = fcmp oeq double %63, 0.000000e+00
+  br label %76
 
-60:                                               ; preds = %54, %60
-  %61 = phi i64 [ 0, %54 ], [ %68, %60 ]
-  %62 = phi i1 [ true, %54 ], [ %67, %60 ]
-  %63 = getelementptr inbounds nuw double, ptr %10, i64 %61
-  %64 = load double, ptr %63, align 8
-  %65 = call double @llvm.fabs.f64(double %64)
-  %66 = fcmp ole double %65, 0x3D719799812DEA11
-  %67 = select i1 %62, i1 %66, i1 false
-  %68 = add nuw nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %5
-  br i1 %69, label %56, label %60
+66:                                               ; preds = %60, %66
+  %67 = phi i64 [ 0, %60 ], [ %74, %66 ]
+  %68 = phi i1 [ true, %60 ], [ %73, %66 ]
+  %69 = getelementptr inbounds nuw double, ptr %12, i64 %67
+  %70 = load double, ptr %69, align 8
+  %71 = call double @llvm.fabs.f64(double %70)
+  %72 = fcmp ole double %71, 0x3D719799812DEA11
+  %73 = select i1 %68, i1 %72, i1 false
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %5
+  br i1 %75, label %62, label %66
 
-70:                                               ; preds = %56, %178
-  %71 = phi i32 [ 0, %56 ], [ %179, %178 ]
-  br i1 %21, label %72, label %96
+76:                                               ; preds = %62, %184
+  %77 = phi i32 [ 0, %62 ], [ %185, %184 ]
+  br i1 %27, label %78, label %102
 
-72:                                               ; preds = %70
-  br i1 %28, label %84, label %73
+78:                                               ; preds = %76
+  br i1 %34, label %90, label %79
 
-73:                                               ; preds = %72, %73
-  %74 = phi i64 [ %81, %73 ], [ 0, %72 ]
-  %75 = getelementptr inbounds nuw double, ptr %3, i64 %74
-  %76 = load <2 x double>, ptr %75, align 8
-  %77 = getelementptr inbounds nuw double, ptr %8, i64 %74
-  %78 = load <2 x double>, ptr %77, align 16
-  %79 = fsub <2 x double> %76, %78
-  %80 = getelementptr inbounds nuw double, ptr %9, i64 %74
-  store <2 x double> %79, ptr %80, align 16
-  %81 = add nuw i64 %74, 2
-  %82 = icmp eq i64 %81, %29
-  br i1 %82, label %83, label %73
+79:                                               ; preds = %78, %79
+  %80 = phi i64 [ %87, %79 ], [ 0, %78 ]
+  %81 = getelementptr inbounds nuw double, ptr %3, i64 %80
+  %82 = load <2 x double>, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %8, i64 %80
+  %84 = load <2 x double>, ptr %83, align 16
+  %85 = fsub <2 x double> %82, %84
+  %86 = getelementptr inbounds nuw double, ptr %11, i64 %80
+  store <2 x double> %85, ptr %86, align 16
+  %87 = add nuw i64 %80, 2
+  %88 = icmp eq i64 %87, %35
+  br i1 %88, label %89, label %79
 
-83:                                               ; preds = %73
-  br i1 %30, label %96, label %84
+89:                                               ; preds = %79
+  br i1 %36, label %102, label %90
 
-84:                                               ; preds = %72, %83
-  %85 = phi i64 [ 0, %72 ], [ %29, %83 ]
-  br label %86
+90:                                               ; preds = %78, %89
+  %91 = phi i64 [ 0, %78 ], [ %35, %89 ]
+  br label %92
 
-86:                                               ; preds = %84, %86
-  %87 = phi i64 [ %94, %86 ], [ %85, %84 ]
-  %88 = getelementptr inbounds nuw double, ptr %3, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %8, i64 %87
-  %91 = load double, ptr %90, align 8
-  %92 = fsub double %89, %91
-  %93 = getelementptr inbounds nuw double, ptr %9, i64 %87
-  store double %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %87, 1
-  %95 = icmp eq i64 %94, %5
-  br i1 %95, label %96, label %86
+92:                                               ; preds = %90, %92
+  %93 = phi i64 [ %100, %92 ], [ %91, %90 ]
+  %94 = getelementptr inbounds nuw double, ptr %3, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %8, i64 %93
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %95, %97
+  %99 = getelementptr inbounds nuw double, ptr %11, i64 %93
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %93, 1
+  %101 = icmp eq i64 %100, %5
+  br i1 %101, label %102, label %92
 
-96:                                               ; preds = %86, %83, %70
-  %97 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %159
+102:                                              ; preds = %92, %89, %76
+  %103 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %165
 
-99:                                               ; preds = %96
-  br i1 %20, label %114, label %100
+105:                                              ; preds = %102
+  br i1 %26, label %120, label %106
 
-100:                                              ; preds = %99, %100
-  %101 = phi i64 [ %110, %100 ], [ 0, %99 ]
-  %102 = phi double [ %109, %100 ], [ 0.000000e+00, %99 ]
-  %103 = getelementptr inbounds nuw double, ptr %7, i64 %101
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %11, i64 %101
-  %106 = load double, ptr %105, align 8
-  %107 = fdiv double %104, %106
-  %108 = fmul double %107, %107
-  %109 = fadd double %102, %108
-  %110 = add nuw nsw i64 %101, 1
-  %111 = icmp eq i64 %110, %5
-  br i1 %111, label %112, label %100
+106:                                              ; preds = %105, %106
+  %107 = phi i64 [ %116, %106 ], [ 0, %105 ]
+  %108 = phi double [ %115, %106 ], [ 0.000000e+00, %105 ]
+  %109 = getelementptr inbounds nuw double, ptr %7, i64 %107
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw double, ptr %13, i64 %107
+  %112 = load double, ptr %111, align 8
+  %113 = fdiv double %110, %112
+  %114 = fmul double %113, %113
+  %115 = fadd double %108, %114
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %5
+  br i1 %117, label %118, label %106
 
-112:                                              ; preds = %100
-  %113 = call double @llvm.sqrt.f64(double %109)
-  br label %114
+118:                                              ; preds = %106
+  %119 = call double @llvm.sqrt.f64(double %115)
+  br label %120
 
-114:                                              ; preds = %99, %112
-  %115 = phi double [ 0.000000e+00, %99 ], [ %113, %112 ]
-  %116 = fcmp olt double %115, %57
-  %117 = or i1 %59, %116
-  br i1 %117, label %181, label %118
+120:                                              ; preds = %105, %118
+  %121 = phi double [ 0.000000e+00, %105 ], [ %119, %118 ]
+  %122 = fcmp olt double %121, %63
+  %123 = or i1 %65, %122
+  br i1 %123, label %187, label %124
 
-118:                                              ; preds = %114
-  br i1 %21, label %119, label %178
+124:                                              ; preds = %120
+  br i1 %27, label %125, label %184
 
-119:                                              ; preds = %118, %131
-  %120 = phi i64 [ %133, %131 ], [ 0, %118 ]
-  %121 = phi i1 [ %132, %131 ], [ false, %118 ]
-  br i1 %121, label %131, label %122
+125:                                              ; preds = %124, %137
+  %126 = phi i64 [ %139, %137 ], [ 0, %124 ]
+  %127 = phi i1 [ %138, %137 ], [ false, %124 ]
+  br i1 %127, label %137, label %128
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw double, ptr %8, i64 %120
-  %124 = load double, ptr %123, align 8
-  %125 = call double @llvm.fabs.f64(double %124)
-  %126 = getelementptr inbounds nuw double, ptr %3, i64 %120
-  %127 = load double, ptr %126, align 8
-  %128 = call double @llvm.fabs.f64(double %127)
-  %129 = fmul double %128, 1.000000e-10
-  %130 = fcmp ugt double %125, %129
-  br label %131
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds nuw double, ptr %8, i64 %126
+  %130 = load double, ptr %129, align 8
+  %131 = call double @llvm.fabs.f64(double %130)
+  %132 = getelementptr inbounds nuw double, ptr %3, i64 %126
+  %133 = load double, ptr %132, align 8
+  %134 = call double @llvm.fabs.f64(double %133)
+  %135 = fmul double %134, 1.000000e-10
+  %136 = fcmp ugt double %131, %135
+  br label %137
 
-131:                                              ; preds = %122, %119
-  %132 = phi i1 [ true, %119 ], [ %130, %122 ]
-  %133 = add nuw nsw i64 %120, 1
-  %134 = icmp eq i64 %133, %5
-  br i1 %134, label %135, label %119
+137:                                              ; preds = %128, %125
+  %138 = phi i1 [ true, %125 ], [ %136, %128 ]
+  %139 = add nuw nsw i64 %126, 1
+  %140 = icmp eq i64 %139, %5
+  br i1 %140, label %141, label %125
 
-135:                                              ; preds = %131
-  %136 = or i1 %20, %132
-  br i1 %136, label %159, label %137
+141:                                              ; preds = %137
+  %142 = or i1 %26, %138
+  br i1 %142, label %165, label %143
 
-137:                                              ; preds = %135, %153
-  %138 = phi i64 [ %157, %153 ], [ 0, %135 ]
-  %139 = mul nuw nsw i64 %138, %5
-  %140 = getelementptr inbounds nuw double, ptr %16, i64 %139
-  br label %141
+143:                                              ; preds = %141, %159
+  %144 = phi i64 [ %163, %159 ], [ 0, %141 ]
+  %145 = mul nuw nsw i64 %144, %5
+  %146 = getelementptr inbounds nuw double, ptr %18, i64 %145
+  br label %147
 
-141:                                              ; preds = %141, %137
-  %142 = phi i64 [ 0, %137 ], [ %151, %141 ]
-  %143 = phi double [ 0.000000e+00, %137 ], [ %150, %141 ]
-  %144 = getelementptr inbounds nuw double, ptr %140, i64 %142
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %3, i64 %142
-  %147 = load double, ptr %146, align 8
-  %148 = fmul double %145, %147
-  %149 = call double @llvm.fabs.f64(double %148)
-  %150 = fadd double %143, %149
-  %151 = add nuw nsw i64 %142, 1
-  %152 = icmp eq i64 %151, %5
-  br i1 %152, label %153, label %141
-
-153:                                              ; preds = %141
-  %154 = getelementptr inbounds nuw double, ptr %12, i64 %138
-  %155 = load double, ptr %154, align 8
-  %156 = call double @llvm.maxnum.f64(double %155, double %150)
-  store double %156, ptr %154, align 8
-  %157 = add nuw nsw i64 %138, 1
+147:                                              ; preds = %147, %143
+  %148 = phi i64 [ 0, %143 ], [ %157, %147 ]
+  %149 = phi double [ 0.000000e+00, %143 ], [ %156, %147 ]
+  %150 = getelementptr inbounds nuw double, ptr %146, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %3, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fmul double %151, %153
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = fadd double %149, %155
+  %157 = add nuw nsw i64 %148, 1
   %158 = icmp eq i64 %157, %5
-  br i1 %158, label %159, label %137
+  br i1 %158, label %159, label %147
 
-159:                                              ; preds = %153, %135, %96
-  br i1 %21, label %160, label %178
+159:                                              ; preds = %147
+  %160 = getelementptr inbounds nuw double, ptr %14, i64 %144
+  %161 = load double, ptr %160, align 8
+  %162 = call double @llvm.maxnum.f64(double %161, double %156)
+  store double %162, ptr %160, align 8
+  %163 = add nuw nsw i64 %144, 1
+  %164 = icmp eq i64 %163, %5
+  br i1 %164, label %165, label %143
 
-160:                                              ; preds = %159
-  br i1 %31, label %169, label %161
+165:                                              ; preds = %159, %141, %102
+  br i1 %27, label %166, label %184
 
-161:                                              ; preds = %160, %161
-  %162 = phi i64 [ %166, %161 ], [ 0, %160 ]
-  %163 = getelementptr inbounds nuw double, ptr %8, i64 %162
-  %164 = load <2 x double>, ptr %163, align 16
-  %165 = fmul <2 x double> %164, splat (double 5.000000e-01)
-  store <2 x double> %165, ptr %163, align 16
-  %166 = add nuw i64 %162, 2
-  %167 = icmp eq i64 %166, %32
-  br i1 %167, label %168, label %161
+166:                                              ; preds = %165
+  br i1 %37, label %175, label %167
 
-168:                                              ; preds = %161
-  br i1 %33, label %178, label %169
+167:                                              ; preds = %166, %167
+  %168 = phi i64 [ %172, %167 ], [ 0, %166 ]
+  %169 = getelementptr inbounds nuw double, ptr %8, i64 %168
+  %170 = load <2 x double>, ptr %169, align 16
+  %171 = fmul <2 x double> %170, splat (double 5.000000e-01)
+  store <2 x double> %171, ptr %169, align 16
+  %172 = add nuw i64 %168, 2
+  %173 = icmp eq i64 %172, %38
+  br i1 %173, label %174, label %167
 
-169:                                              ; preds = %160, %168
-  %170 = phi i64 [ 0, %160 ], [ %32, %168 ]
-  br label %171
+174:                                              ; preds = %167
+  br i1 %39, label %184, label %175
 
-171:                                              ; preds = %169, %171
-  %172 = phi i64 [ %176, %171 ], [ %170, %169 ]
-  %173 = getelementptr inbounds nuw double, ptr %8, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fmul double %174, 5.000000e-01
-  store double %175, ptr %173, align 8
-  %176 = add nuw nsw i64 %172, 1
-  %177 = icmp eq i64 %176, %5
-  br i1 %177, label %178, label %171
+175:                                              ; preds = %166, %174
+  %176 = phi i64 [ 0, %166 ], [ %38, %174 ]
+  br label %177
 
-178:                                              ; preds = %171, %168, %118, %159
-  %179 = add nuw nsw i32 %71, 1
-  %180 = icmp eq i32 %179, 30
-  br i1 %180, label %184, label %70
+177:                                              ; preds = %175, %177
+  %178 = phi i64 [ %182, %177 ], [ %176, %175 ]
+  %179 = getelementptr inbounds nuw double, ptr %8, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %180, 5.000000e-01
+  store double %181, ptr %179, align 8
+  %182 = add nuw nsw i64 %178, 1
+  %183 = icmp eq i64 %182, %5
+  br i1 %183, label %184, label %177
 
-181:                                              ; preds = %114
-  %182 = icmp samesign uge i32 %71, %23
-  %183 = select i1 %182, i1 %58, i1 false
-  br i1 %183, label %296, label %187
+184:                                              ; preds = %177, %174, %124, %165
+  %185 = add nuw nsw i32 %77, 1
+  %186 = icmp eq i32 %185, 30
+  br i1 %186, label %190, label %76
 
-184:                                              ; preds = %178
-  %185 = xor i1 %21, true
-  %186 = or i1 %58, %185
-  br i1 %186, label %296, label %222
+187:                                              ; preds = %120
+  %188 = icmp samesign uge i32 %77, %29
+  %189 = select i1 %188, i1 %64, i1 false
+  br i1 %189, label %302, label %193
 
-187:                                              ; preds = %181
-  %188 = icmp eq i32 %71, 30
-  br i1 %188, label %221, label %189
+190:                                              ; preds = %184
+  %191 = xor i1 %27, true
+  %192 = or i1 %64, %191
+  br i1 %192, label %302, label %228
 
-189:                                              ; preds = %187
-  br i1 %21, label %190, label %193
-
-190:                                              ; preds = %189
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %9, i64 %25, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %25, i1 false)
-  br label %196
-
-191:                                              ; preds = %216
-  %192 = select i1 %211, i1 true, i1 %217
-  br label %193
-
-193:                                              ; preds = %191, %189
-  %194 = phi i1 [ true, %189 ], [ %192, %191 ]
-  br i1 %24, label %220, label %195
+193:                                              ; preds = %187
+  %194 = icmp eq i32 %77, 30
+  br i1 %194, label %227, label %195
 
 195:                                              ; preds = %193
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %15, ptr noundef nonnull align 16 dereferenceable(1) %16, i64 %27, i1 false)
-  br label %220
+  br i1 %27, label %196, label %199
 
-196:                                              ; preds = %190, %216
-  %197 = phi i64 [ 0, %190 ], [ %218, %216 ]
-  %198 = phi i1 [ true, %190 ], [ %217, %216 ]
-  %199 = phi i1 [ true, %190 ], [ %211, %216 ]
-  br i1 %199, label %200, label %210
+196:                                              ; preds = %195
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %11, i64 %31, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %31, i1 false)
+  br label %202
 
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds nuw double, ptr %10, i64 %197
-  %202 = load double, ptr %201, align 8
-  %203 = call double @llvm.fabs.f64(double %202)
-  %204 = getelementptr inbounds nuw double, ptr %9, i64 %197
-  %205 = load double, ptr %204, align 8
-  %206 = call double @llvm.fabs.f64(double %205)
-  %207 = call double @llvm.maxnum.f64(double %206, double 1.000000e-300)
-  %208 = fmul double %207, 1.000000e-13
-  %209 = fcmp ole double %203, %208
-  br label %210
+197:                                              ; preds = %222
+  %198 = select i1 %217, i1 true, i1 %223
+  br label %199
 
-210:                                              ; preds = %200, %196
-  %211 = phi i1 [ false, %196 ], [ %209, %200 ]
-  br i1 %198, label %212, label %216
+199:                                              ; preds = %197, %195
+  %200 = phi i1 [ true, %195 ], [ %198, %197 ]
+  br i1 %30, label %226, label %201
 
-212:                                              ; preds = %210
-  %213 = getelementptr inbounds nuw double, ptr %7, i64 %197
-  %214 = load double, ptr %213, align 8
-  %215 = fcmp oeq double %214, 0.000000e+00
+201:                                              ; preds = %199
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %17, ptr noundef nonnull align 16 dereferenceable(1) %18, i64 %33, i1 false)
+  br label %226
+
+202:                                              ; preds = %196, %222
+  %203 = phi i64 [ 0, %196 ], [ %224, %222 ]
+  %204 = phi i1 [ true, %196 ], [ %223, %222 ]
+  %205 = phi i1 [ true, %196 ], [ %217, %222 ]
+  br i1 %205, label %206, label %216
+
+206:                                              ; preds = %202
+  %207 = getelementptr inbounds nuw double, ptr %12, i64 %203
+  %208 = load double, ptr %207, align 8
+  %209 = call double @llvm.fabs.f64(double %208)
+  %210 = getelementptr inbounds nuw double, ptr %11, i64 %203
+  %211 = load double, ptr %210, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e-300)
+  %214 = fmul double %213, 1.000000e-13
+  %215 = fcmp ole double %209, %214
   br label %216
 
-216:                                              ; preds = %212, %210
-  %217 = phi i1 [ false, %210 ], [ %215, %212 ]
-  %218 = add nuw nsw i64 %197, 1
-  %219 = icmp eq i64 %218, %5
-  br i1 %219, label %191, label %196
+216:                                              ; preds = %206, %202
+  %217 = phi i1 [ false, %202 ], [ %215, %206 ]
+  br i1 %204, label %218, label %222
 
-220:                                              ; preds = %195, %193
-  br i1 %194, label %296, label %34
+218:                                              ; preds = %216
+  %219 = getelementptr inbounds nuw double, ptr %7, i64 %203
+  %220 = load double, ptr %219, align 8
+  %221 = fcmp oeq double %220, 0.000000e+00
+  br label %222
 
-221:                                              ; preds = %187, %34
-  br i1 %21, label %222, label %296
+222:                                              ; preds = %218, %216
+  %223 = phi i1 [ false, %216 ], [ %221, %218 ]
+  %224 = add nuw nsw i64 %203, 1
+  %225 = icmp eq i64 %224, %5
+  br i1 %225, label %197, label %202
 
-222:                                              ; preds = %184, %221
-  br label %223
+226:                                              ; preds = %201, %199
+  br i1 %200, label %302, label %40
 
-223:                                              ; preds = %222, %246
-  %224 = phi i64 [ %254, %246 ], [ 0, %222 ]
-  %225 = phi i1 [ %247, %246 ], [ true, %222 ]
-  %226 = phi i1 [ %237, %246 ], [ false, %222 ]
-  br i1 %226, label %236, label %227
+227:                                              ; preds = %193, %40
+  br i1 %27, label %228, label %302
 
-227:                                              ; preds = %223
-  %228 = getelementptr inbounds nuw double, ptr %6, i64 %224
-  %229 = load double, ptr %228, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = getelementptr inbounds nuw double, ptr %12, i64 %224
-  %232 = load double, ptr %231, align 8
-  %233 = fmul double %232, 1.000000e-10
-  %234 = fcmp ugt double %230, %233
-  %235 = freeze i1 %234
-  br label %236
+228:                                              ; preds = %190, %227
+  br label %229
 
-236:                                              ; preds = %227, %223
-  %237 = phi i1 [ true, %223 ], [ %235, %227 ]
-  br i1 %225, label %238, label %246
+229:                                              ; preds = %228, %252
+  %230 = phi i64 [ %260, %252 ], [ 0, %228 ]
+  %231 = phi i1 [ %253, %252 ], [ true, %228 ]
+  %232 = phi i1 [ %243, %252 ], [ false, %228 ]
+  br i1 %232, label %242, label %233
 
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw double, ptr %6, i64 %224
-  %240 = load double, ptr %239, align 8
-  %241 = call double @llvm.fabs.f64(double %240)
-  %242 = getelementptr inbounds nuw double, ptr %12, i64 %224
-  %243 = load double, ptr %242, align 8
-  %244 = fmul double %243, 0x3D06849B86A12B9B
-  %245 = fcmp ole double %241, %244
-  br label %246
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds nuw double, ptr %6, i64 %230
+  %235 = load double, ptr %234, align 8
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = getelementptr inbounds nuw double, ptr %14, i64 %230
+  %238 = load double, ptr %237, align 8
+  %239 = fmul double %238, 1.000000e-10
+  %240 = fcmp ugt double %236, %239
+  %241 = freeze i1 %240
+  br label %242
 
-246:                                              ; preds = %238, %236
-  %247 = phi i1 [ false, %236 ], [ %245, %238 ]
-  %248 = getelementptr inbounds nuw double, ptr %3, i64 %224
+242:                                              ; preds = %233, %229
+  %243 = phi i1 [ true, %229 ], [ %241, %233 ]
+  br i1 %231, label %244, label %252
+
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds nuw double, ptr %6, i64 %230
+  %246 = load double, ptr %245, align 8
+  %247 = call double @llvm.fabs.f64(double %246)
+  %248 = getelementptr inbounds nuw double, ptr %14, i64 %230
   %249 = load double, ptr %248, align 8
-  %250 = getelementptr inbounds nuw double, ptr %10, i64 %224
-  %251 = load double, ptr %250, align 8
-  %252 = fsub double %249, %251
-  %253 = getelementptr inbounds nuw double, ptr %9, i64 %224
-  store double %252, ptr %253, align 8
-  %254 = add nuw nsw i64 %224, 1
-  %255 = icmp eq i64 %254, %5
-  br i1 %255, label %256, label %223
+  %250 = fmul double %249, 0x3D06849B86A12B9B
+  %251 = fcmp ole double %247, %250
+  br label %252
 
-256:                                              ; preds = %246
-  %257 = select i1 %237, i1 true, i1 %247
-  br i1 %257, label %294, label %258
+252:                                              ; preds = %244, %242
+  %253 = phi i1 [ false, %242 ], [ %251, %244 ]
+  %254 = getelementptr inbounds nuw double, ptr %3, i64 %230
+  %255 = load double, ptr %254, align 8
+  %256 = getelementptr inbounds nuw double, ptr %12, i64 %230
+  %257 = load double, ptr %256, align 8
+  %258 = fsub double %255, %257
+  %259 = getelementptr inbounds nuw double, ptr %11, i64 %230
+  store double %258, ptr %259, align 8
+  %260 = add nuw nsw i64 %230, 1
+  %261 = icmp eq i64 %260, %5
+  br i1 %261, label %262, label %229
 
-258:                                              ; preds = %256
-  %259 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %9)
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %294
+262:                                              ; preds = %252
+  %263 = select i1 %243, i1 true, i1 %253
+  br i1 %263, label %300, label %264
 
-261:                                              ; preds = %258
-  %262 = call i32 %0(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %7, ptr noundef nonnull %16) #8
-  %263 = icmp eq i32 %262, 0
-  %264 = and i1 %21, %263
-  br i1 %264, label %265, label %294
+264:                                              ; preds = %262
+  %265 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %11)
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %267, label %300
 
-265:                                              ; preds = %261, %265
-  %266 = phi i64 [ %275, %265 ], [ 0, %261 ]
-  %267 = phi double [ %274, %265 ], [ 0.000000e+00, %261 ]
-  %268 = getelementptr inbounds nuw double, ptr %7, i64 %266
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds nuw double, ptr %11, i64 %266
-  %271 = load double, ptr %270, align 8
-  %272 = fdiv double %269, %271
-  %273 = fmul double %272, %272
-  %274 = fadd double %267, %273
-  %275 = add nuw nsw i64 %266, 1
-  %276 = icmp eq i64 %275, %5
-  br i1 %276, label %277, label %265
+267:                                              ; preds = %264
+  %268 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %269 = icmp eq i32 %268, 0
+  %270 = and i1 %27, %269
+  br i1 %270, label %271, label %300
 
-277:                                              ; preds = %265, %277
-  %278 = phi i64 [ %287, %277 ], [ 0, %265 ]
-  %279 = phi double [ %286, %277 ], [ 0.000000e+00, %265 ]
-  %280 = getelementptr inbounds nuw double, ptr %6, i64 %278
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds nuw double, ptr %11, i64 %278
-  %283 = load double, ptr %282, align 8
-  %284 = fdiv double %281, %283
-  %285 = fmul double %284, %284
-  %286 = fadd double %279, %285
-  %287 = add nuw nsw i64 %278, 1
-  %288 = icmp eq i64 %287, %5
-  br i1 %288, label %289, label %277
+271:                                              ; preds = %267, %271
+  %272 = phi i64 [ %281, %271 ], [ 0, %267 ]
+  %273 = phi double [ %280, %271 ], [ 0.000000e+00, %267 ]
+  %274 = getelementptr inbounds nuw double, ptr %7, i64 %272
+  %275 = load double, ptr %274, align 8
+  %276 = getelementptr inbounds nuw double, ptr %13, i64 %272
+  %277 = load double, ptr %276, align 8
+  %278 = fdiv double %275, %277
+  %279 = fmul double %278, %278
+  %280 = fadd double %273, %279
+  %281 = add nuw nsw i64 %272, 1
+  %282 = icmp eq i64 %281, %5
+  br i1 %282, label %283, label %271
 
-289:                                              ; preds = %277
-  %290 = call double @llvm.sqrt.f64(double %274)
-  %291 = call double @llvm.sqrt.f64(double %286)
-  %292 = fcmp olt double %290, %291
-  br i1 %292, label %293, label %294
+283:                                              ; preds = %271, %283
+  %284 = phi i64 [ %293, %283 ], [ 0, %271 ]
+  %285 = phi double [ %292, %283 ], [ 0.000000e+00, %271 ]
+  %286 = getelementptr inbounds nuw double, ptr %6, i64 %284
+  %287 = load double, ptr %286, align 8
+  %288 = getelementptr inbounds nuw double, ptr %13, i64 %284
+  %289 = load double, ptr %288, align 8
+  %290 = fdiv double %287, %289
+  %291 = fmul double %290, %290
+  %292 = fadd double %285, %291
+  %293 = add nuw nsw i64 %284, 1
+  %294 = icmp eq i64 %293, %5
+  br i1 %294, label %295, label %283
 
-293:                                              ; preds = %289
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %9, i64 %25, i1 false)
-  br i1 %237, label %295, label %296
+295:                                              ; preds = %283
+  %296 = call double @llvm.sqrt.f64(double %280)
+  %297 = call double @llvm.sqrt.f64(double %292)
+  %298 = fcmp olt double %296, %297
+  br i1 %298, label %299, label %300
 
-294:                                              ; preds = %261, %289, %258, %256
-  br i1 %237, label %295, label %296
+299:                                              ; preds = %295
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %11, i64 %31, i1 false)
+  br i1 %243, label %301, label %302
 
-295:                                              ; preds = %293, %294
-  br label %296
+300:                                              ; preds = %267, %295, %264, %262
+  br i1 %243, label %301, label %302
 
-296:                                              ; preds = %220, %181, %37, %184, %221, %295, %294, %293, %4
-  %297 = phi i32 [ 0, %293 ], [ 2, %4 ], [ 2, %295 ], [ 0, %294 ], [ 0, %184 ], [ 0, %221 ], [ 0, %220 ], [ 0, %181 ], [ 2, %37 ]
-  ret i32 %297
+301:                                              ; preds = %299, %300
+  br label %302
+
+302:                                              ; preds = %226, %187, %43, %190, %227, %301, %300, %299, %4
+  %303 = phi i32 [ 0, %299 ], [ 2, %4 ], [ 2, %301 ], [ 0, %300 ], [ 0, %190 ], [ 0, %227 ], [ 0, %226 ], [ 0, %187 ], [ 2, %43 ]
+  ret i32 %303
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef captures(address_is_null) %3, ptr noundef %4) local_unnamed_addr #3 {
-  %6 = ptrtoint ptr %4 to i64
-  %7 = ptrtoint ptr %3 to i64
-  %8 = icmp sgt i32 %2, 0
-  %9 = icmp eq ptr %3, null
-  %10 = zext i32 %2 to i64
-  br label %11
+define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %4) local_unnamed_addr #3 {
+  %6 = zext i32 %2 to i64
+  %7 = alloca double, i64 %6, align 16
+  %8 = mul i32 %2, %2
+  %9 = zext nneg i32 %8 to i64
+  %10 = alloca double, i64 %9, align 16
+  %11 = alloca double, i64 %6, align 16
+  %12 = alloca double, i64 %9, align 16
+  %13 = sext i32 %2 to i64
+  %14 = getelementptr inbounds double, ptr %3, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %10) #8
+  store double %4, ptr %14, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %21
 
-11:                                               ; preds = %68, %5
-  %12 = phi i1 [ true, %5 ], [ false, %68 ]
-  br label %13
+18:                                               ; preds = %5
+  %19 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %11, ptr noundef nonnull %12) #8
+  %20 = icmp eq i32 %19, 0
+  br label %21
 
-13:                                               ; preds = %71, %11
-  %14 = phi i32 [ -1, %11 ], [ %72, %71 ]
-  br i1 %8, label %15, label %32
+21:                                               ; preds = %18, %5
+  %22 = phi i1 [ false, %5 ], [ %20, %18 ]
+  store double %15, ptr %14, align 8
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %30, label %24
 
-15:                                               ; preds = %13
-  %16 = icmp sgt i32 %14, -1
-  %17 = zext nneg i32 %14 to i64
-  %18 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %17
+24:                                               ; preds = %39, %21
+  %25 = phi i1 [ %22, %21 ], [ %40, %39 ]
+  %26 = icmp eq i32 %2, 0
+  br i1 %26, label %56, label %27
+
+27:                                               ; preds = %24
+  %28 = call i32 @llvm.umax.i32(i32 %8, i32 1)
+  %29 = zext i32 %28 to i64
+  br label %43
+
+30:                                               ; preds = %21, %39
+  %31 = phi i64 [ %41, %39 ], [ 0, %21 ]
+  %32 = phi i1 [ %40, %39 ], [ %22, %21 ]
+  br i1 %32, label %33, label %39
+
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds nuw double, ptr %7, i64 %31
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds nuw double, ptr %11, i64 %31
+  %37 = load double, ptr %36, align 8
+  %38 = fcmp oeq double %35, %37
+  br label %39
+
+39:                                               ; preds = %33, %30
+  %40 = phi i1 [ false, %30 ], [ %38, %33 ]
+  %41 = add nuw nsw i64 %31, 1
+  %42 = icmp eq i64 %41, %6
+  br i1 %42, label %24, label %30
+
+43:                                               ; preds = %27, %52
+  %44 = phi i64 [ 0, %27 ], [ %54, %52 ]
+  %45 = phi i1 [ %25, %27 ], [ %53, %52 ]
+  br i1 %45, label %46, label %52
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw double, ptr %10, i64 %44
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %12, i64 %44
+  %50 = load double, ptr %49, align 8
+  %51 = fcmp oeq double %48, %50
+  br label %52
+
+52:                                               ; preds = %46, %43
+  %53 = phi i1 [ false, %43 ], [ %51, %46 ]
+  %54 = add nuw nsw i64 %44, 1
+  %55 = icmp eq i64 %54, %29
+  br i1 %55, label %56, label %43
+
+56:                                               ; preds = %52, %24
+  %57 = phi i1 [ %25, %24 ], [ %53, %52 ]
+  %58 = zext i1 %57 to i32
+  ret i32 %58
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_along(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = sext i32 %2 to i64
+  %6 = getelementptr inbounds double, ptr %3, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = add i32 %2, 1
+  %9 = zext i32 %8 to i64
+  %10 = alloca double, i64 %9, align 16
+  %11 = icmp sgt i32 %2, 0
+  %12 = zext i32 %2 to i64
+  %13 = shl nuw nsw i64 %12, 3
+  br i1 %11, label %14, label %15
+
+14:                                               ; preds = %4
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %13, i1 false)
+  br label %15
+
+15:                                               ; preds = %4, %14
+  %16 = getelementptr inbounds double, ptr %10, i64 %5
+  %17 = icmp slt i32 %2, 0
+  %18 = shl nuw nsw i64 %9, 3
   br label %19
 
-19:                                               ; preds = %15, %27
-  %20 = phi i64 [ 0, %15 ], [ %30, %27 ]
-  br i1 %16, label %21, label %23
-
-21:                                               ; preds = %19
-  %22 = load double, ptr %18, align 8
-  br label %27
+19:                                               ; preds = %15, %37
+  %20 = phi i32 [ 0, %15 ], [ %38, %37 ]
+  %21 = mul nuw nsw i32 %20, 10
+  %22 = uitofp nneg i32 %21 to double
+  store double %22, ptr %16, align 8
+  br i1 %17, label %24, label %23
 
 23:                                               ; preds = %19
-  br i1 %9, label %27, label %24
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %10, i64 %18, i1 false)
+  br label %24
 
-24:                                               ; preds = %23
-  %25 = getelementptr inbounds nuw double, ptr %3, i64 %20
-  %26 = load double, ptr %25, align 8
-  br label %27
+24:                                               ; preds = %23, %19
+  %25 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-27:                                               ; preds = %24, %23, %21
-  %28 = phi double [ %22, %21 ], [ %26, %24 ], [ 0.000000e+00, %23 ]
-  %29 = getelementptr inbounds nuw double, ptr %4, i64 %20
-  store double %28, ptr %29, align 8
-  %30 = add nuw nsw i64 %20, 1
-  %31 = icmp eq i64 %30, %10
-  br i1 %31, label %32, label %19
+27:                                               ; preds = %24
+  br i1 %11, label %28, label %29
 
-32:                                               ; preds = %27, %13
-  br i1 %12, label %36, label %33
+28:                                               ; preds = %27
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %10, i64 %13, i1 false)
+  br label %29
 
-33:                                               ; preds = %32
-  %34 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %39, label %73
+29:                                               ; preds = %28, %27
+  %30 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %40
 
-36:                                               ; preds = %32
-  %37 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %4)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %68
+32:                                               ; preds = %29, %24
+  %33 = tail call i32 @bondgraph_is_same(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %7)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %41
 
-39:                                               ; preds = %36, %33
-  %40 = icmp ne ptr %3, null
-  %41 = and i1 %40, %8
-  br i1 %41, label %42, label %76
+35:                                               ; preds = %32
+  br i1 %11, label %36, label %37
 
-42:                                               ; preds = %39
-  %43 = zext nneg i32 %2 to i64
-  %44 = icmp ult i32 %2, 6
-  %45 = sub i64 %7, %6
-  %46 = icmp ult i64 %45, 32
-  %47 = or i1 %44, %46
-  br i1 %47, label %59, label %48
+36:                                               ; preds = %35
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %10, ptr align 8 %3, i64 %13, i1 false)
+  br label %37
+
+37:                                               ; preds = %36, %35
+  %38 = add nuw nsw i32 %20, 1
+  %39 = icmp eq i32 %38, 70
+  br i1 %39, label %40, label %19
+
+40:                                               ; preds = %29, %37
+  store double %7, ptr %6, align 8
+  br label %41
+
+41:                                               ; preds = %32, %40
+  %42 = phi i32 [ 2, %40 ], [ 0, %32 ]
+  ret i32 %42
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, double noundef %3, ptr noundef captures(address_is_null) %4, ptr noundef %5) local_unnamed_addr #3 {
+  %7 = ptrtoint ptr %5 to i64
+  %8 = ptrtoint ptr %4 to i64
+  %9 = sext i32 %2 to i64
+  %10 = getelementptr inbounds double, ptr %5, i64 %9
+  store double %3, ptr %10, align 8
+  %11 = icmp sgt i32 %2, 0
+  %12 = icmp eq ptr %4, null
+  %13 = tail call double @llvm.fabs.f64(double %3)
+  %14 = fcmp ueq double %13, 0x7FF0000000000000
+  %15 = zext nneg i32 %2 to i64
+  br label %16
+
+16:                                               ; preds = %6, %56
+  %17 = phi i1 [ true, %6 ], [ false, %56 ]
+  %18 = phi i1 [ false, %6 ], [ true, %56 ]
+  br label %19
+
+19:                                               ; preds = %16, %51
+  %20 = phi i32 [ -1, %16 ], [ %53, %51 ]
+  br i1 %11, label %21, label %38
+
+21:                                               ; preds = %19
+  %22 = icmp sgt i32 %20, -1
+  %23 = zext nneg i32 %20 to i64
+  %24 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %23
+  br label %25
+
+25:                                               ; preds = %21, %33
+  %26 = phi i64 [ 0, %21 ], [ %36, %33 ]
+  br i1 %22, label %27, label %29
+
+27:                                               ; preds = %25
+  %28 = load double, ptr %24, align 8
+  br label %33
+
+29:                                               ; preds = %25
+  br i1 %12, label %33, label %30
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw double, ptr %4, i64 %26
+  %32 = load double, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %30, %29, %27
+  %34 = phi double [ %28, %27 ], [ %32, %30 ], [ 0.000000e+00, %29 ]
+  %35 = getelementptr inbounds nuw double, ptr %5, i64 %26
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %26, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %38, label %25
+
+38:                                               ; preds = %33, %19
+  br i1 %17, label %42, label %39
+
+39:                                               ; preds = %38
+  %40 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %41 = icmp eq i32 %40, 0
+  br label %51
+
+42:                                               ; preds = %38
+  %43 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %44 = icmp eq i32 %43, 0
+  %45 = icmp sgt i32 %20, -1
+  %46 = or i1 %45, %14
+  %47 = or i1 %46, %44
+  br i1 %47, label %51, label %48
 
 48:                                               ; preds = %42
-  %49 = and i64 %10, 2147483646
-  br label %50
+  %49 = tail call i32 @bondgraph_newton_along(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %50 = icmp eq i32 %49, 0
+  br label %51
 
-50:                                               ; preds = %50, %48
-  %51 = phi i64 [ 0, %48 ], [ %55, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %4, i64 %51
-  %53 = load <2 x double>, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %3, i64 %51
-  store <2 x double> %53, ptr %54, align 8
-  %55 = add nuw i64 %51, 2
-  %56 = icmp eq i64 %55, %49
-  br i1 %56, label %57, label %50
+51:                                               ; preds = %42, %39, %48
+  %52 = phi i1 [ %50, %48 ], [ %41, %39 ], [ %44, %42 ]
+  %53 = add nsw i32 %20, 1
+  %54 = icmp sgt i32 %20, 5
+  %55 = select i1 %54, i1 true, i1 %52
+  br i1 %55, label %56, label %19
 
-57:                                               ; preds = %50
-  %58 = icmp eq i64 %49, %10
-  br i1 %58, label %76, label %59
+56:                                               ; preds = %51
+  %57 = select i1 %18, i1 true, i1 %52
+  br i1 %57, label %58, label %16
 
-59:                                               ; preds = %42, %57
-  %60 = phi i64 [ 0, %42 ], [ %49, %57 ]
-  br label %61
+58:                                               ; preds = %56
+  br i1 %52, label %59, label %87
 
-61:                                               ; preds = %59, %61
-  %62 = phi i64 [ %66, %61 ], [ %60, %59 ]
-  %63 = getelementptr inbounds nuw double, ptr %4, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  store double %64, ptr %65, align 8
-  %66 = add nuw nsw i64 %62, 1
-  %67 = icmp samesign ult i64 %66, %43
-  br i1 %67, label %61, label %76
+59:                                               ; preds = %58
+  %60 = icmp ne ptr %4, null
+  %61 = and i1 %60, %11
+  br i1 %61, label %62, label %87
 
-68:                                               ; preds = %36
-  %69 = add nsw i32 %14, 1
-  %70 = icmp eq i32 %69, 7
-  br i1 %70, label %11, label %71
+62:                                               ; preds = %59
+  %63 = icmp ult i32 %2, 6
+  %64 = sub i64 %8, %7
+  %65 = icmp ult i64 %64, 32
+  %66 = or i1 %63, %65
+  br i1 %66, label %78, label %67
 
-71:                                               ; preds = %68, %73
-  %72 = phi i32 [ %69, %68 ], [ %74, %73 ]
-  br label %13
+67:                                               ; preds = %62
+  %68 = and i64 %9, 2147483646
+  br label %69
 
-73:                                               ; preds = %33
-  %74 = add nsw i32 %14, 1
-  %75 = icmp eq i32 %74, 7
-  br i1 %75, label %76, label %71
+69:                                               ; preds = %69, %67
+  %70 = phi i64 [ 0, %67 ], [ %74, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %5, i64 %70
+  %72 = load <2 x double>, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %4, i64 %70
+  store <2 x double> %72, ptr %73, align 8
+  %74 = add nuw i64 %70, 2
+  %75 = icmp eq i64 %74, %68
+  br i1 %75, label %76, label %69
 
-76:                                               ; preds = %73, %61, %57, %39
-  %77 = phi i32 [ 0, %39 ], [ 0, %57 ], [ 0, %61 ], [ 2, %73 ]
-  ret i32 %77
+76:                                               ; preds = %69
+  %77 = icmp eq i64 %68, %9
+  br i1 %77, label %87, label %78
+
+78:                                               ; preds = %62, %76
+  %79 = phi i64 [ 0, %62 ], [ %68, %76 ]
+  br label %80
+
+80:                                               ; preds = %78, %80
+  %81 = phi i64 [ %85, %80 ], [ %79, %78 ]
+  %82 = getelementptr inbounds nuw double, ptr %5, i64 %81
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %4, i64 %81
+  store double %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %81, 1
+  %86 = icmp slt i64 %85, %9
+  br i1 %86, label %80, label %87
+
+87:                                               ; preds = %80, %76, %59, %58
+  %88 = phi i32 [ 2, %58 ], [ 0, %59 ], [ 0, %76 ], [ 0, %80 ]
+  ret i32 %88
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
