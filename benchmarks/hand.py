@@ -99,7 +99,7 @@ import arm, joints
 import bondgraph as bg
 graph, values = bg.Graph("arm", *joints.bodies(7)), arm.values(7)
 start = time.process_time()
-bg.compile(graph, algebra=bg.algebra.table).function(values)
+bg.compile(graph).function(values)
 print(time.process_time() - start)
 """
 """What a process that has made nothing before takes from a graph to a function."""
@@ -114,13 +114,13 @@ def arms(quick: bool) -> Iterator[Row]:
         yield Row(f"graph to native code, arm {n}", 1.45 if n == 30 else 2.9, {OURS: _native(n)})
 
 
-def anew(graph: Any, algebra: Any = None, start: Any = None) -> Any:
+def anew(graph: Any, start: Any = None) -> Any:
     """The equations of a graph that nobody has compiled: those of an equal one are kept otherwise."""
     import bondgraph as bg
     from bondgraph.compile import RECENT
 
     RECENT.clear()
-    return bg.compile(graph, algebra=algebra, start=start)
+    return bg.compile(graph, start=start)
 
 
 def _native(n: int) -> Work:
@@ -134,7 +134,7 @@ def _native(n: int) -> Work:
 
     def native() -> int:
         llvm.library.cache_clear()
-        return int(anew(graph, bg.algebra.table).function(values).address)
+        return int(anew(graph).function(values).address)
 
     return native
 
@@ -147,7 +147,6 @@ def _made(n: int) -> Iterator[Row]:
     import bondgraph as bg
 
     graph, values = bg.Graph("arm", *joints.bodies(n)), arm.values(n)
-    table = bg.algebra.table
 
     def first() -> float:
         text = FIRST.format(here=str(HISTORY.parent))
@@ -156,10 +155,10 @@ def _made(n: int) -> Iterator[Row]:
     theirs = {"casadi, recursion by hand": lambda: _casadi_arm(n, values)}
     native = {"casadi, recursion by hand, C": lambda: _by_compiler(_casadi_arm(n, values))}
     yield Row(f"graph to a function, arm {n}, in a new process", 0.2, {OURS: first}, takes={OURS: first})
-    yield Row(f"graph to equations, arm {n}", 0.12, {OURS: lambda: anew(graph, table), **theirs})
-    yield Row(f"graph to equations that are read, arm {n}", 0.2, {OURS: lambda: anew(graph), **theirs})
-    bg.compile(graph, algebra=table)
-    yield Row(f"equations of an equal graph, arm {n}", 0.01, {OURS: lambda: bg.compile(graph, algebra=table)})
+    yield Row(f"graph to equations, arm {n}", 0.12, {OURS: lambda: anew(graph), **theirs})
+    yield Row(f"graph to equations that are read, arm {n}", 0.2, {OURS: lambda: anew(graph).rates, **theirs})
+    bg.compile(graph)
+    yield Row(f"equations of an equal graph, arm {n}", 0.01, {OURS: lambda: bg.compile(graph)})
     yield Row(f"graph to native code, arm {n}", 0.45, {OURS: _native(n), **native})
 
 
@@ -171,7 +170,7 @@ def _arm(n: int) -> Iterator[Row]:
     import bondgraph as bg
 
     graph, values = bg.Graph("arm", *joints.bodies(n)), arm.values(n)
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     f, x = equations.function(values), np.linspace(0.1, 0.9, 2 * n)
     start = dict(zip(equations.states, x.tolist(), strict=True))
     q, u = (np.array([start[f"j{k}{ending}"] for k in range(1, n + 1)]) for ending in ("_q", ""))
@@ -190,7 +189,7 @@ def _matrices(n: int, graph: Any, values: dict[str, float], q: Any, u: Any) -> I
 
     import bondgraph as bg
 
-    ours = bg.dynamics(graph, values, bg.algebra.table)
+    ours = bg.dynamics(graph, values)
     peers: dict[str, dict[str, Work]] = {"mass matrix": {}, "inverse dynamics": {}, "forward dynamics": {}}
     if find_spec("pinocchio"):
         import pinocchio as pin
@@ -264,7 +263,7 @@ def links(quick: bool) -> Iterator[Row]:
     import bondgraph as bg
 
     n = 10
-    equations = bg.compile(links(n), algebra=bg.algebra.table)
+    equations = bg.compile(links(n))
     values = dict.fromkeys(equations.parameters, 1.0) | {f"h{k}": 0.5 for k in range(1, n + 1)}
     values |= {f"J{k}": 1 / 12 for k in range(1, n + 1)} | {"g": 9.81}
     start = {f"q{k}": 0.5 for k in range(1, n + 1)}
@@ -461,12 +460,10 @@ def loops(quick: bool) -> Iterator[Row]:
     """Closed loops in a row, as their number grows."""
     from scissors import lift
 
-    import bondgraph as bg
-
     for stages, goal in ((5, 0.5),) if quick else ((5, 0.5), (10, 1.0)):
         linkage = lift(stages, "ends")
         graph, start = linkage.graph, linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-        work = partial(anew, graph, bg.algebra.table, start)
+        work = partial(anew, graph, start)
         yield Row(f"scissors lift of {stages} loops, compile", goal, {OURS: work})
 
 

@@ -40,7 +40,7 @@ def bodies(n: int) -> Any:
 def equations(n: int) -> Any:
     import bondgraph as bg
 
-    return bg.compile(bg.Graph("arm", *bodies(n)), algebra=bg.algebra.table)
+    return bg.compile(bg.Graph("arm", *bodies(n)))
 
 
 def state(n: int) -> tuple[list[float], list[float]]:

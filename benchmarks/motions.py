@@ -35,7 +35,7 @@ def motions(quick: bool) -> None:
     turns = 2 if quick else TURNS
     print("runs and functions, after a first turn, and the same by others (CPU time in times of ours)")
     for n in (2, 10):
-        equations = bg.compile(links(n), algebra=bg.algebra.table)
+        equations = bg.compile(links(n))
         values = {"g": 9.81} | {f"{x}{k}": 1.0 for k in range(1, n + 1) for x in ("m", "l")}
         values |= {f"{x}{k}": number for k in range(1, n + 1) for x, number in (("h", 0.5), ("J", 1 / 12))}
         values = {name: x for name, x in values.items() if name in equations.parameters}

@@ -40,7 +40,7 @@ def measured(stages: int, closing: str) -> dict[str, float]:
     linkage = lift(stages, closing)
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
     graph = linkage.graph
-    compiled, equations = seconds(lambda: bg.compile(graph, algebra=bg.algebra.table, start=start))
+    compiled, equations = seconds(lambda: bg.compile(graph, start=start))
     first, _ = seconds(lambda: bg.simulate(equations, SPAN, start=start))
     again, run = seconds(lambda: bg.simulate(equations, SPAN, start=start))
     return {"compile": compiled, "first motion": first, "motion": again, "a step": again / max(1, len(run.t) - 1)}

@@ -33,6 +33,7 @@ from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.event_rules import with_events
 from bondgraph.equations.index_reduction import reduce_index
+from bondgraph.equations.on_demand import OnDemand
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
 from bondgraph.errors import BondGraphError, CausalConflict, Contradiction, SingularSystem
@@ -51,8 +52,6 @@ from bondgraph.program.garbage import few_searches
 from bondgraph.program.recent import Recent
 from bondgraph.program.steps import step, steps
 
-SOONER = "algebra=bg.algebra.table takes a small part of the time"
-"""Equations in it are to be run, not read."""
 RECENT = Recent[Equations](32)
 """Equations of the graphs compiled last, and what has been made of them: what is equal in everything gives the same."""
 
@@ -73,7 +72,8 @@ def compile(
         graph: a graph, or one with its strokes assigned; those the author has put stay where they are.
         form: a form of the equations for the mechanism in it (see `bondgraph.forms`), which sets the stroke on the
             kinetic store; by default the stores and strokes in the graph decide.
-        algebra: the algebra to write them in; sympy by default.
+        algebra: the algebra to write them in; by default what runs is derived in the package's own operations, and
+            expressions in sympy when one is first asked for.
         start: as of `simulate`: which rows of closed loops repeat others is judged in the configuration in which the
             mechanism is put together there; without it, at a random closed one.
         values: of parameters and inputs in that configuration; the equations are judged for these alone.
@@ -90,9 +90,12 @@ def compile(
     rl: 1 state, 1 input, 2 parameters
     p_L' = U - Ra*p_L/L
     """
-    algebra, plain = chosen(algebra), _plain(graph)
+    plain = _plain(graph)
     at = Start.of(in_si(plain, start), in_si(plain, values), t)
-    return _kept(graph, form, algebra, at)
+    if algebra is not None:
+        return _kept(graph, form, chosen(algebra), at)
+    found = _kept(graph, form, chosen(None, "table"), at)
+    return found.cached("on demand", lambda: OnDemand(found, partial(_in_sympy, graph, form, at)))
 
 
 def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:
@@ -100,8 +103,13 @@ def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | N
     return RECENT.get(key((graph, form, algebra, at)), lambda: _made(graph, form, algebra, at))
 
 
+def _in_sympy(graph: Graph | CausalGraph, form: Any, at: Start | None) -> Equations:
+    """Those to be read."""
+    return _kept(graph, form, chosen(None), at)
+
+
 def _made(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:
-    with steps(f"{_plain(graph).name}: compile", "" if algebra is chosen(None, "table") else SOONER), few_searches():
+    with steps(f"{_plain(graph).name}: compile"), few_searches():
         if form is not None:
             return _InForm(graph, form, algebra, at).of(asked(form))
         loops = _loops(graph, algebra, RandomPoints(), at)
@@ -124,7 +132,7 @@ def compiled(
         start, values, t, form: as of `compile`.
     """
     if isinstance(thing, Equations):
-        return thing
+        return thing.as_run
     return compile(thing, form, chosen(None, "table"), start=start, values=values, t=t)
 
 

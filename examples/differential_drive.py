@@ -110,7 +110,7 @@ def on_the_circle() -> dict[str, tuple[float, float]]:
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     print(bg.compile(graph, bg.forms.kane_momentum), "\n")
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     run = bg.simulate(equations, SPAN, rtol=1e-10, atol=1e-11)
 
     heading = run["base_angle"]

@@ -132,7 +132,7 @@ def compare_dynamics() -> None:
 def main(folder: Path = Path("out")) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     graph = bg.Graph("four_bar", *four_bar)
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     print(f"{len(equations.states)} states, {len(equations.constraints)} constraints, index {equations.index}")
     held = [name for name in equations.indeterminate if name.startswith("c.")]
     print(f"of the rows of joint c repeat others, with reactions that nothing determines: {', '.join(held)}")

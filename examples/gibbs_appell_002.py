@@ -272,7 +272,7 @@ def studied(name: str) -> dict[str, bg.Trajectory]:
     reference = system.motion(times)
     size = np.abs(reference).max(axis=0)
     forms = forms_of(system)
-    settings: Any = {"method": "DOP853", "rtol": 1e-9, "atol": 1e-11, "algebra": bg.algebra.table}
+    settings: Any = {"method": "DOP853", "rtol": 1e-9, "atol": 1e-11}
     table = bg.compare(system.graph, forms, times, system.values, system.start, **settings)
     runs = {row.label: row.run for row in table.rows}
     print(f"\n{table}\n")

@@ -141,7 +141,7 @@ def by_hand(q: np.ndarray, u: np.ndarray) -> np.ndarray:
 
 def compare() -> None:
     began = time.process_time()
-    equations = bg.compile(bg.Graph("panda", *robot), algebra=bg.algebra.table)
+    equations = bg.compile(bg.Graph("panda", *robot))
     print(f"{len(robot.links)} links, {len(NAMES)} velocities: equations in {time.process_time() - began:.1f} s")
     at = {f"{name}_q": q for name, q in zip(NAMES, Q, strict=True)} | dict(zip(NAMES, U, strict=True))
     found = bg.rates(equations, {}, at)
@@ -161,7 +161,7 @@ def main(folder: Path = Path("out")) -> None:
 
     controls = (chain for of in zip(NAMES, STIFFNESS, DAMPING, FROM, TO, strict=True) for chain in control(*of))
     graph = bg.Graph("panda", *robot, *robot.damping(), *controls)
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     start = {f"{name}_q": q for name, q in zip(NAMES, FROM, strict=True)}
     run = bg.simulate(equations, np.linspace(0, 2, 201), {}, start, method="Radau", rtol=1e-6, atol=1e-8)
     audit = run.power_audit()

@@ -61,7 +61,6 @@ TIMES = np.linspace(0, PERIOD, 401)
 RATES = {f"{name}_dot": f"{name}_dot" for name in ANGLES}
 """Maggi's quasi-velocities, as the paper chooses them: the angles' rates, A_# = [1 0]."""
 ZETA, BETA = 1.0, 10.0  # Baumgarte's damping ratio, and his rate in 1/s
-RUN = bg.algebra.table  # equations that are run and not read
 
 
 def in_joints() -> Mechanism:
@@ -194,7 +193,7 @@ def forward(needed: PrescribedMotion, free: bg.Graph) -> None:
     graph = bg.Graph("robot_free", *joints, *(Se(name + "_in") >> joints[name] for name in inputs))
     rates = {name: needed.f[name][0] for name in inputs}
     given = {f"{name}_in": signal for name, signal in inputs.items()}
-    equations = bg.compile(graph, algebra=RUN)
+    equations = bg.compile(graph)
     run = bg.simulate(equations, TIMES[:51], given, rates, method="DOP853", rtol=1e-10, atol=1e-11)
     off = max(np.abs(run[name] - needed.q[name][:51]).max() for name in ANGLES)
     print(f"six coordinates, driven by these torques: the motion comes back within {off:.1e} rad in {TIMES[50]:g} s")
@@ -203,7 +202,7 @@ def forward(needed: PrescribedMotion, free: bg.Graph) -> None:
     given = {f"T_{angle}_dot": signal for angle, signal in zip(ANGLES, inputs.values(), strict=True)}
     for beta in (0.0, BETA):
         maggi = bg.forms.maggi.having(quasi=RATES, zeta=ZETA, beta=beta)
-        equations = bg.compile(free, maggi, RUN)
+        equations = bg.compile(free, maggi)
         run = bg.simulate(equations, TIMES[:101], given, start(), method="DOP853", rtol=1e-8, atol=1e-9)
         off = max(np.abs(run[name] - needed.q[name][:101]).max() for name in ANGLES)
         gap, slip = (
@@ -222,7 +221,7 @@ def main(folder: Path = Path("out")) -> None:
 
     driven, free = redundant()
     transformation(free)
-    equations = bg.compile(driven, bg.forms.maggi, RUN)
+    equations = bg.compile(driven, bg.forms.maggi)
     start_ = {name: value for name, value in start().items() if name in equations.states}
     run = bg.simulate(equations, TIMES, {}, start_, rtol=1e-6, atol=1e-8)  # the torques need the angles only
     other = run["T.e"]

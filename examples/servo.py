@@ -67,7 +67,7 @@ def exact(t: np.ndarray) -> np.ndarray:
 
 def overshoot(pid: bg.PID, setpoint: float, folder: Path | None = None) -> float:
     """By how much a step to a setpoint is overshot, in parts of it."""
-    equations = bg.compile(servo("servo_limited", pid), algebra=bg.algebra.table)
+    equations = bg.compile(servo("servo_limited", pid))
     run = bg.simulate(equations, t=np.linspace(0, 3, 301), values={"r": setpoint})
     if folder is not None:
         run.plot("theta", "pid", path=folder / "servo_limited.svg")

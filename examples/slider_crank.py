@@ -66,7 +66,7 @@ def lagrange(angle: float, rate: float) -> tuple[float, float]:
 
 
 def compare(name: str, graph: bg.Graph) -> None:
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     draw, off = np.random.default_rng(2), 0.0
     for angle, rate in zip(draw.uniform(-3, 3, 4), draw.uniform(-60, 60, 4), strict=True):
         near = {"guide_q": bg.Near(RADIUS + LENGTH), "big_end_q": bg.Near(-angle - np.sin(angle) / 3)}

@@ -106,7 +106,7 @@ def main(folder: Path = Path("out")) -> None:
     theta = falling()
     print(f"{'':24}states  {'theta / rad':>12}{'theta_dot^2 / s^-2':>20}{'forces / N':>12}{'constraints / m':>17}")
     for name, (graph, form) in FORMS.items():
-        equations = bg.compile(graph, form, algebra=bg.algebra.table)
+        equations = bg.compile(graph, form)
         given = {name: value for name, value in start().items() if name in equations.states}
         run = bg.simulate(equations, TIMES, VALUES, given, method="DOP853", rtol=1e-10, atol=1e-11)
         angle = np.abs(run["theta"] - theta).max()

@@ -52,7 +52,7 @@ def steady(speeds: np.ndarray) -> np.ndarray:
     """The two lowest frequencies at steady speeds, in the beam's units: in the plane, and across it."""
     mechanism = rotor(True, {"y": 4, "z": 4})
     graph = bg.Graph("steady", *mechanism, Sf("drive", "W") >> mechanism["spin"])
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     found = []
     for speed in speeds:
         matrix = np.array(bg.linearize(equations, {}, {"W": speed * UNIT}).A, float)

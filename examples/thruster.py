@@ -104,7 +104,7 @@ def main(folder: Path = Path("out")) -> None:
     runs = {}
     print(f"{'form':<22}{'corner off by':>16}{'attitude':>12}{'speed':>14}{'turning':>15}")
     for form in FORMS:
-        equations = bg.compile(satellite, form, algebra=bg.algebra.table)
+        equations = bg.compile(satellite, form)
         run = bg.simulate(equations, SPAN, VALUES, START, method="DOP853", rtol=1e-11, atol=1e-12)
         found = [np.stack([run[f"hull_{kind}{x}"] for x in "xyz"], axis=-1) for kind in ("", "u", "w")]
         off = [np.abs(a - b).max() for a, b in zip((*found, rotations(run)), (corner, speed, w, R), strict=True)]

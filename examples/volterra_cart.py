@@ -96,7 +96,7 @@ def tabulate(study: Study) -> bg.Comparison:
     """The four methods as the paper compares them, each figure beside the printed one."""
     t = np.linspace(0, 50, round(50 / study.step) + 1)
     settings: Any = {"method": Ode45, "rtol": 1e-3, "atol": 1e-6, "max_step": study.step}
-    settings |= {"energy_scale": study.energy, "algebra": bg.algebra.table}
+    settings |= {"energy_scale": study.energy}
     comparison = bg.compare(study.graph, study.forms, t, study.values, study.start, **settings)
     found = [numbers(comparison[method]) for method in METHODS]
     print(f"Table {study.table}{'':<14}" + "".join(f"{method:^24}" for method in METHODS))
@@ -211,7 +211,7 @@ def from_elsewhere(tolerance: float = 1e-5) -> None:
         cells = []
         for method in methods:
             settings: Any = {"method": method, "rtol": tolerance, "atol": tolerance / 1000}
-            settings |= {"energy_scale": STUDY.energy, "algebra": bg.algebra.table}
+            settings |= {"energy_scale": STUDY.energy}
             kane, reduced = bg.compare(cart, forms, (0, 5), STUDY.values, start, **settings).rows
             assert reduced.largest("momentum") < ROUNDING
             errors = kane.largest("energy"), reduced.largest("energy")

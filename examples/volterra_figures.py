@@ -134,10 +134,10 @@ def with_torques(study: Any, graph: bg.Graph) -> bg.Comparison:
     from volterra_cart import KANE, PROPOSED, ROUNDING
 
     forms = {method: study.forms[method] for method in (KANE, PROPOSED)}
-    settings: Any = {"method": "DOP853", "rtol": 1e-9, "atol": 1e-11, "algebra": bg.algebra.table}
+    settings: Any = {"method": "DOP853", "rtol": 1e-9, "atol": 1e-11}
     values = {name: value for name, value in study.values.items() if name != "tau"}
     found = bg.compare(graph, forms, np.linspace(0, 20, 401), values, study.start, **settings)
-    run, still = found[PROPOSED].run, bg.compile(study.graph, forms[PROPOSED], bg.algebra.table)
+    run, still = found[PROPOSED].run, bg.compile(study.graph, forms[PROPOSED])
     plain = bg.simulate(still, run.t, study.values, study.start, method="DOP853", rtol=1e-9, atol=1e-11)
     apart = max(float(np.ptp(run[name] - plain[name])) for panel, _ in study.pictures.panels for name in panel)
     off = found[PROPOSED].largest("momentum"), max(row.largest("energy") for row in found.rows)

@@ -161,7 +161,7 @@ def main(folder: Path = Path("out")) -> None:
     tree, contact = bicycle()
     graph = bg.Graph("whipple_bicycle", *tree, *contact, *contact.rolling)
     drawn = time.process_time()
-    equations = bg.compile(graph, algebra=bg.algebra.table)
+    equations = bg.compile(graph)
     compiled = time.process_time()
     found = [linear(equations, v) for v in SPEEDS]
     each = (time.process_time() - compiled) / len(found)

@@ -12,7 +12,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import Key
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.before_form import BeforeForm
-from bondgraph.equations.evaluation_order import Let, Step, needs, order, switches, targets
+from bondgraph.equations.evaluation_order import Let, Step, expressions, needs, order, switches, targets
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError, NotReducible
 from bondgraph.graph.graph import Graph
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from bondgraph.equations.event_rules import Rule
     from bondgraph.problem.start_from import Motion
     from bondgraph.problem.state_function import StateFunction
+
+SHOWN = 1_000
+"""Equations of more operations are not shown by a notebook on its own: they would be a hundred thousand letters."""
 
 
 @explained
@@ -65,6 +68,11 @@ class Equations(Cached, Picklable):
     redundant: Solve | None = None
     events: tuple[Rule, ...] = ()
     held: tuple[str, ...] = ()
+
+    @property
+    def as_run(self) -> Equations:
+        """The same equations in the operations that run."""
+        return self
 
     @property
     def as_drawn(self) -> Equations | BondGraphError | None:
@@ -353,8 +361,11 @@ class Equations(Cached, Picklable):
 
         return as_latex(self)
 
-    def _repr_latex_(self) -> str:
-        return f"$$\n{self.latex()}\n$$"
+    def _repr_latex_(self) -> str | None:
+        """What a notebook shows; of equations that nobody reads, their name and states."""
+        as_run = self.as_run
+        length = as_run.xp.operations([*as_run.rates.values(), *expressions(as_run.steps)])
+        return f"$$\n{self.latex()}\n$$" if length <= SHOWN else None
 
 
 def with_constants(equations: Equations) -> Equations:

@@ -50,7 +50,7 @@ def without(monkeypatch: pytest.MonkeyPatch, graph: bg.Graph, form: Any) -> bg.E
     """The equations as they are found."""
     with monkeypatch.context() as patch:
         patch.setattr(checks, "written_out", lambda equations: equations)
-        return bg.compile(graph, form)
+        return bg.compile(graph, form, bg.algebra.sympy)
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -70,10 +70,10 @@ def test_a_driven_velocity_and_quasi_velocities_that_mix_in_ignorable_rates(quas
 
 
 def test_what_is_not_small_stays_a_system_and_moves_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    still = {**START, "w2": -0.3}
-    written_out = bg.compile(towed(None), reduced_volterra.having(quasi={"s": "w1 + v/l", "w2": "w2"}))
+    still, form = {**START, "w2": -0.3}, reduced_volterra.having(quasi={"s": "w1 + v/l", "w2": "w2"})
+    written_out = bg.compile(towed(None), form, bg.algebra.sympy)
     monkeypatch.setattr(stacked, "SMALL", 1)
-    unsolved = bg.compile(towed(None), reduced_volterra.having(quasi={"s": "w1 + v/l", "w2": "w2"}))
+    unsolved = bg.compile(towed(None), form, bg.algebra.sympy)
     assert len(sizes(unsolved)) > len(sizes(written_out)) == 1
     one, other = (bg.rates(each, VALUES, still) for each in (written_out, unsolved))
     assert one == pytest.approx(other, rel=1e-12)

@@ -121,7 +121,7 @@ GRAPHS = (
     ('bg.Graph("m", list(chains))', "graph", "*chains"),
     ('bg.Graph("m", U > i)', "'>'", "a >> b"),
     ('bg.Graph("m", i + w)', "'+'", "commas"),
-    ('damped("max(log(-f**2), 1)")', "d: 'max(log(-f ** 2), 1)'", "logarithm"),
+    ('str(damped("max(log(-f**2), 1)"))', "d: 'max(log(-f ** 2), 1)'", "logarithm"),
     ('bg.compile(bg.Graph("m", w >> C("k", 0), w >> I("m", 1)))', "k:", "1/k for a spring of stiffness k"),
     ('rod.frame((0, 0, 1), "x")', "rod:", "euler_angles('z', 'alpha').R"),
     ("rod.frame((0, 0, 1), (0, 0, 1))", "rod:", "euler_angles('z', 'alpha').R"),

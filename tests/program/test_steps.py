@@ -49,19 +49,6 @@ def test_each_step_is_named_and_the_line_is_cleared(monkeypatch: pytest.MonkeyPa
     assert screen.getvalue().endswith("\r") and not screen.getvalue().rpartition("...")[2].strip()
 
 
-@pytest.mark.parametrize(("long", "is_told"), [(0.0, True), (1e6, False)])
-def test_what_takes_long_says_how_it_would_take_less(
-    long: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    screen = terminal(monkeypatch)
-    monkeypatch.setattr(ROOM, "LONG", long)
-    with steps("lift: compile", "algebra=bg.algebra.table"):
-        for what in ("strokes", "elimination"):
-            step(what)
-            until(lambda what=what: f"lift: compile: {what} ..." in screen.getvalue())  # type: ignore[misc]
-    assert ("elimination ... (algebra=bg.algebra.table)" in screen.getvalue()) == is_told
-
-
 def test_a_notebook_names_each_step_and_is_left_empty(
     monkeypatch: pytest.MonkeyPatch, notebook: list[tuple[str, str, bool]]
 ) -> None:

@@ -70,7 +70,7 @@ def compare(
             the ignorable coordinates that are found.
         energy_scale: what drifts of energy are relative to, in joules; by default the largest energy that is stored in
             the first form's motion.
-        algebra: as for `compile`.
+        algebra: to derive in; `bondgraph.algebra.table` by default, since nothing of it is read.
 
     Raises:
         ValueRefused: for what no form could be compared by: instants, tolerances, names of what is conserved; and for
@@ -86,7 +86,7 @@ def compare(
     >>> [(row.label, row.states, row.motion, row.largest("energy") < 1e-7) for row in table.rows]
     [('kane_velocity', 2, 1, True), ('kane_momentum', 2, 1, True)]
     """
-    algebra = chosen(algebra)
+    algebra = chosen(algebra, "table")
     labelled, times = _labelled(forms), instants_of(t)
     _check_forms(labelled)
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given)

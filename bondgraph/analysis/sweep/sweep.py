@@ -106,6 +106,7 @@ def sweep(
         raise ValueRefused("over", law, parties=twice, remedy="give it once")
     if not isinstance(equations, Equations):
         equations = _compiled(equations, asked.given(0), given, begun, float(instants[0]))
+    equations = equations.as_run
     swept = tuple((name, _is_start(equations, name)) for name in asked.names)
     task = Task(equations, instants, given, begun, how, swept, _kept(equations, names))
     files = None if folder is None else ChunkFiles(folder, content_of(task), (len(task.names), len(instants)))
@@ -130,6 +131,7 @@ def many_runs(equations: Any, t: Any, values: Any, start: Any, how: Integration)
     if not isinstance(equations, Equations):
         first = members({**over, **starts}, None, 0).given(0)
         equations = _compiled(equations, first, fixed, begun, float(instants_of(t)[0]))
+    equations = equations.as_run
     known = {*equations.parameters, *equations.inputs, *equations.before.dropped}
     if wrong := [name for name in over if name not in known]:
         raise value_refused(equations, wrong[0], [*equations.parameters, *equations.inputs])
