@@ -95,7 +95,7 @@ def compile(
     if algebra is not None:
         return _kept(graph, form, chosen(algebra), at)
     found = _kept(graph, form, chosen(None, "table"), at)
-    return found.cached("on demand", lambda: OnDemand(found, partial(_in_sympy, graph, form, at)))
+    return found.cached("as read", lambda: OnDemand(found, partial(_in_sympy, graph, form, at)))
 
 
 def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:

@@ -74,7 +74,7 @@ class _Pickler(pickle.Pickler):
             return NotImplemented
         if isinstance(thing, Formula):
             return Formula, (thing.xp, thing.expression)
-        if _is_sympy(thing):
+        if is_sympy(thing):
             return import_module("bondgraph.algebra.sympy.pickling").reduced(thing)
         if isinstance(thing, Picklable):
             return _new, (type(thing),), _state(thing)
@@ -99,7 +99,7 @@ class _Copier(_Pickler):
         self.shared = shared
 
     def persistent_id(self, thing: Any) -> int | None:
-        if not isinstance(thing, FunctionType | ModuleType | Formula) and not _is_sympy(thing):
+        if not isinstance(thing, FunctionType | ModuleType | Formula) and not is_sympy(thing):
             return None
         self.shared.append(thing)
         return len(self.shared) - 1
@@ -211,7 +211,7 @@ def _lasting(thing: Any, state: dict[str, Any]) -> dict[str, Any]:
     return {name: x for name, x in state.items() if not isinstance(getattr(type(thing), name, None), cached_property)}
 
 
-def _is_sympy(thing: Any) -> bool:
+def is_sympy(thing: Any) -> bool:
     """Whether it is an expression or a matrix of sympy, which has been imported in that case."""
     sympy = sys.modules.get("sympy")
     return sympy is not None and isinstance(thing, sympy.Basic | sympy.MatrixBase)

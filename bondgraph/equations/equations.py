@@ -75,6 +75,11 @@ class Equations(Cached, Picklable):
         return self
 
     @property
+    def as_read(self) -> Equations:
+        """The same equations in the algebra in which `compile` has given them to be read."""
+        return self.made("as read", self)
+
+    @property
     def as_drawn(self) -> Equations | BondGraphError | None:
         """The equations of the graph as drawn; why it has none; None where no form has changed it."""
         make = self.before.compiled

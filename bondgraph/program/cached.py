@@ -22,5 +22,10 @@ class Cached:
         kept: Made = found[key]
         return kept
 
+    def made(self, key: Hashable, otherwise: Made) -> Made:
+        """What has been made under a key, or something else."""
+        found: Made = self.__dict__.get("_cached", {}).get(key, otherwise)
+        return found
+
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "_cached"}

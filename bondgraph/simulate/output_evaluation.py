@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra.pickling import is_sympy
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower, lowering_of
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
@@ -39,6 +41,8 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
     """
     import numpy as np
 
+    if any(map(is_sympy, expressions.values())):
+        run = replace(run, equations=run.equations.as_read)
     _check_rates(run, expressions)
     program = _programs(run.equations.along_motion)(tuple(expressions.items()))
     found = [_spread(result, times.shape) for result in along(run, times, program)]

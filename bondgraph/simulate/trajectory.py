@@ -233,8 +233,8 @@ class Trajectory(Picklable):
 
         Args:
             t: the instants.
-            wanted: expressions in the equations' symbols, by name; or what gives them for some equations, those of
-                each choice of independent velocities.
+            wanted: expressions in the equations' symbols, by name, those of sympy among them; or what gives them for
+                some equations, those of each choice of independent velocities.
         """
         times = instants_within(self, t)
         if self.choices:

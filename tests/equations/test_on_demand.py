@@ -9,6 +9,7 @@ import sys
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from mechanisms import CATALOGUE
 
@@ -91,6 +92,21 @@ def test_expressions_are_those_of_sympy() -> None:
     assert str(equations).endswith("p_L' = U - Ra*p_L/L - q_Cap/Cap\nq_Cap' = p_L/L")
     assert equations.expanded(equations.rates["q_Cap"]) == equations.xp.build("p_L / L", equations.xp.symbol)
     assert is_read(equations)
+
+
+def test_expressions_that_were_read_are_computed_along_a_run() -> None:
+    equations = bg.compile(loop())
+    run = bg.simulate(equations, 0.1, VALUES)
+    rate = equations.expanded(equations.rates["p_L"])
+    (found,) = run.compute(run.t, {"rate": rate})
+    np.testing.assert_allclose(found, VALUES["U"] - VALUES["Ra"] * run["i"] - run["Cap.e"], rtol=1e-12, atol=1e-12)
+
+
+def test_expressions_of_other_equations_are_not_those_of_a_run() -> None:
+    graph = loop()
+    run = bg.simulate(graph, 0.1, VALUES)
+    assert run.equations.as_read is run.equations
+    assert isinstance(bg.compile(graph), OnDemand)
 
 
 def test_it_is_equations_copied_pickled_and_changed() -> None:

@@ -25,6 +25,7 @@ def test_what_is_made_is_found_again() -> None:
     assert [noun.cached("twice", make) for _ in range(3)] == [6, 6, 6]
     assert made == [3]
     assert noun.cached("nothing", lambda: None) is None
+    assert (noun.made("twice", 0), noun.made("thrice", 0), Noun(4).made("twice", 0)) == (6, 0, 0)
 
 
 def test_it_is_neither_compared_nor_copied() -> None:

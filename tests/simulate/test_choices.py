@@ -138,7 +138,7 @@ def test_what_belongs_to_one_choice_is_not_told_as_if_it_went_on() -> None:
 def test_states_of_the_equations_are_quantities_of_the_run_though_others_are_chosen_at_the_start(form: Any) -> None:
     equations = bg.compile(skate(), form)
     run = bg.simulate(equations, (0, 0.5), start={"th": np.pi / 2, "w": 1.0, "o": 0.1})
-    assert run.equations is equations and len(run.choices) == 1
+    assert run.equations is equations.as_run and len(run.choices) == 1
     for name in equations.states:
         assert run[name].shape == run.t.shape
     assert run["w"][0] == 1.0 and run.states == ("x", "y", "th", "u", "w", "o")
