@@ -72,9 +72,9 @@ class Diagram {
   around(g) {
     const box = g.querySelector(".label.node, .label.name, .label")?.getBBox() ?? g.getBBox();
     const place = g.querySelector(".label")?.transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
-    const grown = 5;
-    return { x: box.x + place.e - grown, y: box.y + place.f - grown, width: box.width + 2 * grown,
-      height: box.height + 2 * grown, rx: 5 };
+    const [wide, high] = [4, 2.5]; // clear of strokes at its sides, and of the law above or beneath it
+    return { x: box.x + place.e - wide, y: box.y + place.f - high, width: box.width + 2 * wide,
+      height: box.height + 2 * high, rx: 4 };
   }
 
   centre(rect) {
