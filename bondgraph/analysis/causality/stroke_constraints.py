@@ -109,9 +109,11 @@ class Strokes:
         put = (Constraint((key[0], -1), ((key, True),), ((head,),)) for key, head in pins)
         self.constraints = (*constraints(graph, free), *put)
         self.at: dict[Key, list[Constraint]] = {}
-        for constraint in self.constraints:
+        self.places: dict[Key, list[int]] = {}
+        for place, constraint in enumerate(self.constraints):
             for key, _ in constraint.ends:
                 self.at.setdefault(key, []).append(constraint)
+                self.places.setdefault(key, []).append(place)
         self.keys = tuple(sorted(self.at))
         self.items = tuple(sorted({c.item for c in self.constraints}))
 
@@ -192,12 +194,12 @@ class Strokes:
 
     def _next(self, values: Values, keys: tuple[Key, ...]) -> Key | None:
         """The open bond with most decided neighbours, then by name."""
-        open_keys = [key for key in keys if key not in values]
-        return min(
-            open_keys,
-            key=lambda k: (-max(sum(x in values for x, _ in c.ends) for c in self.at[k]), k),
-            default=None,
-        )
+        decided = [0] * len(self.constraints)
+        for key in values:
+            for place in self.places[key]:
+                decided[place] += 1
+        open_keys = (key for key in keys if key not in values)
+        return min(open_keys, key=lambda k: (-max(decided[place] for place in self.places[k]), k), default=None)
 
     def model(self) -> Values | None:
         """Strokes that respect every law; None where there are none, or none were found."""
