@@ -120,7 +120,7 @@ def layout(
         wires,
     )
     rooms = {**opened(bare), **(rooms if rooms and level != 1 else {})}
-    shaded = named(replace(arranged(scene), rooms=_rooms(bare, rooms)), bare.instances)
+    shaded = named(replace(arranged(scene, not problem.pins), rooms=_rooms(bare, rooms)), bare.instances)
     pseudo = [bond.name for bond in bare.bonds if domains.is_pseudo(bond.name)]
     explained = replace(shaded, legend=_legend(bare, causal, assigned, shaded, pseudo, spread))
     marked = highlighted(with_conflict(explained, causal or assigned, assigned), mark)

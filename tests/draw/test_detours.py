@@ -41,6 +41,26 @@ def test_a_slanted_bond_over_a_text_goes_round_a_corner_or_by_a_row_of_its_own()
         assert len(route) > 2 and all(p[0] == q[0] or p[1] == q[1] for p, q in pairwise(route))
 
 
+def crowded() -> Scene:
+    """A junction with all four sides taken, and a store that hangs by a slanted bond over the text of another."""
+    hub, far = One("hub"), One("far")
+    ends = {"e": (3, 2), "n": (2, 1), "w": (1, 2), "s": (2, 3)}
+    parts = [hub >> R(name) for name in ends]
+    graph = bg.Graph("crowded", hub >> far, far >> I("m"), far >> R("r"), hub >> C("z"), *parts)
+    cells = {**ends, "hub": (2, 2), "far": (6, 0), "m": (7, 0), "r": (6, 1), "z": (4, 1)}
+    routes = {bond.name: tuple(cells[name] for name in bond.elements) for bond in graph.bonds}
+    return Scene(graph, None, Captions(graph, None), Style(True, True, "right"), cells, routes)
+
+
+def test_what_hangs_by_a_bond_that_no_way_is_free_for_stands_aside() -> None:
+    blocked = crowded()
+    assert "hub-far" in hits(arranged(blocked, movable=False))
+    drawn = arranged(blocked)
+    assert not hits(drawn)
+    rows = {name: drawn.node(name).at[1] for name in blocked.cells}
+    assert rows["far"] == rows["m"] < rows["r"], "what moves keeps its shape"
+
+
 def test_it_is_the_same_each_time() -> None:
     drawn = [layout(GRAPH), layout(GRAPH)]
     assert drawn[0] == drawn[1]

@@ -12,7 +12,7 @@ from example_graphs import EXAMPLES, graphs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from legibility import apart, faults, loose_ends, nodes_passed
-from random_graphs import Seeded, network
+from random_graphs import Seeded, mechanism, network
 
 import bondgraph as bg
 from bondgraph.draw import layout
@@ -149,6 +149,14 @@ def test_bonds_of_a_rectifier_reach_their_ends_past_all_other_nodes(coils: bool,
 def test_bonds_of_random_networks_reach_their_ends(seed: int, orthogonal: bool) -> None:
     drawn = layout(network(Seeded(seed)), orthogonal=orthogonal)
     assert not [*loose_ends(drawn), *nodes_passed(drawn)]
+
+
+@pytest.mark.parametrize(
+    "seed", [6, 20, *(pytest.param(k, marks=pytest.mark.slow) for k in range(40) if k not in (6, 20))]
+)
+def test_random_mechanisms_are_legible(seed: int) -> None:
+    """In the first two bonds at a crowded junction ran over a text, and over a stroke, and no way round was free."""
+    assert not faults(layout(mechanism(Seeded(seed))))
 
 
 def test_the_judge_sees_bonds_that_end_nowhere_or_run_over_a_node() -> None:

@@ -18,19 +18,25 @@ CLEAR = 2 * PIXEL
 """Between a line and what is written or drawn of others."""
 TRIES = 6
 """Pictures that are made to see whether one is better; each takes as long as the first."""
+ASIDE = ((0, 1), (0, -1), (1, 0), (-1, 0), (0, 2), (0, -2), (2, 0), (-2, 0))
+"""By how many rows and columns, of which every other is empty, a branch is moved aside, nearest first."""
 
 
-def arranged(scene: Scene) -> Drawing:
+def arranged(scene: Scene, movable: bool = True) -> Drawing:
     """The picture of a scene; where slanted bonds hit something, of those with some of them led otherwise, the best.
 
     The search for places counts cells, and how a slanted line runs between these is known only when columns and rows
     have their widths.
+
+    Args:
+        scene: what is drawn.
+        movable: whether nodes may stand elsewhere than they do in it.
     """
     best = arrange(scene)
     orthogonal, tries = scene.style.orthogonal, TRIES
     hit = hits(best, orthogonal)
     for name in hit:
-        for changed in _ways(scene, name):
+        for changed in _ways(scene, name, movable):
             if tries == 0 or name not in hits(best, orthogonal):
                 break
             tries -= 1
@@ -62,8 +68,9 @@ def _sides(box: Box) -> Iterator[tuple[Point, Point]]:
     return pairwise((*corners, corners[0]))
 
 
-def _ways(scene: Scene, name: str) -> Iterator[Scene]:
-    """The scene with a bond round either corner, where free, or by rows and columns put in between the others."""
+def _ways(scene: Scene, name: str, movable: bool) -> Iterator[Scene]:
+    """The scene with a bond round either corner, where free, or by rows and columns put in between the others; or with
+    what hangs by the bond alone in such a row or column."""
     a, b = scene.routes[name][0], scene.routes[name][-1]
     for corner in ((a[0], b[1]), (b[0], a[1])):
         if _free(scene, name, (a, corner, b)):
@@ -73,6 +80,46 @@ def _ways(scene: Scene, name: str) -> Iterator[Scene]:
         wider = _opened(scene)
         if route := _round(wider, name):
             yield _compact(replace(wider, routes={**wider.routes, name: route}))
+    if movable:
+        yield from _aside(scene, name)
+
+
+def _aside(scene: Scene, name: str) -> Iterator[Scene]:
+    """The scene with the smaller side of the graph that hangs by a bond moved by a row or column that is put in."""
+    bond = next(bond for bond in scene.bonds if bond.name == name)
+    branch = _hanging(scene, name)
+    if not branch or any(scene.graph.elements[end].bar for end in (*branch, *bond.elements)):
+        return
+    wider = _opened(scene)
+    inner = {each.name for each in scene.bonds if {*each.elements} <= branch}
+    others = [way for each, way in wider.routes.items() if each not in inner and each != name]
+    taken = {cell for way in others for piece in pairwise(way) for step in _steps(piece) for cell in step}
+    taken |= {cell for each, cell in wider.cells.items() if each not in branch}
+    for x, y in ASIDE:
+        cells = {each: (cell[0] + x, cell[1] + y) for each, cell in wider.cells.items() if each in branch}
+        routes = {each: tuple((a + x, b + y) for a, b in wider.routes[each]) for each in inner}
+        changed = replace(wider, cells=wider.cells | cells, routes=wider.routes | routes)
+        changed.routes[name] = changed.cells[bond.tail.element], changed.cells[bond.head.element]
+        if taken.isdisjoint(cells.values()) and all(
+            _free(changed, each, changed.routes[each]) for each in (*inner, name)
+        ):
+            yield _compact(changed)
+
+
+def _hanging(scene: Scene, name: str) -> set[str]:
+    """The nodes of the smaller side of a bond without which the graph falls apart; of any other bond none."""
+    sides = []
+    for start in next(bond for bond in scene.bonds if bond.name == name).elements:
+        found, waiting = {start}, [start]
+        while waiting:
+            here = waiting.pop()
+            ends = (bond.elements for bond in scene.bonds if bond.name != name and here in bond.elements)
+            new = {end for pair in ends for end in pair} - found
+            found |= new
+            waiting += new
+        sides.append(found)
+    one, other = sides
+    return set() if one & other else min(sides, key=len)
 
 
 def _opened(scene: Scene) -> Scene:
