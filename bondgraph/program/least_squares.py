@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
+
+from bondgraph.program.tolerances import DIGITS
 
 LONGEST = 300
 """So many steps a search may take."""
@@ -11,6 +14,8 @@ UNDEFINED = 1e6
 """What counts as left where a residual is not defined: far more than where it is."""
 FINEST = 1e-14
 """A search ends with steps, and changes of what is left, of so small a part."""
+BESIDE = 0.1, 0.1, 0.5, 0.5
+"""Where a search cannot leave its start, it begins so far beside it, beside the size of the states."""
 
 
 def closest(
@@ -21,6 +26,9 @@ def closest(
     scale: Any = 1.0,
 ) -> Any:
     """The states at which the sum of the residuals' squares is least, found from `start`.
+
+    Where no direction leads down from the start though it is not least there, as where the bars of a linkage lie in a
+    line, the search begins beside it.
 
     Args:
         residuals: as a function of the states; they may be undefined in places.
@@ -49,6 +57,15 @@ def closest(
         return np.nan_to_num(found, nan=UNDEFINED, posinf=UNDEFINED, neginf=-UNDEFINED)
 
     ends = {"xtol": FINEST, "ftol": FINEST, "gtol": FINEST, "max_nfev": LONGEST}
+    first, draw = states[moving], random.Random(0)
     with np.errstate(all="ignore"):
-        states[moving] = least_squares(left, states[moving], x_scale=scale, **ends).x
+        best = least_squares(left, first, x_scale=scale, **ends)
+        stuck = np.abs(best.x - first).max() <= DIGITS and np.abs(best.fun).max() > DIGITS
+        for part in BESIDE if stuck else ():
+            aside = part * np.maximum(np.abs(first), 1.0) * [draw.uniform(-1, 1) for _ in first]
+            found = least_squares(left, first + aside, x_scale=scale, **ends)
+            best = found if found.cost < (1 - DIGITS) * best.cost else best
+            if np.abs(best.fun).max() <= DIGITS:
+                break
+    states[moving] = best.x
     return states

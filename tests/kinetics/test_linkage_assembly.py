@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import TF, I, One, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Sf
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
@@ -100,3 +102,19 @@ def test_a_start_chooses_the_branch() -> None:
     for states, on, off in (({"x": 1.0, "y": Near(0.1)}, "x", "y"), ({"x": Near(0.1), "y": 1.0}, "y", "x")):
         near = assembled(crossing(), RandomPoints(), Start(states)).region.near
         assert all(abs(point[off]) < 1e-9 and point[on] == pytest.approx(1, abs=0.1) for point in near)
+
+
+@pytest.mark.parametrize("start", [{}, {"A_q": 0.0}, {"A_q": 0.01}, {"D_q": Near(1.5)}])
+def test_bars_in_a_line_are_put_together_all_the_same(start: dict[str, Any]) -> None:
+    """At zero all four bars lie in a line, which by symmetry no direction leads away from."""
+    lengths = {"crank": 0.3, "coupler": 0.9, "rocker": 0.7}
+    a, b, c = (Link(name, 1.0, planar=0.1, centre=(length / 2, 0, 0)) for name, length in lengths.items())
+    joints = [Revolute("A", "ground", a, "z"), Revolute("B", a.frame((0.3, 0, 0)), b, "z"),
+              Revolute("D", Frame("ground", (1, 0, 0)), c, "z"),
+              Revolute("C", b.frame((0.9, 0, 0)), c.frame((0.7, 0, 0)), "z")]  # fmt: skip
+    graph = bg.Graph("four_bar", *Mechanism("four_bar", [a, b, c], joints, gravity=(0, -9.81, 0)))
+    run = bg.simulate(graph, 0.01, start=start)
+    A, B, D = (run[f"{name}_q"][0] for name in "ABD")
+    end = 0.3 * np.exp(1j * A) + 0.9 * np.exp(1j * (A + B)) - 0.7 * np.exp(1j * D)
+    assert abs(end - 1) < 1e-9 and all(given == A for name, given in start.items() if name == "A_q")
+    assert any("loops close in several ways" in note for note in run.notes)

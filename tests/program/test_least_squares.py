@@ -40,3 +40,11 @@ def test_a_place_where_nothing_is_defined_is_left() -> None:
     """sqrt(x) = -1 is closest to holding at zero, beyond which there is no root."""
     found = closest(lambda x: [math.sqrt(x[0]) + 1], 1, [0.5], [0])
     assert 0 <= found[0] < 0.05
+
+
+def test_a_start_that_no_direction_leaves_is_left_where_another_place_is_better() -> None:
+    """By symmetry the circle's centre is no way nearer to one side; of x^2 + 1 zero is the best there is."""
+    x, y = closest(lambda x: [x[0] ** 2 + x[1] ** 2 - 4], 1, [0.0, 0.0], [0, 1])
+    assert math.hypot(x, y) == pytest.approx(2)
+    assert closest(lambda x: [x[0] ** 2 - 4 + x[1]], 1, [0.0, 0.0], [0])[1] == 0
+    assert closest(lambda x: [x[0] ** 2 + 1], 1, [0.0], [0]) == pytest.approx([0.0], abs=1e-6)
