@@ -92,7 +92,11 @@ _OTHERWISE = {
 }
 """What to write instead of arguments none of which is like one that the call has, by its name."""
 
-_TOO_MANY = {"frame": "a place is one vector, body.frame((0, 0, -1))"}
+_TOO_MANY = {
+    "frame": "a place is one vector, body.frame((0, 0, -1))",
+    "bond": "a bond between two others has the names of both, graph.bond('i-K')",
+    "latex": "it is the text itself; a file is bg.export(equations, latex, folder='out'), from bondgraph.export",
+}
 """What to write where a call is given more arguments than it takes, by its name."""
 
 _TWICE = {"sweep": "write bg.sweep(graph, t, over={...}, values={...})"}

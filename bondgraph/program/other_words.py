@@ -44,12 +44,20 @@ CAUSALITY = {
     **dict.fromkeys((*_DRAWS, "plot"), "write causality.svg('name.svg'); a notebook shows the strokes themselves"),
     **dict.fromkeys(("is_causal", "is_valid", "valid", "complete"), "strokes that conflict are a bg.CausalConflict"),
     **dict.fromkeys(("bonds", "causalities"), "write causality.strokes, causality.explain('L')"),
+    **dict.fromkeys(
+        ("derivative", "derivatives", "is_integral", "integral"),
+        "stores in derivative causality are causality.dependent",
+    ),
 }
 ANALYSIS = {
     **dict.fromkeys(("states", "order", "index", "dof", "degrees_of_freedom"), "write analysis.size"),
     **dict.fromkeys(("conflicts", "errors", "problems"), "write analysis.conflict, analysis.refusal"),
     **dict.fromkeys(("algebraic_loops", "dependent", "derivative"), "write analysis.loops, analysis.dependents"),
     **dict.fromkeys(("causality", "svg", *_DRAWS), "write bg.causality(graph), bg.causality(graph).svg('name.svg')"),
+}
+STEPS = {
+    **dict.fromkeys((*_DRAWS, "play", "animate", "save"), "write steps.page('steps.html')"),
+    **dict.fromkeys(("picture", "plot"), "write steps.draw('step_3.pdf', upto=3)"),
 }
 WORKSHEET = {
     **dict.fromkeys(("svg", "draw", "save", "write", "pdf", *_DRAWS), "write worksheet.page('sheet.html')"),
@@ -66,6 +74,10 @@ EQUATIONS = {
     **dict.fromkeys(("params", "constants"), "write equations.parameters"),
     **dict.fromkeys(("svg", "draw", *_DRAWS), "write equations.graph.svg('name.svg')"),
     "to_latex": "write equations.latex()",
+    **dict.fromkeys(
+        ("save", "write", "markdown", "to_markdown"),
+        "write bg.export(equations, markdown, folder='out'), from bondgraph.export import markdown, or latex",
+    ),
     **dict.fromkeys(("A", "jacobian", "eigenvalues", "matrices"), "write bg.linearize(equations, values={...}).A"),
     **dict.fromkeys(
         ("subs", "substitute", "evalf"), "values are given where it runs: bg.simulate(equations, t, values)"

@@ -17,6 +17,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.program.calls import explained
 from bondgraph.program.files import write_text
 from bondgraph.program.notebook import Shown
+from bondgraph.program.other_words import STEPS, no_attribute
 
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.growing import Growing
@@ -94,6 +95,11 @@ class Steps(Shown, Sequence[StrokeStep]):
     each: tuple[StrokeStep, ...]
     free: tuple[tuple[str, int], ...] = ()
     conflict: str = ""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            return no_attribute(self, name, STEPS)
 
     def __len__(self) -> int:
         return len(self.each)

@@ -120,6 +120,9 @@ def worksheet(*graphs: Graph, title: str = "Causality", task: str = "Put the cau
     """
     if not graphs:
         raise StructureError("worksheet", "a sheet has exercises", remedy="give it one graph or more")
+    if isinstance(graphs[0], list | tuple):
+        law = "graphs are given one after the other, and not in a list"
+        raise StructureError("worksheet", law, remedy="put a star before it, bg.worksheet(*graphs)")
     names = [checked(graph).name for graph in graphs]
     if twice := {name for name in names if names.count(name) > 1}:
         law = f"several graphs are called {', '.join(sorted(twice))}"

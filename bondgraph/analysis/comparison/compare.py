@@ -124,7 +124,11 @@ def _labelled(forms: Any) -> dict[str, Any]:
     if isinstance(forms, Mapping):
         return named("forms", forms)
     if isinstance(forms, str) or not isinstance(forms, Iterable):
-        raise ValueRefused("forms", f"{forms!r:.60} is no list of forms", remedy="give some of bondgraph.forms")
+        raise ValueRefused(
+            "forms",
+            f"{forms!r:.60} is no list of forms",
+            remedy="give [bg.forms.kane_velocity, bg.forms.maggi], say; bg.forms.__all__ has all",
+        )
     found: dict[str, Any] = {}
     for form in forms:
         label = _label(form)
