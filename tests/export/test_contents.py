@@ -62,7 +62,8 @@ def test_what_is_no_target_is_refused_before_anything_is_made(targets: Any, tmp_
     with pytest.raises(bg.NotExportable) as refused:
         export(GRAPH, *targets, folder=tmp_path / "never")
     assert not (tmp_path / "never").exists()
-    assert all(target in refused.value.remedy for target in TARGETS)
+    meant = ["from bondgraph.export import c,"] if targets == ("c",) else TARGETS
+    assert all(target in refused.value.remedy for target in meant)
 
 
 def test_where_a_target_refuses_nothing_is_written(tmp_path: Path) -> None:

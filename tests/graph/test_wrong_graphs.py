@@ -123,7 +123,7 @@ WRITING: dict[str, Wrong] = {
     ),
     "a word where an algebra should be": Wrong(
         lambda: bg.compile(graph(*mass), algebra="casadi"),
-        bg.StructureError, "'casadi'", "not an algebra", (), "bondgraph.algebra.table",
+        bg.StructureError, "'casadi'", "not an algebra", (), "bg.algebra.casadi",
     ),
     "text where a graph should be": Wrong(
         lambda: bg.compile("motor"), bg.StructureError, "'motor'", "not str", (), "bondgraph.Graph(name"
