@@ -74,6 +74,31 @@ class Nonlinearities:
                 furthest = max(furthest, travel(line.operation, [found[slot] for slot in line.arguments]))
         return furthest
 
+    def phases(self, low: Any, high: Any) -> Any:
+        """How far the angles of sines and cosines travel in each of several boxes, as `travels`; infinite where other
+        operations are judged, or lead to these.
+
+        Args:
+            low, high: ends of the ranges of what varies, and of its sums, of shape (boxes, quantities).
+        """
+        import numpy as np
+
+        angles, n = self._angles, len(self.varying)
+        if angles is None:
+            return np.full(len(low), np.inf)
+        sizes = np.maximum(np.abs(low[:, :n]), np.abs(high[:, :n]))
+        off = np.zeros_like(low)
+        off[:, n:] = (n + 2) * UNIT * (np.abs(self._sums.constants) + sizes @ np.abs(self._sums.factors).T)
+        return ((high - low) / 2 + off)[:, angles].max(axis=1, initial=0.0)
+
+    @cached_property
+    def _angles(self) -> list[int] | None:
+        """The places of those angles among the quantities; None where anything else is judged."""
+        slots = {slot: k for k, slot in enumerate((*self.varying, *self._sums.slots))}
+        if self._others or any(guards or line.operation not in ("sin", "cos") for line, guards in self.judged):
+            return None
+        return [slots[slot] for line, _ in self.judged for slot in line.arguments if slot in slots]
+
     @cached_property
     def _sources(self) -> tuple[frozenset[int], ...]:
         """What varies on the way to each of the judged: where none of it does, rounding alone makes a range."""

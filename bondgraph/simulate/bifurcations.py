@@ -75,6 +75,8 @@ class Bifurcations:
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
+    looks_ahead = False
+
     def __init__(
         self,
         rows: ConstraintRows | VelocityRows,

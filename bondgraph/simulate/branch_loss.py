@@ -45,6 +45,8 @@ class BranchLoss:
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
     """
 
+    looks_ahead = False
+
     def __init__(
         self,
         problem: Problem,

@@ -189,16 +189,28 @@ class Integrator:
     @cached_property
     def _is_plain(self) -> bool:
         """Whether nothing is sought within steps, but by who looks ahead, or looked at after them."""
-        is_watched = self._events.names and not self._events.looks_ahead
-        return not (self.monitors or is_watched or self.is_conditional or self.quality)
+        return not self.is_conditional and not self.quality and all(each.looks_ahead for each in self._watching)
+
+    @cached_property
+    def _watching(self) -> list[Any]:
+        """Who looks for events and singularities within steps."""
+        return [*([self._events] if self._events.names else ()), *self.monitors]
 
     @cached_property
     def _gentle(self) -> Callable[[Any, int], int] | None:
         """In how many of the steps that were made at once, from one of them on, surely nothing is found."""
-        gentle, quiet = self._features and self._features.gentle, self._events.quiet if self._events.names else None
-        if not (gentle and quiet):
-            return gentle or quiet
-        return lambda made, first: (most := gentle(made, first)) and min(most, quiet(made, first))
+        asked = [
+            *([self._features.gentle] if self._features else ()),
+            *(each.quiet for each in self._watching if each.looks_ahead),
+        ]
+
+        def gentle(made: Any, first: int) -> int:
+            most = math.inf
+            for each in asked:
+                most = most and min(most, each(made, first))
+            return int(most)
+
+        return gentle if asked else None
 
     def _crossing(self, step: Step) -> float | None:
         """The first event in a step."""
@@ -387,7 +399,7 @@ class Integrator:
             self._features.begin(stretch.inside)
 
     def _singularity(self, step: Step) -> Singularity | None:
-        for monitor in self.monitors:
+        for monitor in () if step.ends else self.monitors:
             if found := monitor.crossing(step.start, step.end, step.states):
                 return found
         return None

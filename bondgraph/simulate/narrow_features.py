@@ -245,7 +245,7 @@ class _Ahead:
         import numpy as np
 
         self.made = made
-        self.known: Sequence[Interval] | None = None
+        self.known: Sequence[Interval] | None = None  # ranges that were asked for last
         motion = np.concatenate([made.times[None], made.states.T])
         points = nonlinear.with_sums(motion[list(nonlinear.varying)]).T
         widths = made.times - np.array(made.starts)
@@ -253,18 +253,19 @@ class _Ahead:
         part = BENT * widths[2:] * widths[2:] / (widths[2:] + widths[1:-1])
         bend = part[:, None] * np.abs(np.diff(rates, axis=0))
         low, high = np.minimum(points[1:-1], points[2:]) - bend, np.maximum(points[1:-1], points[2:]) + bend
-        self.low, self.high = low, high
+        self.low, self.high, self.near = low, high, nonlinear.phases(low, high) <= SEEN
         self.points, self.rates, self.widths = points, rates, widths
 
     def are_within(self, known: Sequence[Interval]) -> list[bool]:
-        """Which steps stay within some ranges; of the first two that is not known."""
+        """Which steps stay within some ranges, or near where they begin; of the first two that is not known."""
         import numpy as np
 
         if known is not self.known:
-            self.known = known
-            ranges = np.reshape(known, (len(known), 2))
-            inside = ((ranges[:, 0] <= self.low) & (self.high <= ranges[:, 1])).all(axis=1) if known else ()
-            self.within = [False, False, *map(bool, inside)] if known else [False] * len(self.points)
+            self.known, inside = known, self.near
+            if known:
+                ranges = np.reshape(known, (len(known), 2))
+                inside = inside | ((ranges[:, 0] <= self.low) & (self.high <= ranges[:, 1])).all(axis=1)
+            self.within = [False, False, *inside.tolist()]
         return self.within
 
     def passed(self, k: int) -> _Passed:

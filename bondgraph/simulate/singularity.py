@@ -20,7 +20,15 @@ class Singularity(NamedTuple):
 
 
 class Monitor(Protocol):
-    """Looks for singularities of one kind, step by step in the order of time."""
+    """Looks for singularities of one kind, step by step in the order of time.
+
+    One that `looks_ahead` has `quiet(made, first)`: in how many of the steps that were made at once, from one of them
+    on, it surely finds none. It is not asked after these.
+    """
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it does."""
 
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget what is remembered of earlier steps, as after a jump.

@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.denominators import Denominators, entries, moving_denominators
 from bondgraph.errors import SHOWN, NoSolution
@@ -18,6 +19,9 @@ from bondgraph.program.native import Rates
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
 from bondgraph.simulate.singularity import Singularity
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.methods.native_steps import Ahead
 
 ASIDE = 1e-3
 """So far beside a motion, in parts of its states, a quotient must stay bounded to be so at the place itself."""
@@ -46,13 +50,15 @@ class VanishingDenominators:
         denominators: those of their rates.
     """
 
+    looks_ahead = True
+
     def __init__(self, problem: Problem, denominators: Denominators) -> None:
         self.problem, self.program = problem, denominators.program
         self.scalars, self.systems = denominators.scalars, denominators.systems
         judged = self._judged = self.program.cached("judged", lambda: _judged(denominators))
         evaluate = problem.evaluate
         self._function = evaluate.beside(judged) if isinstance(evaluate, Rates) else instant(judged)
-        self._ahead: Any = None
+        self._ahead: tuple[Ahead, list[list[float]]] | None = None
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -113,16 +119,26 @@ class VanishingDenominators:
         place, k = min(found)
         return Singularity(place, self._refused(k, states(place)))
 
+    def quiet(self, made: Ahead, first: int) -> int:
+        """In how many of the steps that were made at once, from one of them on, no denominator changes its sign."""
+        if self.signs is None or len(made.ends) < FEW:
+            return 0
+        return sum(1 for _ in takewhile(self.signs.__eq__, self._signs_of(made)[first:]))
+
     def _signs_ahead(self, end: float, states: Any) -> list[float] | None:
         """The signs at the end of a step, found for all steps that were made along with it at once; None where it was
         made alone."""
         ahead = getattr(states, "ahead", None)
         if ahead is None or len(ahead.ends) < FEW or ahead.ends[states.k] != end:
             return None
-        if self._ahead is None or self._ahead[0] is not ahead:
-            self._ahead = ahead, self._signs_at([*map(self.inside, ahead.ends)], ahead.given)
-        found: list[list[float]] = self._ahead[1]
+        found = self._signs_of(ahead)
         return found[states.k] if states.k < len(found) else None
+
+    def _signs_of(self, made: Ahead) -> list[list[float]]:
+        """The signs at the ends of steps that were made at once, up to the first at which something is not defined."""
+        if self._ahead is None or self._ahead[0] is not made:
+            self._ahead = made, self._signs_at([*map(self.inside, made.ends)], made.given)
+        return self._ahead[1]
 
     def _signs_at(self, times: list[float], states: Any) -> list[list[float]]:
         """The signs at many instants, up to the first at which something is not defined."""

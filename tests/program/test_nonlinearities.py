@@ -6,6 +6,8 @@ import math
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bondgraph.program.nonlinearities import SHORT, nonlinearities
 from bondgraph.program.program import Builder, Program
@@ -112,6 +114,30 @@ def test_rounding_of_a_difference_is_no_way(width: float, moves: bool) -> None:
 def test_a_difference_of_what_has_no_bound_may_be_anything(base: tuple[float, float]) -> None:
     found = nonlinearities(program(lambda b, t, x, a: b.emit("sqrt", b.emit("abs", b.emit("sub", t, x)))), {"a": 1.0})
     assert found.travels([(0.1, 0.9), base, (-math.inf, math.inf)]) == math.inf
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(*[st.floats(-10, 10)] * 4), min_size=1, max_size=5))
+def test_angles_of_many_boxes_travel_as_those_of_each(boxes: list[tuple[float, ...]]) -> None:
+    """Of t - x and of t; a little further, by the rounding of the difference."""
+
+    def write(b: Builder, t: int, x: int, a: int) -> int:
+        return b.emit("add", b.emit("sin", b.emit("sub", t, x)), b.emit("mul", b.emit("cos", t), x))
+
+    found = nonlinearities(program(write), {"a": 1.0})
+    ends = np.sort(np.reshape(boxes, (len(boxes), 2, 2)), axis=2)
+    low, high = (found.with_sums(ends[:, :, k].T).T for k in (0, 1))
+    low, high = np.minimum(low, high), np.maximum(low, high)
+    each = [found.travels([*zip(a.tolist(), b.tolist(), strict=True)]) for a, b in zip(low, high, strict=True)]
+    many = found.phases(low, high)
+    assert (many >= np.array(each) * (1 - 1e-15)).all()
+    np.testing.assert_allclose(many, each, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("operation", ["exp", "sqrt", "tanh"])
+def test_of_other_operations_angles_tell_nothing(operation: str) -> None:
+    found = nonlinearities(program(lambda b, t, x, a: b.emit(operation, b.emit("sin", x))), {"a": 1.0})
+    assert found.phases(np.zeros((2, 1)), np.ones((2, 1))).tolist() == [math.inf, math.inf]
 
 
 def test_products_of_what_varies_are_no_sums() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import bondgraph as bg
 from bondgraph.simulate.bifurcations import Bifurcations
+from bondgraph.simulate.branch_loss import BranchLoss
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.vanishing_denominators import VanishingDenominators
 
@@ -16,6 +17,7 @@ def test_it_is_passable_only_where_that_is_said() -> None:
 
 def test_monitors_answer_all_questions() -> None:
     asked = [name for name in vars(Monitor) if not name.startswith("_")]
-    assert asked == ["begin", "crossing", "near"]
-    for kind in (Bifurcations, VanishingDenominators):
-        assert all(callable(getattr(kind, name)) for name in asked)
+    assert asked == ["looks_ahead", "begin", "crossing", "near"]
+    for kind in (Bifurcations, BranchLoss, VanishingDenominators):
+        assert all(callable(getattr(kind, name)) for name in asked[1:])
+        assert hasattr(kind, "quiet") == kind.looks_ahead

@@ -5,17 +5,20 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+from mechanisms import CATALOGUE
 from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, De, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
+from bondgraph.program.native import Rates
 from bondgraph.program.program import LinearSolve
-from bondgraph.simulate.vanishing_denominators import vanishing_denominators
+from bondgraph.simulate.vanishing_denominators import VanishingDenominators, vanishing_denominators
 
 METHODS = ("LSODA", "DOP853", "Radau")
 BOUNDED = (
@@ -227,3 +230,33 @@ def test_rates_grow_by_more_than_their_last_change_and_their_noise(rates: tuple[
     assert monitor is not None
     monitor.__dict__["_rates"] = lambda arguments: [dict(zip((1.0, 2.0, 3.0), rates, strict=True))[arguments[0]]]
     assert monitor._grows([(time, np.zeros(1)) for time in (1.0, 2.0, 3.0)]) == grow
+
+
+def test_of_steps_that_were_made_at_once_those_before_a_change_of_sign_are_quiet() -> None:
+    z = Zero("z")
+    graph = bg.Graph("leak", Sf("U", 1) >> z, z >> R("r", "e - 1"), z >> C("c", 1), z >> De("e"))
+    problem = Problem.of(bg.compile(graph).as_run, {})
+    native = problem.evaluated_by(Rates(problem.program, problem.evaluate, "llvm", 1))
+    monitor = vanishing_denominators(native)
+    assert monitor is not None
+    charges = np.array([[4.0], [3.0], [2.0], [1.5], [0.5], [2.0]])
+    made: Any = SimpleNamespace(ends=[1.0, 2.0, 3.0, 4.0, 5.0, 6.0], given=charges)
+    assert monitor.quiet(made, 0) == 0  # nothing is known of where they begin
+    assert monitor.crossing(0.0, 1.0, lambda t: np.array([5.0 - t])) is None
+    assert [monitor.quiet(made, first) for first in range(6)] == [4, 3, 2, 1, 0, 1]
+    assert monitor.quiet(SimpleNamespace(ends=[1.0, 2.0], given=charges[:2]), 0) == 0  # type: ignore[arg-type]
+
+
+def test_steps_of_a_mechanism_are_not_looked_at_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its inertia is divided by, and its angles are judged; nothing comes of that for many steps at once."""
+    looked: list[float] = []
+    crossing = VanishingDenominators.crossing
+
+    def counted(self: Any, start: float, end: float, states: Any) -> Any:
+        looked.append(end)
+        return crossing(self, start, end, states)
+
+    monkeypatch.setattr(VanishingDenominators, "crossing", counted)
+    mechanism = CATALOGUE["double_pendulum"]()
+    run = bg.simulate(mechanism.graph, 20.0, mechanism.values, mechanism.start, rtol=1e-8)
+    assert looked and len(looked) < 0.4 * len(run.steps)
