@@ -87,6 +87,11 @@ def _forms(context: Any, parameter: Any, given: tuple[str, ...]) -> list[Any]:
     return [_form(context, parameter, text) for text in given or forms.__all__]
 
 
+def _some_forms(context: Any, parameter: Any, given: tuple[str, ...]) -> list[Any]:
+    """Forms by name; none by default."""
+    return [_form(context, parameter, text) for text in given]
+
+
 def _pairs(_context: Any, parameter: Any, given: tuple[str, ...]) -> dict[str, str]:
     found = {}
     for pair in given:
@@ -433,6 +438,14 @@ def simulate(
 @set_option
 @start_option
 @click.option("--show", multiple=True, help="What to plot besides the states.")
+@click.option(
+    "--compare",
+    "forms",
+    multiple=True,
+    callback=_some_forms,
+    shell_complete=_form_names,
+    help="A form to derive and run besides, for a table of what each costs and what drifts; as often as you like.",
+)
 @_answering
 def report(
     file: str,
@@ -443,6 +456,7 @@ def report(
     given: dict[str, str],
     begin: dict[str, str],
     show: tuple[str, ...],
+    forms: list[Any],
 ) -> None:
     """Write one page of HTML: diagram, strokes with reasons, equations, motion, power, all linked.
 
@@ -453,7 +467,7 @@ def report(
     from dataclasses import replace
 
     from bondgraph.program.files import page_path, write_text
-    from bondgraph.report.findings import find, in_space
+    from bondgraph.report.findings import compared, find, in_space
     from bondgraph.report.page import page
 
     model = _model(file, stored)
@@ -462,6 +476,10 @@ def report(
     start: dict[str, Any] = {**model.start, **begin}
     findings = find(model.graph, form=form, t=(0.0, end), values=values, start=start)
     findings, scene = in_space(replace(findings, description=model.description), model.mechanisms)
+    if forms:
+        from bondgraph.analysis.comparison import compare as comparison
+
+        findings = compared(findings, comparison(model.graph, forms, (0.0, end), values, start))
     write_text(path, page(findings, show, scene))
     click.echo(path)
     for refused in findings.refused:

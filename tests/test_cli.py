@@ -93,6 +93,13 @@ def test_report_shows_the_mechanism_of_a_submodel_in_motion(motor: str, ending: 
     assert data is not None and [body["name"] for body in json.loads(data[1])["space"]["bodies"]] == ["left.rod"]
 
 
+def test_report_compares_forms_that_are_named(motor: str) -> None:
+    Path("model.py").write_text(SWING)
+    run("report", "model.py", "--to", "0.2", "--compare", "maggi", "--compare", "kane_velocity")
+    shown = Path("model.html").read_text().partition('<section id="sec-comparison"')[2].partition("</section>")[0]
+    assert "<th>maggi</th>" in shown and "<th>kane_velocity</th>" in shown
+
+
 def test_report_says_why_a_mechanism_is_not_seen_in_motion(motor: str) -> None:
     """A length of the instance that is a formula has no number of its own there."""
     Path("model.py").write_text(SWING.replace("l=0.5", 'l="length"') + 'values = {"length": 0.5}\n')

@@ -12,6 +12,7 @@ from bondgraph.analysis.causality.analyse import analyse
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.certificate import certify
 from bondgraph.analysis.certificate.certificate import Certificate
+from bondgraph.analysis.comparison.table import Comparison
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.causality.relax import strokes_of
 from bondgraph.compile import compile
@@ -69,6 +70,7 @@ class Findings:
         refused: what is not shown, with the reason.
         description: what the model is, in its author's words, where its graph has no such itself.
         begins: the velocities where the motion starts or, where there is none, should start.
+        comparison: of forms of the equations, where one was made.
     """
 
     causal: CausalGraph
@@ -83,6 +85,7 @@ class Findings:
     uncertified: str = ""
     description: str = ""
     begins: Start | None = None
+    comparison: Comparison | None = None
 
     @property
     def graph(self) -> Graph:
@@ -161,6 +164,22 @@ def in_space(findings: Findings, mechanisms: Sequence[InSpace]) -> tuple[Finding
     refused = [*findings.refused]
     scene = _tried(refused, "The motion in space", lambda: scene_of(mechanisms, findings.run))
     return replace(findings, refused=tuple(refused)), scene
+
+
+def compared(findings: Findings, comparison: Any) -> Findings:
+    """The findings with a comparison of forms.
+
+    Args:
+        findings: of the model.
+        comparison: what `compare` returns.
+
+    Raises:
+        ValueRefused: for something else.
+    """
+    if not isinstance(comparison, Comparison):
+        law = f"{comparison!r:.60} is no comparison"
+        raise ValueRefused("comparison", law, remedy="give what bg.compare(graph, forms, t, values, start) returns")
+    return replace(findings, comparison=comparison)
 
 
 def _tried(refused: list[Refused], what: str, make: Callable[[], Found]) -> Found | None:

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.analysis.comparison.table import Comparison
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.equations import Equations
 from bondgraph.graph.graph import Graph
 from bondgraph.io.model import moving_in
 from bondgraph.program.calls import explained
 from bondgraph.program.files import page_path, write_text
-from bondgraph.report.findings import find, in_space
+from bondgraph.report.findings import compared, find, in_space
 from bondgraph.report.page import page
 from bondgraph.report.scene import Shown, scene_of
 
@@ -31,6 +32,7 @@ def report(
     start: Any = None,
     show: Sequence[str] = (),
     scene: Shown | None = None,
+    comparison: Comparison | None = None,
 ) -> str:
     """One page of HTML that shows a model: diagram, strokes with reasons, equations, motion and power, all linked.
 
@@ -46,13 +48,14 @@ def report(
         show: quantities to plot besides the states.
         scene: a mechanism in the graph, which is shown moving in space, or a scene of the run, or several of these; ()
             for none. All mechanisms of the graph where it is left out.
+        comparison: of forms of the equations, as `bg.compare` makes it: what each costs, and what drifts in it.
 
     Returns:
         The page.
 
     Raises:
-        ValueRefused: for values and starts that are none, names to show that are nowhere in the model, a scene that is
-            none, and a path that is not of a page, or at which nothing can be written.
+        ValueRefused: for values and starts that are none, names to show that are nowhere in the model, a scene or a
+            comparison that is none, and a path that is not of a page, or at which nothing can be written.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, R, Se
@@ -64,6 +67,8 @@ def report(
     if path is not None:
         page_path(path)
     findings = find(model, run, t=t, values=values, start=start)
+    if comparison is not None:
+        findings = compared(findings, comparison)
     if scene is None:
         findings, shown = in_space(findings, moving_in(findings.graph))
     else:

@@ -16,7 +16,7 @@ from bondgraph.report.ties import followers, ties
 
 ORDER = (
     "overview diagram motion refused conflict constraints equations elements bonds power kinetics"
-    " causality certificate values notes"
+    " causality certificate comparison values notes"
 )
 """The sections as a page has them, by the names that links to them have."""
 LONGEST = 60_000
@@ -37,6 +37,7 @@ def sections(findings: Findings, tables: Tables) -> str:
         section("kinetics", "Kinetics", _kinetics(findings, tables)),
         section("causality", "Report on causality", _text(str(findings.analysis))),
         section("certificate", "Certificate", _certificate(findings)),
+        section("comparison", "Comparison of forms", _comparison(findings)),
         section("values", "Values", _values(findings, tables)),
         section("notes", "Notes", listing(escape(note) for note in _notes(findings))),
     ]
@@ -163,6 +164,10 @@ def _certificate(findings: Findings) -> str:
         return _text(str(findings.certificate))
     why = escape(findings.uncertified)
     return f"<p>The identities of the form could not be checked along this motion: {why}</p>" if why else ""
+
+
+def _comparison(findings: Findings) -> str:
+    return "" if findings.comparison is None else f'<div class="wide" tabindex="0">{findings.comparison.html()}</div>'
 
 
 def _power(findings: Findings, tables: Tables) -> str:

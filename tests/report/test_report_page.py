@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, R, Se
+from bondgraph.elements import TF, I, Link, Mechanism, One, R, Revolute, Se
 from bondgraph.errors import ValueRefused
 from bondgraph.report.findings import find
 from bondgraph.report.motion import FEWEST_INSTANTS, MOST_INSTANTS
@@ -207,3 +207,16 @@ def test_boxes_within_boxes_are_opened_in_the_overview() -> None:
     assert overview.count("<summary>Boxes opened</summary>") == 1 == overview.count("<details>")
     closed, opened = overview.split("<details>")
     assert "two.near" not in closed and "two.near" in opened and "two.near.J" not in opened
+
+
+def test_a_comparison_of_forms_that_is_given_is_shown() -> None:
+    rod = Link("rod", 1, planar=0.1, centre=(0, 0, -0.4))
+    made = Mechanism("mech", [rod], [Revolute("pivot", "ground", rod, "y")], gravity=(0, 0, -9.81))
+    graph, start = bg.Graph("swing", *made), {"pivot_q": 1}
+    table = bg.compare(graph, [bg.forms.maggi, bg.forms.kane_momentum], 0.1, start=start)
+    text = bg.report(graph, t=0.1, start=start, comparison=table)
+    shown = text.partition('<section id="sec-comparison"')[2].partition("</section>")[0]
+    assert all(f"<th>{row.label}</th>" in shown for row in table.rows) and len(table.rows) == 2
+    assert 'href="#sec-comparison"' in text and "sec-comparison" not in report(circuit()).partition("<body>")[2]
+    with pytest.raises(bg.ValueRefused, match="is no comparison"):
+        bg.report(graph, comparison="maggi")  # type: ignore[arg-type]
