@@ -62,6 +62,7 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
     found = search(whole, list(memory), failures)
     if found is None and bounded:
         found = _along(within, search, count, failures)
+    found = found or _whole(whole, list(memory), failures)
     for each in (search, _across):
         for start in (list(memory), *([s] * count for s in STARTS)):
             found = found or each(whole, start, failures)
@@ -191,6 +192,30 @@ def _across(system: System, start: list[float], failures: list[FunctionFailed]) 
                 x, residual, jacobian = found
                 if (np.abs(full) <= SETTLED * np.maximum(np.abs(x), 1e-300)).all() or not residual.any():
                     return x.tolist()
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+            _keep(error, failures)
+    return None
+
+
+def _whole(system: System, start: list[float], failures: list[FunctionFailed]) -> list[float] | None:
+    """A solution from one start by whole steps, whatever they make of the residual; or none.
+
+    Of laws with straight branches they find the branches of the solution, each step solving one choice exactly. Where a
+    diode's voltage is a difference of large ones, its bend lies between two floats: the steps go to and fro, and what
+    is left is rounding of the terms of the steeper branch.
+    """
+    import numpy as np
+
+    x, before = np.array(start), np.zeros(len(start))
+    with np.errstate(all="ignore"):
+        try:
+            for _ in range(ITERATIONS):
+                residual, jacobian = _values(system, x)
+                full, terms = np.linalg.solve(jacobian, residual), np.abs(jacobian) @ np.abs(x)
+                either = np.fmax(terms, before)
+                if (np.abs(residual) <= ROUNDED * either).all() and _is_rounding(full, residual, jacobian, either):
+                    return x.tolist()
+                x, before = x - full, terms
         except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
             _keep(error, failures)
     return None

@@ -218,6 +218,16 @@ def test_bends_are_crossed_as_by_ours() -> None:
         assert in_python._newton(system, 6, start.tolist(), 0) == pytest.approx(expected, rel=1e-6, abs=1e-6)
 
 
+def test_a_bend_between_two_floats_is_met() -> None:
+    """The voltage of a diode is less than the spacing of those whose difference it is."""
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        slope = 100.0 if x[0] < -99.7 else 1e-6
+        return [x[1] - slope * (-99.7 - x[0]), 1e-6 * x[0] + 99.7e-6 + 1e-12 - x[1]], [slope, 1.0, 1e-6, -1.0]
+
+    assert in_python._newton(system, 2, [-99.7, 1e-12], 0) == pytest.approx([-99.7, 1e-12], abs=2e-5)
+
+
 def test_arrays_of_another_length_and_results_that_are_no_numbers_are_refused() -> None:
     assert in_python._taken("x", [[1], [2]], ("a", "b")) == [1.0, 2.0]
     with pytest.raises(ValueError, match="x has 1 numbers, not 2"):

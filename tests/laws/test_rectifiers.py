@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from rectifiers import (
+    CONDUCTS,
     bridge,
     current_of_exponentials,
     currents_through_coils,
@@ -66,6 +67,21 @@ def test_a_bridge_of_six_commutes_from_coil_to_coil(given: str, inductance: floa
     found = [run[name][-1] for name in ("Ls0.f", "Ls1.f", "L.f")]
     np.testing.assert_allclose(found, currents_through_coils(inductance, end), rtol=1e-6, atol=1e-6)
     assert "stiff at times" in run.solver
+
+
+@pytest.mark.parametrize(("given", "backend"), [("flow", "llvm"), ("flow", "c"), ("effort", "llvm")])
+def test_diodes_block_a_hundred_million_times_better_than_they_conduct(
+    given: str, backend: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Voltages of diodes that conduct are differences of large ones: their bends lie between two floats."""
+    monkeypatch.setattr("rectifiers.BLOCKS", 1e8 * CONDUCTS)
+    law = {"flow": f"where(e > 0, e/{CONDUCTS}, e/{1e8 * CONDUCTS})"}
+    law["effort"] = f"where(f > 0, f*{CONDUCTS}, f*{1e8 * CONDUCTS})"
+    monkeypatch.setattr("rectifiers.BRIDGE", law)
+    end = 0.008
+    run = bg.simulate(bg.compile(six_pulses_through_coils(given, 1e-3)), [0, end], backend=backend)
+    found = [run[name][-1] for name in ("Ls0.f", "Ls1.f", "L.f")]
+    np.testing.assert_allclose(found, currents_through_coils(1e-3, end), rtol=1e-6, atol=1e-6)
 
 
 @pytest.mark.slow

@@ -179,7 +179,8 @@ def test_behind_a_bend_the_slope_is_another(monkeypatch: pytest.MonkeyPatch) -> 
     starts = {seed: np.random.default_rng(seed).normal(size=6).tolist() for seed in range(100)}
     for seed, start in starts.items():
         check_network(6, 1e6, seed, [*start])
-    monkeypatch.setattr("bondgraph.program.newton._across", lambda *_: None)
+    for other in ("_across", "_whole"):
+        monkeypatch.setattr(f"bondgraph.program.newton.{other}", lambda *_: None)
     with pytest.raises(NoSolution):
         for seed, start in starts.items():
             check_network(6, 1e6, seed, [*start])
@@ -222,3 +223,32 @@ def test_what_rounding_of_the_terms_makes_of_a_step(step: float, is_rounding: bo
     matrix = np.array([[1e6, 0.0], [0.0, 1.0]])
     left, terms = np.array([1e6 * step, 0.0]), np.array([1e6, 1.0])
     assert _is_rounding(np.array([step, 0.0]), left, matrix, terms) == is_rounding
+
+
+@pytest.mark.parametrize("voltage", [-468.28758447538922, -300.1234567891, -99.7])
+@pytest.mark.parametrize("current", [5.38e-13, 1e-12])
+@pytest.mark.parametrize("far", [0.0, 1e-13, -1e-7, 3.0])
+def test_a_bend_between_two_floats_of_a_difference_is_met(
+    voltage: float, current: float, far: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A current through a diode that conducts, beside one that blocks: its voltage is less than their spacing."""
+    blocked = -1e-6 * voltage + current
+
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        across = voltage - x[0]
+        slope = 100.0 if across > 0 else 1e-6
+        return [x[1] - slope * across, 1e-6 * x[0] + blocked - x[1]], [slope, 1.0, 1e-6, -1.0]
+
+    found = newton(system, [voltage + far, current], ["u", "i"])
+    assert found[0] == pytest.approx(voltage, abs=2e-5) and abs(found[1] - current) < 1e-11
+    monkeypatch.setattr("bondgraph.program.newton._whole", lambda *_: None)
+    with pytest.raises(NoSolution):
+        newton(system, [voltage + far, current], ["u", "i"])
+
+
+def test_whole_steps_tell_of_no_solution_where_there_is_none() -> None:
+    def system(x: list[float]) -> tuple[list[float], list[float]]:
+        return [abs(x[0]) + 1e-9, x[1]], [1.0 if x[0] > 0 else -1.0, 0.0, 0.0, 1.0]
+
+    with pytest.raises(NoSolution):
+        newton(system, [1.0, 1.0], ["x", "y"])

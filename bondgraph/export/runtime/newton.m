@@ -6,12 +6,13 @@ kept = isa(memory, 'containers.Map');
 first = zeros(n, 1);
 if kept && isKey(memory, place), first = memory(place); end
 whole = @(z) system([z; bound]);
-along = ~isempty(bound);
+begun = true;
 for search = {@newton_from, @newton_across}
     for start = {first, 0, 1e-2, -1e-2, 1, -1, 30, -30}
         [x, good] = search{1}(whole, start{1} .* ones(n, 1));
-        if ~good && along, [x, good] = newton_along(system, whole, n); end
-        along = false;
+        if ~good && begun && ~isempty(bound), [x, good] = newton_along(system, whole, n); end
+        if ~good && begun, [x, good] = newton_whole(whole, first); end
+        begun = false;
         if good
             if kept, memory(place) = x; end
             return
@@ -19,6 +20,23 @@ for search = {@newton_from, @newton_across}
     end
 end
 error('bondgraph:nosolution', 'a nonlinear system has no solution that was found');
+end
+
+% By whole steps: each solves one choice of straight branches. Where a bend lies between two floats they go to and fro.
+function [x, good] = newton_whole(system, x)
+good = false;
+before = zeros(size(x));
+for iteration = 1:60
+    [residual, jacobian] = system(x);
+    [full, regular] = eliminated(jacobian, residual);
+    if ~regular || ~all(isfinite(full)), return, end
+    terms = abs(jacobian) * abs(x);
+    either = max(terms, before);
+    good = all(abs(residual) <= 1e-14 * either) && all(abs(full) <= abs(inv(jacobian)) * (1e-13 * either));
+    if good, return, end
+    x = x - full;
+    before = terms;
+end
 end
 
 % Followed from the solution of a system that is hardly bent, while the bound of its exponentials grows.

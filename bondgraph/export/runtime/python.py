@@ -222,6 +222,23 @@ def _newton_across(system, x):
     return None
 
 
+def _newton_whole(system, x):
+    """The same by whole steps: each solves one choice of straight branches; a bend may lie between two floats."""
+    x, n, before = np.array(x), len(x), 0.0
+    for _ in range(60):
+        residual, jacobian = system(x.tolist())
+        residual, jacobian = np.array(residual), np.array(jacobian).reshape(n, n)
+        if not np.isfinite(residual).all() or not np.isfinite(jacobian).all():
+            return None
+        full, terms = np.linalg.solve(jacobian, residual), np.abs(jacobian) @ np.abs(x)
+        either = np.fmax(terms, before)
+        is_rounding = np.abs(full) <= np.abs(np.linalg.inv(jacobian)) @ (1e-13 * either)
+        if is_rounding.all() and (np.abs(residual) <= 1e-14 * either).all():
+            return x.tolist()
+        x, before = x - full, terms
+    return None
+
+
 def _newton_along(within, n, bound):
     """The solution that is followed from that of a hardly bent system, while the bound of its exponentials grows."""
     found = [0.0] * n
@@ -245,20 +262,23 @@ def _newton(system, n, memory, place, bound=None):
     def within(bound):
         return system if bound is None else lambda x: system([*x, bound])
 
+    def tried(search, *given):
+        with contextlib.suppress(Undefined, np.linalg.LinAlgError), np.errstate(all="ignore"):
+            return search(*given)
+
     last = [0.0] * n if memory is None else memory[place : place + n]
     starts = (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)))
+    found = tried(_newton_from, within(bound), last)
+    if found is None and bound is not None:
+        found = tried(_newton_along, within, n, bound)
+    found = found or tried(_newton_whole, within(bound), last)
     for search, start in [(search, start) for search in (_newton_from, _newton_across) for start in starts]:
-        found = None
-        with contextlib.suppress(Undefined, np.linalg.LinAlgError), np.errstate(all="ignore"):
-            found = search(within(bound), start)
-        if found is None and bound is not None and search is _newton_from and start is last:
-            with np.errstate(all="ignore"):  # a step may lead where a law overflows; then it is halved
-                found = _newton_along(within, n, bound)
-        if found is not None:
-            if memory is not None:
-                memory[place : place + n] = found
-            return found
-    raise Undefined("a nonlinear system has no solution that was found")
+        found = found or tried(search, within(bound), start)
+    if found is None:
+        raise Undefined("a nonlinear system has no solution that was found")
+    if memory is not None:
+        memory[place : place + n] = found
+    return found
 
 
 def _taken(what, given, names):

@@ -162,6 +162,30 @@ static int newton_from(nonlinear_system system, const double *given, int n, doub
     return rounding ? 0 : ERROR_NO_SOLUTION;
 }
 
+/* By whole steps, whatever they make of the residual: of straight branches each solves one choice exactly. Where a bend
+   lies between two floats they go to and fro, and what is left is rounding of the terms of the steeper branch. */
+static int newton_whole(nonlinear_system system, const double *given, int n, double *x)
+{
+    double residual[LARGEST], full[LARGEST], unit[LARGEST], terms[LARGEST], before[LARGEST];
+    double jacobian[LARGEST * LARGEST], room[LARGEST * LARGEST];
+    int i, iteration;
+    for (i = 0; i < n; i++) before[i] = 0.0;
+    for (iteration = 0; iteration < 60; iteration++) {
+        int rounded = 1;
+        if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+        if (whole_step(n, residual, jacobian, x, room, full, unit, terms)) return ERROR_NO_SOLUTION;
+        for (i = 0; i < n; i++) {
+            double own = terms[i];
+            terms[i] = fmax(own, before[i]);
+            before[i] = own;
+            rounded = rounded && fabs(residual[i]) <= 1e-14 * terms[i];
+        }
+        if (rounded && is_rounding(n, full, residual, jacobian, terms)) return 0;
+        for (i = 0; i < n; i++) x[i] -= full[i];
+    }
+    return ERROR_NO_SOLUTION;
+}
+
 /* Whether values are the same with another bound behind the unknowns, as where no exponential is beyond either. */
 static int is_same(nonlinear_system system, const double *given, int n, double *x, double bound)
 {
@@ -209,7 +233,10 @@ static int newton(nonlinear_system system, const double *given, int n, double bo
         for (k = -1; k < count && !good; k++) {
             for (i = 0; i < n; i++) x[i] = k >= 0 ? starts[k] : last ? last[i] : 0.0;
             good = !(across ? newton_across(system, given, n, x) : newton_from(system, given, n, x));
-            if (!good && !across && k < 0 && isfinite(bound)) good = !newton_along(system, given, n, x);
+            if (good || across || k >= 0) continue;
+            if (isfinite(bound)) good = !newton_along(system, given, n, x);
+            for (i = 0; !good && i < n; i++) x[i] = last ? last[i] : 0.0;
+            if (!good) good = !newton_whole(system, given, n, x);
         }
     if (!good) return ERROR_NO_SOLUTION;
     for (i = 0; last && i < n; i++) last[i] = x[i];

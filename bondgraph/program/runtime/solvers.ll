@@ -1,4 +1,4 @@
-; 5156a36c7e39e0fb3c296817fc439a8ff142fa2eb081f7a9a4835faa4d269e60 made by .ci/translate: do not edit.
+; ca7c107943e842b93ee17e33443c2ac6e9b9eb545bfd658f2ed324f4c598f243 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -4410,6 +4410,133 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 }
 
 ; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+  %5 = zext i32 %2 to i64
+  %6 = alloca double, i64 %5, align 16
+  %7 = alloca double, i64 %5, align 16
+  %8 = alloca double, i64 %5, align 16
+  %9 = alloca double, i64 %5, align 16
+  %10 = alloca double, i64 %5, align 16
+  %11 = mul nsw i32 %2, %2
+  %12 = zext nneg i32 %11 to i64
+  %13 = alloca double, i64 %12, align 16
+  %14 = alloca double, i64 %12, align 16
+  %15 = icmp sgt i32 %2, 0
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %4
+  %17 = shl nuw nsw i64 %5, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %10, i8 0, i64 %17, i1 false)
+  br label %18
+
+18:                                               ; preds = %16, %4
+  %19 = icmp eq i32 %2, 1
+  %20 = and i64 %5, 2147483646
+  %21 = icmp eq i64 %20, %5
+  br label %22
+
+22:                                               ; preds = %18, %79
+  %23 = phi i32 [ %80, %79 ], [ 0, %18 ]
+  %24 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %13) #8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %82
+
+26:                                               ; preds = %22
+  %27 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef %3, ptr noundef nonnull %14, ptr noundef nonnull %7, ptr noundef nonnull %8, ptr noundef nonnull %9)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %82
+
+29:                                               ; preds = %26
+  br i1 %15, label %30, label %53
+
+30:                                               ; preds = %29, %46
+  %31 = phi i64 [ %47, %46 ], [ 0, %29 ]
+  %32 = phi i1 [ %48, %46 ], [ false, %29 ]
+  %33 = getelementptr inbounds nuw double, ptr %9, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %10, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = call double @llvm.maxnum.f64(double %34, double %36)
+  store double %37, ptr %33, align 8
+  store double %34, ptr %35, align 8
+  br i1 %32, label %49, label %38
+
+38:                                               ; preds = %30
+  %39 = getelementptr inbounds nuw double, ptr %6, i64 %31
+  %40 = load double, ptr %39, align 8
+  %41 = call double @llvm.fabs.f64(double %40)
+  %42 = fmul double %37, 0x3D06849B86A12B9B
+  %43 = fcmp ugt double %41, %42
+  %44 = add nuw nsw i64 %31, 1
+  %45 = icmp eq i64 %44, %5
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %38, %49
+  %47 = phi i64 [ %50, %49 ], [ %44, %38 ]
+  %48 = phi i1 [ true, %49 ], [ %43, %38 ]
+  br label %30
+
+49:                                               ; preds = %30
+  %50 = add nuw nsw i64 %31, 1
+  %51 = icmp eq i64 %50, %5
+  br i1 %51, label %56, label %46
+
+52:                                               ; preds = %38
+  br i1 %43, label %56, label %53
+
+53:                                               ; preds = %29, %52
+  %54 = call i32 @bondgraph_is_rounding(i32 noundef %2, ptr noundef nonnull %7, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef nonnull %9)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %82
+
+56:                                               ; preds = %49, %53, %52
+  br i1 %15, label %57, label %79
+
+57:                                               ; preds = %56
+  br i1 %19, label %68, label %58
+
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %65, %58 ], [ 0, %57 ]
+  %60 = getelementptr inbounds nuw double, ptr %7, i64 %59
+  %61 = load <2 x double>, ptr %60, align 16
+  %62 = getelementptr inbounds nuw double, ptr %3, i64 %59
+  %63 = load <2 x double>, ptr %62, align 8
+  %64 = fsub <2 x double> %63, %61
+  store <2 x double> %64, ptr %62, align 8
+  %65 = add nuw i64 %59, 2
+  %66 = icmp eq i64 %65, %20
+  br i1 %66, label %67, label %58
+
+67:                                               ; preds = %58
+  br i1 %21, label %79, label %68
+
+68:                                               ; preds = %57, %67
+  %69 = phi i64 [ 0, %57 ], [ %20, %67 ]
+  br label %70
+
+70:                                               ; preds = %68, %70
+  %71 = phi i64 [ %77, %70 ], [ %69, %68 ]
+  %72 = getelementptr inbounds nuw double, ptr %7, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %3, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %73
+  store double %76, ptr %74, align 8
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %5
+  br i1 %78, label %79, label %70
+
+79:                                               ; preds = %70, %67, %56
+  %80 = add nuw nsw i32 %23, 1
+  %81 = icmp eq i32 %80, 60
+  br i1 %81, label %82, label %22
+
+82:                                               ; preds = %26, %22, %53, %79
+  %83 = phi i32 [ 2, %79 ], [ 2, %26 ], [ 2, %22 ], [ 0, %53 ]
+  ret i32 %83
+}
+
+; Function Attrs: nounwind
 define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %4) local_unnamed_addr #3 {
   %6 = zext i32 %2 to i64
   %7 = alloca double, i64 %6, align 16
@@ -4582,127 +4709,164 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly capt
   %15 = zext nneg i32 %2 to i64
   br label %16
 
-16:                                               ; preds = %6, %56
-  %17 = phi i1 [ true, %6 ], [ false, %56 ]
-  %18 = phi i1 [ false, %6 ], [ true, %56 ]
-  br label %19
+16:                                               ; preds = %6, %78
+  %17 = phi i1 [ true, %6 ], [ false, %78 ]
+  br label %18
 
-19:                                               ; preds = %16, %51
-  %20 = phi i32 [ -1, %16 ], [ %53, %51 ]
-  br i1 %11, label %21, label %38
+18:                                               ; preds = %16, %72
+  %19 = phi i32 [ -1, %16 ], [ %74, %72 ]
+  br i1 %11, label %20, label %37
 
-21:                                               ; preds = %19
-  %22 = icmp sgt i32 %20, -1
-  %23 = zext nneg i32 %20 to i64
-  %24 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %23
-  br label %25
+20:                                               ; preds = %18
+  %21 = icmp sgt i32 %19, -1
+  %22 = zext nneg i32 %19 to i64
+  %23 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %22
+  br label %24
 
-25:                                               ; preds = %21, %33
-  %26 = phi i64 [ 0, %21 ], [ %36, %33 ]
-  br i1 %22, label %27, label %29
+24:                                               ; preds = %20, %32
+  %25 = phi i64 [ 0, %20 ], [ %35, %32 ]
+  br i1 %21, label %26, label %28
 
-27:                                               ; preds = %25
-  %28 = load double, ptr %24, align 8
-  br label %33
+26:                                               ; preds = %24
+  %27 = load double, ptr %23, align 8
+  br label %32
 
-29:                                               ; preds = %25
-  br i1 %12, label %33, label %30
+28:                                               ; preds = %24
+  br i1 %12, label %32, label %29
 
-30:                                               ; preds = %29
-  %31 = getelementptr inbounds nuw double, ptr %4, i64 %26
-  %32 = load double, ptr %31, align 8
-  br label %33
+29:                                               ; preds = %28
+  %30 = getelementptr inbounds nuw double, ptr %4, i64 %25
+  %31 = load double, ptr %30, align 8
+  br label %32
 
-33:                                               ; preds = %30, %29, %27
-  %34 = phi double [ %28, %27 ], [ %32, %30 ], [ 0.000000e+00, %29 ]
-  %35 = getelementptr inbounds nuw double, ptr %5, i64 %26
-  store double %34, ptr %35, align 8
-  %36 = add nuw nsw i64 %26, 1
-  %37 = icmp eq i64 %36, %15
-  br i1 %37, label %38, label %25
+32:                                               ; preds = %29, %28, %26
+  %33 = phi double [ %27, %26 ], [ %31, %29 ], [ 0.000000e+00, %28 ]
+  %34 = getelementptr inbounds nuw double, ptr %5, i64 %25
+  store double %33, ptr %34, align 8
+  %35 = add nuw nsw i64 %25, 1
+  %36 = icmp eq i64 %35, %15
+  br i1 %36, label %37, label %24
 
-38:                                               ; preds = %33, %19
-  br i1 %17, label %42, label %39
+37:                                               ; preds = %32, %18
+  br i1 %17, label %42, label %38
 
-39:                                               ; preds = %38
-  %40 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
-  %41 = icmp eq i32 %40, 0
-  br label %51
+38:                                               ; preds = %37
+  %39 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %40 = icmp eq i32 %39, 0
+  %41 = zext i1 %40 to i32
+  br label %72
 
-42:                                               ; preds = %38
+42:                                               ; preds = %37
   %43 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
   %44 = icmp eq i32 %43, 0
-  %45 = icmp sgt i32 %20, -1
-  %46 = or i1 %45, %14
+  %45 = zext i1 %44 to i32
+  %46 = icmp sgt i32 %19, -1
   %47 = or i1 %46, %44
-  br i1 %47, label %51, label %48
+  br i1 %47, label %72, label %48
 
 48:                                               ; preds = %42
-  %49 = tail call i32 @bondgraph_newton_along(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
-  %50 = icmp eq i32 %49, 0
-  br label %51
+  br i1 %14, label %53, label %49
 
-51:                                               ; preds = %42, %39, %48
-  %52 = phi i1 [ %50, %48 ], [ %41, %39 ], [ %44, %42 ]
-  %53 = add nsw i32 %20, 1
-  %54 = icmp sgt i32 %20, 5
-  %55 = select i1 %54, i1 true, i1 %52
-  br i1 %55, label %56, label %19
+49:                                               ; preds = %48
+  %50 = tail call i32 @bondgraph_newton_along(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %51 = icmp eq i32 %50, 0
+  %52 = zext i1 %51 to i32
+  br label %53
 
-56:                                               ; preds = %51
-  %57 = select i1 %18, i1 true, i1 %52
-  br i1 %57, label %58, label %16
+53:                                               ; preds = %49, %48
+  %54 = phi i32 [ %52, %49 ], [ %45, %48 ]
+  %55 = icmp eq i32 %54, 0
+  %56 = and i1 %55, %11
+  br i1 %56, label %57, label %67
 
-58:                                               ; preds = %56
-  br i1 %52, label %59, label %87
+57:                                               ; preds = %53, %62
+  %58 = phi i64 [ %65, %62 ], [ 0, %53 ]
+  br i1 %12, label %62, label %59
 
-59:                                               ; preds = %58
-  %60 = icmp ne ptr %4, null
-  %61 = and i1 %60, %11
-  br i1 %61, label %62, label %87
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw double, ptr %4, i64 %58
+  %61 = load double, ptr %60, align 8
+  br label %62
 
-62:                                               ; preds = %59
-  %63 = icmp ult i32 %2, 6
-  %64 = sub i64 %8, %7
-  %65 = icmp ult i64 %64, 32
-  %66 = or i1 %63, %65
-  br i1 %66, label %78, label %67
+62:                                               ; preds = %57, %59
+  %63 = phi double [ %61, %59 ], [ 0.000000e+00, %57 ]
+  %64 = getelementptr inbounds nuw double, ptr %5, i64 %58
+  store double %63, ptr %64, align 8
+  %65 = add nuw nsw i64 %58, 1
+  %66 = icmp slt i64 %65, %9
+  br i1 %66, label %57, label %67
 
-67:                                               ; preds = %62
-  %68 = and i64 %9, 2147483646
-  br label %69
+67:                                               ; preds = %62, %53
+  br i1 %55, label %68, label %81
 
-69:                                               ; preds = %69, %67
-  %70 = phi i64 [ 0, %67 ], [ %74, %69 ]
-  %71 = getelementptr inbounds nuw double, ptr %5, i64 %70
-  %72 = load <2 x double>, ptr %71, align 8
-  %73 = getelementptr inbounds nuw double, ptr %4, i64 %70
-  store <2 x double> %72, ptr %73, align 8
-  %74 = add nuw i64 %70, 2
-  %75 = icmp eq i64 %74, %68
-  br i1 %75, label %76, label %69
+68:                                               ; preds = %67
+  %69 = tail call i32 @bondgraph_newton_whole(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %70 = icmp eq i32 %69, 0
+  %71 = zext i1 %70 to i32
+  br label %72
 
-76:                                               ; preds = %69
-  %77 = icmp eq i64 %68, %9
-  br i1 %77, label %87, label %78
+72:                                               ; preds = %38, %68, %42
+  %73 = phi i32 [ %45, %42 ], [ %41, %38 ], [ %71, %68 ]
+  %74 = add nsw i32 %19, 1
+  %75 = icmp slt i32 %19, 6
+  %76 = icmp eq i32 %73, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %18, label %78
 
-78:                                               ; preds = %62, %76
-  %79 = phi i64 [ 0, %62 ], [ %68, %76 ]
-  br label %80
+78:                                               ; preds = %72
+  %79 = select i1 %17, i1 %76, i1 false
+  br i1 %79, label %16, label %80
 
-80:                                               ; preds = %78, %80
-  %81 = phi i64 [ %85, %80 ], [ %79, %78 ]
-  %82 = getelementptr inbounds nuw double, ptr %5, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds nuw double, ptr %4, i64 %81
-  store double %83, ptr %84, align 8
-  %85 = add nuw nsw i64 %81, 1
-  %86 = icmp slt i64 %85, %9
-  br i1 %86, label %80, label %87
+80:                                               ; preds = %78
+  br i1 %76, label %109, label %81
 
-87:                                               ; preds = %80, %76, %59, %58
-  %88 = phi i32 [ 2, %58 ], [ 0, %59 ], [ 0, %76 ], [ 0, %80 ]
-  ret i32 %88
+81:                                               ; preds = %67, %80
+  %82 = icmp ne ptr %4, null
+  %83 = and i1 %82, %11
+  br i1 %83, label %84, label %109
+
+84:                                               ; preds = %81
+  %85 = icmp ult i32 %2, 6
+  %86 = sub i64 %8, %7
+  %87 = icmp ult i64 %86, 32
+  %88 = or i1 %85, %87
+  br i1 %88, label %100, label %89
+
+89:                                               ; preds = %84
+  %90 = and i64 %9, 2147483646
+  br label %91
+
+91:                                               ; preds = %91, %89
+  %92 = phi i64 [ 0, %89 ], [ %96, %91 ]
+  %93 = getelementptr inbounds nuw double, ptr %5, i64 %92
+  %94 = load <2 x double>, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %4, i64 %92
+  store <2 x double> %94, ptr %95, align 8
+  %96 = add nuw i64 %92, 2
+  %97 = icmp eq i64 %96, %90
+  br i1 %97, label %98, label %91
+
+98:                                               ; preds = %91
+  %99 = icmp eq i64 %90, %9
+  br i1 %99, label %109, label %100
+
+100:                                              ; preds = %84, %98
+  %101 = phi i64 [ 0, %84 ], [ %90, %98 ]
+  br label %102
+
+102:                                              ; preds = %100, %102
+  %103 = phi i64 [ %107, %102 ], [ %101, %100 ]
+  %104 = getelementptr inbounds nuw double, ptr %5, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw double, ptr %4, i64 %103
+  store double %105, ptr %106, align 8
+  %107 = add nuw nsw i64 %103, 1
+  %108 = icmp slt i64 %107, %9
+  br i1 %108, label %102, label %109
+
+109:                                              ; preds = %102, %98, %81, %80
+  %110 = phi i32 [ 2, %80 ], [ 0, %81 ], [ 0, %98 ], [ 0, %102 ]
+  ret i32 %110
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
