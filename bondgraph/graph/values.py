@@ -161,6 +161,8 @@ def in_si(graph: Graph, given: Any) -> Any:
     """
     if not isinstance(given, Mapping):
         return given
+    if _are_numbers(given):
+        return given
     check_units(graph, given)
     near = {name: replace(given[name], value=float(unit)) for name, unit in _units(given, near=True).items()}
     return {**given, **{name: float(unit) for name, unit in _units(given).items()}, **near}
@@ -172,17 +174,20 @@ def check_units(graph: Graph, *given: Any) -> None:
     Raises:
         ValueRefused: for a unit that does not fit.
     """
-    named = [each for each in given if isinstance(each, Mapping)]
+    named = [each for each in given if isinstance(each, Mapping) and not _are_numbers(each)]
     found = {name: unit for each in named for name, unit in {**_units(each), **_units(each, near=True)}.items()}
     if found:
         graph.domains.check(found)
 
 
+def _are_numbers(given: Mapping[str, Any]) -> bool:
+    """Whether no unit can be among values or a start: nearly always, and every run asks."""
+    return {*map(type, given.values())} <= {float, int}
+
+
 def _units(given: Mapping[str, Any], near: bool = False) -> dict[str, Quantity]:
     """The quantities by name, of what is given itself or of the guesses of states."""
-    # Nearly all are floats, and every run asks.
-    others = ((name, value) for name, value in given.items() if type(value) is not float)
-    read = ((name, _unit_of(getattr(value, "value", None) if near else value)) for name, value in others)
+    read = ((name, _unit_of(getattr(value, "value", None) if near else value)) for name, value in given.items())
     return {name: unit for name, unit in read if unit is not None}
 
 
