@@ -48,6 +48,13 @@ class Cells(HTMLParser):
             self.rows[-1][-1] += data
 
 
+def test_nothing_on_a_sheet_has_the_name_of_something_else() -> None:
+    for page in (SHEET.html(), SHEET.solution.html()):
+        names = re.findall(r'\bid="([^"]+)"', page)
+        used = {*re.findall(r'xlink:href="#([^"]+)"', page)}
+        assert len(names) == len({*names}) and used <= {*names}
+
+
 def test_a_sheet_has_every_bond_and_no_answer() -> None:
     page = SHEET.html()
     cells = [row for row in Cells(page).rows if row]

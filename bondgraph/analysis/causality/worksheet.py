@@ -23,6 +23,9 @@ from bondgraph.program.files import page_path, write_text
 from bondgraph.program.notebook import Shown
 from bondgraph.program.other_words import WORKSHEET, no_attribute
 
+if TYPE_CHECKING:
+    from bondgraph.draw.drawing import Drawing
+
 HEADS = "Bond", "Effort into", "Why"
 NAME = '<p class="name">Name: ______________________</p>'
 MARKS = "derivative", "loops", "conflict"
@@ -86,10 +89,16 @@ class Worksheet(Shown):
 
     @cached_property
     def _exercises(self) -> str:
-        parts = []
+        from bondgraph.draw import layout
+        from bondgraph.draw.svg import write
+
+        parts: list[str] = []
+        before: list[Drawing] = []
         for number, graph in enumerate(self.graphs, 1):
             marks = highlights(graph, MARKS) if self.solved else ()
-            picture = _svg(graph, strokes=self.solved, mark=marks)
+            drawn = layout(graph, strokes=self.solved, mark=marks)
+            picture = write(drawn, scale=1.0, background=None, color="currentColor", known=before)
+            before.append(drawn)
             rows = _solved(graph) if self.solved else ((name, "", "") for name in _bonds(graph))
             told = "".join(f"<p>{escape(line)}</p>" for line in (_told(graph) if self.solved else ()))
             shown = f"<h2>{number}. {escape(graph.name)}</h2>\n<figure>{picture}</figure>"
@@ -128,12 +137,6 @@ def worksheet(*graphs: Graph, title: str = "Causality", task: str = "Put the cau
         law = f"several graphs are called {', '.join(sorted(twice))}"
         raise DuplicateName("worksheet", law, parties=sorted(twice), remedy="give each its own name")
     return Worksheet(graphs, title, task)
-
-
-def _svg(graph: Graph, **style: object) -> str:
-    from bondgraph.draw import svg
-
-    return svg(graph, **style)  # type: ignore[arg-type]
 
 
 def _bonds(graph: Graph) -> Iterator[str]:
