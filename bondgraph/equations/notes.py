@@ -9,6 +9,7 @@ from bondgraph.equations.open_ends import open_ends
 from bondgraph.equations.places import Places
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.equations.suggestions import doubled_bonds, misplaced_sensors
+from bondgraph.graph.domains import is_stated
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import place_of
 from bondgraph.program.tolerances import DIFFERENCES
@@ -98,6 +99,8 @@ def _remarks(equations: Equations) -> Iterator[str]:
     yield from misplaced_sensors(causal.graph)
     yield from open_ends(causal.graph)
     yield from doubled_bonds(causal.graph)
+    if is_stated(equations.drawn):
+        yield from equations.drawn.domains.untold_ratios()
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -16,7 +16,7 @@ from bondgraph.algebra.quantity import Dimension, Measured, Quantity
 from bondgraph.errors import StructureError, ValueRefused
 from bondgraph.graph.dimensions import check_formulas
 from bondgraph.graph.domain import EVERY, Domain, quotient, quotient_dimension
-from bondgraph.graph.measures import Key, Measure, by_name, quantities
+from bondgraph.graph.measures import Key, Measure, by_name, entries, quantities
 from bondgraph.graph.names import local, path_of
 
 if TYPE_CHECKING:
@@ -79,6 +79,23 @@ class Domains:
                 domain = self.domain((self.graph.at[name][0][0].name, 0))
                 found[f"{name}.energy"] = "" if domain is None or domain.is_pseudo else "J"
         return {name: unit for name, unit in found.items() if unit}
+
+    def untold_ratios(self) -> Iterator[str]:
+        """Transformers between domains that units lead to, whose own values have none: what these are taken for.
+
+        A mass behind a gear whose unit lacks m^2 makes the gear a rack, and nothing contradicts that.
+        """
+        for name, element in self.graph.elements.items():
+            for value, measure in entries(self.graph, element):
+                if value is None or isinstance(value, Quantity) or not (number := _number(value)):
+                    continue
+                pair = [self.domain(key) for letter, key in measure.variables if letter == "f"]
+                known = self._known(measure)
+                by_unit = any(each.of in self.graph.elements and each.of not in self.graph.junctions for each in known)
+                if len(pair) == 2 and None not in pair and pair[0] != pair[1] and by_unit:
+                    since, unit = ", and ".join(each.words for each in known), self.unit(measure)
+                    yield f"{name}: its value {number:g} is taken in {unit}, since {since}; '{number:g} {unit}' says so"
+                    break
 
     def dimension(self, measure: Measure) -> Dimension | None:
         """That of what is measured; None where it is not known."""
@@ -221,6 +238,14 @@ def is_stated(graph: Graph) -> bool:
     stated = any(junction.domain for junction in graph.junctions.values())
     stated = stated or any(domain for part in graph.instances.values() for _, domain in part.ports)
     return stated or any(isinstance(x, Measured) for x in graph.values.values()) or any(_written(graph))
+
+
+def _number(value: str) -> float:
+    """The number that a formula is; zero for one with names."""
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0
 
 
 def _apart(found: Domains, measure: Measure) -> bool:

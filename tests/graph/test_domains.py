@@ -249,3 +249,30 @@ def test_what_is_measured_has_its_unit() -> None:
               "m": "kg", "k": "m/N", "r": "ohm", "I": "A", "F.e": "N", "r.f": "A", "k.energy": "J"}  # fmt: skip
     assert {name: units.get(name) for name in wanted} == wanted
     assert bg.Graph("g", v >> AE("a", 2) >> u, Se("F", 1) >> v, u >> R("r", 1)).domains.units()["u"] == "V"
+
+
+@pytest.mark.parametrize(
+    ("behind", "ratio", "told"),
+    [
+        ("2 kg", 5, "n: its value 5 is taken in m/rad, since 'J2' (2 kg) makes it translational"),
+        ("2 kg", "5 m/rad", ""),
+        ("2 kg*m^2", 5, ""),
+        (2, 5, ""),
+        ("2 kg", None, ""),
+        ("2 kg", "k", ""),
+    ],
+)
+def test_a_ratio_without_a_unit_between_two_domains_is_told(behind: Any, ratio: Any, told: str) -> None:
+    """A unit that lacks m^2 makes a gear a rack."""
+    w, w2 = One("w"), One("w2")
+    parts = w >> I("J", "1 kg*m^2"), w >> TF("n", ratio) >> w2 >> I("J2", behind)
+    graph = bg.Graph("geared", Se("M", "1 N*m") >> w, *parts)
+    found = list(graph.domains.untold_ratios())
+    assert len(found) == bool(told) and all(note.startswith(told) for note in found)
+    assert tuple(found) == bg.compile(graph).notes
+
+
+def test_a_ratio_between_domains_that_are_stated_is_not() -> None:
+    w, v = One("w", domain="rotational"), One("v", domain="translational")
+    graph = bg.Graph("rack", Se("M", 1) >> w >> TF("n", 5) >> v >> I("m", 2), w >> I("J", 1))
+    assert not [*graph.domains.untold_ratios()] and not bg.compile(graph).notes
