@@ -19,6 +19,9 @@ BREAKS = frozenset("+-−=")
 """Before these signs, outside of brackets and fractions, a line may end."""
 WHOLE = 16
 """Pieces of a formula within a line have more nodes of MathML than these."""
+PRIVATE = 0xE000
+"""The first of the characters that stand for nothing: one is put in the place of each word that is converted."""
+_WORD = re.compile(r"\\mathrm\{([A-Za-z]{2,})\}")
 _SCRIPTS = {"msub": 1, "msubsup": 1}
 """What has an index, whose letters are no symbols, and where it is."""
 _TALL = frozenset(["mfrac", "mtable", "msqrt", "mroot"])
@@ -134,8 +137,18 @@ def _converted(latex: str, display: str) -> str | None:
     """What the converter makes of a formula; None where it fails."""
     from latex2mathml.converter import convert
 
-    try:
-        return str(convert(latex, display=display))
+    words: list[str] = []
+
+    def held(word: re.Match[str]) -> str:
+        words.append(word[1])
+        return chr(PRIVATE + len(words) - 1)
+
+    def written(letter: re.Match[str]) -> str:
+        return f'<mi mathvariant="normal">{words[ord(letter[1]) - PRIVATE]}</mi>'
+
+    try:  # word by word: letter by letter they take it most of its time
+        text = str(convert(_WORD.sub(held, latex), display=display))
+        return re.sub(f"<mi>([{chr(PRIVATE)}-{chr(PRIVATE + len(words))}])</mi>", written, text)
     except Exception:  # it may fail in any way; the page then shows the words
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import xml.etree.ElementTree as ET
 from base64 import b64decode
 from typing import Any
 
@@ -14,12 +15,13 @@ from hypothesis import strategies as st
 
 import bondgraph as bg
 from bondgraph.algebra import expressions
+from bondgraph.draw.labels.typeset import spaced
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.evaluation_order import Let, needs, targets
 from bondgraph.equations.printing import latex_rows, symbol_latex
 from bondgraph.errors import ValueRefused
 from bondgraph.report.findings import Findings, find
-from bondgraph.report.formulas import Formulas, typeset
+from bondgraph.report.formulas import NAMESPACE, Formulas, _plain, typeset
 from bondgraph.report.laws import Laws
 from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import data, listing, section, table
@@ -71,6 +73,24 @@ def test_symbols_in_a_formula_are_linked_and_their_indices_are_not() -> None:
     formulas = Formulas({"U": "e0", "v_U": "b1", "Ra": "e2"})
     html = formulas.html(rf"{symbol_latex('v_U')} = {symbol_latex('Ra')} - {symbol_latex('U')}", "")
     assert re.findall(r'data-mark="(\w+)"', html) == ["b1", "e2", "e0"]
+
+
+@pytest.mark.parametrize(
+    "latex",
+    [
+        r"\mathrm{crank}_{\omega,z} = \mathrm{crank}_{\mathrm{twist},\mathrm{wz}}",
+        r"\dot{\mathrm{slider}} - \frac{\mathrm{gear}\,\mathrm{gear}_{2}}{\sqrt{\mathrm{m}}}",
+        r"\left(\mathrm{rod}_{J}\right)^{2} \mathrm{ab}\mathrm{cd} + \mathrm{a1}_{\mathrm{d}}",
+        r"\begin{bmatrix}\mathrm{left} & 0\\1 & x_{\mathrm{right}}\end{bmatrix}",
+    ],
+)
+def test_words_are_what_the_converter_makes_of_their_letters(latex: str) -> None:
+    from latex2mathml.converter import convert
+
+    by_letters = ET.fromstring(convert(spaced(latex), display="inline").replace(f' xmlns="{NAMESPACE}"', ""))
+    _plain(by_letters)
+    found = typeset(latex, "inline")
+    assert found is not None and ET.tostring(found) == ET.tostring(by_letters)
 
 
 def test_what_looks_like_another_symbol_is_not_linked() -> None:
