@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.graph.law import Implicit
+from bondgraph.graph.names import beside
 from bondgraph.simulate.quadrature import gauss_in, integrals
 from bondgraph.simulate.time_events import Stretch
 
@@ -22,22 +23,33 @@ HALVINGS = 40
 """An interval with a leap is halved so often: what is left of it is as short as a float of its time."""
 
 
-def untimed(equations: Equations, content: str, timed: Collection[Any]) -> bool:
-    """Whether something may leap elsewhere than at branches of time: its rate is known, and its laws bend or fold."""
+def rate_of(equations: Equations, store: str, content: str) -> Any:
+    """The rate of what a store holds, or the effort or flow of the store that is its rate; None where neither is known.
+
+    Args:
+        store: the store.
+        content: what it holds, by name.
+    """
     xp = equations.xp
-    symbol = xp.symbol(content)
-    if xp.rate(symbol) not in {s for step in equations.steps for s in targets(step)}:
-        return False
+    known = {s for step in equations.steps for s in targets(step)}
+    own = {beside(store, f"{letter}_{{}}"): xp.symbol(f"{store}.{name}") for letter, name in ("pe", "qf")}
+    return next((s for s in (xp.rate(xp.symbol(content)), own.get(content)) if s in known), None)
+
+
+def untimed(equations: Equations, content: str, timed: Collection[Any]) -> bool:
+    """Whether something may leap elsewhere than at branches of time: its laws bend or fold."""
+    symbol = equations.xp.symbol(content)
     folds = any(isinstance(step, Implicit) for step in equations.needed([symbol]))
     return folds or bool(equations.switching([symbol]) - {*timed})
 
 
-def leaps(run: Trajectory, content: str, stretches: Sequence[Stretch]) -> Iterator[tuple[float, float]]:
+def leaps(run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]) -> Iterator[tuple[float, float]]:
     """The instants at which something leaps, and by how much.
 
     Args:
         run: the motion.
         content: what a store holds, by name.
+        rate: of that, where it does not leap, as of `rate_of`.
         stretches: the intervals between the breaks of time, at which it may jump as well.
 
     Raises:
@@ -52,7 +64,7 @@ def leaps(run: Trajectory, content: str, stretches: Sequence[Stretch]) -> Iterat
         return run.compute(times, {content: symbol})[0]
 
     def rates(times: Any) -> Any:
-        return run.compute(times, {content: xp.rate(symbol)})
+        return run.compute(times, {content: rate})
 
     def changes(intervals: Any) -> tuple[Any, Any]:
         """Those within intervals, and what of each the rate does not explain, where it is as a polynomial."""

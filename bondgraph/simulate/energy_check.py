@@ -12,7 +12,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE, energies_of, powers_of, without_power
 from bondgraph.simulate.event_losses import losses_at_events
-from bondgraph.simulate.quadrature import gauss_in
+from bondgraph.simulate.quadrature import gauss_in, integrals
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -122,7 +122,13 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
         rounding = float(ROUNDING * sum(gross[name] for name in names))
         return Imbalance(drift, max(largest[name] for name in names), rounding, active)
 
-    return {names: balance(names) for names in _parts(run.equations.graph, gained)}
+    parts = _parts(run.equations.graph, gained)
+    found = {names: balance(names) for names in parts}
+    if signs and any(each.told for each in found.values()):
+        # A power that jumps within a step, as where a source bends with a coordinate, is no polynomial there.
+        gained |= zip(signs, integrals(lambda times: run.compute(times, powers_of(signs)), steps), strict=True)
+        found = {names: balance(names) for names in parts}
+    return found
 
 
 def _parts(graph: Graph, names: Collection[str]) -> list[tuple[str, ...]]:

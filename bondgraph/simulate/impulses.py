@@ -12,7 +12,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.graph.names import beside, local
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.simulate.content_leaps import leaps, untimed
+from bondgraph.simulate.content_leaps import leaps, rate_of, untimed
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.jumps import jumps
 from bondgraph.simulate.time_events import Schedule
@@ -62,9 +62,10 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
             if jumps(low, high, abs(low - earlier) + abs(later - high)):
                 found.append(Impulse(before.end, store, content, high - low))
     for content, store in owners.items():
-        if untimed(run.equations, content, schedule.timed):
+        rate = rate_of(run.equations, store, content)
+        if rate is not None and untimed(run.equations, content, schedule.timed):
             with suppress(*UNDEFINED):  # and no jump can be told
-                found += [Impulse(time, store, content, amount) for time, amount in leaps(run, content, stretches)]
+                found += [Impulse(time, store, content, by) for time, by in leaps(run, content, rate, stretches)]
     return tuple(sorted(found))
 
 

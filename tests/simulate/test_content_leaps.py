@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.content_leaps import leaps
 from bondgraph.simulate.time_events import Stretch
 
@@ -55,4 +55,28 @@ def test_what_no_rate_explains_has_leapt_if_it_changes_within_millionths_of_a_st
         return [moved if str(wanted["q"]) == "q" else 0.0 * moved]
 
     run: Any = SimpleNamespace(equations=SimpleNamespace(xp=bg.algebra.sympy), steps=[0.0, 1.0], compute=compute)
-    assert len(list(leaps(run, "q", [Stretch(0.0, 1.0, 0.0, 1.0)]))) == told
+    assert len(list(leaps(run, "q", bg.algebra.sympy.symbol("rate"), [Stretch(0.0, 1.0, 0.0, 1.0)]))) == told
+
+
+@pytest.mark.parametrize("law", ["where(X > 1, 0.5, 0)", "where(X > 1, 0.5, 0) + 0.1*sin(3*X)"])
+def test_a_source_that_jumps_with_a_coordinate_hands_over_an_impulse(law: str) -> None:
+    """A velocity that begins at a place gives a mass its momentum at once, and a voltage a capacitor its charge."""
+    x, y, n = One("x", coordinates=("X",)), One("y"), Zero("n")
+    moving = x >> I("m", 1.0)
+    driven = bg.Graph("driven", moving, Sf("v", law) >> y >> I("m2", 2.0), y >> R("b", 0.3))
+    charged = bg.Graph("charged", moving, Se("u", law) >> n >> C("c", 2.0), n >> R("b", 0.3))
+    for graph, content in ((driven, "p_m2"), (charged, "q_c")):
+        run = bg.simulate(graph, (0, 3), start={"X": 0.0, "p_m": 1.0})
+        (leap,) = run.impulses
+        assert leap.content == content
+        assert (leap.time, leap.amount) == pytest.approx((1.0, 1.0), abs=1e-6)
+        assert not run.notes
+
+
+def test_a_source_that_bends_with_a_coordinate_hands_over_none() -> None:
+    x, y = One("x", coordinates=("X",)), One("y")
+    law = "max(X - 1, 0)"
+    run = bg.simulate(
+        bg.Graph("driven", x >> I("m", 1.0), Sf("v", law) >> y >> I("m2", 2.0)), (0, 3), start={"X": 0.0, "p_m": 1.0}
+    )
+    assert run.impulses == () and not run.notes
