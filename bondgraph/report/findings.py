@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bondgraph.algebra import table
-from bondgraph.analysis.causality.analyse import analyse
+from bondgraph.analysis.causality.analyse import with_equations
 from bondgraph.analysis.causality.report import Analysis
 from bondgraph.analysis.certificate import certify
 from bondgraph.analysis.certificate.certificate import Certificate
@@ -144,7 +144,7 @@ def find(
         certificate = _tried(uncertified, "The certificate", lambda: certify(made, algebra=table))
     audit = None if run is None else run.power_audit()
     why = "".join(each.text for each in uncertified)
-    analysis = analyse(causal.graph)
+    analysis = with_equations(causal.graph, drawn)
     begins = None
     if run is not None:
         begins = start_of(run)

@@ -9,8 +9,9 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.causality import Analysis, analyse
+from bondgraph.analysis.causality.analyse import with_equations
 from bondgraph.causality.relax import strokes_of
-from bondgraph.elements import GY, TF, C, Df, I, MSf, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Df, Frame, I, Link, Mechanism, MSf, One, R, Revolute, Se, Sf, Zero
 
 w, v, z = One("w"), One("v"), Zero("z")
 turn = One("turn", coordinates=("x",))
@@ -586,3 +587,20 @@ def test_a_graph_with_equations_but_no_complete_strokes_is_told_with_those_it_is
     assert {(p.bond, p.component): p.effort_into for p in found.strokes} == receivers
     assert [(s.store, s.integral) for s in found.storages] == [("J", True), ("m", False)]
     assert len(found.steps) == len(receivers)
+
+
+def test_equations_that_are_known_change_nothing() -> None:
+    """A report has them; those of another algebra, in which nothing is spelled alike, are not used."""
+    a, b, c = (Link(name, 1, planar=0.1, centre=(0.1, 0, 0)) for name in "abc")
+    joints = [
+        Revolute("A", "ground", a, "z"),
+        Revolute("B", a.frame((0.2, 0, 0)), b, "z"),
+        Revolute("D", Frame("ground", (0.4, 0, 0)), c, "z"),
+        Revolute("C", b.frame((0.4, 0, 0)), c.frame((0.2, 0, 0)), "z"),
+    ]
+    made = Mechanism("bars", [a, b, c], joints)
+    graph = bg.Graph("bars", *made, Se("M", 1) >> made["A"])
+    plain = analyse(graph)
+    assert plain.conflict and plain.constrained
+    for algebra in (bg.algebra.sympy, bg.algebra.table):
+        assert with_equations(graph, bg.compile(graph, algebra=algebra, start={"A_q": 0.4})) == plain

@@ -67,18 +67,32 @@ def analyse(graph: Graph, strokes: Mapping[str, str] | None = None) -> Analysis:
     >>> found.dependents[0].masters[0].gain, found.reduced[0].matrix
     ('n', (('J + m*n**2',),))
     """
-    work = Assigning(checked(graph), (), strokes)
+    return with_equations(checked(graph), None, strokes)
+
+
+def with_equations(graph: Graph, equations: Equations | None, strokes: Mapping[str, str] | None = None) -> Analysis:
+    """As `analyse`; of a graph whose strokes conflict with equations that are known, as those of its motion.
+
+    Args:
+        graph, strokes: as of `analyse`.
+        equations: of the graph as drawn, without a form; those in sympy alone are used, as expressions are shown.
+    """
+    from bondgraph.algebra import sympy
+
+    known = equations if equations is not None and equations.xp is sympy else None
+    work = Assigning(graph, (), strokes)
     try:
         causal = work.run()
     except CausalConflict as error:
-        return _stopped(graph, work, error, strokes or {})
+        return _stopped(graph, work, error, strokes or {}, known or _found(graph))
     return analysed(causal)
 
 
-def _stopped(graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str]) -> Analysis:
+def _stopped(
+    graph: Graph, work: Assigning, error: CausalConflict, strokes: Mapping[str, str], equations: Equations | None
+) -> Analysis:
     """The report up to a conflict; of a graph that has equations all the same with relaxed strokes, as it is drawn."""
     partial = CausalGraph(graph, work.strokes, tuple(sorted(work.free)))
-    equations = _found(graph)
     if equations is not None and not strokes and (relaxed := strokes_of(graph)).strokes:
         partial = relaxed
     held = _constrained(equations)
