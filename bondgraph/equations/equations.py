@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from bondgraph.problem.start_from import Motion
     from bondgraph.problem.state_function import StateFunction
 
-SHOWN = 1_000
-"""Equations of more operations are not shown by a notebook on its own: they would be a hundred thousand letters."""
+READ = 2_000
+"""Nobody reads equations of more operations, hundreds of thousands of letters."""
 
 
 @explained
@@ -78,6 +78,17 @@ class Equations(Cached, Picklable):
     def as_read(self) -> Equations:
         """The same equations in the algebra in which `compile` has given them to be read."""
         return self.made("as read", self)
+
+    @property
+    def as_written(self) -> Equations:
+        """The same equations in the algebra in which they are printed and exported."""
+        return self
+
+    @cached_property
+    def operations(self) -> int:
+        """How many operations the rates take; those that values share are counted once."""
+        symbols = {symbol for rate in self.rates.values() for symbol in self.xp.free(rate)}
+        return self.xp.operations([*self.rates.values(), *expressions(self.needed(symbols))])
 
     @property
     def as_drawn(self) -> Equations | BondGraphError | None:
@@ -358,19 +369,17 @@ class Equations(Cached, Picklable):
     def __str__(self) -> str:
         from bondgraph.equations.printing import as_text
 
-        return as_text(self)
+        return as_text(self.as_written)
 
     def latex(self) -> str:
         """The equations as LaTeX, in an `aligned` environment."""
         from bondgraph.equations.printing import as_latex
 
-        return as_latex(self)
+        return as_latex(self.as_written)
 
     def _repr_latex_(self) -> str | None:
-        """What a notebook shows; of equations that nobody reads, their name and states."""
-        as_run = self.as_run
-        length = as_run.xp.operations([*as_run.rates.values(), *expressions(as_run.steps)])
-        return f"$$\n{self.latex()}\n$$" if length <= SHOWN else None
+        """What a notebook shows; of those that nobody reads their name and states."""
+        return f"$$\n{self.latex()}\n$$" if self.operations <= READ else None
 
 
 def with_constants(equations: Equations) -> Equations:

@@ -7,11 +7,11 @@ from dataclasses import fields
 from functools import cached_property
 from operator import attrgetter
 
-from bondgraph.equations.equations import Equations
+from bondgraph.equations.equations import READ, Equations
 
 FOR_BOTH = (
     "states", "inputs", "parameters", "graph", "drawn", "index", "held", "indeterminate", "function", "start_from",
-    "check_explicit",
+    "check_explicit", "operations",
 )  # fmt: skip
 """What those to be run answer, since it holds no expressions."""
 
@@ -40,6 +40,11 @@ class OnDemand(Equations):
         """Those to be run; were the states of the others not the same, then these from when they are read."""
         read: Equations = vars(self).get("read", self._to_run)
         return self._to_run if read.states == self._to_run.states else read
+
+    @property
+    def as_written(self) -> Equations:
+        """Those of sympy, but where nobody reads them: deriving these takes long."""
+        return self.read if self.operations <= READ else self.as_run
 
     @property  # type: ignore[misc]
     def __class__(self) -> type[Equations]:  # type: ignore[override]  # dataclasses.replace makes plain ones

@@ -63,7 +63,7 @@ def export(
         ValueRefused: for unknown names, values that are not numbers, and a folder in which nothing can be written.
     """
     _check(targets)
-    compiled = equations if isinstance(equations, Equations) else compile(equations)
+    compiled = (equations if isinstance(equations, Equations) else compile(equations)).as_written
     written = contents(model(compiled, values, start, outputs, descriptions, units), targets)
     place = Path(folder)
     for name, content in written.items():

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,10 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph import forms
 from bondgraph.elements import C, I, One, R, Se
+from bondgraph.equations import equations as owner
+from bondgraph.equations import on_demand
 from bondgraph.equations.on_demand import OnDemand
+from bondgraph.export import TARGETS
 
 FORMS = [None, forms.kane_velocity, forms.kane_momentum, forms.lagrange_multipliers, forms.maggi, forms.volterra]
 VALUES = {"U": 1.0, "L": 0.5, "Ra": 2.0, "Cap": 0.1}
@@ -120,6 +124,18 @@ def test_it_is_equations_copied_pickled_and_changed() -> None:
     assert changed.index == 1 and changed.as_run is changed and changed.rates == equations.rates
     with pytest.raises(AttributeError, match="'Equations' object has no attribute 'A': write"):
         equations.A  # noqa: B018
+
+
+def test_what_nobody_reads_is_printed_and_exported_as_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    equations = bg.compile(loop())
+    for limit in (equations.operations - 1, equations.operations):
+        monkeypatch.setattr(on_demand, "READ", limit)
+        monkeypatch.setattr(owner, "READ", limit)
+        found = bg.compile(bg.Graph(f"loop_{limit}", *loop().links))
+        assert (found._repr_latex_() is None) == (not is_read(found)) == (limit < equations.operations)
+        assert "p_L' = U" in str(found) and "\\dot" in found.latex()
+        bg.export(found, TARGETS["c"], folder=tmp_path)
+        assert is_read(found) == (limit == equations.operations)
 
 
 def test_of_two_that_differ_the_one_that_is_read_is_run() -> None:
