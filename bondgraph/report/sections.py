@@ -9,6 +9,7 @@ from html import escape
 from bondgraph.analysis.causality.page import CLOSED, kept, offered
 from bondgraph.equations.inputs import Signal
 from bondgraph.equations.printing import latex_rows
+from bondgraph.report.energies import checks, goes
 from bondgraph.report.findings import Findings, Refused
 from bondgraph.report.markup import listing, section, table
 from bondgraph.report.tables import Tables
@@ -174,9 +175,9 @@ def _power(findings: Findings, tables: Tables) -> str:
     audit = findings.audit
     if audit is None:
         return ""
-    notes = [note for note in str(audit).split("\n") if note.startswith("missing power") or "an impulse" in note]
-    notes += [] if audit.balanced or audit.impulses else ["the energies do not balance: the tolerances are too coarse"]
-    return tables.energies(audit) + listing(map(escape, notes))
+    span = 0.0 if findings.run is None else float(findings.run.t[-1] - findings.run.t[0])
+    told = f"<p>{escape(words)}</p>" if (words := goes(audit, span)) else ""
+    return told + tables.energies(audit) + listing(map(escape, checks(audit)), "checks")
 
 
 def _kinetics(findings: Findings, tables: Tables) -> str:
@@ -202,7 +203,7 @@ def _values(findings: Findings, tables: Tables) -> str:
         first = run.evaluate(run.t[:1], run.states)
         rows += [(name, "state at the start", f"{x[0]:.6g}") for name, x in zip(run.states, first, strict=True)]
     cells = (("", (tables.named(name), what, escape(value), escape(units.get(name, "")))) for name, what, value in rows)
-    return table(("Name", "", "Value", "Unit"), cells, "Parameters, inputs and initial states")
+    return table(("Name", "What it is", "Value", "Unit"), cells, "Parameters, inputs and initial states")
 
 
 def _spoken(signal: Signal) -> str:

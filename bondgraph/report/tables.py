@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 SHOWN = 12
 """Laws of one element that are written out."""
-WIDE = 100
-"""Of a bar, in pixels."""
+BAR = 1000
+"""The width of the place of a bar, which is as wide on the page as its column, in units of its own."""
 SHARES = "Shares are parts of all the energy that sources supply and stores give back."
 ROLES = {"source": "supplied", "store": "stored", "resistor": "dissipated"}
 
@@ -211,16 +211,18 @@ class Tables:
 
     def energies(self, audit: Audit) -> str:
         """A row for each source, store and resistor, with its share of all that is given to the others."""
-        heads = "Element", "", "Energy / J", "Mean power / W", "Share / %", ""
+        heads = "Element", "Energy / J", "Mean power / W", "Share / %"
         return table(heads, self._energies(audit), "Energy over the whole run") + f"<p class=hint>{SHARES}</p>"
 
     def _energies(self, audit: Audit) -> Iterator[tuple[str, tuple[str, ...]]]:
-        largest = max(map(abs, audit.energies.values()), default=0.0) or 1.0
+        ends = min([0.0, *audit.energies.values()]), max([0.0, *audit.energies.values()])
         for role, word in ROLES.items():
             for name, energy in audit.energies.items():
                 if audit.roles[name] == role:
-                    yield "", (self.named(name), word, *self._shares(audit, energy), _bar(energy / largest, role))
-            yield "", ("all", word, *(f"<b>{text}</b>" for text in self._shares(audit, audit.total(role))), "")
+                    *numbers, share = self._shares(audit, energy)
+                    yield "", (f"{self.named(name)} <small>{word}</small>", *numbers, share + _bar(energy, ends, role))
+            total = (f"<b>{text}</b>" for text in self._shares(audit, audit.total(role)))
+            yield "", (f"all <small>{word}</small>", *total)
 
     def _shares(self, audit: Audit, energy: float) -> tuple[str, str, str]:
         """An energy, its mean power, and its share."""
@@ -236,11 +238,14 @@ def _first_sentence(element: Element) -> str:
     return first.partition(". ")[0].rstrip(".")
 
 
-def _bar(part: float, role: str) -> str:
-    """A bar of a length between -1 and 1, about a middle line."""
-    length = abs(part) * WIDE / 2
-    left = WIDE / 2 - (length if part < 0 else 0)
+def _bar(energy: float, ends: tuple[float, float], role: str) -> str:
+    """A bar from zero to an energy, as wide as its place is for all energies from the least to the largest."""
+    least, largest = ends
+    if largest <= least:
+        return ""
+    zero, length = (BAR * part / (largest - least) for part in (-least, abs(energy)))
+    left = zero - (length if energy < 0 else 0)
     return (
-        f'<svg class="bar" width="{WIDE}" height="12" aria-hidden="true"><path d="M{WIDE / 2} 0V12"/>'
-        f'<rect class="{role}" x="{left:.1f}" y="2" width="{length:.1f}" height="8"/></svg>'
+        f'<svg class="bar" viewBox="0 0 {BAR} 12" preserveAspectRatio="none" aria-hidden="true">'
+        f'<path d="M{zero:.1f} 0V12"/><rect class="{role}" x="{left:.1f}" y="2" width="{length:.1f}" height="8"/></svg>'
     )

@@ -9,6 +9,8 @@ from bondgraph.analysis.causality.page import shortened
 SHOWN = 8
 """Names, and parts of a sentence, that are told."""
 NUMBERS = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+"""Digits as powers."""
 
 
 def together(names: Sequence[str]) -> str:
@@ -26,3 +28,16 @@ def together(names: Sequence[str]) -> str:
 def number(count: int) -> str:
     """A number as a word, as far as people write it so."""
     return NUMBERS[count] if count < len(NUMBERS) else str(count)
+
+
+def typeset(x: float, digits: int) -> str:
+    """A number of so many digits, powers of ten written out.
+
+    >>> typeset(24.68, 3), typeset(-4.9e-10, 2), typeset(0.0, 2)
+    ('24.7', '−4.9·10⁻¹⁰', '0')
+    """
+    digits_of = f"{x:.{digits}g}".replace("-", "−")
+    mantissa, _, power = digits_of.partition("e")
+    if not power:
+        return mantissa
+    return f"{mantissa}·10{str(int(power.replace('−', '-'))).translate(RAISED)}"

@@ -289,9 +289,14 @@ def test_energies_have_their_shares_of_what_is_given() -> None:
     audit = run.power_audit()
     assert audit.given == pytest.approx(2 * (1 - np.exp(-16)), rel=1e-6)
     rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', Tables(find(graph, run), Formulas({})).energies(audit))
-    shares = {re.sub("<.*?>", "", name): re.findall(r'data-head="Share / %">([^<]*)<', row) for name, row in rows}
+    shares = {
+        re.sub(" <small>.*|<.*?>", "", name): re.findall(r'data-head="Share / %">([^<]*)<', row) for name, row in rows
+    }
     assert shares["L"] == ["-100"] and shares["a"] == ["25"] and shares["b"] == ["75"]
-    powers = {re.sub("<.*?>", "", name): re.findall(r'data-head="Mean power / W">([^<]*)<', row) for name, row in rows}
+    powers = {
+        re.sub(" <small>.*|<.*?>", "", name): re.findall(r'data-head="Mean power / W">([^<]*)<', row)
+        for name, row in rows
+    }
     assert powers["L"] == ["-1"] and powers["b"] == ["0.75"]
 
 
