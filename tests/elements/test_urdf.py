@@ -196,6 +196,15 @@ def test_joints_that_follow_followers() -> None:
     assert robot.f.components == ("one",) and places["three"][0] == "-6 * one_q + 2"
 
 
+def test_the_losses_of_a_robot_serve_several_graphs() -> None:
+    """A graph that takes them leaves them to the next: without damping it would coast, unsaid."""
+    robot = read_urdf(FINGERS, gravity=None)
+    for losses in (robot.damping(), robot.friction(0.01)):
+        first, second = (bg.Graph("g", *robot, *losses) for _ in range(2))
+        assert losses and len(losses) == 2 and first.elements.keys() == second.elements.keys()
+        assert {chain.ends[-1].element.name for chain in losses} < second.elements.keys()
+
+
 def test_friction_brakes_well_above_its_speed() -> None:
     robot = read_urdf(FINGERS, gravity=None)
     equations = bg.compile(bg.Graph("g", *robot, *robot.friction(1e-3)))

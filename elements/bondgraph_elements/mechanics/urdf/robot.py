@@ -62,16 +62,18 @@ class Robot(Mechanism):
         own = [joint.motion.coordinates for joint in self.joints]
         return {names[3]: 1.0 for names in own if len(names) == 7}
 
-    def damping(self) -> Iterator[Chain]:
+    def damping(self) -> tuple[Chain, ...]:
         """The resistors `<joint>_damping`, viscous: effort = damping * velocity of the joint.
 
         Raises:
             StructureError: for a joint of several coordinates, for whose damping the format has no unit.
         """
-        for name, ratio, record in self._losses("damping"):
-            yield self[name] >> R(f"{name}_damping", record.damping * ratio**2)
+        return tuple(
+            self[name] >> R(f"{name}_damping", record.damping * ratio**2)
+            for name, ratio, record in self._losses("damping")
+        )
 
-    def friction(self, speed: float) -> Iterator[Chain]:
+    def friction(self, speed: float) -> tuple[Chain, ...]:
         """The resistors `<joint>_friction`, dry: effort = friction * tanh(velocity / speed).
 
         What sticks in the joint creeps in the model: above this speed friction is that of the file, below it less.
@@ -85,10 +87,10 @@ class Robot(Mechanism):
         if not 0 < speed < float("inf"):
             law = f"friction is smoothed over a speed, and {speed!r:.40} is none"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give a small positive one, 0.01 say")
-        for name, ratio, record in self._losses("friction"):
-            yield self[name] >> R(
-                f"{name}_friction", effort=f"{abs(ratio) * record.friction}*tanh(f*{abs(ratio) / speed})"
-            )
+        return tuple(
+            self[name] >> R(f"{name}_friction", effort=f"{abs(ratio) * record.friction}*tanh(f*{abs(ratio) / speed})")
+            for name, ratio, record in self._losses("friction")
+        )
 
     def _losses(self, kind: str) -> Iterator[tuple[str, float, JointRecord]]:
         """The joints that have some, and how their velocity follows from the component of f."""
