@@ -136,6 +136,18 @@ def test_bonds_thicken_with_the_power_they_carry(opened: Any) -> None:
     assert (wide["L"] / wide["b"]) ** 2 == pytest.approx(ratio, rel=0.05)
 
 
+def test_the_thickest_band_has_its_power_instant_and_bond(opened: Any) -> None:
+    """A source switched on: at the start nothing moves, in the end it gives the most."""
+    i = One("i")
+    run = bg.simulate(bg.Graph("rl", Se("U", 2) >> i, i >> I("L", 1), i >> R("Ra", 1)), 10)
+    driver = opened(bg.report(run.equations, run))
+    power = float(run.at(10, "U.e") * run.at(10, "U.f"))
+    assert f"The thickest band, {power:.3g} W at t = 10 s, is that of bond U." in text(driver, ".powers")
+    assert "no bond carries power" in text(driver, ".powers")
+    set_time(driver, 0.5)
+    assert "no bond carries power" not in text(driver, ".powers")
+
+
 def test_an_element_shows_its_law_and_the_equations_it_is_in(opened: Any) -> None:
     driver = opened(bg.report(swing(), t=1))
     node = driver.find_element("css selector", '.canvas g.node[data-name="b"]')

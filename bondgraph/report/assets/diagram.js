@@ -235,27 +235,32 @@ class Diagram {
 
   // -- power
 
-  /** The largest power that a bond carries, and whose it is. */
+  /** The largest power that a bond carries, whose it is, and when. */
   largest(motion) {
-    let most = 0;
+    const found = { power: 0, name: "", time: motion.first };
     for (const { about } of this.things.values()) {
-      for (const power of (about.band && motion.power(about.mark)) || []) if (Math.abs(power) > most) most = Math.abs(power);
+      ((about.band && motion.power(about.mark)) || []).forEach((power, k) => {
+        if (Math.abs(power) > found.power) Object.assign(found, { power: Math.abs(power), name: about.name, time: motion.t[k] });
+      });
     }
-    return most;
+    return found;
   }
 
-  /** Bonds as thick as the root of the power they carry at an instant, so that little is still seen; the arrow turns where it runs against the half arrow. */
+  /** Bonds as thick as the root of the power they carry at an instant, so that little is still seen; the arrow turns where it runs against the half arrow. Whether any has a band. */
   power(motion, time, most) {
+    let any = false;
     for (const { g, about } of this.things.values()) {
       const curve = about.band && motion.power(about.mark);
       if (!curve) continue;
       const power = motion.at(curve, time);
       const part = most > 0 && Number.isFinite(power) ? Math.abs(power) / most : 0;
+      any ||= part > FAINTEST;
       const [x, y, angle] = about.middle;
       about.band.setAttribute("stroke-width", (THICKEST * Math.sqrt(part)).toFixed(2));
       about.arrow.setAttribute("visibility", part > FAINTEST ? "visible" : "hidden");
       about.arrow.setAttribute("transform", `translate(${x} ${y}) rotate(${power < 0 ? angle + 180 : angle})`);
       g.classList.toggle("reversed", power < 0 && part > FAINTEST);
     }
+    return any;
   }
 }

@@ -4,11 +4,11 @@
 const PRECISION = 4;
 
 /** A number as a person reads it. */
-function spelled(x) {
+function spelled(x, digits = PRECISION) {
   if (!Number.isFinite(x)) return "–";
   if (x === 0) return "0";
   const size = Math.abs(x);
-  const text = size >= 1e5 || size < 1e-3 ? Number(x.toPrecision(PRECISION)).toExponential() : String(Number(x.toPrecision(PRECISION)));
+  const text = size >= 1e5 || size < 1e-3 ? Number(x.toPrecision(digits)).toExponential() : String(Number(x.toPrecision(digits)));
   const power = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   const typeset = text.replace(/e([+-])(\d+)/, (_, sign, digits) =>
     "·10" + (sign === "-" ? "⁻" : "") + [...digits].map((digit) => power[digit]).join(""));

@@ -161,7 +161,7 @@ class Page {
 
   powers(bonds) {
     const found = bonds.filter((bond) => bond.carries && this.motion.power(bond.mark));
-    return found.map((bond) => ({ name: bond.name, unit: bond.units[0] && "W", y: this.motion.power(bond.mark) }));
+    return found.map((bond) => ({ name: bond.name, unit: "W", y: this.motion.power(bond.mark) }));
   }
 
   /** The values at the time shown. */
@@ -175,7 +175,7 @@ class Page {
       [word, this.parts(bond, k).map((curve) => spelled(this.motion.at(curve.y, this.time))).join(", "), bond.units[k]]);
     const curve = bond.carries && this.motion.power(bond.mark);
     const power = curve ? this.motion.at(curve, this.time) : NaN;
-    if (curve) rows.push([power < 0 ? "power, against the half arrow" : "power", spelled(power), bond.units[0] && "W"]);
+    if (curve) rows.push([power < 0 ? "power, against the half arrow" : "power", spelled(power), "W"]);
     list.replaceChildren(...rows.flatMap(([word, value, unit]) => {
       const [term, told] = [document.createElement("dt"), document.createElement("dd")];
       term.textContent = word;
@@ -200,7 +200,8 @@ class Page {
       return;
     }
     this.most = this.diagram.largest(motion);
-    byId("most-power").textContent = spelled(this.most) + (this.data.bonds.some((bond) => bond.units[0]) ? " W" : "");
+    byId("most-power").textContent = this.most.power > 0
+      ? `The thickest band, ${spelled(this.most.power, 3)} W at t = ${spelled(this.most.time)} s, is that of bond ${this.most.name}.` : "";
     byId("told").textContent = motion.told.join(" ");
     byId("sampled").textContent = motion.t.length < motion.of
       ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
@@ -224,7 +225,7 @@ class Page {
 
   showTime(time) {
     if (!this.motion) return;
-    this.diagram.power(this.motion, time, this.most);
+    byId("no-power").hidden = this.diagram.power(this.motion, time, this.most.power);
     if (this.space) this.space.set(time);
     this.all.forEach((panel) => panel.set(time, this.motion));
     this.now();
