@@ -35,6 +35,7 @@ that may hold it may be left of what else acts."""
 MISSED = 1e-6
 """By which part of its jump, or of what an impulse of the states' own size makes of it, a flow may miss what it is to
 become."""
+WHOLE = "give the whole effort that acts on a flow that sticks as its pull, such as 'F - k*x'"
 STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
     "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
@@ -206,14 +207,7 @@ class Actions:
         effort, *told = rule.impulse
         if self.problem.equations.balance.constraints.multipliers:
             return states, "in this form multipliers have no equation, and none for an impulse"
-        place = self.problem.equations.states.index(effort)
-        tells = self._told(rule, told)
-        at_rest, size = self._rates(time, states), 1.0
-        for _ in range(2):  # so large that it is no rounding beside what acts besides
-            pushed = np.array(states, float)
-            pushed[place] = size
-            along = (self._rates(time, pushed) - at_rest) / size
-            size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
+        tells, along = self._told(rule, told), self._along(time, states, effort)
         now, after, _ = tells(time, states)
         gained = tells(time, _moved(states, along, 1.0))[0] - now
         if not gained:
@@ -224,18 +218,53 @@ class Actions:
         flow, _, holds = tells(time, found)
         if not abs(flow - after) <= MISSED * reach:
             return states, STILL
-        rates, beside = self._rates(time, found), BESIDE * self.span
-        ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
+        beside = BESIDE * self.span
+        ends = self._beside(time, found, tells)
         change = (ends[1] - ends[0]) / (2 * beside)
         if holds > 0:
-            left = change / gained
-            held = abs(left) <= LEFT * holds
-            law = f"it is to hold its flow, and {left:.3g} of effort acts besides what it is said to hold"
-            return found, "" if held else law
+            return found, _not_held(change / gained, holds)
         driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
         return found, "" if rises > self._closed(time, states, found, rule) else law
+
+    def _along(self, time: float, states: Any, effort: str) -> Any:
+        """How the states change with an impulse of one."""
+        place = self.problem.equations.states.index(effort)
+        at_rest, size = self._rates(time, states), 1.0
+        for _ in range(2):  # so large that it is no rounding beside what acts besides
+            pushed = np.array(states, float)
+            pushed[place] = size
+            along = (self._rates(time, pushed) - at_rest) / size
+            size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
+        return along
+
+    def _beside(self, time: float, states: Any, tells: Callable[[float, Any], list[float]]) -> list[float]:
+        """The flow a little before and after an instant."""
+        rates, beside = self._rates(time, states), BESIDE * self.span
+        return [tells(time, _moved(states, rates, side * beside))[0] for side in (-1.0, 1.0)]
+
+    @cached_property
+    def _holding(self) -> list[Rule]:
+        """The rules of what holds a flow at rest with an effort that it is said to bear."""
+        equations = self.problem.equations
+        if equations.balance.constraints.multipliers:
+            return []
+        return [rule for rule in self.conditions if rule.impulse and not equations.xp.is_zero(rule.impulse[3])]
+
+    def let_go(self, time: float, states: Any) -> Stop | None:
+        """Why a motion does not go on: what is said to hold a flow at rest does not hold it."""
+        for rule in self._holding:
+            effort, *told = rule.impulse
+            tells = self._told(rule, told)
+            if not (holds := tells(time, states)[2]) > 0:
+                continue
+            gained = tells(time, _moved(states, self._along(time, states, effort), 1.0))[0] - tells(time, states)[0]
+            before, after = self._beside(time, states, tells)
+            change = (after - before) / (2 * BESIDE * self.span)
+            if gained and (law := _not_held(change / gained, holds)):
+                return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=WHOLE)
+        return None
 
     def _closed(self, time: float, before: Any, after: Any, rule: Rule) -> float:
         """How far a gap is closed that an impulse turns round; below zero where the rule has none.
@@ -306,6 +335,12 @@ class Actions:
             return None
         law = f"at t = {time:.6g} s '{rule.name}' comes again ever sooner: infinitely many of them lie ahead"
         return Stop(law, remedy=ENOUGH)
+
+
+def _not_held(left: float, holds: float) -> str:
+    """Why a flow does not stay at rest, with so much effort left of what acts on it; empty where it does."""
+    held = abs(left) <= LEFT * holds
+    return "" if held else f"it is to hold its flow, and {-left:.3g} of effort acts besides what it is said to hold"
 
 
 def _moved(states: Any, along: Any, far: float) -> Any:

@@ -221,7 +221,7 @@ class Integrator:
 
     def _between(self, stretch: Stretch, state: Any) -> Iterator[Step | Stop]:
         """Steps between two known breaks, up to the first singularity among them."""
-        if stop := self._undefined(stretch, state):
+        if stop := self._undefined(stretch, state) or self.actions.let_go(stretch.first, state):
             yield stop
             return
         self._events.begin(stretch.inside)
@@ -244,6 +244,9 @@ class Integrator:
                 yield stop
                 return
             yield step
+            if stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end)):
+                yield stop
+                return
             if is_event or len(self.passages) > passed:
                 self._begin(stretch)
             elif self.quality and step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):

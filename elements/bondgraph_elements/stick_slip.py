@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -30,6 +31,9 @@ class StickSlip(Element):
         kinetic: the effort while it slips; by default a parameter, `kinetic_name`.
         static: the largest effort while it sticks; by default a parameter, `static_name`.
 
+    Raises:
+        StructureError: without a pull; for a static effort that is less than the kinetic one.
+
     >>> StickSlip("pad", "k*x", 1, 2).held()[0].name
     'slip_pad'
     """
@@ -52,6 +56,10 @@ class StickSlip(Element):
             given = getattr(self, word)
             default = beside(self.name, f"{word}_{{}}")
             object.__setattr__(self, word, expressions.text(default if given is None else given))
+        if _number(self.static) < _number(self.kinetic):
+            law = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
+            remedy = "give a static effort that is no less than the kinetic one"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
 
     @property
     def _slip(self) -> str:
@@ -93,6 +101,14 @@ class StickSlip(Element):
         pull, kinetic = (place.read(text, MAY, {}) for text in (self.pull, self.kinetic))
         slip, impulse = (place.read(name, MAY, {}) for name in (self._slip, self._impulse))
         return Law(lets=((place.e()[0], slip * kinetic + (1 - slip**2) * pull + impulse),))
+
+
+def _number(formula: str) -> float:
+    """The value of a formula that is a number; not a number for others."""
+    try:
+        return float(formula)
+    except ValueError:
+        return math.nan
 
 
 def _when(smaller: str, larger: str) -> Crossing:

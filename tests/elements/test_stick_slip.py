@@ -101,3 +101,43 @@ def test_how_far_a_pull_may_be_off(off: float, told: bool) -> None:
         assert told
     else:
         assert not told
+
+
+def pushed(pull: str, force: str) -> bg.Graph:
+    w = One("w")
+    return bg.Graph(
+        "pad", Se("F", force) >> w, w >> I("J", 0.1), w >> R("b", 0.05), w >> StickSlip("dry", pull, 1, 1.5)
+    )
+
+
+@pytest.mark.parametrize(
+    ("pull", "force", "time", "left"),
+    [
+        ("0", "24", "0", "24"),
+        ("2*sin(t)", "2*sin(t) + 0.01", "0", "0.01"),
+        ("sin(t)", "sin(t) + where(t > 3, 0.2, 0)", "3", "0.2"),
+    ],
+)
+def test_what_holds_less_than_all_that_acts_on_it_ends_the_motion(pull: str, force: str, time: str, left: str) -> None:
+    """From the start on, and from where something else begins to act."""
+    with pytest.raises(bg.SimulationStopped, match=rf"at t = {time} s .* {left} of effort acts besides") as caught:
+        bg.simulate(pushed(pull, force), 10.0)
+    assert "as its pull" in str(caught.value)
+
+
+def test_what_its_pull_holds_stays_at_rest() -> None:
+    """To a ten-thousandth of the static effort; a bit less is what rounding in a pull may be."""
+    for pull in ("sin(t)", "sin(t) + 1.4e-4"):
+        run = bg.simulate(pushed(pull, "sin(t)"), 10.0)
+        assert not run["slip_dry"].any() and np.abs(run["w"]).max() < 5e-3
+    with pytest.raises(bg.SimulationStopped):
+        bg.simulate(pushed("sin(t) + 1.6e-4", "sin(t)"), 10.0)
+
+
+@pytest.mark.parametrize("static", [0.4, 0.5])
+def test_it_holds_no_less_than_it_brakes(static: float) -> None:
+    if static == 0.5:
+        assert StickSlip("dry", "F", 0.5, static).static == "0.5"
+        return
+    with pytest.raises(bg.StructureError, match=r"dry: it holds less while it sticks, 0.4, than it brakes"):
+        StickSlip("dry", "F", 0.5, static)
