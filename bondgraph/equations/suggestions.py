@@ -291,7 +291,8 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         law = f"'{store}' is in derivative causality there, and its law gives this coordinate"
         yield law, "leave it out, or let the effort on the store start elsewhere"
     if name in {coordinate for coordinate, _, _ in graph.coordinates()}:
-        yield "a source gives this position", "leave it out, and let the source give another"
+        law = "a source or other coordinates give this position"
+        yield law, "leave it out, and start those, or let the source give another"
     for store in sorted(stores):
         held = beside(store, "p_{}"), beside(store, "q_{}")
         if name in held or name.startswith(tuple(f"{stem}_" for stem in held)):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, Following, Free, Link, Mechanism, Prismatic, Revolute, Sf
+from bondgraph.elements import TF, C, Following, Free, Link, Mechanism, Prismatic, Revolute, Se, Sf, euler_parameters
 
 HAND = Link("hand", 2.0, (0.3, 0.4, 0.5), centre=(0.1, 0, 0.2))
 LEFT = Link("left", 0.5, (0.02, 0.03, 0.025), centre=(0.05, 0.02, 0.1))
@@ -17,6 +18,7 @@ RIGHT = Link("right", 0.7, (0.03, 0.02, 0.035), centre=(-0.04, 0, 0.1))
 WRIST = Revolute("wrist", "ground", HAND, "x")
 LEADS = Revolute("leads", HAND.frame((0, 0.1, 0.3)), LEFT, "y")
 START = {"wrist_q": 0.4, "leads_q": -0.3, "wrist": 0.8, "leads": 1.1}
+FLYING = Free("wrist", "ground", HAND, euler_parameters([f"wrist_e{k}" for k in range(4)]))
 RATIO, OFFSET = -1.5, 0.2
 G = (0.5, -1, -9.81)
 
@@ -58,8 +60,45 @@ def test_no_energy_is_lost_on_the_way() -> None:
     graph = bg.Graph("g", *made, made.q_dot("last") >> C("spring", 20.0))
     start = {"leads_q": -0.3, "leads": 1.1, "wrist_wx": 1.0, "wrist_uy": 0.5}
     run = bg.simulate(bg.compile(graph, algebra=bg.algebra.casadi), (0, 0.5), {}, start, rtol=1e-9, atol=1e-11)
-    assert made.f.components[-1] == "leads" and made.q_dot("last") == made.q_dot("leads")
+    assert made.f.components[-1] == "leads" and made.q_dot("last") == made["last"]
+    assert run["last_q"] == pytest.approx(RATIO * run["leads_q"] + OFFSET, rel=1e-12)
     assert np.abs(run.power_audit().missing).max() < 1e-7  # of some ten watts
+
+
+@pytest.mark.parametrize("first", [WRIST, FLYING], ids=["in rates", "with Q"])
+def test_an_effort_on_what_follows_acts_on_the_leader_by_the_ratio(first: Any) -> None:
+    """The power of an effort on its own flow is that of the effort times the ratio on the leader's."""
+    made = hand(follower(Prismatic), first)
+    own, led, wrong = (
+        bg.Graph("g", *made, Se("tau", effort) >> made[joint])
+        for joint, effort in (("last", 2), ("leads", 2 * RATIO), ("leads", 2))
+    )
+    upright = {name: 1.0 for name in ("wrist_e0",) if first is not WRIST}
+    at = {name: value for name, value in START.items() if first is WRIST or "wrist" not in name} | upright
+    found, expected, other = (accelerations(graph, at) for graph in (own, led, wrong))
+    assert found == pytest.approx(expected, rel=1e-11)
+    assert abs(found["leads"] - other["leads"]) > 1
+
+
+def test_a_source_that_places_what_follows_places_the_leader() -> None:
+    made = Mechanism("m", [HAND, LEFT, RIGHT], [WRIST, LEADS, follower(Revolute)])
+    driven = bg.Graph("g", *made, Sf("drive", "0.2*sin(t)", given="position") >> made["last"])
+    run = bg.simulate(driven, (0, 1))
+    assert run["last_q"] == pytest.approx(0.2 * np.sin(run.t), abs=1e-12)
+    assert run["leads_q"] == pytest.approx((0.2 * np.sin(run.t) - OFFSET) / RATIO, abs=1e-12)
+    assert run["last"] == pytest.approx(RATIO * run["leads"], abs=1e-12)
+
+
+def test_what_follows_starts_by_its_leader() -> None:
+    with pytest.raises(bg.ValueRefused, match="last_q: .*other coordinates give this position. Leave it out"):
+        bg.simulate(bg.Graph("g", *hand(follower(Revolute))), 1, start={"last_q": 1})
+
+
+def test_what_follows_goes_through_a_model_file(tmp_path: Path) -> None:
+    made = hand(follower(Revolute))
+    graph = bg.Graph("g", *made, Se("tau", 2) >> made["last"])
+    graph.save(tmp_path / "hand.toml")
+    assert accelerations(bg.load(tmp_path / "hand.toml"), START) == accelerations(graph, START)
 
 
 def test_a_distance_knows_where_it_stands() -> None:

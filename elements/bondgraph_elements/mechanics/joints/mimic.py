@@ -1,4 +1,4 @@
-"""A joint that follows another: two coordinates, and one velocity."""
+"""A joint that follows another: its coordinate and its velocity are known in those of that one."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bondgraph_elements.mechanics.joints.standard import REST, Prismatic, Revolu
 class Following(Joint):
     """A rotation about an axis, or a translation along one, by ratio * q + offset, where q is another joint's.
 
-    It has the velocity and the coordinate of that joint, and none of its own: what drives the one drives both, as a
-    gear or a belt without mass would.
+    It adds no velocity and no coordinate to the model: what drives the one drives both, as a gear or a belt without
+    mass would. `mechanism["<name>"]` is its own velocity, ratio times the leader's, `<name>_q` its own coordinate.
 
     Args:
         axis: as of a `Revolute`.
@@ -56,11 +56,19 @@ class Following(Joint):
             law = f"what follows is of Revolute or Prismatic, not of {self.of!r:.60}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of these classes")
         led = self._led()
-        n, shift = direction(self.name, self.axis), plus(times(self.ratio, led.coordinates[0]), self.offset)
+        n, shift = direction(self.name, self.axis), self._shift(led)
         moved, none = (self.ratio * n).column, zeros(3, 1)
         if self.of is Revolute:
             return Motion(led.velocities, led.coordinates, led.Q, about(n, shift), REST, moved, none)
         return Motion(led.velocities, led.coordinates, led.Q, identity(3), shift * n, none, moved)
+
+    @property
+    def coordinate(self) -> str:
+        """The formula of its own coordinate, in the leader's."""
+        return str(self._shift(self._led()))
+
+    def _shift(self, led: Motion) -> Any:
+        return plus(times(self.ratio, led.coordinates[0]), self.offset)
 
     def _led(self) -> Motion:
         """The motion of the joint that leads."""

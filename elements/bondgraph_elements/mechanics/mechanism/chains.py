@@ -17,6 +17,7 @@ from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.joints import twists
 from bondgraph_elements.mechanics.joints._closure_rows import closure_of
 from bondgraph_elements.mechanics.joints.joint import Joint
+from bondgraph_elements.mechanics.joints.mimic import Following
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, twist
 from bondgraph_elements.mechanics.mechanism.tree import is_in_rates
@@ -65,7 +66,9 @@ def _of_joint(m: Junctions, joint: Joint) -> Iterator[Chain]:
         yield m.twist(joint.parent.body) >> TF(f"X_{name}", passed) >> wrench
     if joint.motion.velocities:
         yield from _of_velocities(m, joint, wrench)
-    if joint.motion.velocities and not joint.follows and not m.tree.in_rates:
+    if isinstance(joint, Following):
+        yield m.f[joint.motion.velocities] >> TF(f"d_{name}_q", ((joint.ratio,),), (joint.coordinate,)) >> m.rate(joint)
+    elif joint.motion.velocities and not m.tree.in_rates:
         yield _of_coordinates(m, joint)
     back = twists.of_frame(child)
     if back == twists.HERE:
@@ -76,7 +79,7 @@ def _of_joint(m: Junctions, joint: Joint) -> Iterator[Chain]:
 
 def _of_velocities(m: Junctions, joint: Joint, wrench: Zero) -> Iterator[Chain]:
     """The joint's own twist. A square modulus could pass flows back, and f would not be free: its halves cannot."""
-    motion, name, own = joint.motion, joint.name, m.velocities(joint)
+    motion, name, own = joint.motion, joint.name, m.f[joint.motion.velocities]
     if len(motion.velocities) == len(wrench.components):
         yield own >> TF(f"d_{name}_turn", motion.omega) >> wrench[wrench.components[:3]]
         yield own >> TF(f"d_{name}_move", motion.v) >> wrench[wrench.components[3:]]

@@ -44,16 +44,22 @@ class Junctions:
         return found.of(self.origin("the mechanism"))
 
     def velocities(self, joint: str | Joint) -> End:
-        """The velocities of a joint, a part of f."""
-        return self.f[self.tree.joint(joint).motion.velocities]
+        """The velocities of a joint, a part of f; of one that follows another its own, behind the ratio."""
+        found = self.tree.joint(joint)
+        return self.rate(found).end() if found.follows else self.f[found.motion.velocities]
+
+    def rate(self, joint: Joint) -> One:
+        """The velocity of a joint that follows another, with the coordinate that integrates it."""
+        name = joint.name
+        found = One(f"{name}_q_dot", (name,), coordinates=(f"{name}_q",))
+        return found.of(replace(self.origin("the joint", name), chains=f"d_{name}_q"))
 
     def q_dot(self, joint: str | Joint) -> One | End:
         """The rates of a joint's coordinates: a part of f, or behind its Q."""
-        if self.tree.in_rates:
-            return self.velocities(joint)
         found = self.tree.joint(joint)
-        leader = found.follows or found.name
-        return One(f"{leader}_q_dot", coordinates=found.motion.coordinates).of(self.origin("the joint", leader))
+        if self.tree.in_rates or found.follows:
+            return self.velocities(joint)
+        return One(f"{found.name}_q_dot", coordinates=found.motion.coordinates).of(self.origin("the joint", found.name))
 
     def twist(self, body: Link | str) -> One:
         """The angular velocity of a body and the velocity of its origin, in body axes."""

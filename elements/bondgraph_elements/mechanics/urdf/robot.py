@@ -68,10 +68,7 @@ class Robot(Mechanism):
         Raises:
             StructureError: for a joint of several coordinates, for whose damping the format has no unit.
         """
-        return tuple(
-            self[name] >> R(f"{name}_damping", record.damping * ratio**2)
-            for name, ratio, record in self._losses("damping")
-        )
+        return tuple(self[name] >> R(f"{name}_damping", record.damping) for name, record in self._losses("damping"))
 
     def friction(self, speed: float) -> tuple[Chain, ...]:
         """The resistors `<joint>_friction`, dry: effort = friction * tanh(velocity / speed).
@@ -88,12 +85,12 @@ class Robot(Mechanism):
             law = f"friction is smoothed over a speed, and {speed!r:.40} is none"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give a small positive one, 0.01 say")
         return tuple(
-            self[name] >> R(f"{name}_friction", effort=f"{abs(ratio) * record.friction}*tanh(f*{abs(ratio) / speed})")
-            for name, ratio, record in self._losses("friction")
+            self[name] >> R(f"{name}_friction", effort=f"{record.friction}*tanh(f*{1 / speed})")
+            for name, record in self._losses("friction")
         )
 
-    def _losses(self, kind: str) -> Iterator[tuple[str, float, JointRecord]]:
-        """The joints that have some, and how their velocity follows from the component of f."""
+    def _losses(self, kind: str) -> Iterator[tuple[str, JointRecord]]:
+        """The joints that have some."""
         for name, record in self.joint_records:
             if record.type == "fixed" or not getattr(record, kind):
                 continue
@@ -101,4 +98,4 @@ class Robot(Mechanism):
                 law = f"the joint is {record.type}, and the format does not say what {kind} of it means"
                 remedy = f"add resistors to robot[{name!r}] yourself, and not those of {kind}()"
                 raise StructureError(record.place, law, parties=(name,), remedy=remedy)
-            yield name, record.mimic.multiplier if record.mimic else 1.0, record
+            yield name, record
