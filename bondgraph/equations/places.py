@@ -143,6 +143,12 @@ class At:
 
     def _instead(self, name: str, kind: str, may: Sequence[str]) -> str:
         """What to write in place of what a formula may not name."""
+        if kind == "inputs" and "signals" in may:
+            source, own = self.causal.graph.elements[name].kind.removeprefix("M"), f"{name}_0"
+            return (
+                f"let {name} give what the formula may name: {source}('{name}', '{own}') and {own}, a parameter, or a "
+                f"signal in time, bg.Input('{own}')"
+            )
         if kind not in ("efforts", "flows") or "signals" not in may:
             return f"write it without '{name}'"
         junctions = self.causal.graph.junctions.values()

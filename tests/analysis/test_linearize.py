@@ -14,7 +14,7 @@ import sympy as sp
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, I, Link, Mechanism, One, R, Se, Sf, Spherical, euler_parameters
+from bondgraph.elements import GY, TF, C, I, Link, Mechanism, One, R, Se, Sf, Spherical, StickSlip, euler_parameters
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -372,3 +372,15 @@ def test_stiffness_that_changes_on_the_way_is_no_steady_motion(share: float, ste
     graph = bg.Graph("passing", f >> I("m", 1), Se("F", (0, f"-(1 + {share}*x)*y")) >> f)
     linear = bg.linearize(graph, {"u": 1.0})
     assert linear.carried == (() if steady else ("y", "p_m_w"))
+
+
+@pytest.mark.parametrize(("w", "slip"), [(40.0, 1.0), (-40.0, -1.0)])
+def test_a_slip_that_is_not_given_is_that_of_a_motion_that_begins_there(w: float, slip: float) -> None:
+    """It was zero, as if it stuck while it turned."""
+    flow, dry = One("w"), StickSlip("dry", "F0", 1, 1.5)
+    graph = bg.Graph("pad", Se("F", "F0") >> flow, flow >> I("J", 0.1), flow >> R("b", 0.05), flow >> dry)
+    asked: dict[str, Any] = {"values": {"F0": 10.0}, "inputs": ["slip_dry", "e_dry"]}
+    found = bg.linearize(graph, {"w": w}, **asked)
+    assert found.moving["p_J"] == pytest.approx(10 - 0.05 * w - slip)
+    given = bg.linearize(graph, {"w": w, "slip_dry": 0.4}, **asked)
+    assert given.moving["p_J"] == pytest.approx(10 - 0.05 * w - 0.4 - 0.84 * 10)

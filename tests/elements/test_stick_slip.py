@@ -141,3 +141,14 @@ def test_it_holds_no_less_than_it_brakes(static: float) -> None:
         return
     with pytest.raises(bg.StructureError, match=r"dry: it holds less while it sticks, 0.4, than it brakes"):
         StickSlip("dry", "F", 0.5, static)
+
+
+@pytest.mark.parametrize(("more", "given"), [((), 2.0), ((bg.Input("F_0"),), "2")])
+def test_a_pull_names_what_a_source_gives_as_its_refusal_says(more: Any, given: Any) -> None:
+    def pad(force: Any, pull: str, *parts: Any) -> bg.Graph:
+        w = One("w")
+        return bg.Graph("pad", *parts, Se("F", force) >> w, w >> I("J", 0.1), w >> StickSlip("dry", pull, 1, 1.5))
+
+    with pytest.raises(bg.ModulusError, match=r"Se\('F', 'F_0'\) and F_0, a parameter, .* bg.Input\('F_0'\)"):
+        bg.compile(pad(2, "F"))
+    assert bg.simulate(pad("F_0", "F_0", *more), 1.0, {"F_0": given})["w"][-1] == pytest.approx(10.0)

@@ -14,12 +14,14 @@ from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name, named
 from bondgraph.errors import ValueRefused
+from bondgraph.graph.event import Beginning
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
+from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.output_evaluation import instants_within
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -99,10 +101,11 @@ def linearize(
     smooth = found if sampled else between_events(found, "a linearization", inputs)
     if run is None:
         make = SampledLinearizer if sampled else Linearizer
+        now = finite("t", 0.0 if t is None else t)
         if not sampled:
+            at = _begun(found, at, values, now, inputs)
             (at, values), found = without_held(found, at, values, inputs), smooth
         found.check_explicit()
-        now = finite("t", 0.0 if t is None else t)
         problem, state = initial_value_problem(found, values, now, at)
         check_regular(problem, now, state)
         return make(problem.with_invariants, inputs, outputs).at(now, state, states)
@@ -112,6 +115,20 @@ def linearize(
         law = f"the trajectory has the states {', '.join(run.equations.states)}, and not those of the equations"
         raise ValueRefused("at", law, parties=found.states, remedy="give a run of these equations")
     return _along(run, smooth, values, t, inputs, outputs, states)
+
+
+def _begun(equations: Equations, at: Any, values: Any, now: float, inputs: Any) -> Any:
+    """A state with the values that are held there as where a motion begins, as the way in which something slips."""
+    opening = [rule for rule in equations.events if isinstance(rule.trigger, Beginning)]
+    set_there = {name for rule in opening for name, _ in rule.assignments}
+    wanted = [name for name in equations.held if name in set_there and name in (inputs or ())]
+    left = [name for name in wanted if name not in (at or {}) and name not in (values or {})]
+    if not left or not isinstance(at, dict | None):
+        return at
+    known = {name: x for name, x in (values or {}).items() if name not in equations.held}
+    problem, state = initial_value_problem(equations, known, now, at)
+    begun, _ = Actions(problem, now, now + 1.0).act(now, state, opening)
+    return {**(at or {}), **{name: float(begun[equations.states.index(name)]) for name in left}}
 
 
 def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: Any, outputs: Any, states: Any) -> Any:
