@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
+from bondgraph.report.ending import ended
 from bondgraph.report.marks import bond_marks
 from bondgraph.report.start import told
 
@@ -17,12 +18,16 @@ if TYPE_CHECKING:
 MOST_INSTANTS = 601
 """More than a curve of a page's width can show."""
 FEWEST_INSTANTS = 101
+FLOWS = 12
+"""Of 1-junctions, besides the states, are plotted without being asked for,"""
+TOGETHER = 6
+"""so many in one panel."""
 MOST_NUMBERS = 250_000
 """Of all curves together: 1.4 MB in the page."""
 
 
 def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = MOST_NUMBERS) -> dict[str, Any]:
-    """What the page's program reads: times, curves, which of them belong to each bond, and words on the start.
+    """What the page's program reads: times, curves, which of them belong to each bond, and words on start and end.
 
     Args:
         run: the motion.
@@ -39,7 +44,8 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
     bonds = {bond.name: [_names(graph, bond.name, k) for k in range(bond.size)] for bond in graph.bonds}
     known = set(run.names)
     wanted = [name for pairs in bonds.values() for pair in pairs for name in pair if name in known]
-    names = list(dict.fromkeys([*run.states, *shown, *wanted]))
+    common = [name for name in _common_flows(graph) if name in known and name not in {*run.states, *shown}]
+    names = list(dict.fromkeys([*run.states, *shown, *common, *wanted]))
     t = instants(run, 1)
     curves = _curves(run, t, names, needed={*run.states, *shown})
     places = {name: k for k, name in enumerate(curves)}
@@ -47,6 +53,8 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
     kept = _evenly(len(t), len(instants(run, len(numbers), most)))
     units = graph.domains.units()
     marks = bond_marks(graph)
+    flows = _differing([name for name in common if name in curves], numbers, rows)
+    plotted = [*run.states, *flows[:FLOWS]]
     return {
         "t": _packed(np.asarray(t, "<f8")[kept]),
         "of": len(run.t),
@@ -54,8 +62,32 @@ def motion(run: Trajectory, graph: Graph, show: Sequence[str] = (), most: int = 
         "y": _packed(numbers[:, kept]),
         "curves": [{"name": name, "unit": units.get(name, ""), "row": rows[name]} for name in curves],
         "panels": [places[name] for name in (*run.states, *shown)],
+        "flows": [[places[name] for name in group] for group in _by_unit(flows[:FLOWS], units)],
+        "unplotted": len(flows[FLOWS:]),
+        "ended": ended(t, curves, plotted, units),
         "bonds": {marks[b]: [[places.get(e), places.get(f)] for e, f in pairs] for b, pairs in bonds.items()},
     }
+
+
+def _common_flows(graph: Graph) -> list[str]:
+    """The flows that 1-junctions have in common, by component."""
+    return [name for each in graph.junctions.values() if each.common == "flow" for name in each.components]
+
+
+def _differing(names: Sequence[str], numbers: Any, rows: Mapping[str, int]) -> list[str]:
+    """Of some curves the first of each that are the same, but for those that are zero."""
+    first: dict[int, str] = {}
+    for name in names:
+        first.setdefault(rows[name], name)
+    return [name for row, name in first.items() if numbers[row].any()]
+
+
+def _by_unit(names: Sequence[str], units: Mapping[str, str]) -> list[list[str]]:
+    """Quantities of one unit together, at most so many; one of which none is known by itself."""
+    groups: dict[str, list[str]] = {}
+    for name in names:
+        groups.setdefault(units.get(name) or name, []).append(name)
+    return [group[k : k + TOGETHER] for group in groups.values() for k in range(0, len(group), TOGETHER)]
 
 
 def instants(run: Trajectory, curves: int, most: int = MOST_NUMBERS) -> Any:

@@ -25,7 +25,8 @@ class Motion {
     this.panels = data.panels;
     this.bonds = data.bonds;
     this.of = data.of;
-    this.told = data.told;
+    [this.told, this.ended, this.unplotted] = [data.told, data.ended, data.unplotted];
+    this.flows = data.flows;
     this.known = new Map();
   }
 

@@ -188,9 +188,10 @@ class Page {
   // -- time
 
   setMotion(motion) {
-    const curves = motion ? motion.panels.map((place) => motion.curves[place]) : [];
-    const called = (all) => JSON.stringify(all.map(({ name, unit }) => [name, unit]));
-    const same = called(curves) === called(this.panels.map((panel) => panel.curves[0]));
+    const places = motion ? [...motion.panels.map((place) => [place]), ...motion.flows] : [];
+    const groups = places.map((group) => group.map((place) => motion.curves[place]));
+    const called = (all) => JSON.stringify(all.map((curves) => curves.map(({ name, unit }) => [name, unit])));
+    const same = called(groups) === called(this.panels.map((panel) => panel.curves));
     if (!same) this.panels.splice(0).forEach((panel) => panel.remove());
     this.motion = motion;
     byId("sec-motion").hidden = !motion;
@@ -205,8 +206,11 @@ class Page {
     byId("told").textContent = motion.told.join(" ");
     byId("sampled").textContent = motion.t.length < motion.of
       ? `The curves show ${motion.t.length} of the run's ${motion.of} instants. Click one to set the time.` : "Click a curve to set the time.";
-    if (same) this.panels.forEach((panel, k) => panel.update(motion.t, [curves[k]]));
-    else this.panels = curves.map((curve) => new Panel(byId("plots"), curve.name, motion.t, [curve], (time) => this.clock.set(time)));
+    if (motion.unplotted) byId("sampled").textContent += ` ${motion.unplotted} more flows of junctions are those of bonds, which show them when selected.`;
+    byId("ended").textContent = motion.ended.join(" ");
+    const title = (curves) => (curves.length === 1 ? curves[0].name : "Flows of junctions");
+    if (same) this.panels.forEach((panel, k) => panel.update(motion.t, groups[k]));
+    else this.panels = groups.map((curves) => new Panel(byId("plots"), title(curves), motion.t, curves, (time) => this.clock.set(time)));
     this.panels.forEach((panel) => panel.box.classList.remove("stale"));
     this.clock.span(motion.first, motion.last);
     if (this.picked) this.inspect(this.picked);

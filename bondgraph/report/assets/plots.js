@@ -6,7 +6,7 @@ const COLOURS = {
   dark: ["#78aef8", "#ffab70", "#5fd39b", "#c3a3ff", "#ff7eb6", "#9aa4b0"],
 };
 const DASHES = [[], [7, 3], [2, 3], [9, 3, 2, 3], [4, 4], [1, 2]];
-const HEIGHT = 150;
+const HEIGHT = 162;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const printing = matchMedia("print");
 
@@ -88,7 +88,7 @@ class Panel {
       width: Math.max(120, this.canvas.clientWidth), height: HEIGHT, pxAlign: 0, padding: [6, 8, 0, 0],
       legend: { show: false }, scales: { x: { time: false } },
       cursor: { drag: { x: false, y: false }, points: { size: 6 }, y: false },
-      axes: [axis(24), axis(wide)],
+      axes: [{ ...axis(24), label: "t / s", labelSize: 14, labelGap: -6, labelFont: "11px system-ui, sans-serif" }, axis(wide)],
       series: [{}, ...this.curves.map((_, k) => ({
         stroke: colours[k % colours.length], width: 1.6, dash: DASHES[k % DASHES.length], points: { show: false },
       }))],
