@@ -90,7 +90,7 @@ def test_a_source_that_places_what_follows_places_the_leader() -> None:
 
 
 def test_what_follows_starts_by_its_leader() -> None:
-    with pytest.raises(bg.ValueRefused, match="last_q: .*other coordinates give this position. Leave it out"):
+    with pytest.raises(bg.ValueRefused, match=r"last_q: .*other coordinates give this position. Leave it out"):
         bg.simulate(bg.Graph("g", *hand(follower(Revolute))), 1, start={"last_q": 1})
 
 
