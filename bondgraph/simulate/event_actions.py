@@ -218,11 +218,11 @@ class Actions:
         flow, _, holds = tells(time, found)
         if not abs(flow - after) <= MISSED * reach:
             return states, STILL
-        beside = BESIDE * self.span
-        ends = self._beside(time, found, tells)
-        change = (ends[1] - ends[0]) / (2 * beside)
         if holds > 0:
-            return found, _not_held(change / gained, holds)
+            return found, _not_held(self._change(time, found, tells, 1.0) / gained, holds)
+        rates, beside = self._rates(time, found), BESIDE * self.span
+        ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
+        change = (ends[1] - ends[0]) / (2 * beside)
         driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
@@ -239,10 +239,11 @@ class Actions:
             size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
         return along
 
-    def _beside(self, time: float, states: Any, tells: Callable[[float, Any], list[float]]) -> list[float]:
-        """The flow a little before and after an instant."""
-        rates, beside = self._rates(time, states), BESIDE * self.span
-        return [tells(time, _moved(states, rates, side * beside))[0] for side in (-1.0, 1.0)]
+    def _change(self, time: float, states: Any, tells: Callable[[float, Any], list[float]], side: float) -> float:
+        """The rate of a flow, which may depend on time itself, as that of a belt; ahead of an instant, or -1: before."""
+        beside = side * BESIDE * self.span
+        there = tells(time + beside, _moved(states, self._rates(time, states), beside))[0]
+        return (there - tells(time, states)[0]) / beside
 
     @cached_property
     def _holding(self) -> list[Rule]:
@@ -252,18 +253,24 @@ class Actions:
             return []
         return [rule for rule in self.conditions if rule.impulse and not equations.xp.is_zero(rule.impulse[3])]
 
-    def let_go(self, time: float, states: Any) -> Stop | None:
-        """Why a motion does not go on: what is said to hold a flow at rest does not hold it."""
+    def let_go(self, time: float, states: Any, side: float) -> Stop | None:
+        """Why a motion does not go on: what is said to hold a flow at rest does not hold it.
+
+        Args:
+            time, states: the instant and the states.
+            side: 1 where a step begins, -1 where one ends.
+        """
         for rule in self._holding:
             effort, *told = rule.impulse
             tells = self._told(rule, told)
             if not (holds := tells(time, states)[2]) > 0:
                 continue
             gained = tells(time, _moved(states, self._along(time, states, effort), 1.0))[0] - tells(time, states)[0]
-            before, after = self._beside(time, states, tells)
-            change = (after - before) / (2 * BESIDE * self.span)
-            if gained and (law := _not_held(change / gained, holds)):
-                return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=WHOLE)
+            change = self._change(time, states, tells, side)
+            law = _not_held(change / gained, holds) if gained else STILL if change else ""
+            if law:
+                remedy = WHOLE if gained else STRUCK
+                return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=remedy)
         return None
 
     def _closed(self, time: float, before: Any, after: Any, rule: Rule) -> float:

@@ -221,7 +221,7 @@ class Integrator:
 
     def _between(self, stretch: Stretch, state: Any) -> Iterator[Step | Stop]:
         """Steps between two known breaks, up to the first singularity among them."""
-        if stop := self._undefined(stretch, state) or self.actions.let_go(stretch.first, state):
+        if stop := self._undefined(stretch, state) or self.actions.let_go(stretch.first, state, 1.0):
             yield stop
             return
         self._events.begin(stretch.inside)
@@ -244,7 +244,7 @@ class Integrator:
                 yield stop
                 return
             yield step
-            if stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end)):
+            if stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0):
                 yield stop
                 return
             if is_event or len(self.passages) > passed:
@@ -333,6 +333,8 @@ class Integrator:
     def _rested(self, done: Step, time: float) -> Step:
         """What has been done up to an instant; it ends at a switch if the motion comes to rest there."""
         control, state = self.stepper.control, done.states(time)
+        if len(state) > len(control.names):  # multipliers are integrated, too, and would have to follow
+            return done
         allowed = ERROR * (control.absolute + control.rtol * np.abs(state))
         found = self._sliding.at_rest(self._events.inside(time), state, control.sizes, allowed)
         return done if found is None else Step(time, time, lambda time: found)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, StickSlip, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, StickSlip, Zero
 
 K, FK, FS, V = 4.0, 1.0, 2.0, 0.5
 
@@ -152,3 +152,35 @@ def test_a_pull_names_what_a_source_gives_as_its_refusal_says(more: Any, given: 
     with pytest.raises(bg.ModulusError, match=r"Se\('F', 'F_0'\) and F_0, a parameter, .* bg.Input\('F_0'\)"):
         bg.compile(pad(2, "F"))
     assert bg.simulate(pad("F_0", "F_0", *more), 1.0, {"F_0": given})["w"][-1] == pytest.approx(10.0)
+
+
+def test_it_sticks_to_a_belt_that_speeds_up() -> None:
+    """The pull is then with the inertia of what is carried along."""
+    v, slip = One("v", coordinates=("x",)), Zero("slip")
+    spring = v >> C("spring", effort="4*x"), v >> I("m", 1.0)
+
+    def belt(pull: str) -> bg.Graph:
+        pad = StickSlip("pad", pull, FK, FS)
+        return bg.Graph("belt", Sf("u", "0.5 + 0.1*sin(t)") >> slip, slip >> v, *spring, slip >> One("rel") >> pad)
+
+    run = bg.simulate(belt("4*x + 0.1*cos(t)"), 20.0, start={"v": 0.5})
+    stuck = run["slip_pad"] == 0
+    assert len(run.leaps) == 9 and stuck.sum() > 100
+    np.testing.assert_allclose(run["v"][stuck], 0.5 + 0.1 * np.sin(run.t[stuck]), atol=1e-8)
+    with pytest.raises(bg.SimulationStopped, match=r"0\.1 of effort acts besides"):
+        bg.simulate(belt("4*x"), 20.0, start={"v": 0.5})
+
+
+def test_where_multipliers_have_no_equation_it_is_told_that_it_cannot_stick() -> None:
+    f = One("f", ("u", "w"), coordinates=("x", "y"), frame="inertial")
+    chains = f >> I("m", (1.0, 2.0)), Se("F", ("3*sin(t)", 0)) >> f, f << TF("a", ((1, -1),)) << Sf("gear", 0)
+    block = bg.Graph("block", *chains, f["u"] >> StickSlip("floor", "3*sin(t)", FK, FS))
+    with pytest.raises(bg.SimulationStopped, match="multipliers have no equation"):
+        bg.simulate(bg.compile(block, bg.forms.lagrange_index_2), 10)
+
+
+def test_a_flow_that_a_source_sets_is_not_held() -> None:
+    v = One("v", coordinates=("x",))
+    block = bg.Graph("block", Sf("u", "0.1*sin(t)") >> v, v >> I("m", 1.0), v >> StickSlip("floor", "0", FK, FS))
+    with pytest.raises(bg.SimulationStopped, match="no impulse gives its flow another value"):
+        bg.simulate(block, 1)
