@@ -35,9 +35,22 @@ def check_free(place: str, free: Sequence[str], names: Sequence[str], count: int
         StructureError: naming them.
     """
     left = len(names) - count
-    if len(free) != left or len({*free}) != left or {*free} - {*names}:
-        law = f"{left} of its velocities are independent, and {', '.join(free)} are not such"
-        raise StructureError(place, law, parties=(place, *free), remedy=f"choose {left} of {', '.join(names)}")
+    law, parties = "", tuple(dict.fromkeys(free))
+    if strange := tuple(name for name in parties if name not in names):
+        law = f"{_are(strange)} no velocity to choose: there is none of that name, or a source drives it"
+        parties = strange
+    elif twice := tuple(name for name in parties if [*free].count(name) > 1):
+        law, parties = f"{_are(twice)} named more than once", twice
+    elif len(free) != left:
+        verb = "is" if left == 1 else "are"
+        law = f"{left} of its velocities {verb} independent, and {_are(parties or ('none',))} chosen"
+    if law:
+        raise StructureError(place, law, parties=(place, *parties), remedy=f"choose {left} of {', '.join(names)}")
+
+
+def _are(names: Sequence[str]) -> str:
+    """Names and their verb."""
+    return f"{', '.join(names)} {'is' if len(names) == 1 else 'are'}"
 
 
 def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any], columns: Sequence[int]) -> None:
@@ -89,7 +102,9 @@ def determined_everywhere(samples: Any, first: Sequence[int], least: float) -> t
     return choices[int(np.argmax(sizes))]
 
 
-def others(k: Kinetics, free: Sequence[str], at: Sampling, apart: Sequence[int] = ()) -> tuple[int, ...]:
+def others(
+    k: Kinetics, free: Sequence[str], at: Sampling, apart: Sequence[int] = (), place: str = ""
+) -> tuple[int, ...]:
     """The components of f that follow from constraints that are kept, where some are independent.
 
     Args:
@@ -97,14 +112,15 @@ def others(k: Kinetics, free: Sequence[str], at: Sampling, apart: Sequence[int] 
         free: the independent velocities.
         at: random points.
         apart: components that follow from something else.
+        place: whose velocities they are, where the kinetics are not what a user knows.
 
     Raises:
         StructureError: for names that are none of f, or not as many as are free, and for components that do not follow.
     """
     names = {i: k.xp.name(k.f[i]) for i in k.u if i not in apart}
-    check_free(k.about, free, list(names.values()), k.a.shape[0])
+    check_free(place or k.about, free, list(names.values()), k.a.shape[0])
     found = tuple(i for i, name in names.items() if name not in free)
-    check_determined(k.about, [names[i] for i in found], at(k.a), found)
+    check_determined(place or k.about, [names[i] for i in found], at(k.a), found)
     return found
 
 

@@ -25,12 +25,13 @@ def independent(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[s
     return {}
 
 
-def check_independent(k: Kinetics, rows: Any) -> None:
+def check_independent(k: Kinetics, rows: Any, remedy: str = REPEATED) -> None:
     """Refuse constraints that repeat or contradict each other.
 
     Args:
         k: the kinetics with the constraints.
         rows: their matrices a at some points, of shape (points, r, S).
+        remedy: what to do about those that do.
 
     Raises:
         NotReducible: naming them.
@@ -43,7 +44,7 @@ def check_independent(k: Kinetics, rows: Any) -> None:
         return
     names = _owners(k, abs(repetitions(best, RANK)).max(axis=1))
     law = f"{r} constraints hold {found} combinations of {len(u)} velocities: some repeat or contradict others"
-    raise NotReducible(", ".join(names), law, parties=names, remedy=REPEATED)
+    raise NotReducible(", ".join(names), law, parties=names, remedy=remedy)
 
 
 def independent_of_repeated(k: Kinetics, at: Sampling) -> list[int]:

@@ -22,7 +22,25 @@ from test_linkages import configurations, reach_of
 import bondgraph as bg
 from bondgraph.analysis.dynamics.graph_dynamics import GraphDynamics, dynamics
 from bondgraph.analysis.dynamics.quantities import OF_FLOWS, TAKES
-from bondgraph.elements import GY, TF, C, Dynamics, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
+from bondgraph.elements import (
+    GY,
+    TF,
+    C,
+    Dynamics,
+    Frame,
+    I,
+    Link,
+    Mechanism,
+    One,
+    Planar,
+    Prismatic,
+    R,
+    Revolute,
+    Se,
+    Sf,
+    WheelContact,
+    Zero,
+)
 
 CASADI = bg.algebra.casadi
 OFF = 1e-9
@@ -390,10 +408,58 @@ def test_graphs_without_dynamics_are_refused() -> None:
     i = One("i")
     with pytest.raises(bg.NotReducible, match="carries an inertia"):
         dynamics(bg.Graph("rc", Se("U") >> i >> R("Ra"), i >> C("Ca")))
-    with pytest.raises(bg.StructureError, match="independent"):
+    with pytest.raises(bg.StructureError, match="nobody is no velocity to choose"):
         dynamics(LINKAGES["four_bar"]().graph, {}, CASADI, independent=("nobody",))
     with pytest.raises(bg.MissingValues, match="m"):
         dynamics(bg.Graph("mass", One("v") >> I("m")))
+
+
+def cart(*more: str) -> bg.Graph:
+    """A cart on two wheels; the second is held in some components of its slip."""
+    body, left, right = (Link(name, 1, (0.1, 0.1, 0.1)) for name in ("body", "left", "right"))
+    joints = [
+        Planar("base", Frame("ground", (0, 0, 0.1)), body),
+        Revolute("turn_left", body.frame((0, 0.2, 0)), left, "y"),
+        Revolute("turn_right", body.frame((0, -0.2, 0)), right, "y"),
+    ]
+    made = Mechanism("cart", [body, left, right], joints)
+    one, other = WheelContact("one", made, left, 0.1), WheelContact("other", made, right, 0.1)
+    held = [Sf(f"hold_{name}", 0) >> other.slip[f"other_{name}"] for name in more]
+    return bg.Graph("cart", *made, *one, *other, *one.rolling, *held)
+
+
+CHOICES: dict[str, tuple[Any, str]] = {
+    "one is none": (["v", "base_turn"], "cart: v is no velocity to choose"),
+    "two are none": (["v", "w"], "cart: v, w are no velocity to choose"),
+    "too few": (["base_turn"], "cart: 2 of its velocities are independent, and base_turn is chosen"),
+    "as a text": ("base_turn", "cart: 2 of its velocities are independent, and base_turn is chosen"),
+    "twice": (["base_turn", "base_turn"], "cart: base_turn is named more than once"),
+}
+
+
+@pytest.mark.parametrize("case", CHOICES)
+def test_of_independent_velocities_the_wrong_ones_are_named(case: str) -> None:
+    choice, said = CHOICES[case]
+    with pytest.raises(bg.StructureError) as caught:
+        dynamics(cart("ahead"), independent=choice)
+    assert str(caught.value).startswith(f"StructureError: {said}")
+    assert case == "too few" or "2 of base_ux, base_uy, base_turn, turn_left, turn_right" in str(caught.value.remedy)
+
+
+def test_one_independent_velocity_may_be_a_text() -> None:
+    assert dynamics(LINKAGES["four_bar"]().graph, {}, independent="O").velocities == ("O",)
+
+
+def test_wheels_that_share_an_axle_are_told_what_to_leave_out() -> None:
+    with pytest.raises(bg.NotReducible) as caught:
+        dynamics(cart("ahead", "aside"))
+    assert "leave 'other_aside' out" in str(caught.value.remedy) and "udwadia" not in str(caught.value)
+    assert len(dynamics(cart("ahead")).velocities) == 2  # as the remedy says
+    v = One("v")
+    twice = bg.Graph("g", v >> I("m", 1), v << Sf("a", 0), v >> TF("n", ((1,),)) >> One("w") << Sf("b", 0))
+    with pytest.raises(bg.BondGraphError) as caught_other:
+        dynamics(twice)
+    assert "wheels" not in str(caught_other.value)
 
 
 def test_a_mass_matrix_that_is_singular_at_a_state_gives_no_accelerations() -> None:

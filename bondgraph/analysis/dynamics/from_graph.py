@@ -19,6 +19,7 @@ from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.linkage_assembly import Start
 from bondgraph.kinetics.pull_back import unconstrained
+from bondgraph.kinetics.redundant import check_independent
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.rank import pivot_columns
 
@@ -41,8 +42,8 @@ def model(
     at = Start.of(start, values, 0.0)
     loops = ClosedLoops(graph.derivation.driven_from or graph, xp, points, at)
     free = unconstrained(found.graph, xp, points, found.free).where_closed(loops)
-    form = lagrange_multipliers.prepared(free.k, free.points({}))
-    equations = compile(keeping(free, form), algebra=xp)
+    check_independent(free.k, free.points({})(free.k.a), _remedy(graph))
+    equations = compile(keeping(free, lagrange_multipliers), algebra=xp)
     k = kinetics_of(equations, xp)
     at_random = free.points({name: x for name, x in values.items() if isinstance(x, int | float)})
     used = {*map(k.xp.name, k.q)} & {name for name, _, _ in graph.coordinates()}
@@ -58,8 +59,19 @@ def _dependent(
     """The velocities that follow from the constraints: those that these determine best where loops are closed."""
     if independent:
         symbols = {drawn: own for own, drawn in found.drawn.items()}
-        return others(k, [symbols.get(name, name) for name in independent], at_random)
+        chosen = [symbols.get(name, name) for name in independent]
+        return others(k, chosen, at_random, place=found.graph.name)
     if not k.a.shape[0]:
         return ()
     rows = k.xp.matrix([[k.a[r, i] for i in k.u] for r in range(k.a.shape[0])])
     return tuple(sorted(k.u[j] for j in pivot_columns(here(rows)[0])))
+
+
+def _remedy(graph: Graph) -> str:
+    """What to do about constraints that repeat each other: of wheels that share an axle, one is held ahead only."""
+    remedy = "remove those that repeat others"
+    slips = [each.components for each in graph.junctions.values() if each.components[-1].endswith("_aside")]
+    if len(slips) < 2:
+        return remedy
+    ahead, aside = slips[-1][0], slips[-1][-1]
+    return f"{remedy}: of wheels on one axle leave '{aside}' out, by Sf('grip', 0) >> contact.slip['{ahead}'] alone"

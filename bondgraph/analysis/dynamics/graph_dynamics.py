@@ -323,7 +323,7 @@ def dynamics(
     values: Mapping[str, Any] | None = None,
     algebra: Algebra | None = None,
     *,
-    independent: Sequence[str] = (),
+    independent: str | Sequence[str] = (),
     start: Mapping[str, Any] | None = None,
 ) -> GraphDynamics:
     """The dynamics of a graph as compiled functions of its state: mass matrix, forward and inverse dynamics, and more.
@@ -335,8 +335,8 @@ def dynamics(
         graph: with inertias that follow flows of 1-junctions.
         values: parameters and inputs by name, as for `simulate`.
         algebra: to compile in; `bondgraph.algebra.table` by default, since nothing of it is read.
-        independent: the velocities that are to be independent where constraints leave a choice; by default those that
-            the constraints determine the others from best, where loops are closed.
+        independent: the velocities, or the one, that are to be independent where constraints leave a choice; by
+            default those that the constraints determine the others from best, where loops are closed.
         start: where loops are judged and velocities chosen, as of `compile`.
 
     Raises:
@@ -357,4 +357,5 @@ def dynamics(
     """
     drawn = checked(graph)
     given, begun = named("values", values, drawn), None if start is None else named("start", start, drawn)
-    return GraphDynamics(model(drawn, chosen(algebra, "table"), tuple(independent), given, begun), given)
+    free = (independent,) if isinstance(independent, str) else tuple(independent)
+    return GraphDynamics(model(drawn, chosen(algebra, "table"), free, given, begun), given)
