@@ -132,6 +132,13 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         t, y = np.asarray(times, float), np.asarray(values, float)
     except (TypeError, ValueError):
         raise ValueRefused("table", "times and values are numbers", remedy="give two lists of numbers") from None
+    if order == 0:
+        law = "order 0, values that hold until the next instant, is no table"
+        remedy = (
+            "import bisect, and write bg.Signal(lambda t: values[max(bisect.bisect_right(times, t) - 1, 0)], "
+            "breaks=times)"
+        )
+        raise ValueRefused("table", law, remedy=remedy)
     if order not in (1, 3, 5):
         raise ValueRefused("table", f"order {order!r} is not one of 1, 3, 5", remedy="give 1 or 3")
     if t.ndim != 1 or t.shape != y.shape or len(t) <= order:

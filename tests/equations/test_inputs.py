@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import math
 from typing import Any
 
@@ -42,6 +43,18 @@ def test_numbers_stand_still() -> None:
 
 def test_functions_have_no_rate() -> None:
     assert read("U", math.sin).rate is None
+
+
+def test_values_that_hold_until_the_next_instant_are_written_as_the_refusal_says() -> None:
+    """Its code is run, and the momentum is the integral of the steps."""
+    times, values = [0.0, 1.0, 2.5], [2.0, -1.0, 4.0]
+    with pytest.raises(bg.ValueRefused, match="order 0") as caught:
+        bg.table(times, values, order=0)
+    code = str(caught.value.remedy).partition("write ")[2]
+    signal = eval(code, {"bg": bg, "bisect": bisect, "times": times, "values": values})
+    v = One("v")
+    run = bg.simulate(bg.Graph("g", Se("F") >> v >> I("m", 1)), (0, 3), {"F": signal})
+    assert run["v"][-1] == pytest.approx(2 - 1.5 + 2, abs=1e-12)
 
 
 @pytest.mark.parametrize("order", [1, 3])
