@@ -114,10 +114,24 @@ def labelled(names: Sequence[str], units: Any) -> dict[str, str]:
     return given
 
 
-def unknown(name: str, what: str, known: Iterable[str]) -> ValueRefused:
-    """The refusal of a name that is not among some."""
+MOST = 12
+"""So many names are listed where none is near."""
+
+
+def unknown(name: str, what: str, known: Iterable[str], remedy: str = "correct it") -> ValueRefused:
+    """The refusal of a name that is not among some: it tells those that are near, else the first.
+
+    Args:
+        name: the name.
+        what: what it is none of, in the singular.
+        known: those that there are, the ones to be told first at the front.
+        remedy: what to do.
+    """
     known = [*known]
     parts = [each for each in known if each.startswith(f"{name}_") and "." not in each]  # as a body's velocities
-    near = sorted(parts, key=lambda each: (each.count("_"), len(each)))[:3] or difflib.get_close_matches(name, known, 3)
-    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
-    return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy="correct it")
+    within = [each for each in known if f"_{name}_" in f"_{each}_" and "." not in each]  # as 'hand' in 'panda_hand_v'
+    found = parts or within
+    near = sorted(found, key=lambda each: (each.count("_"), len(each)))[:3] or difflib.get_close_matches(name, known, 3)
+    more = f" and {len(known) - MOST} more" if len(known) > MOST else ""
+    hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {', '.join(known[:MOST])}{more}"
+    return ValueRefused(f"'{name:.60}'", f"the equations have no such {what}; {hint}", remedy=remedy)

@@ -450,6 +450,17 @@ def test_one_independent_velocity_may_be_a_text() -> None:
     assert dynamics(LINKAGES["four_bar"]().graph, {}, independent="O").velocities == ("O",)
 
 
+def test_a_flow_that_is_none_leads_to_near_ones_and_to_points() -> None:
+    found = dynamics(cart("ahead"))
+    q = [0.0] * len(found.coordinates)
+    with pytest.raises(bg.ValueRefused, match=r"axes is in the graph by \*cart\.point\('tip', body\)") as caught:
+        found.jacobian("tip", q)
+    assert len(str(caught.value)) < 400 and "more" in caught.value.law
+    for ask in (lambda: found.jacobian("hub", q), lambda: found.to_casadi("flow", flow="hub")):
+        with pytest.raises(bg.ValueRefused, match="did you mean 'one_hub', 'other_hub'"):
+            ask()
+
+
 def test_wheels_that_share_an_axle_are_told_what_to_leave_out() -> None:
     with pytest.raises(bg.NotReducible) as caught:
         dynamics(cart("ahead", "aside"))

@@ -205,6 +205,22 @@ def test_the_losses_of_a_robot_serve_several_graphs() -> None:
         assert {chain.ends[-1].element.name for chain in losses} < second.elements.keys()
 
 
+def test_a_printed_robot_tells_axes_and_damping() -> None:
+    lines = str(read_urdf(FINGERS)).splitlines()
+    told = {line.split()[0]: line for line in lines[1:]}
+    assert told["one"].endswith("axis (1, 0, 0)  damping 0.1 N*s/m")
+    assert told["two"].endswith("axis (0, 1, 0)  no damping")
+    assert "axis" not in told["base"]
+    assert "<th" in (page := read_urdf(FINGERS)._repr_html_()) and ">damping<" in page
+    turning = str(read_urdf(one_joint(inside=f'{LIMIT}<dynamics damping="2"/>')))
+    assert "damping 2 N*m*s/rad" in turning
+
+
+def test_a_joint_of_another_name_is_told_the_near_one() -> None:
+    with pytest.raises(bg.StructureError, match=r"there is no joint 'thre'\. Did you mean 'three'\?"):
+        read_urdf(FINGERS)["thre"]
+
+
 def test_friction_brakes_well_above_its_speed() -> None:
     robot = read_urdf(FINGERS, gravity=None)
     equations = bg.compile(bg.Graph("g", *robot, *robot.friction(1e-3)))

@@ -105,8 +105,15 @@ class Quantities:
         """
         mechanism = self._model.mechanism
         if name not in self._flows:
-            raise unknown(name, "flow", self._flows)
+            raise unknown(name, "flow", self._flows, self._remedy(name))
         return mechanism.linear(self._flows[name], name)
+
+    def _remedy(self, name: str) -> str:
+        """What to do about a flow that is none: of a mechanism a point may be meant."""
+        origins = (each.origin for each in self._model.mechanism.source.junctions.values())
+        whole = next((each.name for each in origins if each and each.what.startswith("the mechanism ")), "")
+        point = f"the velocity of a point in world axes is in the graph by *{whole}.point('{name:.40}', body)"
+        return f"correct it; {point}" if whole and name.isidentifier() else "correct it"
 
     @cached_property
     def _flows(self) -> Mapping[str, Sequence[Any]]:
@@ -114,9 +121,10 @@ class Quantities:
         balance, xp = self._model.mechanism.balance, self._model.xp
         graph = self._model.mechanism.source
         junctions = [each for each in graph.junctions.values() if each.common == "flow"]
-        found = {f"{b.name}.f": [balance.bonds[b.name, k][1] for k in range(b.size)] for b in graph.bonds}
-        found |= {name: [xp.symbol(name)] for each in junctions for name in each.components}
-        return found | {each.name: [xp.symbol(name) for name in each.components] for each in junctions}
+        found = {each.name: [xp.symbol(name) for name in each.components] for each in junctions}
+        found = {name: [xp.symbol(name)] for each in junctions for name in each.components} | found
+        bonds = {f"{b.name}.f": [balance.bonds[b.name, k][1] for k in range(b.size)] for b in graph.bonds}
+        return found | {name: flows for name, flows in bonds.items() if name not in found}
 
 
 def _matrix(matrix: Any) -> Found:

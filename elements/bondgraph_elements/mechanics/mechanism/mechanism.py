@@ -74,6 +74,7 @@ class Mechanism(Whole):
 
     kinds: ClassVar[tuple[str, ...]] = ("Mechanism",)
     brings: ClassVar[tuple[type[Whole], ...]] = (Asked, Closing)
+    heads: ClassVar[tuple[str, ...]] = ("joint", "is", "from", "to", "velocities")
 
     name: str
     links: tuple[Link, ...]
@@ -130,9 +131,8 @@ class Mechanism(Whole):
         return "\n".join([repr(self), *("  " + "  ".join(row) for row in self._rows())])
 
     def _repr_html_(self) -> str:
-        heads = "joint", "is", "from", "to", "velocities"
         masses = [(link.name, str(link.mass)) for link in self.links]
-        return beneath(table(heads, self._rows(), caption=repr(self)), table(("body", "mass"), masses))
+        return beneath(table(self.heads, self._rows(), caption=repr(self)), table(("body", "mass"), masses))
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
         for joint in (*self.joints, *self.closing):

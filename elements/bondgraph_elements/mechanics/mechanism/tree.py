@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bondgraph.errors import DuplicateName, StructureError
+from bondgraph.graph.nearest import nearest
 from bondgraph_elements.mechanics._matrix import identity
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link
 from bondgraph_elements.mechanics.joints import twists
@@ -128,7 +129,7 @@ class Tree:
             if joint.name == name:
                 return joint
         law = f"there is no joint {name!r:.40}"
-        remedy = f"its joints are {', '.join(joint.name for joint in self.joints)}"
+        remedy = nearest(str(name), [joint.name for joint in self.joints], "its joints are")
         if name in self.carrying or name in (link.name for link in self.links):
             remedy += f"; the velocity of a body is mechanism.v({name!r:.40}), of a point mechanism.point(...)"
         elif leads := [joint.name for joint in self.joints if name in joint.motion.coordinates]:

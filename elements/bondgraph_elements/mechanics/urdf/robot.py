@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bondgraph.errors import StructureError
 from bondgraph.graph.chain import Chain
@@ -27,6 +27,8 @@ class Robot(Mechanism):
         unread: what the file says beyond that, each with its line.
         file: its path; empty for a text.
     """
+
+    heads: ClassVar[tuple[str, ...]] = (*Mechanism.heads, "axis", "damping")
 
     _: KW_ONLY
     joint_records: tuple[tuple[str, JointRecord], ...] = ()
@@ -88,6 +90,18 @@ class Robot(Mechanism):
             self[name] >> R(f"{name}_friction", effort=f"{record.friction}*tanh(f*{1 / speed})")
             for name, record in self._losses("friction")
         )
+
+    def _rows(self) -> Iterator[tuple[str, ...]]:
+        """As of any mechanism, and the axis and damping of each joint that moves, by the file."""
+        records = dict(self.joint_records)
+        for row in super()._rows():
+            record = records.get(row[0])
+            if record is None or record.type == "fixed":
+                yield (*row, "", "")
+                continue
+            unit = "N*s/m" if record.type == "prismatic" else "N*m*s/rad"
+            axis = f"axis ({', '.join(f'{x:g}' for x in record.axis)})"
+            yield (*row, axis, f"damping {record.damping:g} {unit}" if record.damping else "no damping")
 
     def _losses(self, kind: str) -> Iterator[tuple[str, JointRecord]]:
         """The joints that have some."""
