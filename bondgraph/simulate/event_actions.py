@@ -240,7 +240,7 @@ class Actions:
         return along
 
     def _change(self, time: float, states: Any, tells: Callable[[float, Any], list[float]], side: float) -> float:
-        """The rate of a flow, which may depend on time itself, as that of a belt; ahead of an instant, or -1: before."""
+        """The rate of a flow, which may depend on time itself, as on a belt; side 1 looks ahead, -1 back."""
         beside = side * BESIDE * self.span
         there = tells(time + beside, _moved(states, self._rates(time, states), beside))[0]
         return (there - tells(time, states)[0]) / beside
