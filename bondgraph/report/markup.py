@@ -28,19 +28,31 @@ def section(name: str, title: str, *inner: str) -> str:
     return f"{head}\n{body}\n</section>"
 
 
-def table(heads: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], caption: str) -> str:
+def table(
+    heads: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], caption: str, *, but: str = "", empty: str = ""
+) -> str:
     """A table of cells that are HTML.
 
     Args:
         heads: what stands above the columns.
         rows: the mark of what each is about, if it has one, and its cells, the first of which is its name.
         caption: what it is, for those who hear it.
+        but: the head of a column that is left out where several rows all have the same in it.
+        empty: the head of a column that is left out where nothing is in it.
     """
-    written = [_row(heads, mark, cells) for mark, cells in rows]
-    if not written:
+    every = [(mark, tuple(cells)) for mark, cells in rows]
+    if not every:
         return ""
+
+    def needless(column: int) -> bool:
+        found = {cells[column] for _, cells in every}
+        same = heads[column] == but and len(every) > 1 and len(found) == 1
+        return same or (heads[column] == empty and found == {""})
+
+    kept = [column for column in range(len(heads)) if not needless(column)]
+    heads = [heads[column] for column in kept]
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    body = "\n".join(written)
+    body = "\n".join(_row(heads, mark, [cells[column] for column in kept]) for mark, cells in every)
     return (
         f'<div class="wide"><table>\n<caption>{escape(caption)}</caption>\n<thead><tr>{head}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody></table></div>"

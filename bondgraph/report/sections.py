@@ -46,39 +46,43 @@ def sections(findings: Findings, tables: Tables) -> str:
 
 
 def headline(findings: Findings) -> str:
-    """The model in one line."""
-    words = str(findings.analysis).partition("\n")[0].partition(": ")[2]
-    if findings.run is None:
-        return words
-    run = findings.run
-    return f"{words}; its motion from {run.t[0]:g} s to {run.t[-1]:g} s"
+    """What is unusual about the model's equations, and from when to when it moves, in one line."""
+    words = str(findings.analysis).partition("\n")[0].partition(": ")[2].split(", ")
+    told = [", ".join(part for part in words if not re.match(r"order |index |\d+ degrees? of freedom", part))]
+    if (run := findings.run) is not None:
+        told.append(f"its motion from {run.t[0]:g} s to {run.t[-1]:g} s")
+    line = "; ".join(filter(None, told))
+    return line[:1].upper() + line[1:]
 
 
 def explained(findings: Findings) -> str:
-    """What the words of the headline mean for this model, and whether its numbers have units."""
+    """Order, degrees of freedom and index of this model, and what they mean for it."""
     return listing(map(escape, _explained(findings)))
 
 
 def _explained(findings: Findings) -> Iterator[str]:
     size, known = findings.analysis.size, findings.analysis.constrained
-    if size.order:
-        yield f"Order {size.order}: {size.order} of the states can be chosen at the start."
-    if (free := size.degrees_of_freedom) is not None and free:
-        of = "1 velocity or current" if free == 1 else f"{free} velocities or currents"
-        yield f"{free} degree{'s' * (free > 1)} of freedom: {of} can be chosen freely, all others follow."
+    if size.order is not None:
+        chosen = (
+            f"{size.order} of the states can be chosen at the start" if size.order else "there is no state to choose"
+        )
+        yield f"Order {size.order}: {chosen}."
+    if size.degrees_of_freedom:
+        yield "A degree of freedom is a velocity or current that can be chosen freely; all others follow."
     if known is not None and known.constraints:
         tied = f"the states are tied by {len(known.constraints)} of the equations, which multipliers keep"
         yield f"Index {size.index}: {tied}" + ("; positions are tied, not only velocities." if size.index == 3 else ".")
         yield from followers(findings.analysis)
         yield from ties(findings)
     elif size.index == 2 and (stores := followers(findings.analysis)):
-        yield f"Index 2: {stores[0][:-1]}; an effort or flow there comes of a law that is differentiated once."
+        found = "the effort or flow there is found by differentiating that dependence once by time"
+        yield f"Index 2: {stores[0][:-1]}; {found}."
     elif size.index == 1:
         yield "Index 1: some efforts and flows follow only together, from equations solved at each instant."
     elif size.index == 0:
         yield "Index 0: every effort and flow follows from the states, one after the other."
-    if not findings.graph.domains.units():
-        yield "No junction says its domain, as One('w', domain=bg.rotational) does: numbers are in SI units, unnamed."
+    elif size.index is not None:
+        yield f"Index {size.index}."
 
 
 def contents(body: str, moves: bool, boxes: bool = False) -> str:
@@ -202,8 +206,8 @@ def _values(findings: Findings, tables: Tables) -> str:
         rows += [(name, "input", _spoken(signal)) for name, signal in run.signals.items()]
         first = run.evaluate(run.t[:1], run.states)
         rows += [(name, "state at the start", f"{x[0]:.6g}") for name, x in zip(run.states, first, strict=True)]
-    cells = (("", (tables.named(name), what, escape(value), escape(units.get(name, "")))) for name, what, value in rows)
-    return table(("Name", "What it is", "Value", "Unit"), cells, "Parameters, inputs and initial states")
+    cells = [("", (tables.named(name), what, escape(value), escape(units.get(name, "")))) for name, what, value in rows]
+    return table(("Name", "What it is", "Value", "Unit"), cells, "Parameters, inputs and initial states", empty="Unit")
 
 
 def _spoken(signal: Signal) -> str:
@@ -215,6 +219,8 @@ def _notes(findings: Findings) -> Iterator[str]:
         yield f"Integrated by {findings.run.solver}." if findings.run.solver else ""
     known = findings.run or findings.equations
     yield from known.notes if known is not None else ()
+    if not findings.graph.domains.units():
+        yield "No junction says its domain, as One('w', domain=bg.rotational) does: numbers are in SI units, unnamed."
 
 
 def _text(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,7 +23,7 @@ from bondgraph.report.formulas import Formulas
 from bondgraph.report.laws import LawLine, Laws
 from bondgraph.report.marks import bond_marks, element_marks, owners
 from bondgraph.report.markup import listing, pick, table
-from bondgraph.report.ties import groups
+from bondgraph.report.ties import groups, shared
 
 if TYPE_CHECKING:
     from bondgraph.simulate.audit import Audit
@@ -146,7 +147,7 @@ class Tables:
         """A row for each element: what it is, its law as it is used here, and the rates into which it enters."""
         heads = "Element", "What it is", "Law, as its strokes have it", "Enters the rates of", "Bonds"
         rows = [(self._elements[name], self._element(each)) for name, each in self.graph.elements.items()]
-        return table(heads, rows, "The elements and their laws")
+        return table(heads, rows, "The elements and their laws", but="Enters the rates of")
 
     def _element(self, element: Element) -> tuple[str, ...]:
         met = " ".join(self.bond(bond.name) for bond, _ in self.graph.at[element.name])
@@ -178,7 +179,8 @@ class Tables:
     def _follows(self, dependent: Dependent) -> str:
         """Why a store has no state of its own: what it follows, by which way through the graph."""
         ways = (
-            f"It follows <code>{escape(m.variable)}</code> with gain <code>{escape(m.gain)}</code>, by "
+            f"It follows <code>{escape(shared(self.graph, m.variable))}</code> with gain <code>{escape(m.gain)}</code>"
+            + ", by "
             + " – ".join(map(self.named, m.path))
             for m in dependent.masters
         )
@@ -233,9 +235,9 @@ class Tables:
 
 
 def _first_sentence(element: Element) -> str:
-    """What the class of an element says it is."""
+    """What the class of an element says it is, without the formula: its law stands beside, in its own letters."""
     first, _, _ = (type(element).__doc__ or "").strip().partition("\n")
-    return first.partition(". ")[0].rstrip(".")
+    return re.split(r"[:,](?= [^:,]*=)", first.partition(". ")[0].rstrip("."))[0]
 
 
 def _bar(energy: float, ends: tuple[float, float], role: str) -> str:

@@ -26,8 +26,20 @@ def followers(found: Analysis) -> list[str]:
     if told := groups(found, stores):
         more = [f"{len(told) - SHOWN} more"] * (len(told) > SHOWN)
         return [f"{words} (derivative causality): {'; '.join([*told[:SHOWN], *more])}."]
-    masters = dict.fromkeys(m.variable for each in found.dependents for m in each.masters) or found.free
+    variables = (m.variable for each in found.dependents for m in each.masters)
+    masters = dict.fromkeys(shared(found.graph, name) for name in variables) or found.free
     return [f"{words}, as what is stored follows {shortened(masters) or 'others'} (derivative causality)."]
+
+
+def shared(graph: Graph, variable: str) -> str:
+    """The flow or effort of a bond, "J1.f", by the name of the junction that has it in common, "w1", if one has."""
+    name, _, letter = variable.rpartition(".")
+    bond = next((bond for bond in graph.bonds if bond.name == name and bond.size == 1), None)
+    for end in () if bond is None else (bond.tail, bond.head):
+        junction = graph.junctions.get(end.element)
+        if junction is not None and junction.common == {"e": "effort", "f": "flow"}.get(letter):
+            return junction.components[end.components[0]]
+    return variable
 
 
 def groups(found: Analysis, stores: Iterable[str]) -> list[str]:

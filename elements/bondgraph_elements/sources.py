@@ -79,7 +79,7 @@ class Source(Element):
 
 @dataclass(frozen=True)
 class Se(Source):
-    """A source of effort: a voltage, a force, gravity. The flow is whatever the system takes.
+    """A source of effort: a voltage, a force, a torque, a pressure, gravity. The flow is whatever the system takes.
 
     >>> Se("gravity", ("0", "-m*g")).value
     ('0', '-m * g')

@@ -151,11 +151,34 @@ def geared() -> bg.Graph:
 
 def test_the_words_of_the_headline_are_explained_for_the_model() -> None:
     text = report(geared(), t=1)
-    assert (
-        "1 degree of freedom: 1 velocity or current" in text
-        and "Index 2: m has no state of its own, as what is stored follows J.f" in text
-    )
-    assert "says its domain" not in text and "says its domain" in report(circuit(), t=1)
+    head = text.partition('<nav id="contents"')[0].partition("<body>")[2]
+    assert "It has one degree of freedom." in head and "Order 1: 1 of the states" in head
+    assert len(re.findall("order 1", head, re.IGNORECASE)) == 1 and "1 degree" not in head
+    assert "Index 2: m has no state of its own, as what is stored follows w (derivative causality);" in head
+    unnamed = report(circuit(), t=1)
+    assert "says its domain" not in text and "says its domain" in unnamed.partition('id="sec-notes"')[2]
+    assert unnamed.count("says its domain") == 1
+
+
+def test_columns_that_say_nothing_are_left_out() -> None:
+    one, several = report(circuit(), t=1), report(motor(), t=1)
+    assert "Enters the rates of" not in one and "Enters the rates of" in several
+    assert '<th scope="col">Unit</th>' not in one and '<th scope="col">Unit</th>' in report(geared(), t=1)
+
+
+def motor() -> bg.Graph:
+    i, w = One("i"), One("w")
+    parts = Se("U", 1) >> i >> bg.elements.GY("K", 1) >> w, i >> I("L", 1), i >> R("a", 1), w >> I("J", 1)
+    return bg.Graph("motor", *parts)
+
+
+def test_what_an_element_is_has_no_formula_in_other_letters() -> None:
+    text = report(motor())
+    assert "An inertia<" in text.replace(" <small>", "<") and "p_dot" not in text and "M f1" not in text
+    assert "a torque, a pressure" in text
+
+
+def test_strokes_that_are_tied_by_constraints_are_explained() -> None:
     w, v = One("w"), One("v")
     tied = bg.Graph("tied", w >> TF("n", 2) >> v, w >> TF("k", 3) >> v, w >> I("J", 1), Se("F", 1) >> w,
         v >> I("m", 1))  # fmt: skip
