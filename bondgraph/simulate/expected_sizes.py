@@ -5,7 +5,7 @@ and rates are at the start, of how rates follow the states, and of the time that
 
 - a state is as large as it is at the start,
 - or as what its rate brings in its time constant, for the greatest rate it has where the states stay and time goes on,
-- or as what another state of its own size brings in that time.
+- or as what another state of its own size brings in that time, along chains of any length.
 
 The time constant of state i is the least 1/sqrt(|J_ij J_ji|): products around cycles are what a matrix keeps when its
 rows and columns are scaled, as by other units. In an oscillator it is the inverse of the angular frequency.
@@ -24,7 +24,8 @@ from bondgraph.program.native import Rates
 SAMPLES = 17
 """At so many instants of the span rates are looked at."""
 INSTANT = 1e-3
-"""A time constant is at most this part of the span. What is expected too small is corrected as the motion goes."""
+"""A time constant is at most this part of the span. What is expected too small is corrected as the motion goes; but
+with the time constants as they are, as far as they lie within the span, no state is less than this part of its size."""
 SMALL = 1e-6
 """States are varied by this part of what they are, for which laws are linear, ..."""
 BRIEF = 1e-9
@@ -90,8 +91,13 @@ class _Look:
 
         given, here = self._driven(state)
         influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
+        brief = INSTANT * self.span
         for sweeps in range(1, 2 * self.count + 2):
-            sizes, moved = reached(influence, time_constants(influence, INSTANT * self.span), begun, given, sweeps)
+            times = time_constants(influence, np.inf)
+            sizes, moved = reached(influence, np.minimum(times, brief), begun, given, sweeps)
+            # Along a chain, as of a wave, a guess that is too small in each of its links would be nothing at its end.
+            turning = np.where(times <= self.span, times, brief)
+            sizes = np.maximum(sizes, INSTANT * reached(influence, turning, begun, given, sweeps)[0])
             steps = np.maximum(SMALL * begun, BRIEF * self.span * moved)
             again = np.flatnonzero(steps > AGAIN * varied)
             if not len(again):

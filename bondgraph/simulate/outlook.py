@@ -1,4 +1,4 @@
-"""How much memory a motion will take: one that will not fit is stopped early, with what makes it so long."""
+"""How long a motion will take: one that will not fit into memory, or is too stiff for its method, is stopped early."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from bondgraph.problem.problem import Problem
+from bondgraph.simulate.methods.method_choice import EXPLICIT
+from bondgraph.simulate.methods.stiffness import damping
 from bondgraph.simulate.step_result import Step, Stop
 
 FIRST_LOOK = 1 << 15
@@ -18,6 +20,10 @@ SHARE = 0.5
 """The part of the machine's memory that a motion may take."""
 ASSUMED = 8 << 30
 """The memory of a machine that does not tell it."""
+MANY = 500_000
+"""More steps than these, half a minute and more of them, are not made where only stability keeps them short: ..."""
+LIMITED = 1.0
+"""... where the fastest mode that dies out does so within this part of a step: stability allows two to six."""
 TAKES_PART = 0.1
 """A state takes part in a mode whose share of it, in sizes of the states, is this part of the largest."""
 
@@ -36,10 +42,11 @@ class Outlook:
     Args:
         problem: equations with values.
         start, end: the first and the last instant.
+        method: the name of what makes the steps.
     """
 
-    def __init__(self, problem: Problem, start: float, end: float) -> None:
-        self.problem, self.start, self.end = problem, start, end
+    def __init__(self, problem: Problem, start: float, end: float, method: str = "") -> None:
+        self.problem, self.start, self.end, self.method = problem, start, end, method
         self.count, self.objects, self.next = 0, 0, FIRST_LOOK
         self.before: tuple[int, float] | None = None
 
@@ -61,6 +68,8 @@ class Outlook:
         state = step.states(step.end)
         pace = (self.count - before[0]) / (step.end - before[1])
         count = self.count + pace * (self.end - step.end)
+        if count > MANY and (stop := self._too_stiff(step.end, state, 1 / pace, count)):
+            return stop
         taken = count * (OBJECT * self.objects / self.count + 8 * FLOATS * len(state))
         if taken <= SHARE * memory():
             return None
@@ -72,6 +81,28 @@ class Outlook:
         shorter = "simulate a shorter span, or several, each from the end of the last"
         remedy = f"{shorter}; leave out, or damp, what moves so fast; a larger `rtol` takes fewer steps"
         return Stop(law, remedy=remedy)
+
+    def _too_stiff(self, time: float, state: Any, length: float, count: float) -> Stop | None:
+        """Why an explicit method is given up, where stability limits its steps and not accuracy.
+
+        Args:
+            time, state: where the motion is.
+            length: of the steps of late.
+            count: of all that it would take.
+        """
+        if self.method not in EXPLICIT:
+            return None
+        try:
+            fastest = damping(np.asarray(self.problem.jacobian(time, state), float))
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError):
+            return None
+        if length * fastest < LIMITED:
+            return None
+        law = (
+            f"the motion is stiff for {self.method}: a mode that dies out in {1 / fastest:.2g} s keeps its steps to "
+            f"{length:.2g} s, and all of it would take {count / 1e6:.2g} million steps"
+        )
+        return Stop(law, remedy="leave out `method`, or give 'Radau'")
 
     def _mode(self, time: float, state: Any, sizes: Any) -> str:
         """The fastest mode of the motion, where it oscillates."""

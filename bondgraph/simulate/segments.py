@@ -133,7 +133,8 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
         problem.keep(integrator.start, states)
     solved, reason = [problem.evaluate.kept], None
-    outlook, control = Outlook(problem, integrator.start, integrator.end), integrator.stepper.control
+    control, method = integrator.stepper.control, integrator.stepper.solver.__name__
+    outlook = Outlook(problem, integrator.start, integrator.end, method)
     try:
         check_regular(problem, integrator.start, states)
         for step in integrator.steps(states):

@@ -43,6 +43,40 @@ def test_without_a_turn_of_its_own_a_state_is_as_large_as_its_rate_makes_it_in_a
     assert found["x"] == pytest.approx(found["p_m"] / 2 * 10 * INSTANT, rel=1e-4)
 
 
+def line(sections: int, valve: Any) -> bg.Graph:
+    """A pipe in sections of 1e6 kg/m^4 and 1e-11 m^3/Pa, from a source of pressure to a valve."""
+    parts: list[Any] = [Se("pump", 1e6) >> One("q0")]
+    for k in range(sections):
+        q, p = One(f"q{k}"), Zero(f"p{k}")
+        if k:
+            parts.append(Zero(f"p{k - 1}") >> q)
+        parts += [q >> I(f"I{k}", 1e6), q >> p, p >> C(f"C{k}", 1e-11)]
+    out = One("out")
+    return bg.Graph("line", *parts, Zero(f"p{sections - 1}") >> out, out >> valve)
+
+
+@pytest.mark.parametrize("end, reaches", [(0.1, True), (3.3e-3, True), (3.1e-3, False)])
+def test_a_wave_has_a_size_at_the_end_of_its_line(end: float, reaches: bool) -> None:
+    """All sections are as large, where they turn round, in 3.16 ms, within the span."""
+    found = sizes(line(10, R("valve", 1e10)), end)
+    momentum, charge = 1e6 * np.sqrt(1e6 * 1e-11), 1e6 * 1e-11
+    for name, size in {"p_I9": momentum, "q_C9": charge}.items():
+        assert found[name] <= 1.01 * size and (found[name] >= 0.99 * INSTANT * size) == reaches
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method, error", [("Radau", 1e-7), ("BDF", 1e-5)])
+def test_a_wave_meets_a_root_at_rest(method: str, error: float) -> None:
+    """The flow of a valve has no slope at rest: with a tolerance of what rounding leaves there no step was made."""
+    graph = line(10, R("valve", flow="1e-7*sign(e)*sqrt(abs(e))"))
+    run = bg.simulate(graph, 0.05, method=method)
+    nominal = {name: 1e3 if name.startswith("p") else 1e-5 for name in bg.compile(graph).states}
+    fine = bg.simulate(graph, 0.05, method="Radau", rtol=1e-11, nominal=nominal)
+    for name, size in nominal.items():
+        np.testing.assert_allclose(run[name][-1], fine[name][-1], rtol=0, atol=error * size)
+    assert len(run.steps) < 5000
+
+
 @pytest.mark.parametrize("width, is_linear", [(1e-5, True), (1e-6, False)])
 def test_a_law_that_bends_within_a_millionth_of_a_state_is_not_linear(width: float, is_linear: bool) -> None:
     i = One("i")

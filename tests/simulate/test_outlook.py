@@ -1,4 +1,4 @@
-"""A motion that will not fit into memory is given up early, and says what makes it so long."""
+"""A motion that takes too long is given up early, and says what makes it so long."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import C, I, One, R, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate import outlook
-from bondgraph.simulate.outlook import FIRST_LOOK, Outlook
+from bondgraph.simulate.outlook import FIRST_LOOK, LIMITED, MANY, Outlook
 from bondgraph.simulate.step_result import Step
 
 OMEGA = 1e7
@@ -62,3 +62,43 @@ def test_the_fast_mode_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_memory_of_this_machine() -> None:
     assert outlook.memory() > 1 << 28
+
+
+@pytest.mark.parametrize("method", ["RK45", "RK23", "DOP853", "Switching", "Radau"])
+@pytest.mark.parametrize(("within", "count", "is_told"), [(1.1, 1.1, True), (0.9, 1.1, False), (1.1, 0.9, False)])
+def test_many_steps_kept_short_by_stability_are_too_stiff(
+    method: str, within: float, count: float, is_told: bool
+) -> None:
+    """A mode that dies out within so much of a step, and so many steps; both in parts of what is told."""
+    length = FIRST_LOOK / (count * MANY)
+    fastest = within * LIMITED * FIRST_LOOK / length
+    p = Zero("p")
+    leak = bg.compile(bg.Graph("leak", p >> C("c", 1 / fastest), p >> R("r", 1)))
+    found = Outlook(Problem.of(leak, {}), 0.0, 1.0, method)
+    told = [found.too_long(step._replace(states=lambda t: np.ones(1)), np.ones(1)) for step in steps(2, length)]
+    assert told[0] is None and (told[1] is not None) == (is_told and method in ("RK45", "RK23", "DOP853"))
+    if told[1] is not None:
+        assert f"stiff for {method}" in told[1].law and "leave out `method`" in told[1].remedy
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("method", ["RK45", "RK23", "DOP853"])
+def test_an_explicit_method_is_given_up_where_a_law_becomes_steep(method: str) -> None:
+    """Near rest a law of power 0.05 is stiffer the nearer it comes; the usual method takes few steps."""
+    p = Zero("p")
+    graph = bg.Graph("swing", p >> C("c", 1), p >> I("i", 1), p >> R("r", flow="sign(e)*abs(e)**0.05"))
+    with pytest.raises(bg.SimulationStopped, match=f"stiff for {method}.*million steps") as caught:
+        bg.simulate(graph, 10, start={"q_c": 1.0}, method=method)
+    run = caught.value.trajectory
+    assert run is not None and run.steps[-1] > 1
+    whole = bg.simulate(graph, 10, start={"q_c": 1.0})
+    assert len(whole.steps) < 1000
+
+
+def test_an_explicit_method_goes_on_where_its_steps_are_not_too_many() -> None:
+    """A mode of 1e5 /s for a second: a hundred thousand steps are the user's own choice."""
+    p = Zero("p")
+    graph = bg.Graph("leak", Sf("q", "1e5*sin(t)") >> p, p >> C("c", 1e-5), p >> R("r", 1.0))
+    run = bg.simulate(graph, 1, method="RK23")
+    assert FIRST_LOOK < len(run.steps) < MANY
+    np.testing.assert_allclose(run["p"][-1], 1e5 * np.sin(1), rtol=1e-4)
