@@ -274,6 +274,7 @@ class Integrator:
                     return
                 leap = self._features.leapt(step) if self._features else None
                 if leap:
+                    self._follow_stiffness(step, leap.until, stretch)
                     part, again = replace(stretch, end=min(leap.until + leap.length, stretch.end)), False
                     # A step that is as short as was asked for already would be the same again.
                     leap = leap if leap.until > step.start or part.end < step.end else None
@@ -457,6 +458,25 @@ class Integrator:
             if refusal := next(filter(None, near), None):
                 return Stop(str(refusal), refusal)
         return stop
+
+    def _follow_stiffness(self, step: Step, until: float, stretch: Stretch) -> None:
+        """Let the stiff method take over where explicit steps leap over a law again and again since they are too long.
+
+        Beside a root at zero a state follows the others, and is led to and fro over zero within its tolerance.
+
+        Args:
+            step: one that leapt over something.
+            until: up to where it is right.
+            stretch: where nothing breaks.
+        """
+        watch = self.stepper.watch
+        if watch is None or watch.is_stiff:
+            return
+        with suppress(ArithmeticError, ValueError):
+            places = [(stretch.inside(t), step.states(t)) for t in (step.start, until)]
+            rho = max(spectral_radius(self.problem.jacobian(*place)) for place in places)
+            if watch.breaks((step.end - step.start) * rho):
+                watch.change(until, rho)
 
     def _takes_stiff_method(self, time: float, inside: float, states: Any) -> bool:
         """Whether the stiff method takes over from an explicit one that steps to and fro over a place without a jump.

@@ -89,6 +89,7 @@ class Watch:
     """By how many times more steps than at first a change has to be called for."""
     _recent: deque[bool] = field(default_factory=deque)
     _doubts: int = 0
+    _breaks: deque[bool] = field(default_factory=lambda: deque(maxlen=OF))
 
     def begin(self, jacobian: Callable[[], Any], ahead: float) -> bool:
         """Whether the motion is stiff where it goes on; at its very start the spectrum decides, where that is cheap.
@@ -110,6 +111,15 @@ class Watch:
         """
         self.follow([doubtful])
         return self._doubts >= SEEN * self.patience
+
+    def breaks(self, reach: float) -> bool:
+        """Whether explicit steps that leapt over a law call for the stiff method.
+
+        Args:
+            reach: h rho of the last one of them.
+        """
+        self._breaks.append(reach > NEAR)
+        return sum(self._breaks) >= SEEN
 
     def follow(self, doubtful: Sequence[bool]) -> None:
         """Take note of some steps: whether each calls for the other method."""
@@ -142,6 +152,7 @@ class Watch:
     def forget(self) -> None:
         """Count anew."""
         self._recent.clear()
+        self._breaks.clear()
         self._doubts = 0
 
     def change(self, time: float, rho: float) -> None:

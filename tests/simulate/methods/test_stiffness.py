@@ -122,3 +122,15 @@ def test_states_that_have_outgrown_the_scale_still_show_their_spectrum(state: fl
     """A change by the scale of the start would be lost in the rounding of such a state."""
     power = PowerIteration(lambda t, y: -2200.0 * np.asarray(y), np.array([1e-15]))
     assert power.radius(0.0, np.array([state])) == pytest.approx(2200, rel=1e-6)
+
+
+@pytest.mark.parametrize("reach, times, calls", [(3.1, SEEN, True), (3.1, SEEN - 1, False), (2.9, OF, False)])
+def test_steps_that_leap_over_a_law_since_they_are_too_long_call_for_the_stiff_method(
+    reach: float, times: int, calls: bool
+) -> None:
+    """Of the last `OF` of them; what came before a change does not count."""
+    watch = watching()
+    asked = [watch.breaks(each) for each in [*[0.0] * (OF - SEEN), *[reach] * times]]
+    assert asked == [False] * (len(asked) - 1) + [calls]
+    watch.change(0.0, 1.0)
+    assert not watch.breaks(reach)
