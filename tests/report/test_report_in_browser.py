@@ -220,6 +220,9 @@ def test_nothing_is_wider_than_the_screen(opened: Any, width: int) -> None:
     size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
     wide = driver.execute_script("return document.documentElement.scrollWidth")
+    ends = "return [...document.querySelectorAll('nav a')].map((link) => link.getBoundingClientRect().right)"
+    assert max(driver.execute_script(ends)) <= width, "no link is hidden beyond the edge"
+    assert "tap a bond or an element" in text(driver, "#selected")
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
     assert wide <= width
 

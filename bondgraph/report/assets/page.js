@@ -111,7 +111,7 @@ class Page {
   inspect(mark) {
     const box = byId("selected");
     this.inspected = mark;
-    box.replaceChildren(...(mark ? this.card(mark) : [this.hint("Nothing is selected.")]));
+    box.replaceChildren(...(mark ? this.card(mark) : [this.hint("Nothing is selected: click or tap a bond or an element.")]));
     this.chosen.forEach((panel) => panel.remove());
     this.chosen = [];
     if (mark && this.motion && mark === this.picked) this.curves(mark);
