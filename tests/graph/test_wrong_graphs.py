@@ -193,7 +193,7 @@ FORMULAS: dict[str, Wrong] = {
     ),
     "a modulus that depends on an input": Wrong(
         lambda: bg.compile(graph(*mass, w >> TF("n", "2*F") >> v, v >> I("k"))),
-        bg.ModulusError, "n", "(inputs)", ("n", "F"), "without 'F'",
+        bg.ModulusError, "n", "(inputs)", ("n", "F"), "Se('F', 'F_0')",
     ),
     "an input that depends on a flow": Wrong(
         lambda: run(*mass, values={"F": "2*w"}),
