@@ -92,8 +92,8 @@ class BranchLoss:
         after = self._values(end, states)
         change, size = np.abs(after - before), np.fmax(np.abs(before), np.abs(after))
         self._keep(after, np.fmax(self.largest, size))
-        # Where a solution passes zero, what rounding leaves of it changes wholly; what is not defined is not compared.
-        leaps = change > np.fmax(STEADY * size, ROUNDING * self.largest)
+        # What rounding leaves of a solution near zero changes wholly; what is not defined is not compared.
+        leaps = change > np.fmax(STEADY * size, ROUNDING * self._largest_beside)
         if not leaps.any():
             return None
         first, low, high = change, start, end
@@ -114,6 +114,18 @@ class BranchLoss:
         if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
         return Singularity(low, self._refused(leaps, before, after, states(low)))
+
+    @property
+    def _largest_beside(self) -> Any:
+        """The greatest size of any solution of the same system, of shape (unknowns,): what they all are rounded by.
+
+        A current that a diode blocks is as uncertain as the voltages of its loop, however small it is itself.
+        """
+        import numpy as np
+
+        ends = np.cumsum([len(names) for names in self.systems])
+        parts = np.split(np.broadcast_to(self.largest, len(self.names)), ends[:-1])
+        return np.concatenate([np.full(len(part), np.max(part)) for part in parts])
 
     def _keep(self, last: Any, largest: Any) -> None:
         """Go on from these solutions and sizes, as native code does, too."""
