@@ -205,7 +205,7 @@ VELOCITIES: dict[str, Wrong] = {
     ),
     "a partial velocity of an input": Wrong(
         compiled(lambda: mechanism(Sf("d") >> One("z") >> R("r"), P=(("d", "l"), (1, 0)))),
-        bg.ModulusError, "depends on 'd' (inputs)", ("P", "d"), "without 'd'",
+        bg.ModulusError, "depends on 'd' (inputs)", ("P", "d"), "('d', 'd_0')",
     ),
 }  # fmt: skip
 

@@ -165,7 +165,8 @@ def test_the_user_chooses_and_is_told_when_the_choice_wears_out() -> None:
 
 @pytest.mark.parametrize("form", [F.kane_velocity, F.gibbs_appell])
 @pytest.mark.parametrize(
-    ("free", "word"), [(("u", "w"), "smallest singular value"), (("u",), "2 of its"), (("u", "no"), "2 of its")]
+    ("free", "word"),
+    [(("u", "w"), "smallest singular value"), (("u",), "2 of its"), (("u", "no"), "Choose 2 of u, w, o")],
 )
 def test_a_choice_that_is_none_is_refused(form: Any, free: tuple[str, ...], word: str) -> None:
     with pytest.raises(bg.StructureError, match=word):
