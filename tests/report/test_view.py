@@ -199,7 +199,7 @@ def keep_up(browser: Any, file: Path) -> None:
     with serving(View(Source(str(file), end=3.0))) as server:
         browser.get(server.address)
         shows("document.querySelectorAll('#sliders input').length === 3 && document.querySelector('#sec-equations')")
-        ends = "page.motion && page.motion.curves[0].y.at(-1)"
+        ends = "(page.motion && page.motion.curves[0].y.at(-1))"
         before = browser.execute_script(f"window.plotted = page.panels[0].box; return {ends}")
         browser.execute_script(
             "const r = document.querySelector('#sliders input[data-name=Ra]'); r.value = 200;"
