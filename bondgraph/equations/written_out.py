@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, Step, expressions, switches, targets
+from bondgraph.equations.evaluation_order import Let, Step, switches, targets
 from bondgraph.graph.law import Solve
 
 LONG = 150
@@ -36,8 +34,7 @@ class _Writing:
 
     def run(self) -> Equations | None:
         """The equations; None where they are not shorter, or finding that out takes long."""
-        xp = self.xp
-        before = _operations(xp, self.steps, self.equations.rates.values())
+        xp, before = self.xp, self.equations.operations
         if before > MUCH:
             return None
         new: dict[tuple[Any, ...], Step] = {}
@@ -50,8 +47,7 @@ class _Writing:
         rates = {name: rate if xp.switches(rate) else self._short(rate) for name, rate in self.equations.rates.items()}
         steps = tuple(new.get(targets(step), step) for step in self.equations.steps)
         found = replace(self.equations, steps=steps, rates=rates)
-        needed = found.needed({s for rate in rates.values() for s in xp.free(rate)})
-        return found if _operations(xp, needed, rates.values()) < before else None
+        return found if found.operations < before else None
 
     def _step(self, step: Step) -> Step | None:
         """What stands for a step; None for a value that is written where it is used, or a step that stays."""
@@ -74,8 +70,3 @@ class _Writing:
         found = self.xp.substitute(expression, {s: self.values[s] for s in used})
         self.looked += self.xp.size(found)
         return found if self.looked > LOOKED else self.xp.tidy(found)
-
-
-def _operations(xp: Algebra, steps: Iterable[Step], rates: Iterable[Any]) -> int:
-    """The operations of some steps and rates."""
-    return xp.operations([*rates, *expressions(steps)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bondgraph.errors import FunctionFailed, NoSolution
@@ -59,13 +59,17 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
         return (lambda x: system([*x, bound])) if bounded else system
 
     whole, search, count = within(CONTINUED), _from if len(memory) > 1 else _from_number, len(memory)
-    found = search(whole, list(memory), failures)
-    if found is None and bounded:
-        found = _along(within, search, count, failures)
-    found = found or _whole(whole, list(memory), failures)
-    for each in (search, _across):
-        for start in (list(memory), *([s] * count for s in STARTS)):
-            found = found or each(whole, start, failures)
+
+    def attempts() -> Iterator[list[float] | None]:
+        yield search(whole, list(memory), failures)
+        if bounded:
+            yield _along(within, search, count, failures)
+        yield _whole(whole, list(memory), failures)
+        for each in (search, _across):
+            for start in (list(memory), *([s] * count for s in STARTS)):
+                yield each(whole, start, failures)
+
+    found = next(filter(None, attempts()), None)
     if found is not None:
         memory[:] = found
         return found

@@ -123,9 +123,9 @@ class BranchLoss:
         """
         import numpy as np
 
-        ends = np.cumsum([len(names) for names in self.systems])
-        parts = np.split(np.broadcast_to(self.largest, len(self.names)), ends[:-1])
-        return np.concatenate([np.full(len(part), np.max(part)) for part in parts])
+        counts = [len(names) for names in self.systems]
+        first = np.cumsum([0, *counts[:-1]])
+        return np.repeat(np.fmax.reduceat(np.broadcast_to(self.largest, len(self.names)), first), counts)
 
     def _keep(self, last: Any, largest: Any) -> None:
         """Go on from these solutions and sizes, as native code does, too."""

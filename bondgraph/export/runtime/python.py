@@ -267,13 +267,17 @@ def _newton(system, n, memory, place, bound=None):
             return search(*given)
 
     last = [0.0] * n if memory is None else memory[place : place + n]
-    starts = (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0)))
-    found = tried(_newton_from, within(bound), last)
-    if found is None and bound is not None:
-        found = tried(_newton_along, within, n, bound)
-    found = found or tried(_newton_whole, within(bound), last)
-    for search, start in [(search, start) for search in (_newton_from, _newton_across) for start in starts]:
-        found = found or tried(search, within(bound), start)
+
+    def attempts():
+        yield tried(_newton_from, within(bound), last)
+        if bound is not None:
+            yield tried(_newton_along, within, n, bound)
+        yield tried(_newton_whole, within(bound), last)
+        for search in (_newton_from, _newton_across):
+            for start in (last, *([s] * n for s in (0.0, 1e-2, -1e-2, 1.0, -1.0, 30.0, -30.0))):
+                yield tried(search, within(bound), start)
+
+    found = next(filter(None, attempts()), None)
     if found is None:
         raise Undefined("a nonlinear system has no solution that was found")
     if memory is not None:
