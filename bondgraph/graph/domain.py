@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Any
@@ -60,6 +61,18 @@ class Domain(Enum):
     def dimension(self, letter: str) -> Dimension | None:
         """The dimension of one of e, f, p, q, a; None for signals, which have any."""
         return dimension_of(_UNITS[self][letter]) if self in _UNITS else None
+
+
+Allowed = frozenset[Domain]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a bond is of some domains and not of others: who says so, in words, and which are left."""
+
+    of: str
+    words: str
+    allowed: Allowed
 
 
 def quotient(above: str, below: str) -> str:

@@ -14,24 +14,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 from bondgraph.algebra.quantity import Dimension, Measured, Quantity
 from bondgraph.errors import StructureError, ValueRefused
-from bondgraph.graph.dimensions import check_formulas
-from bondgraph.graph.domain import EVERY, Domain, quotient, quotient_dimension
+from bondgraph.graph.dimensions import fit_formulas
+from bondgraph.graph.domain import EVERY, Allowed, Domain, Reason, quotient, quotient_dimension
 from bondgraph.graph.measures import Key, Measure, by_name, entries, quantities
 from bondgraph.graph.names import local, path_of
 
 if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
-
-Allowed = frozenset[Domain]
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a bond is of some domains and not of others: who says so, in words, and which are left."""
-
-    of: str
-    words: str
-    allowed: Allowed
 
 
 @dataclass
@@ -121,6 +110,12 @@ class Domains:
         measures = [(name, measure) for name in given for measure in self.measured.get(name, ())]
         while sum(beside._fit_given(name, given[name], measure) for name, measure in measures):
             pass  # until nothing changes
+        while fit_formulas(beside, {**self.written(), **given}, of_a_run=True):
+            sum(beside._fit_given(name, given[name], measure) for name, measure in measures)
+
+    def written(self) -> dict[str, Quantity]:
+        """The quantities that the graph gives to parameters."""
+        return {name: x.quantity for name, x in self.graph.values.items() if isinstance(x, Measured)}
 
     def _fit_given(self, name: str, value: Quantity, measure: Measure) -> bool:
         """Take away the domains in which what has a name cannot have a value; whether any was."""
@@ -228,8 +223,10 @@ def domains_of(graph: Graph) -> Domains:
             found.fit(value, measure)
     while sum(found.fit(value, measure) for value, measure in couplings):
         pass  # until nothing changes
+    written = found.written()
+    while fit_formulas(found, written) and sum(found.fit(value, measure) for value, measure in given):
+        pass  # until nothing changes
     _check_power(found)
-    check_formulas(found)
     return found
 
 

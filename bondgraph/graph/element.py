@@ -186,7 +186,7 @@ class Element(Joinable):
         return ""
 
     def laws_are(self) -> tuple[tuple[str, str], ...]:
-        """Its laws of one component as formulas, each with the letter of what it gives, or of a product: ("c*f", "e").
+        """Its laws as formulas, one a component, or an energy: each with the letters of what it gives, ("c*f", "e").
 
         By them the dimensions of formulas are checked; those of their variable are of `variable()`.
         """

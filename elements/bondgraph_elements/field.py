@@ -35,8 +35,9 @@ def several(law: Any) -> tuple[Formula, ...] | None:
 
 
 def given(law: tuple[Formula, ...] | None, letters: str) -> tuple[tuple[str, str], ...]:
-    """A law of one component that is a formula, with the letters of what it gives; none where it is another."""
-    return ((law[0], letters),) if law and len(law) == 1 and isinstance(law[0], str) else ()
+    """The laws of the components, with the letters of what each gives; none where one of them is no formula."""
+    laws = [(each, letters) for each in law or () if isinstance(each, str)]
+    return tuple(laws) if len(laws) == len(law or ()) else ()
 
 
 def check_definite(name: str, value: Any) -> None:

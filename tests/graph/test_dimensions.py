@@ -8,7 +8,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import GY, C, I, One, R, Se
-from bondgraph.errors import StructureError
+from bondgraph.errors import StructureError, ValueRefused
 from bondgraph.graph import dimensions
 
 i, w = One("i"), One("w", coordinates="theta")
@@ -63,6 +63,92 @@ def test_a_formula_of_another_dimension_is_refused(part: Any, values: dict[str, 
 )  # fmt: skip
 def test_what_fits_or_is_not_known_is_left_alone(part: Any, values: dict[str, Any]) -> None:
     assert circuit(i >> part, **values).values.keys() == values.keys()
+
+
+v, turning = One("v"), One("turning")
+
+
+def mass(*parts: Any, value: Any = "2 kg", **values: Any) -> bg.Graph:
+    return bg.Graph("mass", v >> I("m", value), *(v >> part for part in parts), values=values)
+
+
+@pytest.mark.parametrize(
+    ("part", "values", "place", "unit"),
+    [
+        (C("c", effort="k*q"), {"k": "5 N"}, "k", "'k' in N/m;"), (C("c", "1/k"), {"k": "5 N*s"}, "k", "'k' in N/m;"),
+        (C("c", energy="k*q**2/2"), {"k": "5 N"}, "k", "'k' in N/m;"),
+        (C("c", effort="-(-k)*q"), {"k": "1 m/N"}, "k", "'k' in N/m;"),
+        (C("c", energy="0.5*k*q**2"), {"k": "5 N"}, "k", "'k' in N/m;"),
+        (R("r", effort="b*f + a*f**2*sign(f)"), {"b": "3 N*s/m", "a": "4 N/m"}, "a", "'a' in kg/m"),
+        (R("r", effort="b*f + a*tanh(f/v0)"), {"b": "3 N*s/m", "a": "4 N", "v0": "1 m"}, "v0", "'v0' in m/s;"),
+        (R("r", effort="where(f > v0, b, 0)*f"), {"v0": "1 m"}, "v0", "'v0' in m/s;"),
+        (R("r", effort="max(b*f, c)"), {"b": "3 N*s/m", "c": "1 J/s"}, "c", "'c' in N;"),
+        (R("r", effort="b*atan2(f, v0)"), {"b": "3 N", "v0": "1 m"}, "v0", "'v0' in m/s;"),
+        (R("r", effort="sqrt(b)*f"), {"b": "3 N"}, "b", "'b' in kg^2/s^2;"),
+        (R("r", effort="b**2*f"), {"b": "3 kg/s"}, "b", "'b' in kg^(1/2)/s^(1/2);"),
+        (Se("F", "F0*sin(w*t)"), {"F0": "3 m", "w": "10 rad/s"}, "F0", "'F0' in N;"),
+        (Se("F", "F0*sin(pi*w*t)"), {"F0": "3 N", "w": "10 m"}, "w", "'w' in rad/s;"),
+        (Se("F", "F0*exp(-t/tau)"), {"F0": "3 N", "tau": "10 kg"}, "tau", "'tau' in s;"),
+        (Se("F", "m0*g0"), {"m0": "3 kg", "g0": "9.81 m/s"}, "m0", "'m0' in N*s/m or 'g0' in m/s^2;"),
+    ],
+)  # fmt: skip
+def test_a_unit_given_to_a_run_is_checked_in_formulas(part: Any, values: dict[str, str], place: str, unit: str) -> None:
+    with pytest.raises(ValueRefused) as caught:
+        bg.simulate(mass(part), 0.01, values)
+    assert caught.value.place == place and unit in f"{caught.value.remedy};"
+    assert f"{values[place]} does not fit" in caught.value.law and f"of '{part.name}'" in caught.value.law
+
+
+def test_where_a_formula_does_not_tell_the_number_is_in_si_units() -> None:
+    """A factor may have a unit of its own: what a parameter beside it is in, nobody knows."""
+    graph = mass(C("c", effort="10*k*q"), Se("F", "F0*sin(2*w*t)"))
+    told = bg.rates(graph, {"k": "5 kN", "F0": "2 mN", "w": "10 km"}, {"q_c": 1}, t=0.3)
+    assert told == bg.rates(graph, {"k": 5e3, "F0": 2e-3, "w": 1e4}, {"q_c": 1}, t=0.3)
+
+
+@pytest.mark.parametrize("call", ["rates", "equilibrium", "linearize", "simulate", "in the graph"])
+def test_a_wrong_unit_in_a_formula_is_refused_wherever_values_are_given(call: str) -> None:
+    parts = C("c", effort="k*q"), R("r", 1)
+    with pytest.raises((StructureError, ValueRefused), match=r"5 N does not fit 'k \* q'|'k \* q' does not fit"):
+        if call == "in the graph":
+            mass(*parts, k="5 N")
+        elif call == "simulate":
+            bg.simulate(mass(*parts), 0.01, {"k": "5 N"})
+        elif call == "linearize":
+            bg.linearize(mass(*parts), values={"k": "5 N"})
+        else:
+            getattr(bg, call)(mass(*parts), {"k": "5 N"})
+
+
+def test_a_unit_in_a_formula_tells_the_domain() -> None:
+    """Where nothing else does: what fits nowhere is refused, and what else is given must fit the domain."""
+    spring, loss = C("c", effort="k*q"), R("r", effort="b*f")
+    alone = mass(spring, loss, value=2)
+    with pytest.raises(ValueRefused, match=r"it does so in no domain. Give 'k' in V/C, N/m, N\*m, Pa/m\^3;"):
+        bg.simulate(alone, 0.01, {"k": "5 N", "b": 1})
+    assert bg.rates(alone, {"k": "5 kN/m", "b": "1 N*s/m"}, {"q_c": 1})["p_m"] == -5000
+    with pytest.raises(ValueRefused, match=r"b: 1 N\*m\*s/rad does not fit 'b \* f' of 'r': .*Give 'b' in N\*s/m"):
+        bg.simulate(alone, 0.01, {"k": "5 kN/m", "b": "1 N*m*s/rad"})
+    assert mass(spring, value=2, k="5 N/m").domains.units()["p_m"] == "N*s"
+    with pytest.raises(StructureError, match=r"r: 'b \* f' does not fit"):
+        mass(spring, loss, value=2, k="5 N/m", b="1 N*m*s/rad")
+    with pytest.raises(ValueRefused, match=r"since 'k \* q' of 'c' \(k = 5 N/m\) makes it translational"):
+        bg.rates(mass(spring, value=2, k="5 N/m"), {}, {"p_m": "1 N*m*s"})
+
+
+def test_laws_of_several_components_are_checked() -> None:
+    plane = One("plane", 2)
+    graph = bg.Graph("plane", plane >> I("m", 1), plane >> C("c", effort=("k*q1", "n*q2*abs(q2)")))
+    assert bg.rates(graph, {"k": "2 kN/m", "n": "3 N/m^2"}, {"q_c_plane_1": 1})
+    with pytest.raises(ValueRefused, match=r"n: 3 N/m does not fit 'n \* q2 \* abs\(q2\)' of 'c'.*Give 'n' in"):
+        bg.rates(graph, {"k": "2 kN/m", "n": "3 N/m"})
+
+
+def test_a_share_has_no_unit_and_a_factor_may() -> None:
+    assert mass(Se("F", "9.81*m0"), m0="3 kg") and mass(Se("F", "2*m0"), m0="3 kg")
+    assert mass(C("c", effort="q/2 + k*q**3"), k="5 N/m^3"), "without a written unit beside it, it is a number"
+    with pytest.raises(StructureError, match="'k' in N/m"):
+        mass(C("c", energy="k*q**2/2"), k="5 N")
 
 
 def test_long_formulas_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:

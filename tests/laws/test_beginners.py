@@ -319,6 +319,16 @@ AGAIN = (
         "b:",
         "since 'J' (1 kg*m^2) makes it rotational",
     ),
+    (
+        'bg.simulate(bg.Graph("g", w >> I("m", "1 kg"), w >> C("c", "1/k")), 1, {"k": "5 mm/N"})',
+        "k: 5 mm/N does not fit '1 / k' of 'c'",
+        "Give 'k' in N/m",
+    ),
+    (
+        'bg.simulate(bg.Graph("g", w >> I("J", "1 kg*m^2"), w >> R("b", effort="c*f*abs(f)")), 1, {"c": "2 N*m*s"})',
+        "c: 2 N*m*s does not fit 'c * f * abs(f)' of 'b'",
+        "Give 'c' in",
+    ),
     ('bg.sample("y", "x", every="200 1/s")', "'200 1/s'", 'every="0.005 s"'),
     ('bg.export(equations, TARGETS["fmu"], fmi="3.0")', "'fmi'", "fmu3"),
     ("bg.report(ran())", "Trajectory", "run.equations.graph"),
