@@ -221,7 +221,7 @@ class CausalGraph(Shown):
         import networkx as nx
 
         found = []
-        for component in nx.strongly_connected_components(self.paths(self.graph.elements)):
+        for component in nx.strongly_connected_components(self.every_path):
             if len(component) > 1:
                 members = {
                     name
@@ -230,6 +230,11 @@ class CausalGraph(Shown):
                 }
                 found.append(tuple(sorted(members)))
         return tuple(sorted(found))
+
+    @cached_property
+    def every_path(self) -> Any:
+        """What depends at once on what in the whole graph, as of `paths`; not to be written into."""
+        return self.paths(self.graph.elements)
 
     def paths(self, names: Iterable[str]) -> Any:
         """What depends at once on what: a directed graph of variables, with the element passed on each edge."""

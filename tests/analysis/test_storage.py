@@ -108,7 +108,7 @@ def test_paths_lead_from_what_is_given_to_what_follows() -> None:
     import networkx as nx
 
     depend = dependence(GEARED)
-    paths = depend.paths()
+    paths = depend.paths
     assert nx.has_path(paths, ("f", "J", 0), ("f", "m", 0)), "the dependent inertia follows the gear"
     assert not nx.has_path(paths, ("f", "m", 0), ("f", "J", 0))
     assert all({a[1], b[1]} <= {bond.name for bond in GEARED.bonds} for a, b in paths.edges)

@@ -24,7 +24,7 @@ class _Follower:
 
 def dependents(depend: Dependence) -> tuple[tuple[Dependent, ...], tuple[Reduced, ...]]:
     """Dependent stores with their masters, and what the masters see of them."""
-    paths = depend.paths()
+    paths = depend.paths
     followers = [
         _follower(depend, storage, paths)
         for storage in storages(depend.graph, depend.causal)

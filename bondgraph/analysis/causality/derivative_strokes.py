@@ -41,7 +41,7 @@ def derivative_causality(causal: CausalGraph) -> dict[Key, Derivative]:
     found = [*_dependent(causal)]
     if not found or not causal.whole or causal.relaxed:
         return {key: Derivative(store) for key, _, store in found}
-    paths = causal.paths(causal.graph.elements)
+    paths = causal.every_path
     return {key: Derivative(store, _origins(causal, paths, key, name)) for key, name, store in found}
 
 

@@ -129,19 +129,25 @@ class Structure:
         return {name: value for name, value in self.symbols.parameters.items() if value is not None}
 
     @cached_property
-    def _numbers(self) -> list[list[dict[Any, float]]]:
-        """The rows with numbers for coefficients, at random moduli where they have no values."""
+    def _order(self) -> dict[Any, int]:
+        """The variables, numbered: to look a number up is many times faster than a symbol."""
+        return {variable: number for number, variable in enumerate(self.kinds)}
+
+    @cached_property
+    def _numbers(self) -> list[list[dict[int, float]]]:
+        """The rows with numbers for variables and coefficients, at random moduli where they have no values."""
         samples = at_random(self.xp, [c for row in self.rows for c in row.terms.values()], self.given, TRIED)
         found = []
         for sample in samples:
             values = iter(sample.tolist())
-            found.append([{s: next(values) for s in row.terms} for row in self.rows])
+            found.append([{self._order[s]: next(values) for s in row.terms} for row in self.rows])
         return found
 
     def vanishing(self, rows: Iterable[int]) -> set[Any]:
         """The variables that some rows force to zero."""
         chosen = list(rows)
-        return _always({v for v, part in free_parts([n[i] for i in chosen]).items() if not part} for n in self._numbers)
+        found = ({v for v, part in free_parts([n[i] for i in chosen]).items() if not part} for n in self._numbers)
+        return self._variables(_always(found))
 
     @cached_property
     def forced(self) -> frozenset[str]:
@@ -150,8 +156,12 @@ class Structure:
 
     def undetermined(self, known: set[Any]) -> set[Any]:
         """The variables that are free when some are known."""
-        unknown = [[{s: c for s, c in row.items() if s not in known} for row in numbers] for numbers in self._numbers]
-        return _always({v for v, part in free_parts(rows).items() if part} for rows in unknown)
+        given = {self._order[variable] for variable in known}
+        unknown = [[{v: c for v, c in row.items() if v not in given} for row in numbers] for numbers in self._numbers]
+        return self._variables(_always({v for v, part in free_parts(rows).items() if part} for rows in unknown))
+
+    def _variables(self, numbers: set[int]) -> set[Any]:
+        return {variable for variable, number in self._order.items() if number in numbers}
 
 
 def _always(found: Iterable[set[Any]]) -> set[Any]:
@@ -279,14 +289,17 @@ class _Sparse:
 
 def _followed(row: Numbers, variable: Any, found: Mapping[Any, Mapping[Any, float]]) -> dict[Any, float]:
     """A variable that its row gives; parts that cancel up to rounding are left out, small ones are not."""
+    factors = {other: -coefficient / row[variable] for other, coefficient in row.items() if other != variable}
+    if len(factors) == 1:
+        ((other, factor),) = factors.items()
+        return {part: factor * value for part, value in found[other].items()}
     total: dict[Any, float] = {}
     size: dict[Any, float] = {}
-    for other, coefficient in row.items():
-        if other != variable:
-            for part, value in found[other].items():
-                term = -coefficient / row[variable] * value
-                total[part] = total.get(part, 0.0) + term
-                size[part] = size.get(part, 0.0) + abs(term)
+    for other, factor in factors.items():
+        for part, value in found[other].items():
+            term = factor * value
+            total[part] = total.get(part, 0.0) + term
+            size[part] = size.get(part, 0.0) + abs(term)
     return {part: value for part, value in total.items() if abs(value) > IDENTITY * size[part]}
 
 

@@ -34,16 +34,16 @@ Edge = tuple[Variable, Variable]
 
 def loops(depend: Dependence) -> tuple[Loop, ...]:
     """The algebraic loops of a graph, those of no gain left out."""
-    return tuple(loop for part in strong_components(depend.paths()) for loop in _loops_in(depend, part))
+    return tuple(loop for part in strong_components(depend.paths) for loop in _loops_in(depend, part))
 
 
 def strong_components(digraph: Any) -> list[Any]:
     """The strongly connected parts with a loop in them, in a stated order."""
     import networkx as nx
 
-    found = [digraph.subgraph(c) for c in nx.strongly_connected_components(digraph)]
-    looping = [part for part in found if len(part) > 1 or any(part.has_edge(n, n) for n in part)]
-    return sorted(looping, key=lambda part: min(part))
+    found = nx.strongly_connected_components(digraph)
+    looping = [part for part in found if len(part) > 1 or any(digraph.has_edge(n, n) for n in part)]
+    return [digraph.subgraph(part) for part in sorted(looping, key=min)]
 
 
 def _loops_in(depend: Dependence, part: Any) -> Iterator[Loop]:

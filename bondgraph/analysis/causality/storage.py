@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -204,9 +205,10 @@ class Dependence:
         ways = (short, short.expand()) if self.xp.size(short) <= LONGEST // 4 else (short,)
         return str(self.xp.spell(min(ways, key=self.xp.size)))
 
+    @cached_property
     def paths(self) -> Any:
         """What depends at once on what, as a graph of variables."""
-        digraph = self.causal.paths(self.graph.elements)
+        digraph = self.causal.every_path.copy()
         for a, b, name in self._by_signal():
             digraph.add_edge(a, b, through=name)
         return digraph
