@@ -184,12 +184,18 @@ def _arm(n: int) -> Iterator[Row]:
 
 def _matrices(n: int, graph: Any, values: dict[str, float], q: Any, u: Any) -> Iterator[Row]:
     """The matrices of an arm at a state: ours as they are called from Python, and Pinocchio's."""
+    import joints
     import numpy as np
     from by_hand import pinocchio_arm
 
     import bondgraph as bg
+    from bondgraph.elements import Dynamics
+    from bondgraph_elements.mechanics.numeric.compiled import OFTEN
 
-    ours = bg.dynamics(graph, values)
+    ours, by_joints = bg.dynamics(graph, values), Dynamics(joints.bodies(n), values)
+    for _ in range(OFTEN):  # then it is native code
+        by_joints.mass_matrix(q), by_joints.accelerations(q, u)
+    assert np.allclose(by_joints.mass_matrix(q), ours.mass_matrix(q)), "the bodies' mass matrix is another one"
     peers: dict[str, dict[str, Work]] = {"mass matrix": {}, "inverse dynamics": {}, "forward dynamics": {}}
     if find_spec("pinocchio"):
         import pinocchio as pin
@@ -201,6 +207,14 @@ def _matrices(n: int, graph: Any, values: dict[str, float], q: Any, u: Any) -> I
         peers["inverse dynamics"]["Pinocchio"] = lambda: pin.rnea(model, data, q, u, u)
         peers["forward dynamics"]["Pinocchio"] = lambda: pin.aba(model, data, q, u, u)
     yield Row(f"mass matrix, arm {n}", 20e-6, {OURS: lambda: ours.mass_matrix(q), **peers["mass matrix"]})
+    yield Row(
+        f"mass matrix by Dynamics, arm {n}", 50e-6, {OURS: lambda: by_joints.mass_matrix(q), **peers["mass matrix"]}
+    )
+    yield Row(
+        f"forward dynamics by Dynamics, arm {n}",
+        50e-6,
+        {OURS: lambda: by_joints.accelerations(q, u), **peers["forward dynamics"]},
+    )
     yield Row(f"inverse dynamics, arm {n}", 20e-6, {OURS: lambda: ours.forces(q, u, u), **peers["inverse dynamics"]})
     yield Row(
         f"forward dynamics, arm {n}", 20e-6, {OURS: lambda: ours.accelerations(q, u), **peers["forward dynamics"]}

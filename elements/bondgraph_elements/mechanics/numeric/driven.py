@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, NoReturn
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.compile import compile
@@ -11,8 +12,8 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.problem.problem import Problem
-from bondgraph.program.evaluate import series
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
+from bondgraph_elements.mechanics.numeric.compiled import Compiled
 from bondgraph_elements.sources import Sf
 
 
@@ -33,45 +34,46 @@ class DrivenMechanism:
         problem = Problem.of(self.equations, {**(values or {}), **inputs})
         self.parameters: Mapping[str, float] = problem.parameters
         self.constants = {**problem.parameters, **{name: s.value(0.0) for name, s in problem.signals.items()}}
-        self._compiled: dict[tuple[str, ...], Any] = {}
+        self._compiled: dict[tuple[str, ...], Compiled] = {}
 
     @property
     def velocities(self) -> tuple[str, ...]:
         return self.mechanism.f.components
 
-    @property
+    @cached_property
     def efforts(self) -> tuple[str, ...]:
         """The generalized forces, in the order of the velocities, as the graph calls them."""
         return self._of_each(f"{self.drive}.e", "{}[{}]")
 
-    def evaluated(self, names: tuple[str, ...], coordinates: Sequence[str], q: Any, f: Any, f_dot: Any) -> list[Any]:
-        """Quantities of the graph at states, the last dimension of each array being the coordinates or velocities.
+    def evaluated(self, names: tuple[str, ...], coordinates: Sequence[str], q: Any, f: Any, f_dot: Any) -> Any:
+        """Quantities of the graph at states, along the last dimension of an array.
+
+        Args:
+            names: of the quantities.
+            coordinates: those of the mechanism, in order.
+            q, f, f_dot: coordinates, velocities and accelerations, of shape (..., S) each.
 
         Raises:
             NoSolution: where they are not defined.
         """
-        import numpy as np
+        if (function := self._compiled.get(names)) is None:
+            program = lower(self.equations, {name: self.equations.observables[name] for name in names})
+            groups = coordinates, self._of_each(f"f_{self.drive}", "{}_{}"), self._of_each(self.drive, "{}_{}")
 
-        given = dict(zip(coordinates, np.moveaxis(q, -1, 0), strict=True))
-        for group, values in ((f"f_{self.drive}", f), (self.drive, f_dot)):
-            given |= dict(zip(self._of_each(group, "{}_{}"), np.moveaxis(values, -1, 0), strict=True))
-        order, function = self._function(names)
-        found: list[Any] = function([given.get(name, self.constants.get(name, 0.0)) for name in order])
-        if not all(np.isfinite(x).all() for x in found):
-            law = "its equations are not defined at these coordinates"
-            remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
-            raise NoSolution(self.mechanism.name, law, parties=coordinates, remedy=remedy)
-        return found
+            def refuse(*given: Any) -> NoReturn:
+                raise undefined(self.mechanism, coordinates)
+
+            function = self._compiled[names] = Compiled(program, groups, self.constants, (len(names),), refuse)
+        return function(q, f, f_dot)
 
     def _of_each(self, group: str, pattern: str) -> tuple[str, ...]:
         """What a source calls its components: a single one has no name."""
         several = len(self.velocities) > 1
         return tuple(pattern.format(group, name) if several else group for name in self.velocities)
 
-    def _function(self, names: tuple[str, ...]) -> Any:
-        """The arguments of a program for some quantities, and the program."""
-        if names not in self._compiled:
-            observables = self.equations.observables
-            program = lower(self.equations, {name: observables[name] for name in names})
-            self._compiled[names] = program.arguments, series(program)
-        return self._compiled[names]
+
+def undefined(mechanism: Mechanism, coordinates: Sequence[str]) -> NoSolution:
+    """The refusal of coordinates at which something is no number."""
+    law = "its equations are not defined at these coordinates"
+    remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
+    return NoSolution(mechanism.name, law, parties=coordinates, remedy=remedy)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph.program.other_words import no_attribute
 from bondgraph.program.rank import is_definite
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph_elements._other_words import DYNAMICS
-from bondgraph_elements.mechanics.bodies.frame import Frame, Link
+from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
 from bondgraph_elements.mechanics.mechanism.junctions import WRENCH
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism, checked
-from bondgraph_elements.mechanics.numeric.driven import DrivenMechanism
-from bondgraph_elements.mechanics.numeric.kinematics import Kinematics
+from bondgraph_elements.mechanics.numeric.compiled import Compiled
+from bondgraph_elements.mechanics.numeric.driven import DrivenMechanism, undefined
+from bondgraph_elements.mechanics.numeric.kinematics import Kinematics, Placed, SymbolicKinematics, crossed
 from bondgraph_elements.mechanics.numeric.states import States
 
 
@@ -27,8 +29,8 @@ class Dynamics:
     Coordinates q, velocities f and accelerations f_dot are mappings from names to numbers, or arrays in the order of
     `coordinates` and `velocities`; what a mapping leaves out is zero. With arrays of shape (n,) for each name, or of
     shape (n, S), results have n as their first dimension. All velocities are driven in one graph, by their
-    accelerations, which is compiled once, when it is first needed; the efforts on its sources are the generalized
-    forces.
+    accelerations, which is compiled once; the efforts on its sources are the generalized forces. Each quantity is a
+    program of the state, made when it is first asked for, and native code once it is asked for often.
 
     Args:
         mechanism: a tree of bodies and joints.
@@ -70,6 +72,8 @@ class Dynamics:
         self.kinematics = Kinematics(mechanism, self._driven.constants)
         self.coordinates, self.velocities = self.kinematics.coordinates, self.kinematics.velocities
         self._states = States(mechanism.name, self.coordinates, self.velocities)
+        self._symbolic = SymbolicKinematics(mechanism, self._driven.constants)
+        self._functions: dict[Any, Compiled] = {}
 
     def __repr__(self) -> str:
         velocities, coordinates = ", ".join(self.velocities), ", ".join(self.coordinates)
@@ -87,7 +91,7 @@ class Dynamics:
 
     def forces(self, q: Any, f: Any = None, f_dot: Any = None) -> Any:
         """The generalized forces these accelerations need: inverse dynamics, A f_dot + D f - e, of shape (..., S)."""
-        return self._stacked(self._driven.efforts, q, f, f_dot)
+        return self._evaluated(self._driven.efforts, q, f, f_dot)
 
     def bias(self, q: Any, f: Any = None) -> Any:
         """The generalized forces without acceleration, D f - e: those of gyration and of gravity."""
@@ -99,8 +103,27 @@ class Dynamics:
         Raises:
             SingularSystem: where the mass matrix is singular, and so determines none.
         """
-        _, _, given = self._states.together(q, f, forces)
-        return self._solved(self.mass_matrix(q), given - self.bias(q, f))
+        import numpy as np
+
+        place, f, given = self._states.together(q, f, forces)
+        left = given - self._driven.evaluated(self._driven.efforts, self.coordinates, place, f, np.zeros(f.shape[-1]))
+        if (function := self._functions.get("accelerations")) is None:
+            names = tuple(f"force at {name}" for name in self.velocities)
+            program = self._symbolic.solving(self._mass_matrix(self._symbolic), names)
+            function = Compiled(program, [self.coordinates, names], {}, (len(names) + 2,), self._singular)
+            self._functions["accelerations"] = function
+        found = function(place, left)
+        least, product = found[..., -2], found[..., -1]
+        if not (least.min(initial=1.0) > 0 and product.min(initial=1.0) > SURELY_DEFINITE) and not is_definite(
+            self.mass_matrix(q)
+        ):
+            self._singular(place, left)
+        return found[..., :-2]
+
+    def _singular(self, *given: Any) -> NoReturn:
+        law = "the mass matrix is singular at these coordinates, and determines no accelerations"
+        remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
+        raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
 
     def reaction(
         self, joint: str, q: Any, f: Any = None, f_dot: Any = None, at: Any = None, axes: Any = None
@@ -119,23 +142,29 @@ class Dynamics:
         if found.child.body in self.mechanism.tree.resting:
             law = f"'{joint}' joins bodies that rest, and what it passes is not computed"
             raise StructureError(self.mechanism.name, law, parties=(joint,), remedy="ask for a joint that moves")
-        flat = self._stacked(tuple(f"{joint}_{component}" for component in WRENCH), q, f, f_dot)
-        place = self._states.q(q)
-        own = self.kinematics.second(place, found)
-        moment, force = _turned(own.R, flat[..., :3]), _turned(own.R, flat[..., 3:])
+        flat = self._evaluated(tuple(f"{joint}_{component}" for component in WRENCH), q, f, f_dot)
+        R, r = self.pose(q, found.child)
+        moment, force = _turned(R, flat[..., :3]), _turned(R, flat[..., 3:])
         if at is not None:
             import numpy as np
 
-            moment = moment + np.cross(own.r - self.kinematics.at(place, at).r, force)
-        R = (own if axes is None else self.kinematics.at(place, axes)).R
+            moment = moment + np.cross(r - self.pose(q, at)[1], force)
+        if axes is not None:
+            R, _ = self.pose(q, axes)
         return _turned(_transposed(R), moment), _turned(_transposed(R), force)
 
     # -- motion -----------------------------------------------------------------------------------------------------
 
     def pose(self, q: Any, frame: Frame | Link | str) -> tuple[Any, Any]:
         """The rotation matrix from a frame's axes to inertial ones, and its place in these."""
-        found = self.kinematics.at(self._states.q(q), frame)
-        return found.R, found.r
+        import numpy as np
+
+        def columns(k: SymbolicKinematics) -> Any:
+            found = k.at(k.symbols, frame)
+            return np.concatenate([found.R, found.r[:, None]], axis=1)
+
+        found = self._of_q(("pose", _key(frame)), columns, q)
+        return found[..., :3], found[..., 3]
 
     def jacobian(self, q: Any, frame: Frame | Link | str, axes: Any = "ground") -> Any:
         """The Jacobian matrix of a frame's angular velocity, above its point's velocity, of shape (..., 6, S): times f.
@@ -145,18 +174,22 @@ class Dynamics:
         """
         import numpy as np
 
-        place = self._states.q(q)
-        found, R = self.kinematics.at(place, frame), _transposed(self.kinematics.at(place, axes).R)
-        return np.concatenate([R @ found.omega, R @ found.v], axis=-2)
+        def rows(k: SymbolicKinematics) -> Any:
+            found, R = k.at(k.symbols, frame), _transposed(k.at(k.symbols, axes).R)
+            return np.concatenate([R @ found.omega, R @ found.v], axis=-2)
+
+        return self._of_q(("jacobian", _key(frame), _key(axes)), rows, q)
 
     def mass_matrix(self, q: Any) -> Any:
         """The mass matrix A, of shape (..., S, S): the kinetic energy is f.A f/2."""
-        bodies = self.kinematics.bodies(self._states.q(q))
+        return self._of_q("mass matrix", self._mass_matrix, q)
+
+    def _mass_matrix(self, k: SymbolicKinematics) -> Any:
+        bodies = k.bodies(k.symbols)
         total = 0.0
         for link in self.mechanism.links:
             m, J = self._inertia(link)
-            body = bodies[link.name]
-            v = self._centre(bodies, link).v
+            body, v = bodies[link.name], self._centre(bodies, link).v
             omega = _transposed(body.R) @ body.omega
             total = total + m * _transposed(v) @ v + _transposed(omega) @ J @ omega
         return total
@@ -198,19 +231,20 @@ class Dynamics:
         Args:
             about: a frame about whose point, taken at rest, it is; None for the mass centre of the whole.
         """
-        import numpy as np
+        _, given = self._states.together(q, f)
+        key = ("angular momentum", about if about is None else _key(about))
+        return _turned(self._of_q(key, lambda k: self._angular_momentum(k, about), q), given)
 
-        given = self._states.together(q, f)[1][..., None]
-        place = self._states.q(q)
-        bodies = self.kinematics.bodies(place)
-        origin = self.mass_centre(q) if about is None else self.kinematics.at(place, about).r
-        moving = self.mass_centre_velocity(q, f) if about is None else 0.0
+    def _angular_momentum(self, k: SymbolicKinematics, about: Any) -> Any:
+        """Its derivatives by the velocities."""
+        bodies = k.bodies(k.symbols)
+        still = Placed(None, k.at(k.symbols, about).r, None, 0.0) if about is not None else self._centre_of_mass(k)
         total = 0.0
         for link in self.mechanism.links:
             m, J = self._inertia(link)
             body, centre = bodies[link.name], self._centre(bodies, link)
-            spin = body.R @ J @ _transposed(body.R) @ (body.omega @ given)
-            total = total + spin[..., 0] + m * np.cross(centre.r - origin, (centre.v @ given)[..., 0] - moving)
+            lever = m * crossed(centre.v - still.v, centre.r - still.r)
+            total = total + body.R @ J @ _transposed(body.R) @ body.omega - lever
         return total
 
     @cached_property
@@ -220,22 +254,53 @@ class Dynamics:
 
     def mass_centre(self, q: Any) -> Any:
         """The place of the mass centre of all bodies, in inertial axes."""
-        return self._weighed(q, lambda centre: centre.r)
+        self._check_mass()
+        return self._of_q("mass centre", lambda k: self._centre_of_mass(k).r, q)
 
     def mass_centre_velocity(self, q: Any, f: Any) -> Any:
         """The velocity of that mass centre, in inertial axes."""
-        given = self._states.together(q, f)[1][..., None]
-        return self._weighed(q, lambda centre: (centre.v @ given)[..., 0])
+        self._check_mass()
+        _, given = self._states.together(q, f)
+        return _turned(self._of_q("its velocity", lambda k: self._centre_of_mass(k).v, q), given)
 
     # -- how ------------------------------------------------------------------------------------------------------
 
-    def _weighed(self, q: Any, of: Any) -> Any:
+    def _of_q(self, key: Any, of: Callable[[SymbolicKinematics], Any], q: Any) -> Any:
+        """A quantity of the coordinates alone.
+
+        Args:
+            key: what it is called here.
+            of: gives its entries in symbols.
+            q: the coordinates.
+
+        Raises:
+            NoSolution: where it is not defined.
+        """
+        given = self._states.array(q, self.coordinates)
+        if (function := self._functions.get(key)) is None:
+            entries = of(self._symbolic)
+            program = self._symbolic.program(entries.ravel())
+            shape = entries.shape
+            function = self._functions[key] = Compiled(program, [self.coordinates], {}, shape, self._undefined)
+        return function(given)
+
+    def _undefined(self, q: Any) -> NoReturn:
+        self.kinematics.bodies(self._states.q(q))  # it names the joint
+        raise undefined(self.mechanism, self.coordinates)
+
+    def _check_mass(self) -> None:
         if not self.mass > 0:
             law = "its bodies have no mass, and so no mass centre"
             raise ValueRefused(self.mechanism.name, law, remedy="give one of them a mass")
-        bodies = self.kinematics.bodies(self._states.q(q))
-        parts = [self._inertia(link)[0] * of(self._centre(bodies, link)) for link in self.mechanism.links]
-        return sum(parts) / self.mass
+
+    def _centre_of_mass(self, k: SymbolicKinematics) -> Placed:
+        """The mass centre of all bodies in symbols: its place, and the derivatives of its velocity."""
+        self._check_mass()
+        bodies = k.bodies(k.symbols)
+        shares = [self._inertia(link)[0] / self.mass for link in self.mechanism.links]
+        centres = [self._centre(bodies, link) for link in self.mechanism.links]
+        r, v = (sum(m * getattr(c, x) for m, c in zip(shares, centres, strict=True)) for x in "rv")
+        return Placed(None, r, None, v)
 
     def _centre(self, bodies: Any, link: Link) -> Any:
         return self.kinematics.moved(bodies[link.name], Frame(link.name, link.centre))
@@ -247,27 +312,21 @@ class Dynamics:
             mass = self._driven.parameters.get(f"{link.name}_m", mass)
         return mass, self.kinematics.numbers(link.J_by_mass)
 
-    def _evaluated(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> list[Any]:
-        """Quantities of the driven graph."""
+    def _evaluated(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> Any:
+        """Quantities of the driven graph, along the last dimension."""
         return self._driven.evaluated(names, self.coordinates, *self._states.together(q, f, f_dot))
 
-    def _stacked(self, names: tuple[str, ...], q: Any, f: Any, f_dot: Any) -> Any:
-        """The same along the last dimension of one array."""
-        import numpy as np
 
-        return np.stack(np.broadcast_arrays(*self._evaluated(names, q, f, f_dot)), axis=-1)
+SURELY_DEFINITE = 3 * ROUNDING
+"""A matrix scaled to a diagonal of ones whose determinant is more has no eigenvalue of `ROUNDING` or less.
 
-    def _solved(self, A: Any, right: Any) -> Any:
-        """The accelerations; refused where the mass matrix, scaled to a diagonal of ones, is singular to rounding."""
-        import numpy as np
+The other eigenvalues, whose sum is at most n, have a product of at most (n/(n - 1))^(n - 1), which is less than e.
+"""
 
-        if not is_definite(A):
-            law = "the mass matrix is singular at these coordinates, and determines no accelerations"
-            remedy = "give masses and inertias to what moves, and coordinates at which no velocities are dependent"
-            raise SingularSystem(self.mechanism.name, law, parties=self.velocities, remedy=remedy)
-        scale = np.sqrt(np.diagonal(A, axis1=-2, axis2=-1))
-        scaled = A / (scale[..., :, None] * scale[..., None, :])
-        return np.linalg.solve(scaled, (right / scale)[..., None])[..., 0] / scale
+
+def _key(frame: Any) -> Any:
+    """A frame by its name, where it has one."""
+    return frame if isinstance(frame, str) else frame_of(frame)
 
 
 def _transposed(R: Any) -> Any:

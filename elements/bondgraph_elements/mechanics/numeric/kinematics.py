@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property, partial, reduce
 from typing import Any, NamedTuple
 
-from bondgraph.algebra import expressions
+from bondgraph.algebra import expressions, table
+from bondgraph.algebra.table.nodes import ordered
+from bondgraph.algebra.table.scalar import Scalar
+from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import MissingValues, NoSolution, StructureError, ValueRefused
 from bondgraph.program.evaluate import series
-from bondgraph.program.program import Builder
+from bondgraph.program.program import Builder, Program
 from bondgraph_elements.mechanics._matrix import Row, Table
 from bondgraph_elements.mechanics.bodies.frame import GROUND, Frame, Link, frame_of
 from bondgraph_elements.mechanics.joints import twists
@@ -54,6 +57,8 @@ class Kinematics:
     ([3.0, 0.0, 0.0], [0.0, 0.0, -3.0])
     """
 
+    _entry: type = float
+
     def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None) -> None:
         self.mechanism, self.values = checked(mechanism, "Kinematics"), dict(values or {})
         motions = [joint.motion for joint in mechanism.joints]
@@ -95,8 +100,9 @@ class Kinematics:
         import numpy as np
 
         shape = self._shape(q)
-        none = np.zeros((*shape, 3, len(self.velocities)))
-        found = {GROUND: Placed(np.broadcast_to(np.eye(3), (*shape, 3, 3)), np.zeros((*shape, 3)), none, none)}
+        none: Any = np.zeros((*shape, 3, len(self.velocities)), self._entry)
+        still: Any = np.zeros((*shape, 3), self._entry)
+        found = {GROUND: Placed(np.broadcast_to(np.eye(3, dtype=self._entry), (*shape, 3, 3)), still, none, none)}
         for joint, rows in zip(self.mechanism.joints, self._tables(q, shape), strict=True):
             before = self.moved(found[joint.parent.body], joint.parent)
             second = self._across(joint, before, rows)
@@ -152,24 +158,35 @@ class Kinematics:
         """R, place, omega, v and Q of each joint, one below another."""
         import numpy as np
 
-        flat = self._evaluate([np.asarray(q[name], float) for name in self.coordinates])
+        flat = self._entries(q)
         found, taken = [], 0
         for joint, rows in zip(self.mechanism.joints, self._motions, strict=True):
-            table = np.zeros((*shape, len(rows), max(3, *map(len, rows))))
+            own: Any = np.zeros((*shape, len(rows), max(3, *map(len, rows))), self._entry)
             for i, row in enumerate(rows):
                 for j in range(len(row)):
-                    table[..., i, j] = flat[taken]
+                    own[..., i, j] = flat[taken]
                     taken += 1
-            if not np.isfinite(table).all():
+            if self._entry is float and not np.isfinite(own).all():
                 law = "its pose is not defined at these coordinates"
                 remedy = "give Euler parameters that are not all zero, and angles at which they are not singular"
                 raise NoSolution(joint.name, law, parties=joint.motion.coordinates, remedy=remedy)
-            found.append(table)
+            found.append(own)
+        return found
+
+    def _entries(self, q: Mapping[str, Any]) -> Sequence[Any]:
+        """The entries of the tables of all joints."""
+        import numpy as np
+
+        found: Sequence[Any] = self._evaluate([np.asarray(q[name], float) for name in self.coordinates])
         return found
 
     @cached_property
+    def _flat(self) -> list[str]:
+        return [entry for rows in self._motions for row in rows for entry in row]
+
+    @cached_property
     def _evaluate(self) -> Any:
-        return self._compiled([entry for rows in self._motions for row in rows for entry in row], self.coordinates)
+        return self._compiled(self._flat, self.coordinates)
 
     def _compiled(self, entries: Sequence[str], given: Sequence[str]) -> Any:
         """Formulas as a function of some names' values; the others are parameters."""
@@ -198,6 +215,76 @@ class Kinematics:
             flat = self._compiled([entry for row in rows for entry in row], ())([])
             self._known[rows] = np.array(flat, float).reshape(len(rows), -1)
         return self._known[rows]
+
+
+class SymbolicKinematics(Kinematics):
+    """The same in symbols of an algebra: coordinates are symbols, and what is placed are arrays of expressions."""
+
+    _entry = object
+
+    @property
+    def symbols(self) -> dict[str, Any]:
+        """The coordinates."""
+        return {name: table.symbol(name) for name in self.coordinates}
+
+    def program(self, entries: Iterable[Any]) -> Program:
+        """The program of some expressions, or numbers, of the time and the coordinates.
+
+        Behind them are those entries of the joints' tables that are not defined everywhere.
+        """
+        builder, memo = self._begun(())
+        risky = dict.fromkeys(x for x in self._entries(self.symbols) if any(y.operation in RISKY for y in ordered(x)))
+        slots = [table.lower(_scalar(x), builder, memo) for x in (*entries, *risky)]
+        return builder.finish({str(k): slot for k, slot in enumerate(slots)})
+
+    def solving(self, matrix: Any, right: Sequence[str]) -> Program:
+        """The program that solves a symmetric system as if it were definite, its right side given by these names.
+
+        Behind the solution are its least pivot, and the product of all, of the matrix scaled to a diagonal of ones.
+        """
+        builder, memo = self._begun(right)
+        emit, n = builder.emit, range(len(right))
+        A = [[table.lower(_scalar(matrix[i, j]), builder, memo) for j in range(i + 1)] for i in n]
+        x = [memo[table.symbol(name)] for name in right]
+        L: list[list[int]] = [[] for _ in n]
+        pivots: list[int] = []
+        for i in n:  # A = L D L^T
+            parts: list[int] = []
+            for j in range(i + 1):
+                left = A[i][j]
+                for k in range(j):
+                    left = emit("sub", left, emit("mul", parts[k], L[j][k]))
+                parts.append(left)
+                if j < i:
+                    L[i].append(emit("div", left, pivots[j]))
+            pivots.append(parts[i])
+        for i in n:
+            for j in range(i):
+                x[i] = emit("sub", x[i], emit("mul", L[i][j], x[j]))
+        x = [emit("div", *pair) for pair in zip(x, pivots, strict=True)]
+        for i in reversed(n):
+            for j in range(i + 1, len(right)):
+                x[i] = emit("sub", x[i], emit("mul", L[j][i], x[j]))
+        scaled = [emit("div", pivot, A[i][i]) for i, pivot in enumerate(pivots)]
+        found = [*x, *(reduce(partial(emit, operation), scaled) for operation in ("min", "mul"))]
+        return builder.finish({str(k): slot for k, slot in enumerate(found)})
+
+    def _begun(self, more: Sequence[str]) -> tuple[Builder, dict[Any, int]]:
+        given = (TIME, *self.coordinates, *more)
+        return Builder(given), {table.symbol(name): slot for slot, name in enumerate(given)}
+
+    def _entries(self, q: Mapping[str, Any]) -> list[Any]:
+        known = {**{name: table.number(float(x)) for name, x in self.values.items()}, **q}
+        built = {text: table.build(text, known.__getitem__) for text in dict.fromkeys(self._flat)}
+        return [built[text] for text in self._flat]
+
+
+RISKY = frozenset(("div", "pow", "sqrt", "tan", "asin", "acos", "acosh", "atanh", "exp", "log", "sinh", "cosh"))
+"""Operations that are not defined everywhere, or leave the range of numbers."""
+
+
+def _scalar(x: Any) -> Scalar:
+    return x if isinstance(x, Scalar) else table.number(float(x))
 
 
 def crossed(omega: Any, lever: Any) -> Any:

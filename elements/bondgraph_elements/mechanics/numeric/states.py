@@ -43,7 +43,8 @@ class States:
         found = [self.array(q, self.coordinates), *map(self.u, rates)]
         shapes = [array.shape[:-1] for array in found]
         try:
-            np.broadcast_shapes(*shapes)
+            if any(shapes):
+                np.broadcast_shapes(*shapes)
         except ValueError:
             law = f"states of the shapes {', '.join(map(str, shapes))} do not belong together"
             remedy = "give as many coordinates as velocities, accelerations or forces, or one of them for all"
@@ -58,15 +59,17 @@ class States:
         """
         import numpy as np
 
-        whole = given if given is not None else {}
-        if isinstance(whole, Mapping):
-            self._check_names(whole, names)
+        if given is None:
+            return np.zeros(len(names))
+        by_name = not isinstance(given, np.ndarray) and isinstance(given, Mapping)
+        if by_name:
+            self._check_names(given, names)
         try:
-            found = _stacked(whole, names) if isinstance(whole, Mapping) else np.asarray(whole, float)
+            found = _stacked(given, names) if by_name else np.asarray(given, float)
         except (TypeError, ValueError):
-            raise self._refused(whole, names) from None
+            raise self._refused(given, names) from None
         if found.ndim == 0 or found.shape[-1] != len(names) or not np.isfinite(found).all():
-            raise self._refused(whole, names)
+            raise self._refused(given, names)
         return found
 
     def _check_names(self, given: Mapping[Any, Any], names: tuple[str, ...]) -> None:
