@@ -84,7 +84,7 @@ class Formula(Signal):
 
     def program(self, orders: int) -> Program:
         """The value and as many derivatives, as a program in time."""
-        from bondgraph.algebra import sympy as xp
+        from bondgraph.algebra import table as xp
 
         time = xp.symbol(expressions.TIME)
         parts = [xp.build(self.text, xp.symbol)]
@@ -354,7 +354,7 @@ def _ordered(name: str, breaks: Any) -> Iterator[float | Break]:
 
 
 def _formula(name: str, formula: Any) -> Signal:
-    from bondgraph.algebra import sympy as xp
+    from bondgraph.algebra import table as xp
 
     canonical = expressions.text(formula)
     strange = sorted(expressions.names(canonical) - {expressions.TIME})

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from bondgraph.equations.flat_laws import flat_laws
+from bondgraph.equations.inputs import Formula
 from bondgraph.errors import (
     BondGraphError,
     Contradiction,
@@ -67,15 +68,22 @@ def stopped(
 
 
 def _laws_with(problem: Problem, operation: str) -> dict[str, str]:
-    """The elements in whose laws a function stands that has a guard, each in words with its law."""
-    elements = problem.equations.graph.elements.values()
-    called = re.compile(rf"\b{operation}\(") if operation in GUARDS else None
-    return {
-        element.name: f"the law of {element.name}, '{text}'"
-        for element in elements
+    """The inputs, and the elements' laws, in which a function stands that has a guard, each in words."""
+    if operation not in GUARDS:
+        return {}
+    laws = [
+        (element.name, f"the law of {element.name}, '{text}'", str(text))
+        for element in problem.equations.graph.elements.values()
         for text in element.texts()
-        if called and called.search(str(text)) and element.kind != "event"
-    }
+        if element.kind != "event"
+    ]
+    laws += [
+        (name, f"the input {name}, '{signal.text}'", signal.text)
+        for name, signal in problem.signals.items()
+        if isinstance(signal, Formula)
+    ]
+    called = re.compile(rf"\b{operation}\(")
+    return {name: words for name, words, text in laws if called.search(text)}
 
 
 def _advice(reason: Stop | BondGraphError) -> str:

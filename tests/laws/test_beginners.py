@@ -98,7 +98,7 @@ VALUES = (
     ('bg.simulate(equations, 1, {**values, "Ra": bg.table([0, 1], [1, 2])})', "Ra:", "'Ra_s' as the value of 'Ra'"),
     ('bg.simulate(damped("b*f"), 1, {"F": 1, "m": 1, "b": "1 + t"})', "b:", 'Sf("b") >> One("b_f") >> Df("b_s")'),
     ('bg.simulate(equations, 1, {**values, "J": "1 + t"})', "J:", "what is stored in 'J'"),
-    ('bg.simulate(equations, 1, {**values, "U": "max(log(-t**2), 1)"})', "U: 'max(log(-t ** 2), 1)'", "logarithm"),
+    ('bg.simulate(equations, 1, {**values, "U": "max(log(-t**2), 1)"})', "'max(log(-t ** 2), 1)'", "log(max(e"),
     ('bg.simulate(equations, 1, {**values, "J": 0})', "J:", "Se(..., 0) in its place"),
     ('bg.simulate(equations, 1, {**values, "j": 2})', "j:", "'J'"),
     ('bg.simulate(equations, 1, {**values, "g": 9.81})', "g:", "gravity=(0, 0, '-g')"),

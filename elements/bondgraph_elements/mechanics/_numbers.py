@@ -26,7 +26,7 @@ def values_of(given: Table, known: Mapping[str, float]) -> Any:
     """The numbers of rows of formulas, as a matrix."""
     import numpy as np
 
-    from bondgraph.algebra import sympy as xp
+    from bondgraph.algebra import table as xp
 
     entries = [xp.build(entry, xp.symbol) for row in given for entry in row]
     return np.array(evaluator(xp, entries)(known), float).reshape(len(given), len(given[0]))

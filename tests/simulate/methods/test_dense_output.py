@@ -43,8 +43,19 @@ run["b.e"]
 print(*{"scipy.integrate", "scipy.linalg", "sympy", "casadi"} & sys.modules.keys())
 """
 
+ARM = """
+import sys
+import bondgraph as bg
+from bondgraph.elements import Link, Mechanism, Revolute, Se
+rod = Link("rod", 1, (0.1, 0.1, 0.01), centre=(0, 0, -0.5))
+arm = Mechanism("arm", [rod], [Revolute("j", "ground", rod, "y")], gravity=(0, 0, -9.81))
+bg.simulate(bg.Graph("driven", *arm, Se("T") >> arm["j"]), 0.1, {"T": "0.1*sin(2*t)"})
+print(*{"sympy", "casadi"} & sys.modules.keys())
+"""
+
 
 @pytest.mark.skipif(bool(llvm.missing()), reason="not installed: llvmlite")
-def test_a_short_motion_loads_no_library_that_takes_longer_than_itself() -> None:
-    done = subprocess.run([sys.executable, "-c", SHORT], capture_output=True, text=True, check=True)
+@pytest.mark.parametrize("program", [SHORT, ARM])
+def test_a_short_motion_loads_no_library_that_takes_longer_than_itself(program: str) -> None:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""

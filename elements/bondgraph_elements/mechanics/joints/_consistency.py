@@ -68,7 +68,7 @@ def _valued(tables: tuple[Table, ...]) -> Callable[[dict[str, float]], list[Any]
     """The tables' numbers as a function of values by name."""
     import numpy as np
 
-    from bondgraph.algebra import sympy as xp
+    from bondgraph.algebra import table as xp
     from bondgraph.equations.random_points import evaluator
 
     evaluate = evaluator(xp, [xp.build(entry, xp.symbol) for table in tables for row in table for entry in row])

@@ -190,7 +190,7 @@ class Kinematics:
 
     def _compiled(self, entries: Sequence[str], given: Sequence[str]) -> Any:
         """Formulas as a function of some names' values; the others are parameters."""
-        from bondgraph.algebra import sympy as xp
+        from bondgraph.algebra import table as xp
 
         builder = Builder(tuple(given))
         memo: dict[Any, int] = {xp.symbol(name): slot for slot, name in enumerate(given)}
