@@ -175,9 +175,11 @@ class Bifurcations:
         passed = smallest <= LOST * most and (
             smallest < DIP * min(first, last) or (self.approached[kind] and last > first)
         )
-        self.approached[kind] = last <= LOST * most
+        # Of what begins near such a place and moves away it was not approached.
+        self.approached[kind] = last <= LOST * most and (last < first or self.approached[kind])
         if passed or not smallest > OUTSIDE * most:
-            return Singularity(there.time, self._refused(kind, there.parts[kind], states(there.time)), is_passable=True)
+            refusal = self._refused(kind, there.parts[kind], states(there.time))
+            return Singularity(there.time, refusal, True, _within(kind, there, low, high, LOST * most))
         return None
 
     def _may_vanish(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> bool:
@@ -234,12 +236,17 @@ class Bifurcations:
         """How large gradients are around a state: at the state itself one may vanish."""
         import numpy as np
 
-        found = [Greatest.of(part) for part in self._unscaled(time, states)]
+        found, places = [Greatest.of(part) for part in self._unscaled(time, states)], list[Any]()
         for place in nearby(np.array(states, float), PLACES, self.control and self.control.sizes):
             with suppress(ArithmeticError, ValueError):
                 there = self._unscaled(time, place)
                 if all(np.isfinite(part).all() for part in there):
                     found = [greatest.grown(part) for greatest, part in zip(found, there, strict=True)]
+                    places.append(there)
+        if isinstance(self.rows, ConstraintRows) and places:
+            for kind, greatest in enumerate(found):  # a motion may begin next to a bifurcation
+                usual = min(nth_singular_value(greatest.scaled(there[kind]), self.kinds[kind].rank) for there in places)
+                self.most[kind] = max(self.most[kind], usual)
         return self._shared(found)
 
     def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
@@ -259,6 +266,24 @@ class Bifurcations:
 def judged(rows: ConstraintRows | VelocityRows) -> list[Kind]:
     """The kinds of constraints that have states of their own."""
     return rows.kinds if len(rows.kinds[0].columns) else rows.kinds[1:]
+
+
+def _within(kind: int, place: _Known, low: _Known, high: _Known, least: float) -> float:
+    """How long before and after a place the smallest singular value is below some value: it goes on as it comes.
+
+    Args:
+        kind: of the constraints.
+        place: where it is smallest.
+        low, high: instants about the place.
+        least: the value.
+    """
+    rates = [
+        abs(end.smallest[kind] - place.smallest[kind]) / abs(end.time - place.time)
+        for end in (low, high)
+        if end.time != place.time
+    ]
+    fastest = max(rates, default=0.0)
+    return least / fastest if fastest else abs(high.time - low.time)
 
 
 def _turn(low: _Known, high: _Known) -> float:

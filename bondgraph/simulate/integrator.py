@@ -26,6 +26,7 @@ from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
+from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import Sliding
@@ -60,9 +61,8 @@ BROKEN, BRIEF = 6, 1e-4
 OFTEN = 3
 """A switch at which so many of these break off is gone over to and fro."""
 PAST = 1e-3
-"""So far behind a singularity that was passed, in parts of a step, the next one is sought."""
-APART = 1e-3
-"""Nearer to the last one, in parts of the motion, it is the same: short steps see one twice."""
+"""So far behind a singularity that was passed, in parts of a step, the next one is sought; twice as far each time that
+the same one is found there."""
 LONGER = 2.0
 """Behind an instant of a clock the first step tried is so many times the longest one before it."""
 FIRST = 0.01
@@ -82,7 +82,7 @@ class Integrator:
         before: what has made the motion up to the start, with other independent velocities.
 
     Attributes:
-        passages: where it did.
+        passages: where it did, up to the start included.
     """
 
     def __init__(
@@ -111,7 +111,8 @@ class Integrator:
         for monitor, known in zip(self._bifurcations, before._bifurcations if before else (), strict=False):
             monitor.goes_on(known)
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
-        self.straight_on, self.passages = straight_on, list[Singularity]()
+        self.straight_on = straight_on
+        self.passages: list[Passage] = [*before.passages] if before else []
         self.actions = Actions(problem, start, end)
         self._last: Any = None
 
@@ -412,16 +413,19 @@ class Integrator:
 
     def _impassable(self, step: Step, stretch: Stretch) -> Singularity | None:
         """The first singularity in a step through which the motion does not go straight on."""
-        left = step
+        left, past = step, PAST
         while found := self._singularity(left):
             # A step may end at the very place: what begins there is the same passage, and not another start.
-            is_same = bool(self.passages) and found.time - self.passages[-1].time <= APART * self.span
-            if not (self.straight_on and (found.is_passable or is_same) and found.time > self.start):
+            is_same = bool(self.passages) and found.time <= self.passages[-1].until
+            if not (self.straight_on and (is_same or (found.is_passable and found.time > self.start))):
                 return found
-            if not is_same:
-                self.passages.append(found)
+            if is_same:
+                self.passages[-1], past = self.passages[-1].longer(found), 2 * past
+            else:
+                self.passages.append(Passage.of(found))
+                past = PAST
             self._begin(stretch)
-            beyond = found.time + PAST * (step.end - step.start)
+            beyond = found.time + past * (step.end - step.start)
             if beyond >= step.end:
                 return None
             left = step._replace(start=beyond)

@@ -9,40 +9,69 @@ on; on any other they jump.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.errors import NoSolution
 from bondgraph.simulate.singularity import Singularity
 
-ASIDE = 1e-3
-"""Velocities are compared so far before and behind the place, in parts of the motion, or nearer where it ends."""
+ASIDE = 4.0
+"""Velocities are compared before and behind a place, so many times farther than constraints are nearly dependent about
+it: within that rounding may turn a motion. It is nearer where the motion ends."""
 ROOM = 0.1
 """So much of themselves they may change there, ..."""
 TREND = 3.0
-"""... and so many times more than on as long a way before."""
+"""... and so many times more than on as long a way before or behind."""
 
 
-def leaves(found: Singularity, positions: Callable[[float], Any], start: float, end: float) -> bool:
+class Passage(NamedTuple):
+    """A passage: its place, and the last instant up to which what else is found is the same one.
+
+    Where rounding turns a motion it comes near the place several times.
+    """
+
+    place: Singularity
+    until: float
+
+    @classmethod
+    def of(cls, found: Singularity) -> Passage:
+        """That through one place."""
+        return cls(found, found.time + found.within)
+
+    @property
+    def time(self) -> float:
+        return self.place.time
+
+    def longer(self, found: Singularity) -> Passage:
+        """The same passage with a later place of it."""
+        return self._replace(until=max(self.until, found.time + found.within))
+
+
+def leaves(passage: Passage, positions: Callable[[float], Any], start: float, end: float) -> bool:
     """Whether a motion does not go straight on through a singular configuration.
 
     Args:
-        found: the place.
+        passage: the passage.
         positions: the coordinates at an instant, of shape (coordinates,).
         start, end: instants about it between which there is no other such place.
     """
     import numpy as np
 
-    aside = min(ASIDE * (end - start), (found.time - start) / 6, (end - found.time) / 3)
-    if aside <= 64 * np.spacing(end):
+    time = passage.time
+    before = min(ASIDE * passage.place.within, (time - start) / 6)
+    behind = min(ASIDE * (passage.until - time), (end - time) / 6)
+    if min(before, behind) <= 64 * np.spacing(end):
         return False
 
-    def velocities(part: float) -> Any:
-        middle = found.time + part * aside
+    def velocities(part: float, aside: float) -> Any:
+        middle = time + part * aside
         return (positions(middle + aside / 2) - positions(middle - aside / 2)) / aside
 
-    earlier, before, after = (velocities(part) for part in (-4.0, -1.5, 1.5))
-    size = np.max(np.abs([earlier, before, after]), axis=0)
-    return bool((np.abs(after - before) > ROOM * size + TREND * np.abs(before - earlier)).any())
+    earlier, last, after, later = (
+        velocities(part, aside) for part, aside in ((-4.0, before), (-1.5, before), (1.5, behind), (4.0, behind))
+    )
+    size = np.max(np.abs([earlier, last, after]), axis=0)
+    trend = np.maximum(np.abs(last - earlier), np.abs(later - after))
+    return bool((np.abs(after - last) > ROOM * size + TREND * trend).any())
 
 
 def refused(found: Singularity) -> NoSolution:
@@ -56,21 +85,22 @@ def refused(found: Singularity) -> NoSolution:
 
 
 def first_left(
-    passages: Sequence[Singularity], positions: Callable[[float], Any], start: float, end: float
+    passages: Sequence[Passage], positions: Callable[[float], Any], start: float, end: float
 ) -> Singularity | None:
-    """The first of some passages through which a motion does not go straight on; None where it always does.
+    """The first place through which a motion does not go straight on; None where it always does.
 
     Args:
         passages: in order of time.
         positions: the coordinates at an instant.
         start, end: of the motion.
     """
-    times = [start, *(found.time for found in passages), end]
+    starts = [start, *(passage.until for passage in passages)]
+    ends = [*(passage.time for passage in passages[1:]), end]
     return next(
         (
-            found
-            for k, found in enumerate(passages)
-            if times[k] < found.time < times[k + 2] and leaves(found, positions, times[k], times[k + 2])
+            passage.place
+            for passage, last, following in zip(passages, starts, ends, strict=False)
+            if last < passage.time < following and leaves(passage, positions, last, following)
         ),
         None,
     )

@@ -92,7 +92,8 @@ class Segment:
         if self.ended:
             within = np.union1d(within, [end])
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        own = (*self.integrator.pulses.remarks, *map(_passage, self.integrator.passages))
+        passages = [x.place for x in self.integrator.passages if self.integrator.start <= x.time < end]
+        own = (*self.integrator.pulses.remarks, *map(_passage, passages))
         remarks = (*self.ended, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
         leaps = tuple(actions.leaps)
@@ -204,7 +205,7 @@ def _better(reason: Reason | None) -> Quality | None:
 
 def _straight_on(parts: list[Segment]) -> list[Segment]:
     """The parts up to the first singular configuration that the motion did not go straight through."""
-    passages = sorted({each.time: each for part in parts for each in part.integrator.passages}.items())
+    passages = parts[-1].integrator.passages
     if not passages:
         return parts
     steps = [(part, step) for part in parts for step in part.steps]
@@ -216,7 +217,7 @@ def _straight_on(parts: list[Segment]) -> list[Segment]:
         places = [part.problem.equations.states.index(name) for name in sorted(shared)]
         return step.states(time)[places]
 
-    left = first_left([found for _, found in passages], positions, starts[0], steps[-1][1].end)
+    left = first_left(passages, positions, starts[0], steps[-1][1].end)
     if left is None:
         return parts
     kept = [part for part in parts if part.steps and part.steps[0].start < left.time]

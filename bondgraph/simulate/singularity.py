@@ -11,12 +11,14 @@ from bondgraph.errors import NoSolution
 class Singularity(NamedTuple):
     """The last instant before a place at which no motion goes on, or several do, and the refusal that says why.
 
-    Where several do, one of which goes straight on, it `is_passable`.
+    Where several do, one of which goes straight on, it `is_passable`; `within` so many seconds of it constraints are
+    nearly dependent.
     """
 
     time: float
     refusal: NoSolution
     is_passable: bool = False
+    within: float = 0.0
 
 
 class Monitor(Protocol):

@@ -14,6 +14,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, De, MSf, Zero
 from bondgraph.simulate.integrator import CRAWLING, Integrator
+from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop, Straight
 from bondgraph.simulate.time_events import Stretch
@@ -49,19 +50,22 @@ def test_a_fast_beginning_is_left_behind(growth: float) -> None:
     assert isinstance(last, Stop) == (growth < 2)
 
 
-@pytest.mark.parametrize(("apart", "same"), [(0.5e-3, True), (2e-3, False)])
+WITHIN = 1e-3
+
+
+@pytest.mark.parametrize(("apart", "same"), [(0.5, True), (2.0, False)])
 def test_a_singularity_close_behind_another_is_the_same_passage(apart: float, same: bool) -> None:
-    """In parts of the span, 10 s; one alone that is not passable ends the motion."""
+    """In parts of how long constraints are nearly dependent; one alone that is not passable ends the motion."""
 
     class Once:
         def crossing(self, start: float, end: float, states: Any) -> Singularity | None:
-            place = 3.0 + 10.0 * apart
+            place = 3.0 + WITHIN * apart
             return Singularity(place, bg.NoSolution("x", "singular")) if start < place <= end else None
 
     class Passing(Integrator):
         def __init__(self) -> None:
-            self.span, self.start, self.straight_on, self.monitors = 10.0, 0.0, True, [Once()]
-            self.passages = [Singularity(3.0, bg.NoSolution("x", "singular"), is_passable=True)]
+            self.start, self.straight_on, self.monitors = 0.0, True, [Once()]
+            self.passages = [Passage.of(Singularity(3.0, bg.NoSolution("x", "singular"), True, WITHIN))]
 
         def _begin(self, stretch: Any) -> None:
             pass
