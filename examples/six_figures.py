@@ -29,7 +29,6 @@ from scipy.integrate import solve_ivp
 import bondgraph as bg
 from bondgraph.draw.labels import notation
 from bondgraph.elements import TF, I, One, Se
-from bondgraph.equations.printing import symbol_latex
 from bondgraph.forms import kane_momentum, kane_velocity, partially_lagrangian
 
 q_dot = One("q_dot", coordinates=("x", "y", "theta", "s"))
@@ -116,7 +115,7 @@ def positions(run: bg.Trajectory) -> np.ndarray:
 
 def legend(graph: bg.Graph) -> str:
     """What a reader may not know of the marks of a figure, as a line of LaTeX."""
-    free = {name: notation.name(name) for name, _ in bg.causality(graph).free}
+    free = {name: graph.spelling.own(name) for name, _ in bg.causality(graph).free}
     boxed = "".join(rf"; boxed ${f}$: free flow, given by integration, by no bond" for f in free.values())
     said = {"NIC": "; NIC: nonholonomic IC", "T*": "; $T^{*}$: kinetic store of two ports"}
     stores = "".join(said.get(element.kind, "") for element in graph.elements.values())
@@ -128,18 +127,20 @@ def beneath(number: int, k: bg.Kinetics, graph: bg.Graph) -> tuple[str, ...]:
     """What stands beneath a figure: the paper's equations, and what their letters are here."""
 
     def here(**letters: Any) -> str:
-        names = {s: symbol_latex(k.xp.name(s)) for expression in letters.values() for s in k.xp.free(expression)}
+        names = {
+            s: graph.spelling.latex(k.xp.name(s)) for expression in letters.values() for s in k.xp.free(expression)
+        }
         written = {"Df": "D f", "e_hat": r"\hat{e}"}
         return r", \quad ".join(f"{written.get(n, n)} = {k.xp.latex(x, names)}" for n, x in letters.items())
 
     def column(letter: str, names: tuple[str, ...]) -> str:
-        return rf"{letter} = \left({', '.join(map(notation.name, names))}\right)^{{T}}"
+        return rf"{letter} = \left({', '.join(map(graph.spelling.own, names))}\right)^{{T}}"
 
     coordinates = column("q", q_dot.coordinates)
     velocities = column("f", f.components) if number in (1, 2, 4, 5) else r"f = \dot{q}"
     letters = rf"{coordinates}, \quad {velocities}, \quad V = \frac{{\partial v_n}}{{\partial f^{{T}}}}"
     particles = column(r"\{v_n\}", v_n.components)
-    masses = rf"\operatorname{{diag}}\,\left({', '.join(map(notation.name, m_n.value))}\right)"
+    masses = rf"\operatorname{{diag}}\,\left({', '.join(map(graph.spelling.own, m_n.value))}\right)"
     force = notation.matrix(tuple((x,) for x in F_n.value))
     moved = notation.matrix(tuple((x,) for x in graph.elements["F_n"].value))  # type: ignore[attr-defined]
     coenergy, energy = (rf", \quad {x}" for x in (r"T^{*} = \frac{1}{2} f^{T} A f", r"T = \frac{1}{2} p^{T} A^{-1} p"))

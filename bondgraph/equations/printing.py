@@ -7,14 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bondgraph.algebra.letters import letter_and_index
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
 from bondgraph.equations.event_rules import becoming
 from bondgraph.graph.law import Implicit
-from bondgraph.graph.names import local, path_of
-from bondgraph.graph.symbols import bond_indices, index
 
 SHORT = 40
 """A value used more than once is written out where it stands if it has at most this many operations."""
@@ -211,25 +208,23 @@ def latex_rows(equations: Equations) -> list[str]:
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)
     symbols |= {s for constraint in constraints for s in xp.free(constraint)}
-    bonds = bond_indices(equations.graph)
-    names = {symbol: symbol_latex(xp.name(symbol), bonds) for symbol in symbols}
+    latex = equations.graph.spelling.latex
+    names = {symbol: latex(xp.name(symbol)) for symbol in symbols}
 
     def show(expression: Any) -> str:
         return words_apart(str(xp.latex(expression, names)))
 
     rows = [
-        rf"{symbol_latex(name + chr(39))} &= {show(rate)}"
-        for name, rate in rates.items()
-        if show(rate) != symbol_latex(f"{name}'")
+        rf"{latex(name + chr(39))} &= {show(rate)}" for name, rate in rates.items() if show(rate) != latex(f"{name}'")
     ]
     rows += [rf"0 &= {show(constraint)}" for constraint in constraints]
     contents = _contents(equations, steps)
-    names |= {s: symbol_latex(xp.name(s), bonds) for *_, value in contents.values() for s in xp.free(value)}
+    names |= {s: latex(xp.name(s)) for *_, value in contents.values() for s in xp.free(value)}
     for step in steps:
         if isinstance(step, Let):
             _, name, value = contents.get(step.symbol, ("", "", None))
-            rows += [rf"{symbol_latex(name)} &= {show(value)}"] if name else []
-            rate = f"= {symbol_latex(name + chr(39))} " if name else ""
+            rows += [rf"{latex(name)} &= {show(value)}"] if name else []
+            rate = f"= {latex(name + chr(39))} " if name else ""
             rows.append(rf"{names[step.symbol]} &{rate}= {show(step.expression)}")
         elif isinstance(step, Implicit):
             rows += [rf"0 &= {show(row)}" for row in step.residuals]
@@ -238,14 +233,14 @@ def latex_rows(equations: Equations) -> list[str]:
             rows.append(rf"{show(step.matrix)} {unknown} &= {show(step.right)}")
     for rule, made in acts:
         when = rf"\text{{{str(rule.trigger).replace('_', chr(92) + '_').replace('<', '$<$').replace('>', '$>$')}}}"
-        what = [rf"{symbol_latex(name)} &:= {show(_regular(xp, x))} \quad {when}" for name, x in made.items()]
+        what = [rf"{latex(name)} &:= {show(_regular(xp, x))} \quad {when}" for name, x in made.items()]
         if rule.impulse:
             what.append(rf"{show(rule.impulse[1])} &:= {show(_regular(xp, rule.impulse[2]))} \quad {when}")
         rows += what or [rf"&\text{{stop}} \quad {when}"]
     return rows
 
 
-_WORD = r"\\mathrm\{\w{2,}\}(?:_\{(?:[^{}]|\{[^{}]*\})*\})?(?:\^\{[^{}]*\})?"
+_WORD = r"\\mathrm\{(?:\w|\\_){2,}\}(?:_\{(?:[^{}]|\{[^{}]*\})*\})?(?:\^\{[^{}]*\})?"
 
 
 def words_apart(latex: str) -> str:
@@ -256,79 +251,3 @@ def words_apart(latex: str) -> str:
     """
     apart = re.sub(rf"({_WORD}) (?=[\w(]|\\(?!(?:right|end|,|\\)))", r"\1 \\, ", latex)
     return re.sub(rf"(?<=[\w}})]) (?={_WORD})", r" \\, ", apart)
-
-
-def symbol_latex(name: str, bonds: Mapping[str, str] | None = None) -> str:
-    r"""A symbol's name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.
-
-    Args:
-        name: of the symbol.
-        bonds: the indices of bonds, as `bond_indices` gives them; another bond has its name as its index.
-
-    >>> symbol_latex("Ra")
-    'R_{a}'
-    >>> symbol_latex("omega_1'")
-    '\\dot{\\omega}_{1}'
-    >>> symbol_latex("theta_dot'")
-    '\\ddot{\\theta}'
-    >>> symbol_latex("p_T_u1")
-    'p_{T,u_{1}}'
-    >>> symbol_latex("tie.lambda")
-    '\\lambda_{\\mathrm{tie}}'
-    >>> symbol_latex("drive.e[u1]")
-    'e_{\\mathrm{drive},u_{1}}'
-    >>> symbol_latex("drive.e[x_dot]")
-    'e_{\\mathrm{drive},\\dot{x}}'
-    >>> symbol_latex("i-K.e", {"i-K": "K,1"})
-    'e_{K,1}'
-
-    What is in an instance of a submodel has its name as an index:
-
-    >>> symbol_latex("car.left.p_L'"), symbol_latex("left.Ra"), symbol_latex("left.L.e")
-    ('\\dot{p}_{L,\\mathrm{car.left}}', 'R_{a,\\mathrm{left}}', 'e_{L,\\mathrm{left}}')
-
-    What is known of a rate, its coefficients, and a derivative by another value, which the elimination names:
-
-    >>> symbol_latex("tie.f[x]'0"), symbol_latex("u'omega")
-    ('\\left(\\dot{f}_{\\mathrm{tie},x}\\right)_{0}', '\\frac{\\partial \\omega}{\\partial u}')
-    """
-    if part := re.fullmatch(r"(.+?)'([^'].*)", name):
-        return _of_rate(part[1], part[2], bonds)
-    dots = name.count("'")
-    name = name.rstrip("'")
-    bond = re.fullmatch(r"(.+)\.([ef]|lambda)(?:\[(.+)\])?", name)
-    if bond:
-        of, letter, component = bond.groups()
-        words = [(bonds or {}).get(of) or index(of), *([index(local(component))] if component else [])]
-        stem, rest = letter_and_index(letter)[0], ",".join(words)
-    else:
-        dots += name.endswith("_dot") + 2 * name.endswith("_ddot")
-        name = name.removesuffix("_dot").removesuffix("_ddot")
-        path, own = path_of(name).replace("_", r"\_"), local(name)
-        first, *others = [word for word in own.split("_") if word] or [own]
-        stem, below = _parted(first)
-        inside = [rf"\mathrm{{{path}}}"] if path else []
-        rest = ",".join([*([below] if below else []), *map(_subscript, others), *inside])
-    stem = rf"\{'d' * dots}ot{{{stem}}}" if dots else stem
-    return f"{stem}_{{{rest}}}" if rest else stem
-
-
-def _of_rate(of: str, part: str, bonds: Mapping[str, str] | None) -> str:
-    """A numbered part of a value's rate, or the derivative of another value by it."""
-    if part.isdigit():
-        return rf"\left({symbol_latex(of + chr(39), bonds)}\right)_{{{part}}}"
-    return rf"\frac{{\partial {symbol_latex(part, bonds)}}}{{\partial {symbol_latex(of, bonds)}}}"
-
-
-def _parted(word: str) -> tuple[str, str]:
-    """A word in LaTeX, and the index written into it."""
-    letter, index = letter_and_index(word)
-    if letter or word.isdigit():
-        return letter or word, index
-    letters = word.rstrip("0123456789")
-    return rf"\mathrm{{{letters}}}", word[len(letters) :]
-
-
-def _subscript(word: str) -> str:
-    letters, index = _parted(word)
-    return letters + (f"_{{{index}}}" if index else "")

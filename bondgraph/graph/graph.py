@@ -35,6 +35,7 @@ from bondgraph.graph.held_values import held_values
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
+from bondgraph.graph.spelling import Spelling
 from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
 from bondgraph.graph.values import measured
 from bondgraph.graph.whole import Whole, makers
@@ -534,6 +535,11 @@ class Graph(Picklable):
                 path, own = path_of(name), local(name)
                 found[name] = tuple(within(path, f"{letter}_{own}{end}") for letter in "pq" for end in ends)
         return found
+
+    @cached_property
+    def spelling(self) -> Spelling:
+        """How mathematics writes the names of the graph."""
+        return Spelling(self)
 
     @cached_property
     def signals(self) -> Mapping[str, tuple[str, ...]]:

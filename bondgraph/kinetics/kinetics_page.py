@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bondgraph.equations.printing import count, matrix_lines, symbol_latex
-from bondgraph.graph.symbols import bond_indices
+from bondgraph.equations.printing import count, matrix_lines
+from bondgraph.graph.spelling import Spelling
 from bondgraph.kinetics.kinetics import Kinetics
 
 WIDTH = 120
@@ -49,12 +49,12 @@ def as_text(k: Kinetics) -> str:
 
 def as_latex(k: Kinetics) -> str:
     """The same as an `aligned` environment; entries that are too long for a page are dots."""
-    xp, bonds = k.xp, bond_indices(k.graph) if k.graph else None
+    xp, spelling = k.xp, k.graph.spelling if k.graph else Spelling()
     rows = []
     for line in _lines(k):
         dots = xp.symbol("...")
         short = [[x if xp.size(x) <= LONGEST else dots for x in row] for row in _rows(line.right)]
-        names = {s: symbol_latex(xp.name(s), bonds) for s in xp.free(line.right)} | {dots: r"\cdots"}
+        names = {s: spelling.latex(xp.name(s)) for s in xp.free(line.right)} | {dots: r"\cdots"}
         right = xp.latex(xp.matrix(short) if line.rows else short[0][0], names)
         rows.append(rf"{line.typeset} &= {right} && \text{{{line.number}}}")
     return "\\begin{aligned}\n" + " \\\\\n".join(rows) + "\n\\end{aligned}"

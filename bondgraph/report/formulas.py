@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from html import escape
 
 from bondgraph.draw.labels.typeset import spaced
-from bondgraph.equations.printing import symbol_latex
+from bondgraph.graph.spelling import Spelling
 
 NAMESPACE = "http://www.w3.org/1998/Math/MathML"
 LONGEST = 6_000
@@ -21,7 +21,7 @@ WHOLE = 16
 """Pieces of a formula within a line have more nodes of MathML than these."""
 PRIVATE = 0xE000
 """The first of the characters that stand for nothing: one is put in the place of each word that is converted."""
-_WORD = re.compile(r"\\mathrm\{([A-Za-z]{2,})\}")
+_WORD = re.compile(r"\\mathrm\{((?:[A-Za-z0-9]|\\_){2,})\}")
 _SCRIPTS = {"msub": 1, "msubsup": 1}
 """What has an index, whose letters are no symbols, and where it is."""
 _TALL = frozenset(["mfrac", "mtable", "msqrt", "mroot"])
@@ -34,11 +34,11 @@ class Formulas:
 
     Args:
         owners: the mark of what each name belongs to.
-        bonds: the indices of bonds.
+        spelling: how names are written.
     """
 
     owners: Mapping[str, str]
-    bonds: Mapping[str, str] | None = None
+    spelling: Spelling = field(default_factory=Spelling)
 
     def html(self, latex: str, plain: str, display: str = "block") -> str:
         """A formula as MathML, its symbols marked; as plain text where it is too long or not understood.
@@ -68,7 +68,7 @@ class Formulas:
         """For each symbol its letters and the mark; what looks like another symbol has none."""
         found: dict[str, tuple[str, str]] = {}
         for name, mark in self.owners.items():
-            symbol = symbol_latex(name, self.bonds)
+            symbol = self.spelling.latex(name)
             found[symbol] = _bare(symbol), mark if found.get(symbol, ("", mark))[1] == mark else ""
         return found
 
@@ -140,7 +140,7 @@ def _converted(latex: str, display: str) -> str | None:
     words: list[str] = []
 
     def held(word: re.Match[str]) -> str:
-        words.append(word[1])
+        words.append(word[1].replace(r"\_", "_"))
         return chr(PRIVATE + len(words) - 1)
 
     def written(letter: re.Match[str]) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, targets
-from bondgraph.equations.printing import briefly, symbol_latex, words_apart
+from bondgraph.equations.printing import briefly, words_apart
 from bondgraph.graph.law import Implicit
-from bondgraph.graph.symbols import bond_indices
 
 LONGEST = 120
 """Operations of the longest expressions that are written out."""
@@ -100,7 +98,7 @@ class Laws:
             if xp.size(step.expression) > LONGEST:
                 return "", f"{names[0]} = {briefly(xp, step.expression)}"
             return (
-                f"{symbol_latex(names[0], self._bonds)} = {self._latex(step.expression)}",
+                f"{self.equations.graph.spelling.latex(names[0])} = {self._latex(step.expression)}",
                 f"{names[0]} = {xp.spell(step.expression)}",
             )
         told = f"{', '.join(names)} from {'nonlinear' if isinstance(step, Implicit) else 'linear'} equations"
@@ -111,9 +109,5 @@ class Laws:
 
     def _latex(self, expression: Any) -> str:
         xp = self.equations.xp
-        names = {symbol: symbol_latex(xp.name(symbol), self._bonds) for symbol in xp.free(expression)}
+        names = {symbol: self.equations.graph.spelling.latex(xp.name(symbol)) for symbol in xp.free(expression)}
         return words_apart(xp.latex(expression, names))
-
-    @cached_property
-    def _bonds(self) -> Mapping[str, str]:
-        return bond_indices(self.equations.graph)

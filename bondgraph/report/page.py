@@ -18,7 +18,6 @@ from bondgraph.draw.drawing import PIXEL, Drawing
 from bondgraph.draw.rooms import level_of
 from bondgraph.draw.svg import write
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.symbols import bond_indices
 from bondgraph.program.garbage import few_searches
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
@@ -75,9 +74,7 @@ def content(findings: Findings, show: Sequence[str] = (), scene: Scene | None = 
 def words(findings: Findings) -> dict[str, str]:
     """Title, lead, headline, links and sections."""
     parameters = () if findings.equations is None else (*findings.equations.parameters, *findings.equations.inputs)
-    body = sections(
-        findings, Tables(findings, Formulas(owners(findings.graph, parameters), bond_indices(findings.graph)))
-    )
+    body = sections(findings, Tables(findings, Formulas(owners(findings.graph, parameters), findings.graph.spelling)))
     return {
         "title": escape(findings.graph.name),
         "lead": escape(lead(findings)),

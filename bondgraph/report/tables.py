@@ -13,11 +13,9 @@ from bondgraph.algebra import expressions
 from bondgraph.analysis.causality.findings import Dependent
 from bondgraph.draw.labels.captions import Caption, Captions
 from bondgraph.draw.labels.variables import on_bond, vanishing
-from bondgraph.equations.printing import symbol_latex
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.symbols import bond_indices
 from bondgraph.report.findings import Findings
 from bondgraph.report.formulas import Formulas
 from bondgraph.report.laws import LawLine, Laws
@@ -98,7 +96,7 @@ class Tables:
 
     def _variable(self, bond: Bond, letter: str, written: Caption | None) -> str:
         name, unit = f"{bond.name}.{letter}", self._units.get(self.graph.variable((bond.name, 0), letter), "")
-        known = [(symbol_latex(name, self._indices), name), *self._shared(bond, letter)]
+        known = [(self.graph.spelling.latex(name), name), *self._shared(bond, letter)]
         known += [(written.latex, written.plain)] if written is not None else []
         told = dict.fromkeys(self.formulas.html(latex, plain, "inline") for latex, plain in known)
         return " = ".join(told) + (f" <small>in {escape(unit)}</small>" if unit else "")
@@ -109,7 +107,7 @@ class Tables:
             junction = self.graph.junctions.get(end.element)
             if junction is not None and junction.common == {"e": "effort", "f": "flow"}[letter]:
                 name = junction.components[end.components[0]]
-                yield symbol_latex(name, self._indices), name
+                yield self.graph.spelling.latex(name), name
 
     @cached_property
     def _captions(self) -> Captions:
@@ -119,10 +117,6 @@ class Tables:
     @cached_property
     def _units(self) -> Mapping[str, str]:
         return self.graph.domains.units()
-
-    @cached_property
-    def _indices(self) -> Mapping[str, str]:
-        return bond_indices(self.graph)
 
     def _received(self, bond: Bond) -> str:
         strokes = self.findings.causal.strokes
@@ -163,7 +157,7 @@ class Tables:
         found: dict[str, list[str]] = {}
         for name, mark in owners(self.graph, numbers).items():
             if (value := numbers.get(name)) is not None:
-                written = self.formulas.html(symbol_latex(name, self._indices), name, "inline")
+                written = self.formulas.html(self.graph.spelling.latex(name), name, "inline")
                 unit = escape(self._units.get(name, ""))
                 found.setdefault(mark, []).append(f"{written} = {value:.6g} {unit}".rstrip())
         return found
@@ -207,7 +201,7 @@ class Tables:
         symbols |= read & {*equations.parameters, *equations.inputs}
         symbols |= {given for line in self.laws.by_element.get(name, ()) for given in line.gives}
         names = [state for state in equations.rates if any(state in self.laws.rates_of(symbol) for symbol in symbols)]
-        return ", ".join(self.formulas.html(symbol_latex(each), each, "inline") for each in names) or (
+        return ", ".join(self.formulas.html(self.graph.spelling.latex(each), each, "inline") for each in names) or (
             "none" if element.role or element.measures else "none by name: it is eliminated"
         )
 

@@ -8,12 +8,11 @@ from models.example_graphs import graphs
 import bondgraph as bg
 from bondgraph.algebra.letters import GREEK, letter_and_index
 from bondgraph.causality.assign import assign
-from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.captions import Captions
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
-from bondgraph.equations.printing import symbol_latex
-from bondgraph.graph.symbols import bond_indices
+from bondgraph.graph.spelling import Spelling
+from bondgraph.graph.spelling import name as spelt
 from bondgraph.report.laws import Laws
 
 
@@ -43,7 +42,7 @@ def test_an_index_is_read_off_a_word(word: str, parts: tuple[str, str]) -> None:
     "name", ["Ra", "JL", "m2", "omega_1", "q_dot", "theta_ddot", "drive", "x_wheel", "Ra_1", *sorted(GREEK)]
 )
 def test_diagrams_and_equations_write_alike(name: str) -> None:
-    assert notation.name(name) == symbol_latex(name)
+    assert spelt(name) == Spelling().latex(name)
 
 
 def _motor() -> bg.Graph:
@@ -66,13 +65,13 @@ def test_both_bonds_of_a_two_port_have_its_name_and_a_number() -> None:
 
 def _indexed(graph: bg.Graph) -> list[tuple[str, str]]:
     """What a diagram writes on bonds by `e` or `f` and an index, and what equations write."""
-    captions, indices = Captions(graph, assign(graph)), bond_indices(graph)
+    captions = Captions(graph, assign(graph))
     gone = vanishing(captions)
     captioned = [(bond.name, letter, c) for bond in graph.bonds
                  for letter, c in zip("ef", on_bond(captions, bond, gone), strict=True)]  # fmt: skip
     own = {bond.name: {end.element for end in (bond.tail, bond.head)} for bond in graph.bonds}
     return [
-        (c.latex, symbol_latex(f"{bond}.{letter}", indices))
+        (c.latex, graph.spelling.latex(f"{bond}.{letter}"))
         for bond, letter, c in captioned
         if c and c.plain.startswith(f"{letter}_") and c.plain[2:].partition(",")[0] in own[bond]
     ]

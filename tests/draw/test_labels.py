@@ -20,6 +20,7 @@ from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
 from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf, Zero
+from bondgraph.graph.spelling import name as spelt
 
 INK = Glyphs("a", Box(-10, -10, 10, 10), 14)
 
@@ -42,7 +43,7 @@ INK = Glyphs("a", Box(-10, -10, 10, 10), 14)
     ],
 )
 def test_names_are_written_as_in_mathematics(text: str, latex: str) -> None:
-    assert notation.name(text) == latex
+    assert spelt(text) == latex
 
 
 @pytest.mark.parametrize("formula", ["a - (b - c)", "(a + b)*c", "a/(b*c)", "-(a + b)", "(a + b)**2", "sin(a)**2"])

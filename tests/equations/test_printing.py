@@ -8,7 +8,8 @@ from mechanisms import FORMS, NAMES, compiled
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se, Sf, Zero
-from bondgraph.equations.printing import as_latex, as_text, symbol_latex
+from bondgraph.equations.printing import as_latex, as_text
+from bondgraph.graph.spelling import Spelling
 
 
 @pytest.mark.parametrize("form", [None, *FORMS])
@@ -68,7 +69,7 @@ def test_the_head_counts_and_names_the_index() -> None:
     ],
 )
 def test_names_as_a_book_would_set_them(name: str, latex: str) -> None:
-    assert symbol_latex(name) == latex
+    assert Spelling().latex(name) == latex
 
 
 def test_a_graph_without_states_prints_its_efforts_and_flows() -> None:

@@ -161,7 +161,7 @@ def test_documents_are_complete(name: str) -> None:
         assert any(html.unescape(line.split(" | ")[1]) == quantity.name for line in words.splitlines() if " | " in line)
     left = tex.replace("\n", " ")
     for quantity in exported.states:
-        assert symbol(f"{quantity.name}'") in left
+        assert symbol(f"{quantity.name}'", case.equations.graph.spelling) in left
     for k in range(len(exported.events)):
         assert f"g_{{{k + 1}}} &=" in tex and f"g_{{{k + 1}}} &=" in words
     assert ("Constraints" in tex) == bool(exported.constraints) and "Written by bondgraph" in words

@@ -18,8 +18,9 @@ from bondgraph.algebra import expressions
 from bondgraph.draw.labels.typeset import spaced
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Zero
 from bondgraph.equations.evaluation_order import Let, needs, targets
-from bondgraph.equations.printing import latex_rows, symbol_latex
+from bondgraph.equations.printing import latex_rows
 from bondgraph.errors import ValueRefused
+from bondgraph.graph.spelling import Spelling
 from bondgraph.report.findings import Findings, find
 from bondgraph.report.formulas import NAMESPACE, Formulas, _plain, typeset
 from bondgraph.report.laws import Laws
@@ -71,7 +72,7 @@ def test_a_parameter_of_several_elements_belongs_to_none() -> None:
 
 def test_symbols_in_a_formula_are_linked_and_their_indices_are_not() -> None:
     formulas = Formulas({"U": "e0", "v_U": "b1", "Ra": "e2"})
-    html = formulas.html(rf"{symbol_latex('v_U')} = {symbol_latex('Ra')} - {symbol_latex('U')}", "")
+    html = formulas.html(rf"{Spelling().latex('v_U')} = {Spelling().latex('Ra')} - {Spelling().latex('U')}", "")
     assert re.findall(r'data-mark="(\w+)"', html) == ["b1", "e2", "e0"]
 
 
@@ -94,9 +95,9 @@ def test_words_are_what_the_converter_makes_of_their_letters(latex: str) -> None
 
 
 def test_what_looks_like_another_symbol_is_not_linked() -> None:
-    assert symbol_latex("Ra") == symbol_latex("R_a")
-    assert "data-mark" not in Formulas({"Ra": "e0", "R_a": "e1"}).html(symbol_latex("Ra"), "")
-    assert 'data-mark="e0"' in Formulas({"Ra": "e0", "R_a": "e0"}).html(symbol_latex("Ra"), "")
+    assert Spelling().latex("Ra") == Spelling().latex("R_a")
+    assert "data-mark" not in Formulas({"Ra": "e0", "R_a": "e1"}).html(Spelling().latex("Ra"), "")
+    assert 'data-mark="e0"' in Formulas({"Ra": "e0", "R_a": "e0"}).html(Spelling().latex("Ra"), "")
 
 
 @pytest.mark.parametrize("latex", [r"\nosuchcommand{x}", "x" * 7000, r"\frac{"])

@@ -8,9 +8,7 @@ from itertools import pairwise
 
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import PIXEL, Box, DrawnBond, DrawnNode, Glyphs, Point
-from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.placement import AN_EM, CLEAR, Position, UnplacedLabel
-from bondgraph.draw.labels.typeset import typeset
 
 NEAR = 5 * PIXEL
 BESIDE = 5 * PIXEL
@@ -164,9 +162,8 @@ def near_end(bond: DrawnBond, side: str, shared: str, glyphs: Glyphs, vertical: 
     return UnplacedLabel(("bond", bond.name), "selection", glyphs, a, tuple(positions), junction)
 
 
-def modulating(node: DrawnNode, names: tuple[str, ...], size: int) -> UnplacedLabel:
+def modulating(node: DrawnNode, glyphs: Glyphs) -> UnplacedLabel:
     """The signal into a modulated node: an arrow with the names of what modulates it at its tail."""
-    glyphs = typeset(r",".join(notation.name(n) for n in names), ", ".join(names), size)
     box, (x, y) = node.text.box, node.at
     slant = STUB * 7 // 10
     positions = []

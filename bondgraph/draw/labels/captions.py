@@ -16,8 +16,9 @@ from bondgraph.draw.rooms import ANOTHER
 from bondgraph.graph.bond import Bond, BondEnd
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.names import local, path_of, seen_from
-from bondgraph.graph.symbols import upright
+from bondgraph.graph.names import path_of
+from bondgraph.graph.spelling import Spelling, upright
+from bondgraph.graph.spelling import name as spelt
 
 LARGEST = 3
 """Rows or columns of the largest matrix that is written out."""
@@ -78,7 +79,7 @@ class Captions:
         junction = self.graph.junctions.get(end.element)
         if junction is None or end.components == tuple(range(len(junction.components))):
             return None
-        return _listed(junction.components, end.components)
+        return _listed(junction.components, end.components, self.graph.spelling)
 
     def modulators(self, element: Element) -> tuple[str, ...]:
         """What an element's formulas depend on that changes along the motion, in the order of the coordinates."""
@@ -139,7 +140,7 @@ class Captions:
 
     def symbol(self, name: str) -> Caption:
         """The name of an element, in braces where it stands for many."""
-        return self.in_braces(name, Caption(notation.own(name), name))
+        return self.in_braces(name, Caption(self.graph.spelling.own(name), name))
 
     def in_braces(self, name: str, caption: Caption) -> Caption:
         """What belongs to an element, in braces where its name stands for many."""
@@ -154,7 +155,7 @@ class Captions:
             return [(whole, True)]
         if not free:
             return [(whole, False)]
-        return [(whole, False), (_listed(components, free), True)]
+        return [(whole, False), (_listed(components, free, self.graph.spelling), True)]
 
     def law(self, element: Element) -> Caption | None:
         """The law written beneath an element."""
@@ -171,9 +172,10 @@ class Captions:
             text = getattr(element, given, None)
             if isinstance(text, str) and len(text) <= LONGEST:
                 return Caption(
-                    f"{variable} = {notation.formula(text, path_of(element.name)).text}", f"{variable} = {text}"
+                    f"{variable} = {self._formula(text, path_of(element.name)).text}",
+                    f"{variable} = {text}",
                 )
-        modulus = _written_out(value, notation.SUM, path_of(element.name))
+        modulus = self._written_out(value, notation.SUM, path_of(element.name))
         if modulus is None or value == element.name:
             return None
         if isinstance(value, tuple) and element.role == "store" and not isinstance(value[0], tuple):
@@ -201,14 +203,14 @@ class Captions:
             if name or (text and not text.replace(".", "_").isidentifier()):
                 if len(", ".join([*plain, f"{name} = {text}"])) > LONGEST:
                     break
-                latex.append((f"{notation.name(name)} = " if name else "") + notation.formula(text, path).text)
+                latex.append((f"{spelt(name)} = " if name else "") + self._formula(text, path).text)
                 plain.append(f"{name} = {text}" if name else text)
         return Caption(r", \; ".join(latex), ", ".join(plain)) if plain else None
 
     def _kinetic_law(self, element: Element, plain: str) -> Caption:
-        f = notation.own(plain)
+        f = self.graph.spelling.own(plain)
         if element.ports()[1].arrow == "in":
-            latex = f"{notation.product('A', notation.rate(local(plain)))} + {notation.product('D', f)} = e"
+            latex = f"{notation.product('A', self.graph.spelling.own(plain, 1))} + {notation.product('D', f)} = e"
             return Caption(latex, f"A d({plain})/dt + D {plain} = e")
         into = self.flow_enters(element)
         if getattr(element, "monogenic", False):
@@ -222,7 +224,7 @@ class Captions:
 
     def _two_port_law(self, element: Element, value: Any) -> Caption | None:
         modulus = (
-            None if _is_number(value) else _written_out(value, notation.PRODUCT, path_of(element.name))
+            None if _is_number(value) else self._written_out(value, notation.PRODUCT, path_of(element.name))
         ) or self._by_name(element)
         port_1, port_2 = (self._variables(element, port.name, k + 1) for k, port in enumerate(element.ports()))
         like = self.passes_like(element)
@@ -240,7 +242,7 @@ class Captions:
             given, result = port_1[1], port_2[1]
         latex = rf"{result.latex} = {modulus.latex}\,{given.latex}"
         plain = f"{result.plain} = {modulus.plain} {given.plain}"
-        if _is_number(value) and (number := _written_out(value, notation.SUM, path_of(element.name))):
+        if _is_number(value) and (number := self._written_out(value, notation.SUM, path_of(element.name))):
             number = self._with_unit(element, value, number)
             return Caption(
                 rf"{latex}, \; {modulus.latex} = {number.latex}", f"{plain}, {modulus.plain} = {number.plain}"
@@ -250,9 +252,9 @@ class Captions:
     def _by_name(self, element: Element) -> Caption:
         arguments = self.modulators(element)
         if not arguments:
-            return Caption(notation.own(element.name), element.name)
-        inner = r",".join(notation.name(seen_from(path_of(element.name), a)) for a in arguments)
-        return Caption(rf"{notation.own(element.name)}({inner})", f"{element.name}({', '.join(arguments)})")
+            return Caption(self.graph.spelling.own(element.name), element.name)
+        inner = r",".join(self.graph.spelling.seen_from(path_of(element.name), a) for a in arguments)
+        return Caption(rf"{self.graph.spelling.own(element.name)}({inner})", f"{element.name}({', '.join(arguments)})")
 
     def passes_like(self, element: Element) -> bool | None:
         """Whether a two-port turns flow into flow (True) or flow into effort (False); None if it is not one."""
@@ -279,7 +281,7 @@ class Captions:
         bond, side = self.ends[element.name][port]
         other = bond.other_end(side)
         shared = self.graph.elements[other.element].common
-        own, plain = notation.own(element.name), element.name
+        own, plain = self.graph.spelling.own(element.name), element.name
         effort = Caption(f"e_{{{own},{number}}}", f"e_{plain},{number}")
         flow = Caption(f"f_{{{own},{number}}}", f"f_{plain},{number}")
         if shared == "flow":
@@ -293,16 +295,36 @@ class Captions:
         components: tuple[str, ...] = self.graph.elements[end.element].components  # type: ignore[attr-defined]
         if end.components == tuple(range(len(components))):
             return self.symbol(end.element)
-        chosen = _listed(components, end.components)
+        chosen = _listed(components, end.components, self.graph.spelling)
         if len(end.components) == 1:
             return chosen
         return Caption(rf"\left({chosen.latex}\right)", f"({chosen.plain})")
 
+    def _formula(self, text: str, path: str) -> notation.Tex:
+        """A formula as it stands in an instance."""
+        return notation.formula(text, self.graph.spelling, path)
 
-def _listed(components: Sequence[str], chosen: Sequence[int]) -> Caption:
+    def _written_out(self, value: Any, rank: int, path: str) -> Caption | None:
+        """A modulus as formulas, if it is small; a scalar in brackets where it binds less tightly than `rank`."""
+        if value is None:
+            return None
+        if isinstance(value, str):
+            value = f"{float(value):.{DIGITS}g}" if _is_number(value) and len(value) > LONG else value
+            formula = self._formula(value, path)
+            plain = value if formula.rank >= rank else f"({value})"
+            return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
+        rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
+        wide = sum(max(len(row[k]) for row in rows) for k in range(len(rows[0])))
+        if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:
+            return None
+        plain = "; ".join(", ".join(row) for row in rows)
+        return Caption(notation.matrix(rows, self.graph.spelling, path), f"[{plain}]")
+
+
+def _listed(components: Sequence[str], chosen: Sequence[int], spelling: Spelling) -> Caption:
     """Some components of a junction; of many in a row the first and the last."""
     names = [components[k] for k in chosen]
-    symbols = [notation.own(name) for name in names]
+    symbols = [spelling.own(name) for name in names]
     if len(names) > LISTED and list(chosen) == list(range(chosen[0], chosen[-1] + 1)):
         symbols = [symbols[0], r"\ldots", symbols[-1]]
     return Caption(r",\,".join(symbols), ", ".join(names))
@@ -318,23 +340,6 @@ def _slope(energy: str, variable: str, plain: str) -> Caption:
     """A partial derivative of an energy."""
     below = plain if plain.isalpha() else f"({plain})"
     return Caption(rf"\frac{{\partial {energy}}}{{\partial {variable}}}", f"d{energy.replace('^{*}', '*')}/d{below}")
-
-
-def _written_out(value: Any, rank: int, path: str) -> Caption | None:
-    """A modulus as formulas, if it is small; a scalar in brackets where it binds less tightly than `rank`."""
-    if value is None:
-        return None
-    if isinstance(value, str):
-        value = f"{float(value):.{DIGITS}g}" if _is_number(value) and len(value) > LONG else value
-        formula = notation.formula(value, path)
-        plain = value if formula.rank >= rank else f"({value})"
-        return Caption(formula.at(rank), plain) if len(value) <= LONGEST else None
-    rows: tuple[tuple[str, ...], ...] = tuple(row if isinstance(row, tuple) else (row,) for row in value)
-    wide = sum(max(len(row[k]) for row in rows) for k in range(len(rows[0])))
-    if len(rows) > LARGEST or len(rows[0]) > LARGEST or wide > LONGEST // 3:
-        return None
-    plain = "; ".join(", ".join(row) for row in rows)
-    return Caption(notation.matrix(rows, path), f"[{plain}]")
 
 
 def _is_number(value: Any) -> bool:

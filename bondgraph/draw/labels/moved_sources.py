@@ -23,7 +23,7 @@ def moved_source(graph: Graph, source: Element) -> tuple[str, str] | None:
     ((bond, side),) = graph.at[source.name]
     f = bond.other_end(side).element
     known = drawn.junctions.get(f)
-    name = notation.own(source.name)
+    name = graph.spelling.own(source.name)
     if known == graph.junctions[f]:
         found = _chain(drawn, f, source.name)
         if found and len(found) <= LONGEST:
@@ -32,7 +32,7 @@ def moved_source(graph: Graph, source: Element) -> tuple[str, str] | None:
                 latex, plain = braced(latex, plain)
             for element in reversed(found):
                 above, written = ("^{T}", "^T") if isinstance(getattr(element, "value", None), tuple) else ("", "")
-                latex = notation.product(f"{notation.own(element.name)}{above}", latex)
+                latex = notation.product(f"{graph.spelling.own(element.name)}{above}", latex)
                 plain = f"{element.name}{written} {plain}"
             return latex, plain
     return f"e_{{{name}}}", f"e_{source.name}"

@@ -8,27 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra import expressions
-from bondgraph.graph.names import local, seen_from
-from bondgraph.graph.symbols import WORD, name
-
-
-def own(text: str) -> str:
-    r"""The same where what is drawn around it says in which instance it is.
-
-    >>> own("left.Ra")
-    'R_{a}'
-    """
-    return name(local(text))
-
-
-def rate(text: str) -> str:
-    r"""The rate of what an identifier names, as LaTeX.
-
-    >>> rate("f"), rate("q_dot"), rate("hull_f")
-    ('\\dot{f}', '\\ddot{q}', '\\mathrm{hull}_{\\dot{f}}')
-    """
-    stem = text.rstrip("_")
-    return name(f"{stem}_dot{text[len(stem) :]}")
+from bondgraph.graph.spelling import WORD, Spelling
 
 
 def product(matrix: str, variable: str) -> str:
@@ -143,19 +123,20 @@ def _number(value: Any) -> Tex:
     return Tex(rf"{mantissa} \cdot 10^{{{int(exponent)}}}", PRODUCT) if e else Tex(mantissa)
 
 
-def formula(text: str, path: str = "") -> Tex:
-    r"""A formula as LaTeX, as it stands in an instance of a submodel.
+def formula(text: str, spelling: Spelling | None = None, path: str = "") -> Tex:
+    r"""A formula as LaTeX, its names as those of a graph are spelt, as it stands in an instance of a submodel.
 
     >>> formula("-m * g * sin(theta) ** 2 / (a + b)").text
     '-\\frac{m\\,g\\,\\sin^{2} \\theta}{a + b}'
     >>> formula("2.5e11*f").text, formula("210000").text
     ('2.5 \\cdot 10^{11}\\,f', '210000')
     """
-    tex: Tex = expressions.build(text, lambda symbol: Tex(name(seen_from(path, symbol))), _number, CALL)
+    seen_from = (spelling or Spelling()).seen_from
+    tex: Tex = expressions.build(text, lambda symbol: Tex(seen_from(path, symbol)), _number, CALL)
     return tex
 
 
-def matrix(rows: tuple[tuple[str, ...], ...], path: str = "") -> str:
+def matrix(rows: tuple[tuple[str, ...], ...], spelling: Spelling | None = None, path: str = "") -> str:
     """A matrix of formulas as LaTeX, as it stands in an instance of a submodel."""
-    body = r" \\ ".join(" & ".join(formula(entry, path).text for entry in row) for row in rows)
+    body = r" \\ ".join(" & ".join(formula(entry, spelling, path).text for entry in row) for row in rows)
     return rf"\begin{{bmatrix}}{body}\end{{bmatrix}}"

@@ -10,7 +10,6 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Inertial
 from bondgraph.graph.names import local
-from bondgraph.graph.symbols import index_at
 
 TERMS = 2
 """Efforts of one-ports that are written as a sum."""
@@ -62,7 +61,7 @@ def _flow(captions: Captions, element: Element, port: str, bond: Bond) -> Captio
     store = captions.causal is not None and own <= {*captions.causal.dependent} and len(element.ports()) == 1
     if store and not any(into for cell in cells(captions.graph, element.name) for into in cell.patterns[0]):
         index = _index(captions.graph, element.name)
-        return Caption(rf"\dot{{q}}_{{{notation.own(index)}}}", f"dq_{index}/dt")
+        return Caption(rf"\dot{{q}}_{{{captions.graph.spelling.own(index)}}}", f"dq_{index}/dt")
     return _own(captions, element, port, "f")
 
 
@@ -111,7 +110,7 @@ def _split(captions: Captions, element: Element, bond: Bond, vanishing: frozense
     dependent = {name for name, _ in captions.causal.dependent}
     singles = [n for n in beyond if not captions.graph.elements[n].common and len(captions.graph.at[n]) == 1]
     several = sum(b.name not in vanishing for b, _ in captions.graph.at[junction]) > 1
-    name, plain = (f"_{{{notation.own(element.name)}}}", f"_{element.name}") if several else ("", "")
+    name, plain = (f"_{{{captions.graph.spelling.own(element.name)}}}", f"_{element.name}") if several else ("", "")
     terms = [Caption(f"e{name}", f"e{plain}")] if any(n not in dependent for n in singles) else []
     if any(n in dependent for n in singles):
         terms.append(Caption(f"e{name}^{{*}}", f"e{plain}*"))
@@ -158,9 +157,9 @@ def _one_port_effort(captions: Captions, element: Element, bond: Bond) -> Captio
         return captions.called(element)
     if _gives_rate_of_momentum(captions, element, bond):
         index = _index(captions.graph, element.name)
-        rate = Caption(rf"\dot{{p}}_{{{notation.own(index)}}}", f"dp_{index}/dt")
+        rate = Caption(rf"\dot{{p}}_{{{captions.graph.spelling.own(index)}}}", f"dp_{index}/dt")
         return captions.in_braces(element.name, rate)
-    return Caption(f"e_{{{notation.own(element.name)}}}", f"e_{element.name}")
+    return Caption(f"e_{{{captions.graph.spelling.own(element.name)}}}", f"e_{element.name}")
 
 
 def _gives_rate_of_momentum(captions: Captions, element: Element, bond: Bond) -> bool:
@@ -200,7 +199,7 @@ def _own(captions: Captions, element: Element, port: str, letter: str) -> Captio
     """`e_name` of a one-port, with the port's number for a two-port; a source's effort or flow has its name."""
     if getattr(element, "gives", None) == {"e": "effort", "f": "flow"}[letter]:
         return captions.called(element)
-    latex, plain = index_at(element, port)
+    latex, plain = captions.graph.spelling.index_at(element, port)
     return Caption(f"{letter}_{{{latex}}}", f"{letter}_{plain}")
 
 
@@ -208,8 +207,8 @@ def _kinetic(captions: Captions, element: Element, port: str, junction: str) -> 
     first, second = element.ports()
     if second.arrow == "in":
         if port == first.name:
-            return Caption(notation.product("A", notation.rate(local(junction))), f"A d({junction})/dt")
-        return Caption(notation.product("D", notation.own(junction)), f"D {junction}")
+            return Caption(notation.product("A", captions.graph.spelling.own(junction, 1)), f"A d({junction})/dt")
+        return Caption(notation.product("D", captions.graph.spelling.own(junction)), f"D {junction}")
     if port == second.name:
         return Caption(r"\hat{e}", "e_hat")
     if captions.flow_enters(element):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bondgraph.draw import marks
 from bondgraph.draw.drawing import FRAME, PIXEL, Box, Drawing, DrawnBond, DrawnNode, Glyphs, Label, Signal
-from bondgraph.draw.labels import notation, variables
+from bondgraph.draw.labels import variables
 from bondgraph.draw.labels.candidates import around_node, beside_bond, centred, modulating, near_end, shared_at
 from bondgraph.draw.labels.captions import Caption
 from bondgraph.draw.labels.placement import Obstacle, Obstacles, Placement, UnplacedLabel, place_labels
@@ -132,7 +132,7 @@ class Written:
 
     laws: dict[str, Glyphs]
     common: dict[str, list[tuple[Glyphs, bool]]]
-    modulators: dict[str, tuple[str, ...]]
+    modulators: dict[str, Glyphs]
     selections: dict[str, list[tuple[str, str, Glyphs]]]
     read: dict[str, Glyphs]
     variables: dict[str, list[tuple[str, Glyphs]]]
@@ -147,12 +147,14 @@ def _written(scene: Scene) -> Written:
         if law:
             found.laws[name] = _typeset(law, LAW)
         if element.bar and style.labels:
-            found.common[name] = [(typeset(notation.own(name), name, LABEL), False)]
+            found.common[name] = [(typeset(graph.spelling.own(name), name, LABEL), False)]
         if element.common and style.labels:
             found.common[name] = [(_typeset(text, LABEL), framed) for text, framed in captions.common(element)]
         wired = scene.wires.into(name, signals)
         if names := tuple(each for each in captions.modulators(element) if each not in wired):
-            found.modulators[name] = tuple(seen_from(path_of(name), each) for each in names)
+            latex = ",".join(graph.spelling.seen_from(path_of(name), each) for each in names)
+            plain = ", ".join(seen_from(path_of(name), each) for each in names)
+            found.modulators[name] = typeset(latex, plain, LABEL)
     if not style.labels:
         return found
     vanishing = variables.vanishing(captions)
@@ -165,7 +167,7 @@ def _written(scene: Scene) -> Written:
         found.variables[bond.name] = [(role, _typeset(text, LABEL)) for role, text in both if text]
     for name, read in scene.wires.labels.items():
         if read:
-            found.read[name] = typeset(r",\,".join(map(notation.own, read.split(", "))), read, CHOSEN)
+            found.read[name] = typeset(r",\,".join(map(graph.spelling.own, read.split(", "))), read, CHOSEN)
     return found
 
 
@@ -195,9 +197,7 @@ def _unplaced_labels(
                 role, frame = str(element.common), FRAME if framed else 0
                 positions = shared_at(node, role, at[node.name], glyphs, frame, vertical)
                 found.append(UnplacedLabel(("node", node.name), role, glyphs, node.at, positions, framed=framed))
-    found += [
-        modulating(node, written.modulators[node.name], LABEL) for node in nodes if node.name in written.modulators
-    ]
+    found += [modulating(node, written.modulators[node.name]) for node in nodes if node.name in written.modulators]
     for drawn in bonds:
         for role, glyphs in written.variables.get(drawn.name, ()):
             found.append(beside_bond(drawn, role, glyphs, vertical))

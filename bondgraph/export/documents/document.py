@@ -8,7 +8,6 @@ from typing import NamedTuple
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.documents.sheet import Sheet, sheet
 from bondgraph.export.documents.tex import Tex
-from bondgraph.graph.symbols import bond_indices
 
 PAPER = (
     "J. R. Phillips and F. Amirouche, Kane's equations for nonholonomic systems in bond-graph-compatible velocity and "
@@ -60,8 +59,8 @@ def symbols(model: Model, found: Sheet) -> Tex:
     states = {f"{q.name}'" for q in model.states}
     # What is called the rate of a coordinate is one, and may look like it.
     integrated = {f"{q.name}_dot" for q in model.states} - {q.name for q in model.states}
-    bonds = bond_indices(model.equations.graph) if model.equations else None
-    return Tex((name for name in (*(q.name for q in given), *inside) if name not in states | integrated), bonds)
+    spelling = model.equations.graph.spelling if model.equations else None
+    return Tex((name for name in (*(q.name for q in given), *inside) if name not in states | integrated), spelling)
 
 
 def _solved(found: Sheet) -> str:

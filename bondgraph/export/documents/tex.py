@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from bondgraph.equations.printing import symbol_latex
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Statement, System
-from bondgraph.graph.symbols import index
+from bondgraph.graph.spelling import Spelling, index
 
 WIDE = 75
 """So many characters fit on a line, those of commands not counted."""
@@ -44,19 +43,20 @@ def _letter(letter: str) -> str:
     return rf"\textless{{}}U+{ord(letter):04X}\textgreater{{}}"
 
 
-def symbol(name: str, bonds: Mapping[str, str] | None = None) -> str:
+def symbol(name: str, spelling: Spelling | None = None) -> str:
     r"""A quantity's name as a symbol; one that is not made of words is written as a text.
 
     >>> print(symbol("p_J'"), symbol("Q-q_dot.e[x_dot]"), symbol("L.energy"), symbol("}$"))
     \dot{p}_{J} e_{\mathrm{Q-q\_dot},\dot{x}} E_{L} \text{\}\$}
     """
+    latex = (spelling or Spelling()).latex
     store = re.fullmatch(r"([\w.-]+)\.energy", name, re.ASCII)
     if store:
         return f"E_{{{index(store[1])}}}"
     if re.fullmatch(r"([\w.-]+)\.([ef])(?:\[([\w.]+)\])?", name, re.ASCII):
-        return symbol_latex(name, bonds)
+        return latex(name)
     if re.fullmatch(r"[A-Za-z][\w.]*'*", name, re.ASCII) and name.strip("_"):
-        return symbol_latex(name)
+        return latex(name)
     return rf"\text{{{escaped(name)}}}"
 
 
@@ -65,24 +65,24 @@ class Tex:
 
     Args:
         names: of the quantities, the first of which have the better right to a symbol that several would have.
-        bonds: the indices of bonds.
+        spelling: how the names of a graph are written.
     """
 
-    def __init__(self, names: Iterable[str], bonds: Mapping[str, str] | None = None) -> None:
-        self.bonds = bonds
+    def __init__(self, names: Iterable[str], spelling: Spelling | None = None) -> None:
+        self.spelling = spelling
         self.symbols: dict[str, str] = {}
         used: set[str] = set()
         for name in dict.fromkeys(names):
-            found = symbol(name, bonds)
+            found = symbol(name, spelling)
             self.symbols[name] = found if found not in used else rf"\text{{{escaped(name)}}}"
             used.add(found)
 
     def symbol(self, name: str) -> str:
         """A quantity's symbol; the rate of one has a dot upon it."""
         if name in self.symbols or name[:-1] not in self.symbols:
-            return self.symbols.get(name) or symbol(name, self.bonds)
+            return self.symbols.get(name) or symbol(name, self.spelling)
         plain = self.symbols[name[:-1]]
-        return symbol(name, self.bonds) if plain == symbol(name[:-1], self.bonds) else rf"\dot{{{plain}}}"
+        return symbol(name, self.spelling) if plain == symbol(name[:-1], self.spelling) else rf"\dot{{{plain}}}"
 
     def spelt(self, formula: Formula, binding: int = 0) -> str:
         """A formula; in brackets where what stands around it binds as strongly as `binding`."""
