@@ -249,3 +249,22 @@ def test_it_tells_whatever_a_run_does_and_seeks_an_input_from_zero() -> None:
     sampled = bg.Graph("sampled", w["x"] >> I("m", 1), w["y"] >> I("n", 1), w >> R("r", 1), Se("F", ("u", 0)) >> w,
                        bg.sample("u", "3 - x", 0.1))  # fmt: skip
     assert bg.equilibrium(sampled)["r.e"] == pytest.approx([1.5, 0])
+
+
+def test_rounding_of_undamped_modes_is_shown_as_zero() -> None:
+    """A quarter of a car without a damper: what is left of its real parts is no growth."""
+    wheel, body, rel = One("wheel"), One("body"), One("rel")
+    tyre, spring = Zero("tyre"), Zero("spring")
+    graph = bg.Graph("quarter", Sf("road", 0) >> tyre, tyre >> C("kt", 1 / 200e3), tyre >> wheel, wheel >> I("mu", 40),
+                     Se("Gu", -400) >> wheel, wheel >> spring, spring >> rel, rel >> C("ks", 1 / 20e3),
+                     spring >> body, body >> I("ms", 300), Se("Gs", -3000) >> body)  # fmt: skip
+    found = bg.equilibrium(graph)
+    assert np.abs(found.linearization.eigenvalues.real).max() > 0, "there is rounding"
+    assert "e-1" not in str(found) and "0+74.2033i" in str(found) and "0-7.78066i" in str(found)
+
+
+def test_a_mass_rests_anywhere_and_drifts_where_it_is_pushed() -> None:
+    v = One("v", coordinates=("x",))
+    found = bg.equilibrium(bg.Graph("free", v >> I("m", 1)))
+    assert found.linearization.stability == "weakly unstable"
+    assert "marginal among states with these totals, weakly unstable among all" in str(found)

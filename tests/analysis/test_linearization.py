@@ -50,13 +50,39 @@ def double(real: float) -> Any:
         (double(-AXIS / 2), "marginal"),
         (double(AXIS / 2), "marginal"),
         (double(2 * AXIS), "unstable"),
+        (double(0.0), "weakly unstable"),
         (np.zeros((1, 1)), "marginal"),
+        (np.zeros((3, 3)), "marginal"),
+        (np.kron(np.eye(2), SWING), "marginal"),
+        (np.kron(np.eye(2), SWING) + np.kron([[0, 1], [0, 0]], np.eye(2)), "weakly unstable"),
         (np.zeros((0, 0)), ""),
     ],
 )
 def test_stability_is_that_of_the_greatest_real_part_in_any_unit_of_time(A: Any, verdict: str) -> None:
     for unit in (1.0, 1e-9, 1e9):
         assert linear(A * unit).stability == verdict
+
+
+@pytest.mark.parametrize("upper", [0.0, 1.0])
+def test_eigenvectors_are_counted_in_any_coordinates(upper: float) -> None:
+    """Two pairs of eigenvalues that coincide, in coordinates that mix them and are of any size."""
+    A = np.kron(np.eye(2), SWING) + upper * np.kron([[0, 1], [0, 0]], np.eye(2))
+    T = np.random.default_rng(1).normal(size=(4, 4)) * [1e3, 1.0, 1e-3, 1.0]
+    assert linear(np.linalg.solve(T, A @ T)).stability == ("weakly unstable" if upper else "marginal")
+
+
+def test_what_moves_may_go_on_faster_but_not_swing_more_and_more() -> None:
+    drift = np.array([[0.0, 1.0], [0.0, 0.0]])
+    resonance = np.kron(np.eye(2), SWING) + np.kron(drift, np.eye(2))
+    assert linear(drift).stability == "weakly unstable" and linear(drift, moving={"x0": 2.0}).stability == "marginal"
+    assert linear(resonance, moving={"x0": 2.0}).stability == "weakly unstable"
+
+
+@pytest.mark.parametrize(("upper", "verdict"), [(0.0, "marginal"), (1.0, "weakly unstable")])
+def test_samples_that_add_up_drift(upper: float, verdict: str) -> None:
+    held = linear([[1.0, upper], [0.0, 1.0]], period=0.1)
+    assert held.stability == verdict
+    assert ("unit circle has too few eigenvectors" in str(held)) == bool(upper)
 
 
 def test_eigenvalues_come_with_the_greatest_real_part_first() -> None:
@@ -153,3 +179,12 @@ def test_the_page_says_what_keeps_it_from_being_an_equilibrium() -> None:
     assert "a steady motion of x0" in str(linear(A, moving={"x1": 2.0}, carried=("x1",)))
     page = str(linear(A, carried=("x0", "x1")))
     assert "x0, x1 depend on what changes with time" in page and "hold for an instant" in page
+
+
+def test_what_is_rounding_is_shown_as_zero_and_what_is_small_is_not() -> None:
+    A = np.array([[1e-20, 1e5], [-1e-7, 1e-22]])
+    found = replace(linear(A), point={"x0": 0.3, "x1": 6.5e-132})
+    lines = str(found).splitlines()
+    assert "x0 = 0.3, x1 = 0" in lines[1]
+    assert [line.split()[1:] for line in lines if line.startswith("x")] == [["0", "100000"], ["-1e-07", "0"]]
+    assert lines[-1].strip().startswith("0 +- 0.1i")

@@ -76,12 +76,18 @@ def test_symbols_in_a_formula_are_linked_and_their_indices_are_not() -> None:
     assert re.findall(r'data-mark="(\w+)"', html) == ["b1", "e2", "e0"]
 
 
+@pytest.mark.parametrize(("latex", "word"), [(r"\mathrm{R\_1}", "R_1"), (r"\mathrm{wheel2}_{x}", "wheel2")])
+def test_a_name_as_it_is_spelt_is_one_word(latex: str, word: str) -> None:
+    found = typeset(latex, "inline")
+    assert found is not None and next(each.text for each in found.iter("mi")) == word
+
+
 @pytest.mark.parametrize(
     "latex",
     [
         r"\mathrm{crank}_{\omega,z} = \mathrm{crank}_{\mathrm{twist},\mathrm{wz}}",
         r"\dot{\mathrm{slider}} - \frac{\mathrm{gear}\,\mathrm{gear}_{2}}{\sqrt{\mathrm{m}}}",
-        r"\left(\mathrm{rod}_{J}\right)^{2} \mathrm{ab}\mathrm{cd} + \mathrm{a1}_{\mathrm{d}}",
+        r"\left(\mathrm{rod}_{J}\right)^{2} \mathrm{ab}\mathrm{cd} + \mathrm{a}_{\mathrm{d}}",
         r"\begin{bmatrix}\mathrm{left} & 0\\1 & x_{\mathrm{right}}\end{bmatrix}",
     ],
 )

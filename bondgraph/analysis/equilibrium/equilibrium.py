@@ -17,6 +17,7 @@ from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearizer import Linearizer
+from bondgraph.analysis.linearization.page import judged_eigenvalues, without_noise
 from bondgraph.analysis.linearization.sampled import SampledLinearizer, changes, check_others, sampled_values
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
@@ -34,12 +35,10 @@ from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
+from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
 
 STEPS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
-NOTHING = ROUNDING**2
-"""Beside the largest of the values found, what is shown as zero: no model has units that far apart."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
@@ -97,7 +96,7 @@ class Equilibrium(Picklable, Shown):
 
     @property
     def stability(self) -> str:
-        """As of the linearization: "stable", "unstable", or "marginal", where it does not tell.
+        """As of the linearization: "stable", "unstable", "weakly unstable" or "marginal".
 
         Where every motion keeps totals, it is that of departures which have these totals.
         """
@@ -106,15 +105,13 @@ class Equilibrium(Picklable, Shown):
             return linear.stability
         places = [self.problem.equations.states.index(name) for name in linear.states]
         inside = null_space(self.kept[:, places], RANK)
-        return verdict(inside.T @ linear.A @ inside, bool(linear.period))
+        return verdict(inside.T @ linear.A @ inside, bool(linear.period), moving=bool(linear.moving))
 
     def _title(self) -> str:
         return f"{self.problem.equations.graph.name}: {'a steady motion' if self.turning else 'an equilibrium'}"
 
     def _rows(self) -> list[tuple[str, str]]:
-        found = {**self.state, **self.inputs}
-        least = NOTHING * max(map(abs, found.values()), default=0.0)
-        return [(name, f"{value if abs(value) > least else 0.0:.6g}") for name, value in found.items()]
+        return [(name, f"{value:.6g}") for name, value in without_noise({**self.state, **self.inputs}).items()]
 
     def _notes(self) -> Iterator[str]:
         yield from (f"{name}' = {rate:.6g} goes on" for name, rate in self.turning.items())
@@ -124,8 +121,11 @@ class Equilibrium(Picklable, Shown):
             yield f"one of a continuum, along {shown}"
         try:
             among = " among states with these totals" if self.totals else ""
+            among += (
+                f", {every} among all" if among and (every := self.linearization.stability) != self.stability else ""
+            )
             where = f" in z, every {period:g} s:" if (period := self.linearization.period) else ""
-            shown = ", ".join(map(_number, self.linearization.eigenvalues))
+            shown = ", ".join(map(_number, judged_eigenvalues(self.linearization)))
             yield f"{self.stability or 'no verdict on stability'}{among}; eigenvalues{where} {shown}"
         except BondGraphError as trouble:
             yield f"no linearization: {trouble.law}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +12,8 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.other_words import LINEARIZATION, no_attribute
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.rank import null_space, rank
+from bondgraph.program.tolerances import RANK, ROUNDING
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.margins import Margins
@@ -104,15 +105,20 @@ class Linearization(Picklable):
 
     @property
     def stability(self) -> str:
-        """By the eigenvalues of `steady`: "stable" (asymptotically), "unstable", or "marginal" where some are on the
-        imaginary axis, of a sampled motion on the unit circle, and none beyond it: then the linearization does not
-        tell. "" where nothing is steady, or the states that are not do more than add up what others do, as a position
-        or a heading does.
+        """By the eigenvalues of `steady`: "stable" (asymptotically), "unstable", or, where some are on the imaginary
+        axis, of a sampled motion on the unit circle, and none beyond it: "weakly unstable" where one of these is
+        repeated and has too few eigenvectors, so that small departures grow without bound as powers of time, as the
+        place of a free mass does, x = x0 + v0 t; else "marginal", where they stay bounded. In both, the terms that a
+        linearization leaves out may tell otherwise. Of a steady motion that moves the places and angles may go on
+        faster or slower, as Routh judges it: growth by a repeated eigenvalue zero, in z one, does not count.
+
+        "" where nothing is steady, or the states that are not do more than add up what others do, as a position or a
+        heading does.
         """
         kept = [self.states.index(name) for name in self.steady]
         if not kept or self._moves_by_itself([k for k in range(len(self.states)) if k not in kept], kept):
             return ""
-        return verdict(self.A[kept][:, kept], bool(self.period))
+        return verdict(self.A[kept][:, kept], bool(self.period), moving=bool(self.moving))
 
     def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
         """Whether states act on others that are kept, or on each other in a loop."""
@@ -289,32 +295,75 @@ class Linearization(Picklable):
         return html(self)
 
 
-def verdict(A: Any, sampled: bool = False) -> str:
-    """The stability of x' = A x, or of x[k + 1] = A x[k], by the eigenvalues, as of `Linearization.stability`."""
+def verdict(A: Any, sampled: bool = False, moving: bool = False) -> str:
+    """The stability of x' = A x, or of x[k + 1] = A x[k], as of `Linearization.stability`; `moving` of a motion."""
     import numpy as np
 
     values, known = spectrum(A)
     beyond = np.abs(values) - 1 if sampled else values.real
     if (beyond > known).any():
         return "unstable"
-    return "stable" if (beyond < -known).all() else "marginal"
+    critical = beyond >= -known
+    if not critical.any():
+        return "stable"
+    rest = 1.0 if sampled else 0.0
+    repeated = _repeated(values[critical], known[critical], rest)
+    grows = any(_is_defective(A, value) for value in repeated if not (moving and value == rest))
+    return "weakly unstable" if grows else "marginal"
+
+
+def _repeated(values: Any, known: Any, rest: float) -> Iterator[complex]:
+    """The mean of each group of eigenvalues that coincide as far as they are known; of those about `rest` this."""
+    import numpy as np
+
+    left = [*range(len(values))]
+    while left:
+        first = left[0]
+        group = [k for k in left if abs(values[k] - values[first]) <= known[k] + known[first]]
+        left = [k for k in left if k not in group]
+        at_rest = np.abs(values[group] - rest) <= known[group]
+        if len(group) > 1 and values[first].imag >= -known[first]:
+            yield complex(rest) if at_rest.any() else complex(values[group].mean())
+
+
+def _is_defective(A: Any, value: complex) -> bool:
+    """Whether an eigenvalue has fewer eigenvectors than it is repeated: a left one is normal to all right ones.
+
+    Eigenvectors are taken of a matrix of twice the size, which is real: [[A - a, b], [-b, A - a]] for a + ib.
+    """
+    import numpy as np
+
+    one = np.eye(len(A))
+    real = _balanced(A) - value.real * one
+    turned = np.block([[real, value.imag * one], [-value.imag * one, real]]) if value.imag else real
+    right, left = null_space(turned, RANK), null_space(turned.T, RANK)
+    return bool(right.size) and rank(left.T @ right, RANK, RANK) < right.shape[1]
 
 
 def spectrum(A: Any, sampled: bool = False) -> tuple[Any, Any]:
     """The eigenvalues of a matrix, the greatest real part first, or size, and to within which each is known."""
     import numpy as np
-    from scipy.linalg import eig, matrix_balance
+    from scipy.linalg import eig
 
     if not len(A):
         return np.zeros(0), np.zeros(0)
-    with np.errstate(divide="ignore", invalid="ignore"):
-        values, left, right = eig(matrix_balance(A, permute=False)[0], left=True)
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        values, left, right = eig(_balanced(A), left=True)
         size = np.abs(values).max()
         condition = 1.0 / np.abs(np.sum(left.conj() * right, axis=0))
     known = size * np.fmin(AXIS, ROUNDING * condition)
     first = np.abs(values) if sampled else values.real
     order = np.lexsort((-values.imag, -np.round(first / (size or 1.0), 12)))
     return values[order], known[order]
+
+
+def _balanced(A: Any) -> Any:
+    """The matrix in units of the states in which rows and columns are of one size."""
+    import numpy as np
+    from scipy.linalg import matrix_balance
+
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return matrix_balance(A, permute=False)[0]
 
 
 def python_control() -> Any:

@@ -39,7 +39,7 @@ class Margins(Picklable, Shown):
 
     Args:
         output, input: their names.
-        stability: of the closed loop: "stable", "unstable" or "marginal"; "" where the point is no equilibrium.
+        stability: of the closed loop: as `Linearization.stability`; "" where the point is no equilibrium.
         gain: the factor of L that brings the closed loop to the limit of stability, of several the nearest to one; inf
             where the phase never crosses -180 deg.
         phase: what L may lose until there, in deg, of several the smallest; negative where it would have to gain it,
@@ -130,7 +130,7 @@ def _margins(loop: Linearization, phases: Any, gains: Any, period: float) -> Mar
     if period:
         phases, gains = (2 / period * np.arctan(w * period / 2) for w in (phases, gains))
     late = np.radians(np.where(turned < 0, turned + 360, turned)) / gains
-    none = stability in ("unstable", "marginal") or (abs(direct) >= 1 and not period)
+    none = stability in ("unstable", "weakly unstable", "marginal") or (abs(direct) >= 1 and not period)
     gain, phase = (int(x.argmin()) if len(x) else None for x in (np.abs(np.log(factors)), np.abs(turned)))
     return Margins(
         loop.outputs[0], loop.inputs[0], stability,

@@ -3,13 +3,32 @@
 from __future__ import annotations
 
 import cmath
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bondgraph.analysis.linearization.linearization import Linearization, spectrum
 from bondgraph.program.notebook import beneath, table
+from bondgraph.program.rank import sized_as
+from bondgraph.program.tolerances import ROUNDED, ROUNDING
 
 WIDEST = 12
 """Matrices with more columns are not shown whole."""
+
+
+NOTHING = ROUNDING**2
+"""Beside the largest of the values at a point, what is shown as zero: no model has units that far apart."""
+
+
+def without_noise(values: Mapping[str, float]) -> dict[str, float]:
+    """Values at a point, those as zero that are nothing beside the largest."""
+    least = NOTHING * max(map(abs, values.values()), default=0.0)
+    return {name: value if abs(value) > least else 0.0 for name, value in values.items()}
+
+
+def judged_eigenvalues(of: Linearization) -> list[complex]:
+    """The eigenvalues, with zero for each part that is not known to differ from it."""
+    found = zip(*spectrum(of.A, bool(of.period)), strict=True)
+    return [complex(*(0.0 if abs(part) <= known else part for part in (x.real, x.imag))) for x, known in found]
 
 
 def text(of: Linearization) -> str:
@@ -39,7 +58,7 @@ def _head(of: Linearization) -> Iterator[str]:
     """What it is, and about which point."""
     sampled = f", from one instant to the next, {of.period:g} s later" if of.period else ""
     yield f"{of.name}, linearized at t = {of.t:g} s{sampled}"
-    yield "  at " + ", ".join(f"{name} = {value:.6g}" for name, value in of.point.items())
+    yield "  at " + ", ".join(f"{name} = {value:.6g}" for name, value in without_noise(of.point).items())
     yield from _motion(of)
     if of.dependent:
         yield f"  {', '.join(of.dependent)} follow from the other states by the constraints"
@@ -56,21 +75,37 @@ def _matrices(of: Linearization) -> Iterator[tuple[str, Sequence[str], list[list
     )
     for letter, names, columns, matrix in every:
         if len(names) and len(columns):
-            cells = [[f"{entry:.6g}" if entry else "0" for entry in row] for row in matrix.tolist()]
+            cells = [[f"{entry:.6g}" if entry else "0" for entry in row] for row in _entries(matrix)]
             yield letter, columns, [[name, *row] for name, row in zip(names, cells, strict=True)]
+
+
+def _entries(matrix: Any) -> list[list[float]]:
+    """Those of a matrix, with zero for what is rounding beside the others once rows and columns are of one size."""
+    import numpy as np
+
+    noise = np.abs(sized_as(matrix, np.abs(matrix))) <= ROUNDED
+    return np.where(noise, 0.0, matrix).tolist()
 
 
 def _motion(of: Linearization) -> Iterator[str]:
     if of.is_equilibrium:
         yield "  an equilibrium" + (f": {of.stability}" if of.stability else "")
+        yield from _growth(of)
         return
     rates = ", ".join(f"{name}' = {rate:.6g}" for name, rate in of.moving.items())
     changing = f"{', '.join(of.carried)} depend on what changes with time"
     yield f"  not an equilibrium: {rates or changing}"
     if of.steady:
         yield f"  a steady motion of {', '.join(of.steady)}, which rest or move uniformly: {of.stability}"
+        yield from _growth(of)
     else:
         yield "  these matrices hold for an instant: the eigenvalues tell nothing of stability"
+
+
+def _growth(of: Linearization) -> Iterator[str]:
+    if of.stability == "weakly unstable":
+        where = "unit circle" if of.period else "imaginary axis"
+        yield f"  departures grow as powers of time: a repeated eigenvalue on the {where} has too few eigenvectors"
 
 
 def _aligned(letter: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -90,13 +125,11 @@ def _unit(of: Linearization) -> str:
 
 def _modes(of: Linearization) -> Iterator[str]:
     """Each real eigenvalue, and each pair with its frequency and damping ratio; in z with its size."""
-    eigenvalues, known = spectrum(of.A, bool(of.period))
-    for x, width in zip(eigenvalues.tolist(), known, strict=True):
-        real = 0.0 if abs(x.real) <= width else x.real
-        if abs(x.imag) <= width:
-            yield f"{real:.6g}"
+    for x in judged_eigenvalues(of):
+        if not x.imag:
+            yield f"{x.real:.6g}"
         elif x.imag > 0:
-            s = cmath.log(x) / of.period if of.period else complex(real, x.imag)
+            s = cmath.log(x) / of.period if of.period else x
             size = f"size {abs(x):.6g}, " if of.period else ""
             damping = f"{abs(s):.6g} rad/s, damping ratio {-s.real / abs(s) + 0.0:.3g}"
-            yield f"{real:.6g} +- {x.imag:.6g}i   ({size}{damping})"
+            yield f"{x.real:.6g} +- {x.imag:.6g}i   ({size}{damping})"
