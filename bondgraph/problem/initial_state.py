@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from bondgraph.equations.available_names import by_whole_names
@@ -134,11 +134,15 @@ def _check_amounts(equations: Equations, states: Any) -> None:
     """
     amounts = {equations.xp.name(symbol) for symbol in equations.balance.amounts}
     found = {name: x for name, x in zip(equations.states, states.tolist(), strict=True) if name in amounts}
-    least = -DIGITS * max(map(abs, found.values()), default=0.0)
     for name, amount in found.items():
-        if amount < least:
+        if is_negative(amount, found.values()):
             law = f"at the start it is {amount:g}, and no amount of a species is negative"
             raise ValueRefused(name, law, parties=(name,), remedy="give zero or more")
+
+
+def is_negative(amount: float, amounts: Iterable[float]) -> bool:
+    """Whether an amount among others is negative beyond what an integration leaves."""
+    return amount < -DIGITS * max(map(abs, amounts))
 
 
 def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mapping[str, float]) -> Any:

@@ -5,12 +5,14 @@ A motion that clocks sample rests where no rate is left between instants, and no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from bondgraph.algebra.pickling import Picklable
+from bondgraph.analysis.equilibrium.come_to_rest import come_to_rest
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
 from bondgraph.analysis.equilibrium.constrained_search import along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
@@ -29,7 +31,7 @@ from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.initial_state import initial_state, initial_value_problem
+from bondgraph.problem.initial_state import initial_state, initial_value_problem, is_negative
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
@@ -118,7 +120,7 @@ class Equilibrium(Picklable, Shown):
         yield from (f"keeps {name} = {value:.6g}" for name, value in self.totals.items())
         for direction in self.continuum:
             shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
-            yield f"one of a continuum, along {shown}"
+            yield f"one of a continuum{self._of_others(direction)}, along {shown}"
         try:
             among = " among states with these totals" if self.totals else ""
             among += (
@@ -129,6 +131,16 @@ class Equilibrium(Picklable, Shown):
             yield f"{self.stability or 'no verdict on stability'}{among}; eigenvalues{where} {shown}"
         except BondGraphError as trouble:
             yield f"no linearization: {trouble.law}"
+
+    def _of_others(self, direction: Mapping[str, float]) -> str:
+        """In words, where neighbouring equilibria have other totals."""
+        import numpy as np
+
+        if self.kept is None:
+            return ""
+        along = np.array([direction.get(name, 0.0) for name in self.state])
+        changed = np.abs(self.kept @ along) > OUTSIDE * (np.abs(self.kept) @ np.abs(along))
+        return " with other totals" if changed.any() else ""
 
     def __str__(self) -> str:
         values = (f"{name} = {value}" for name, value in self._rows())
@@ -238,12 +250,30 @@ class _Search(Residual):
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
         self.totals = conserved_totals(self, self.base)
         try:
-            x = along_integrals(self, self.base)
-            x = self._searched(self.base) if x is None else x
+            return self._by(self._near)
+        except NoSolution:
+            if self.amounts:
+                with suppress(NoSolution):
+                    return self._by(partial(come_to_rest, self, amounts=self.amounts))
+            raise
+
+    def _by(self, way: Callable[[Any], Any]) -> Equilibrium:
+        """What a search finds.
+
+        Raises:
+            NoSolution: where that is none.
+        """
+        try:
+            x = self._polished(way(self.base))
         except (BondGraphError, ArithmeticError) as trouble:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
             raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
         return self._checked(x)
+
+    def _near(self, x: Any) -> Any:
+        """An equilibrium near a guess, along what constraints keep where they keep something."""
+        found = along_integrals(self, x)
+        return self._searched(x) if found is None else found
 
     def _searched(self, x: Any) -> Any:
         """By Levenberg and Marquardt's method, which may change what constraints on velocities would keep."""
@@ -280,10 +310,20 @@ class _Search(Residual):
             x, values, jacobian = x + step, after, after_jacobian
         return x
 
+    @cached_property
+    def amounts(self) -> list[int]:
+        """Which states are amounts of species, none of them negative."""
+        equations = self.problem.equations
+        return [equations.states.index(equations.xp.name(symbol)) for symbol in equations.balance.amounts]
+
+    def _negative(self, x: Any) -> list[int]:
+        """The amounts that are negative, so that no motion starts from there."""
+        own = x[self.amounts].tolist()
+        return [k for k, amount in zip(self.amounts, own, strict=True) if is_negative(amount, own)]
+
     def _checked(self, x: Any) -> Equilibrium:
         import numpy as np
 
-        x = self._polished(x)
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, jacobian = self.evaluate(x)
         own = [*range(n), *(n + k for k in self.held)]
@@ -296,6 +336,9 @@ class _Search(Residual):
             raise self._refused(
                 f"no equilibrium was found: {rates} is left at {where}", [names[k] for k in left if k < n]
             )
+        if negative := [names[k] for k in self._negative(x)]:
+            amounts = ", ".join(f"{name} = {state[name]:.6g}" for name in negative)
+            raise self._refused(f"no equilibrium was found but with {amounts}, and no amount is negative", negative)
         if missed := self.totals.missed(x):
             raise self._refused(f"no equilibrium was found that keeps {', '.join(missed)} as guessed", missed)
         inputs = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.inputs if k not in self.held}

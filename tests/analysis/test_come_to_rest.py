@@ -1,0 +1,80 @@
+"""Where reactions come to rest: no amount is negative there."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.equilibrium.come_to_rest import come_to_rest
+from bondgraph.analysis.equilibrium.residual import Residual
+from bondgraph.elements import Ce, Chemostat, Re, Sf, Zero
+from bondgraph.problem.problem import Problem
+
+CHAIN = ("A + B <-> C <-> 2 D", "D + E <-> F")
+BALANCES = ((("A", "B"), ("C",)), (("C",), ("D", "D")), (("D", "E"), ("F",)))
+GAS = {"T": 298.15, "R_gas": 8.314}
+GUESS = {"q_A": 1.0, "q_B": 0.5, "q_C": 0.01, "q_E": 0.3}
+
+
+def check_rest(found: bg.Equilibrium, K: dict[str, float]) -> None:
+    """Each reaction is in balance, with positive amounts, which keep the totals of the guess."""
+    q = {name[2:]: amount for name, amount in found.state.items()}
+    assert min(q.values()) > 0
+    for before, after in BALANCES:
+        products = [math.prod(K[name] * q[name] for name in side) for side in (before, after)]
+        assert products[0] == pytest.approx(products[1], rel=1e-6)
+    assert q["E"] + q["F"] == pytest.approx(0.3, rel=1e-9)
+    assert q["A"] - q["B"] == pytest.approx(0.5, rel=1e-9)
+    assert 2 * (q["A"] + q["C"]) + q["D"] + q["F"] == pytest.approx(2.02, rel=1e-9)
+    assert found.stability == "stable"
+
+
+@pytest.mark.parametrize("k", [10, 30, 100, 300])
+def test_reactions_rest_where_no_amount_is_negative(k: float) -> None:
+    K = {"A": 1.0, "B": k, "C": 1.0, "D": 1.0, "E": 1.0, "F": 1 / k}
+    found = bg.equilibrium(bg.reactions("chain", *CHAIN, K=K, r=[1, 1, 1]), guess=GUESS)
+    check_rest(found, K)
+    assert "one of a continuum with other totals, along" in str(found)
+    assert bg.simulate(found.problem.equations, 1, found.problem.parameters, found.state)["q_D"][-1] > 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_so_they_do_whatever_their_constants(seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    K = dict(zip("ABCDEF", (10 ** draw.uniform(-3, 3, 6)).tolist(), strict=True))
+    r = (10 ** draw.uniform(-2, 2, 3)).tolist()
+    check_rest(bg.equilibrium(bg.reactions("chain", *CHAIN, K=K, r=r), guess=GUESS), K)
+
+
+def drained(rate: float) -> bg.Graph:
+    """X <-> A, with the amount of X held at one, and so much of A taken away."""
+    u, x = Zero("mu_A"), Zero("mu_X")
+    return bg.Graph("drained", Chemostat("X", 1) >> x >> Re("r", 2) >> u >> Ce("A", 3), u >> Sf("drain", rate))
+
+
+def test_an_amount_that_would_have_to_be_negative_is_no_equilibrium() -> None:
+    """2 (1 - 3 q) = rate."""
+    assert bg.equilibrium(drained(0.5), GAS, {"q_A": 1.0}).state["q_A"] == pytest.approx(0.25, rel=1e-9)
+    with pytest.raises(bg.NoSolution, match=r"with q_A = -0\.166667, and no amount is negative"):
+        bg.equilibrium(drained(3.0), GAS, {"q_A": 1.0})
+
+
+def test_a_step_is_no_longer_than_amounts_allow() -> None:
+    equations = bg.compile(bg.reactions("pair", "A <-> 2 B", K={"A": 1, "B": 100}, r=[1]))
+    problem = Problem.of(equations, {})
+    residual = Residual(problem, 0.0, (), (), ())
+    places = [equations.states.index(f"q_{name}") for name in "AB"]
+    start = np.zeros(2)
+    start[places] = 1e-3, 5.0
+    rest = come_to_rest(residual, start, places)
+    a, b = rest[places]
+    assert min(a, b) > 0 and a == pytest.approx((100 * b) ** 2, rel=1e-9) and 2 * a + b == pytest.approx(5.002)
+
+
+def test_what_input_would_let_it_rest_is_not_answered() -> None:
+    problem = Problem.of(bg.compile(drained(0.5)), GAS)
+    start = np.array([1.0, 0.5])
+    assert come_to_rest(Residual(problem, 0.0, (), (), ["drain"]), start, [0]) is start
