@@ -39,9 +39,11 @@ class Pattern:
 PATTERNS = {
     "loops": Pattern(18 * PIXEL, 0, 0, "#e69f00", 35),
     "conflict": Pattern(14 * PIXEL, 3 * PIXEL, 3 * PIXEL, "#d55e00", 60),
+    "new": Pattern(12 * PIXEL, 0, 0, "#0072b2", 45),
     "derivative": Pattern(10 * PIXEL, 9 * PIXEL, 4 * PIXEL, "#0072b2", 55),
     "way": Pattern(10 * PIXEL, 2 * PIXEL, 5 * PIXEL, "#56b4e9", 80),
     "choice": Pattern(10 * PIXEL, 4 * PIXEL, 7 * PIXEL, "#cc79a7", 75),
+    "because": Pattern(6 * PIXEL, 4 * PIXEL, 3 * PIXEL, "#d55e00", 60),
     "dependent": Pattern(5 * PIXEL, 3 * PIXEL, 5 * PIXEL, "#009e73", 85),
 }
 """By kind, broad ones first: narrower bands lie upon them. The colours are told apart by the colour-blind."""
@@ -81,7 +83,7 @@ def bands(drawing: Drawing) -> Iterator[Band]:
     for each in sorted(drawing.highlights, key=lambda h: order.index(h.kind)):
         pattern = pattern_of(each.kind, number[each.kind])
         number[each.kind] += 1
-        routes = [drawing.bond(name).route for name in each.bonds] + [each.key]
+        routes = [drawing.bond(name).route for name in each.bonds] + [each.key] * bool(each.key)
         lines = tuple(piece for route in routes for piece in dashed(route, pattern.dash, pattern.gap))
         yield Band(each.kind, each.text, lines, pattern.width, pattern.color, pattern.strength)
         if each.kind in FRAMED and each.nodes:

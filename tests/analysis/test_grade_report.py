@@ -42,3 +42,24 @@ def test_it_is_a_paragraph_and_a_diagram(verdict: str) -> None:
     assert words in str(found) and "\n" not in str(found) and str(found).endswith(".")
     assert repr(found) == f"Grade({graph.name}: {verdict})"
     assert found.svg().count('class="causal-stroke"') == len(given)
+
+
+def test_a_hint_gives_no_stroke_away() -> None:
+    """It names what is wrong, not the strokes that follow, nor which of those that stand is to be turned."""
+    for graph, strokes, _ in WORDS.values():
+        found = bg.grade(graph, strokes)
+        assert str(found).startswith(found.hint)
+        assert "follow" not in found.hint and "Turn" not in found.hint and " into i (" not in found.hint
+    wrong = bg.grade(RL, {"U": "i", "L": "L", "Ra": "Ra"})
+    assert "Turn the stroke" in str(wrong) and wrong.hint.endswith("and only one bond may.")
+
+
+def test_fewer_dependent_stores_than_bondgraph_has_are_told_to_be_valid() -> None:
+    """A cart with a pendulum: the textbook makes the cart's inertia integral, bondgraph leaves all flows free."""
+    f, tip = One("f", ("x_dot", "w"), coordinates=("x", "a")), One("tip", 2)
+    bar = f >> TF("d", ((1, "l*cos(a)"), (0, "l*sin(a)"))) >> tip >> I("m")
+    found = bg.grade(bg.Graph("cart", f["x_dot"] >> I("M"), bar), {"M": "M"})
+    assert found.valid and (found.price.dependent, found.ours.dependent) == (("m",), ("M", "m"))
+    assert "Fewer stores are in derivative causality, as in textbooks" in str(found)
+    same = bg.grade(GEARED, {"J": "w"})
+    assert same.differs and "Fewer stores" not in str(same)

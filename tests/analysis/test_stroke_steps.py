@@ -77,3 +77,15 @@ def test_steps_name_the_stores_of_derivative_causality_and_no_others() -> None:
                 if step.derivative:
                     junctions = {*step.derivative.follows} & {*causal.graph.junctions}
                     assert not junctions or causal.free or causal.loops
+
+
+def test_the_newest_stroke_is_marked_and_what_it_follows_from_and_nothing_moves() -> None:
+    steps = bg.causality(GEARED).steps
+    assert not steps._drawing(None, ()).highlights and not steps._drawing(0, ()).highlights
+    for number, step in enumerate(steps, 1):
+        drawn = steps._drawing(number, ())
+        new, *causes = drawn.highlights
+        assert (new.kind, new.bonds) == ("new", (step.bond,))
+        assert {bond for cause in causes for bond in cause.bonds} == {bond for bond, _ in step.because} - {step.bond}
+        assert drawn.box == steps.growing.at(number).box
+        assert steps.svg(upto=number).count("The newest stroke has a band") >= 1

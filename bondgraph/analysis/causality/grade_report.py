@@ -70,7 +70,7 @@ class Price:
 
 @dataclass(frozen=True, repr=False)
 class Grade(Shown):
-    """The judgement. `str` gives it as a paragraph, `svg` as a diagram with marks.
+    """The judgement: `str` is a paragraph with all that follows, `hint` one without, `svg` a diagram with marks.
 
     Args:
         graph: the graph.
@@ -115,6 +115,21 @@ class Grade(Shown):
     def complete(self) -> bool:
         """Whether every bond has a stroke."""
         return not self.missing
+
+    @property
+    def hint(self) -> str:
+        """The judgement for a student who is still to find the rest: what is wrong and why, and no stroke to put.
+
+        >>> from bondgraph import grade
+        >>> from bondgraph.elements import I, One, R, Se
+        >>> i = One("i")
+        >>> rl = Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
+        >>> print(grade(rl, {"U": "i", "L": "L", "Ra": "Ra"}).hint)
+        Wrong at Ra, effort into Ra. 1-junction i: L and Ra both set its flow, and only one bond may.
+        >>> print(grade(rl, {"L": "L"}).hint)
+        Right so far: no law is broken. 2 strokes of 3 still to be put.
+        """
+        return " ".join(_judged(self))
 
     def __str__(self) -> str:
         return " ".join(_sentences(self))
@@ -191,39 +206,52 @@ def _multibonds(graph: Graph, labels: Iterable[str]) -> tuple[str, ...]:
 
 
 def _sentences(g: Grade) -> Iterator[str]:
-    """The judgement in plain sentences."""
-    if g.verdict == "no answer":
-        yield f"This graph has no complete assignment, so that no strokes are right: {g.conflict}"
-        return
-    if g.verdict == "undecided":
-        yield "Undecided: the search for a complete assignment with these strokes was given up."
-        return
-    if g.mistake:
-        yield from _wrong(g, g.mistake)
-        return
-    if g.needless:
-        yield f"Consistent, but {listed(g.needless)} could be integral, with all that is integral here."
-    if g.missing:
-        so_far = "" if g.needless else "Right so far: no law is broken. "
-        yield f"{so_far}{_count(len(g.missing), 'stroke')} of {_bonds(g)} still to be put."
+    """The judgement in plain sentences, with what follows and what a choice costs."""
+    yield from _judged(g)
+    if m := g.mistake:
+        yield from _mended(g, m)
+    if g.missing and g.valid:
         if g.follows:
             yield f"These follow: {_following(g)}."
         if g.choices:
             yield f"Still a choice: {', '.join(g.choices)}."
-    elif g.verdict == "as assigned":
-        yield "Right and complete, as bondgraph assigns them."
-    elif not g.needless:
-        yield "Right and complete: another valid choice."
     if g.price and g.ours:
         yield f"The strokes differ from those bondgraph assigns at {', '.join(g.differs)}."
         yield f"{'Completed, they' if g.missing else 'They'} give {_price(g.price)}."
         yield f"Those of bondgraph give {_price(g.ours)}."
+        if len(g.price.dependent) < len(g.ours.dependent):
+            yield f"{FEWER}."
 
 
-def _wrong(g: Grade, m: Mistake) -> Iterator[str]:
-    yield f"Wrong at {m.bond}, effort into {m.effort_into}. {m.place}: {m.rule}."
-    if m.against and not {m.bond, *m.against} >= {*m.bonds}:
-        yield f"The way there: {', '.join(m.bonds)}."
+FEWER = (
+    "Fewer stores are in derivative causality, as in textbooks that make stores integral right after the sources:"
+    " bondgraph first puts laws of one direction, as of a matrix transformer, and then leaves flows free as states"
+)
+
+
+def _judged(g: Grade) -> Iterator[str]:
+    """The judgement alone, which gives no stroke away."""
+    if g.verdict == "no answer":
+        yield f"This graph has no complete assignment, so that no strokes are right: {g.conflict}"
+    elif g.verdict == "undecided":
+        yield "Undecided: the search for a complete assignment with these strokes was given up."
+    elif m := g.mistake:
+        yield f"Wrong at {m.bond}, effort into {m.effort_into}. {m.place}: {m.rule}."
+        if m.against and not {m.bond, *m.against} >= {*m.bonds}:
+            yield f"The way there: {', '.join(m.bonds)}."
+    elif g.needless:
+        yield f"Consistent, but {listed(g.needless)} could be integral, with all that is integral here."
+    elif g.missing:
+        yield "Right so far: no law is broken."
+    elif g.verdict == "as assigned":
+        yield "Right and complete, as bondgraph assigns them."
+    else:
+        yield "Right and complete: another valid choice."
+    if g.missing and g.valid:
+        yield f"{_count(len(g.missing), 'stroke')} of {_bonds(g)} still to be put."
+
+
+def _mended(g: Grade, m: Mistake) -> Iterator[str]:
     if m.turn:
         yield f"Turn the stroke on {m.turn[0]}; then all given are possible."
     if g.correct:

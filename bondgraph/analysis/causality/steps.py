@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -148,7 +148,8 @@ class Steps(Shown, Sequence[StrokeStep]):
 
         Args:
             path: of the file.
-            upto: how many strokes are drawn.
+            upto: how many strokes are drawn, the last of them with a band along its bond, and a dashed one along those
+                it follows from.
             mark: what is marked, as for `Graph.svg`, where all strokes are drawn.
             background: a colour behind the diagram; nothing by default.
 
@@ -173,7 +174,8 @@ class Steps(Shown, Sequence[StrokeStep]):
 
         Args:
             path: of the file.
-            upto: how many strokes are drawn; all by default.
+            upto: how many strokes are drawn, the last of them with a band along its bond, and a dashed one along those
+                it follows from; all by default, and no bands.
             width: how wide the picture is in print, a number with a unit: "86 mm", "3.4 in".
             mark: what is marked, as for `Graph.svg`, where all strokes are drawn.
             background: a colour behind the diagram; nothing by default.
@@ -196,7 +198,7 @@ class Steps(Shown, Sequence[StrokeStep]):
         strokes = self.upto(number)
         drawing = self.growing.at(number)
         if not mark:
-            return drawing
+            return drawing if upto is None else self._emphasised(drawing, number)
         if number < len(self):
             law = "marks follow from all strokes, and would tell the later ones"
             raise StructureError(f"mark={mark!r:.40} with upto={number}", law, remedy="leave out upto, or mark")
@@ -204,6 +206,19 @@ class Steps(Shown, Sequence[StrokeStep]):
         from bondgraph.draw.highlights import highlighted
 
         return highlighted(drawing, highlights(strokes if strokes.whole else self.graph, mark))
+
+    def _emphasised(self, drawing: Drawing, number: int) -> Drawing:
+        """With bands along the bond of the newest stroke and along those it follows from; no key moves the diagram."""
+        from bondgraph.draw.drawing import Highlight
+
+        if not number:
+            return drawing
+        step = self.each[number - 1]
+        causes = tuple(dict.fromkeys(name for name, _ in step.because if name != step.bond))
+        said = f"The newest stroke has a band, and those it follows from a dashed one. {step}."
+        marks = [Highlight("new", str(step), (), (step.bond,))]
+        marks += [Highlight("because", f"{step.label} follows from {', '.join(causes)}.", (), causes)] if causes else []
+        return replace(drawing, highlights=tuple(marks), legend=(*drawing.legend, said))
 
     def html(self) -> str:
         """A page on which the diagram grows stroke by stroke, the reason of each beside it; it needs nothing else."""
