@@ -64,21 +64,24 @@ def test_a_sheet_has_every_bond_and_no_answer() -> None:
     assert "Strokes &lt;1&gt;" in page and "Name:" in page
 
 
-def test_the_solution_has_the_strokes_in_their_order() -> None:
+def test_the_solution_has_the_bonds_of_the_sheet_in_their_order_and_the_steps() -> None:
     page = SHEET.solution.html()
     rows = [row for row in Cells(page).rows if row]
-    wanted = [(s.label, s.effort_into) for graph in (SWING, GEARED) for s in bg.causality(graph).steps]
-    assert [(bond, into) for bond, into, _ in rows[: len(wanted)]] == wanted
-    assert {why for *_, why in rows} & {"Se allows no other"} and all(why for *_, why in rows)
-    for told in ("States: p_m, q_c.", "In derivative causality: m; p_m = m*n*w.", "cannot live together"):
+    assert [row[0] for row in rows] == [row[0] for row in Cells(SHEET.html()).rows if row]
+    wanted = {(g.name, s.label): (s.effort_into, str(s.number)) for g in (SWING, GEARED) for s in bg.causality(g).steps}
+    names = [*["swing"] * len(SWING.bonds), *["geared"] * len(GEARED.bonds)]
+    assert {(g, row[0]): (row[1], row[2]) for g, row in zip(names, rows, strict=False)} == wanted
+    assert {row[3] for row in rows} & {"Se allows no other"} and all(row[3] for row in rows)
+    for told in ("States: p_m, q_c.", "m follows: p_m = m*n*w.", "cannot live together"):
         assert told in page
+    assert page.count("<p>In derivative causality") == 0, "it stands beneath the picture"
     assert page.count("causal-stroke") > len(wanted) and "Name:" not in page
 
 
 def test_what_a_student_reads_off_the_solution_is_right() -> None:
     """The table is in the words that `grade` takes."""
     rows = [row for row in Cells(bg.worksheet(GEARED).solution.html()).rows if row]
-    assert bg.grade(GEARED, {bond: into for bond, into, _ in rows}).verdict == "as assigned"
+    assert bg.grade(GEARED, {bond: into for bond, into, *_ in rows}).verdict == "as assigned"
 
 
 @pytest.mark.parametrize("sheet", [SHEET, SHEET.solution], ids=["sheet", "solution"])

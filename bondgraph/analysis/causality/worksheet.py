@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bondgraph.draw.drawing import Drawing
 
 HEADS = "Bond", "Effort into", "Why"
+SOLVED = "Bond", "Effort into", "Step", "Why"
 NAME = '<p class="name">Name: ______________________</p>'
 MARKS = "derivative", "loops", "conflict"
 """What the solution marks."""
@@ -56,7 +57,7 @@ class Worksheet(Shown):
 
     @property
     def solution(self) -> Worksheet:
-        """The same with strokes in the order of their assignment, each with its reason."""
+        """The same with strokes, each with the step at which it is assigned and its reason, bonds in the same order."""
         return replace(self, solved=True)
 
     def __str__(self) -> str:
@@ -102,12 +103,14 @@ class Worksheet(Shown):
             rows = _solved(graph) if self.solved else ((name, "", "") for name in _bonds(graph))
             told = "".join(f"<p>{escape(line)}</p>" for line in (_told(graph) if self.solved else ()))
             shown = f"<h2>{number}. {escape(graph.name)}</h2>\n<figure>{picture}</figure>"
-            parts.append(f'<section class="exercise">{shown}\n{_table(rows)}{told}</section>')
+            parts.append(
+                f'<section class="exercise">{shown}\n{_table(SOLVED if self.solved else HEADS, rows)}{told}</section>'
+            )
         return "\n".join(parts)
 
 
 @explained
-def worksheet(*graphs: Graph, title: str = "Causality", task: str = "Put the causal strokes.") -> Worksheet:
+def worksheet(*graphs: Graph, title: str = "Causality", task: str = "Assign the causal strokes.") -> Worksheet:
     """A sheet of graphs without strokes, with a table for the answers; its `solution` has them.
 
     Args:
@@ -123,7 +126,7 @@ def worksheet(*graphs: Graph, title: str = "Causality", task: str = "Put the cau
     >>> i, v = One("i"), One("v")
     >>> rl = Graph("rl", Se("U") >> i >> I("L"), i >> R("Ra"))
     >>> print(worksheet(rl, Graph("swing", v >> I("m"), v >> C("c"))))
-    Causality: Put the causal strokes.
+    Causality: Assign the causal strokes.
     1. rl
     2. swing
     """
@@ -144,25 +147,24 @@ def _bonds(graph: Graph) -> Iterator[str]:
     return (label(graph, (bond.name, k)) for bond in graph.bonds for k in range(bond.size))
 
 
-def _solved(graph: Graph) -> Iterator[tuple[str, str, str]]:
-    """The strokes in the order of their assignment."""
-    return ((step.label, step.effort_into, step.why) for step in steps_of(strokes_of(graph)))
+def _solved(graph: Graph) -> Iterator[tuple[str, ...]]:
+    """Each bond with the end that receives the effort, the step at which that is decided, and why; or undecided."""
+    steps = {step.label: step for step in steps_of(strokes_of(graph))}
+    for name in _bonds(graph):
+        step = steps.get(name)
+        yield (name, step.effort_into, str(step.number), step.why) if step else (name, "", "", "undecided")
 
 
 def _told(graph: Graph) -> Iterator[str]:
-    """What follows from the strokes: states, dependent stores, loops, a conflict."""
+    """What follows from the strokes and is not told beneath the picture: states, and what dependent stores follow."""
     found = analyse(graph)
-    if found.conflict:
-        yield f"These cannot live together: {', '.join(found.conflict.elements)}."
-    else:
+    if not found.conflict:
         yield f"States: {', '.join(found.size.states) or 'none'}."
     for dependent in found.dependents:
-        yield f"In derivative causality: {dependent.store}; {dependent.equation}."
-    for loop in found.loops:
-        yield f"Algebraic loop through {', '.join(loop.elements)}."
+        yield f"{dependent.store} follows: {dependent.equation}."
 
 
-def _table(rows: Iterator[tuple[str, str, str]]) -> str:
-    heads = "".join(f"<th>{head}</th>" for head in HEADS)
+def _table(names: Sequence[str], rows: Iterator[tuple[str, ...]]) -> str:
+    heads = "".join(f"<th>{name}</th>" for name in names)
     lines = ("".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows)
     return f"<table><tr>{heads}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
