@@ -85,3 +85,25 @@ def test_a_run_is_linearized_at_its_instants_as_its_states_are() -> None:
         assert found.t == t and found.point["x"] == pytest.approx(x, rel=1e-12)
         assert found.A[i, j] == pytest.approx(-24 * x**2, rel=1e-12)
     assert linearize(run).t == 1.0
+
+
+@pytest.mark.parametrize(
+    ("load", "value", "is_steady"),
+    [("where(t > 1, -2, 0)", -2, True), ("where(t > 1, -2, t)", -2, True), ("-2 + 1e-6*sin(t)", -2, False),
+     ("where(t > 2.001, -2, 0)", 0, False)],
+)  # fmt: skip
+def test_a_law_in_time_that_rests_all_around_an_instant_does_not_change(
+    load: str, value: float, is_steady: bool
+) -> None:
+    graph = bg.Graph("shaft", Se("M", 3) >> w, Se("load", load) >> w, w >> I("J", 2), w >> R("b", 0.5))
+    found = linearize(graph, {"th": 0.0, "p_J": 2 * (3 + value) / 0.5}, t=2.0).without("th")
+    assert (found.stability == "stable") is is_steady and bool(found.carried) is not is_steady
+
+
+@pytest.mark.parametrize("limit", [1e-6, 1e-3, 1.0])
+def test_what_acts_within_limits_only_is_seen_where_it_acts(limit: float) -> None:
+    law = f"-min(max(5*x, -{limit}), {limit})"
+    graph = bg.Graph("held", v >> I("m", 1), Se("F", law) >> v)
+    needed = Linearizer(problem(graph, {}), [], None).derivatives.needed
+    assert "x" in needed(0.0, np.array([0.0, 0.0]))["p_m'"]
+    assert "x" not in needed(0.0, np.array([10.0, 0.0]))["p_m'"]

@@ -16,8 +16,9 @@ from bondgraph.program.evaluate import instant
 from bondgraph.program.program import uses
 from bondgraph.program.sparsity import dependence, without_cancelled
 
-BESIDE = 3
-"""States at which derivatives that are zero must be zero, if nothing is to depend on what they are taken by."""
+BESIDE = (0.0, 3e-7, 3e-4, 0.3)
+"""How far from a state derivatives that are zero must be zero, too, if nothing is to depend on what they are taken by:
+nearer a law may be flat, as at an extremum, and farther, as beyond a limit."""
 
 
 class Derivatives:
@@ -72,12 +73,13 @@ class Derivatives:
         return values, jacobian
 
     def needed(self, time: float, point: Any) -> Mapping[str, set[str]]:
-        """What rates and constraints depend on; what cancels at random states beside the point does not count."""
+        """What rates and constraints depend on; what cancels at the point and at random states beside it does not
+        count."""
         import numpy as np
 
         draw, found = np.random.default_rng(1), []
-        for _ in range(BESIDE):
-            state = point + draw.uniform(-0.3, 0.3, len(point)) * np.maximum(1.0, np.abs(point))
+        for far in BESIDE:
+            state = point + far * draw.uniform(-1.0, 1.0, len(point)) * np.maximum(1.0, np.abs(point))
             with suppress(BondGraphError, ArithmeticError, ValueError):
                 jacobian = self.jacobian(self.problem.arguments(time, state.tolist()))
                 found.append(np.array(jacobian, float).reshape(sum(self.count), len(self.along)))

@@ -15,6 +15,8 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
 
+AROUND = (-1e-3, 0.37e-3, 1e-3)
+"""How far in time, beside the instant, everything must be the same where laws in t do not change."""
 ALONG = (0.37, -0.61, 1.7)
 """How far along a line in the direction of the rates everything must be the same, where a motion is steady."""
 
@@ -71,9 +73,11 @@ class Linearizer:
         import numpy as np
 
         found, (n, m, _) = changing_inputs(self.problem, time), self.count
+        rows, names = range(n + m), list(self.derivatives.program.results)
+        if self._rests_in_time(time, point, values, jacobian):
+            found.discard("t")
         if not moving:
             return found
-        rows, names = range(n + m), list(self.derivatives.program.results)
         way = np.array([moving.get(name, 0.0) for name in self.problem.equations.states])
         least = ON_CONSTRAINTS * (1.0 + np.abs(jacobian[:, :n]) @ np.maximum(np.abs(point), 1.0))
         bent = IDENTITY * np.ravel(row_sizes([jacobian]))
@@ -86,6 +90,21 @@ class Linearizer:
             other = (np.abs(there - values) > least) | (np.abs(steep - jacobian).max(axis=1, initial=0.0) > bent)
             found |= {names[k] for k in rows if other[k]}
         return found
+
+    def _rests_in_time(self, time: float, point: Any, values: Any, jacobian: Any) -> bool:
+        """Whether laws in t are the same all around an instant, as those of a step before and after it are."""
+        import numpy as np
+
+        inputs = self.problem.arguments(time, point.tolist())
+        for share in AROUND:
+            other = time + share * (abs(time) or 1.0)
+            try:
+                there, steep = self.derivatives.at(other, [other, *inputs[1:]])
+            except BondGraphError:
+                return False
+            if not (np.array_equal(there, values) and np.array_equal(steep, jacobian)):
+                return False
+        return True
 
     def directions(self, time: float, point: Any, jacobian: Any) -> Any:
         """Departures of all states for those of independent ones, of shape (states, independent)."""
