@@ -33,13 +33,17 @@ def enclosures(lines: Iterable[Assign], known: Mapping[int, Interval]) -> dict[i
     """
     found = dict(known)
     for line in lines:
-        if line.operation == "const":
-            found[line.slot] = (line.value, line.value)
-        else:
-            square = line.operation == "mul" and line.arguments[0] == line.arguments[1]
-            operation, slots = ("pow", (line.arguments[0],)) if square else (line.operation, line.arguments)
-            found[line.slot] = _enclosure(operation, [*(found[slot] for slot in slots), *[TWO] * square])
+        found[line.slot] = enclosure(line, found)
     return found
+
+
+def enclosure(line: Assign, known: Mapping[int, Interval]) -> Interval:
+    """An interval around the value that a line gives, as `enclosures` finds it."""
+    if line.operation == "const":
+        return line.value, line.value
+    square = line.operation == "mul" and line.arguments[0] == line.arguments[1]
+    operation, slots = ("pow", (line.arguments[0],)) if square else (line.operation, line.arguments)
+    return _enclosure(operation, [*(known[slot] for slot in slots), *[TWO] * square])
 
 
 def _enclosure(operation: str, arguments: Sequence[Interval]) -> Interval:

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.program.argument_variation import TRAVELLING, travel
-from bondgraph.program.enclosures import Interval, enclosures
+from bondgraph.program.argument_variation import GENTLE, TRAVELLING, travel
+from bondgraph.program.enclosures import Interval, enclosure, enclosures
+from bondgraph.program.evaluate import series
 from bondgraph.program.program import Assign, Line, Newton, Program, gives, kept, uses
 
 SHORT = 60
@@ -20,6 +21,13 @@ SHORT = 60
 
 ALIKE = {"cos": "sin", "cosh": "sinh"}
 """Of the same argument these travel as far as those: one of both is judged."""
+
+RESOLVED = 1.0
+"""No further than this arguments travel in a part of a motion of which a few samples tell all: six to 3e-8."""
+BENT = 0.5
+"""Between samples a motion leaves their range by no more than this part of their second differences."""
+SMOOTH = frozenset({"const", "add", "sub", "neg", "abs"})
+"""Operations that make no polynomial of a higher degree; `abs` beside zero."""
 
 UNIT = 2.0**-53
 """A float is off by this part of itself."""
@@ -49,17 +57,19 @@ class Nonlinearities:
     varying: tuple[int, ...]
     fixed: Mapping[int, Interval]
 
-    def travels(self, ranges: Sequence[Interval]) -> float:
+    def travels(self, ranges: Sequence[Interval], samples: Any = None) -> float:
         """The furthest that the arguments of an operation travel while what varies stays within some ranges.
 
         Args:
             ranges: of what varies, and of its sums, as `with_sums` gives them.
+            samples: of the same along a motion, of shape (quantities, instants): what follows smoothly from them is
+                ranged over as one, so that nonlinear terms that go together do not seem to go apart.
         """
         slots, off = (*self.varying, *self._sums.slots), self._rounding(ranges)
         wider = [(low - by, high + by) for (low, high), by in zip(ranges, off, strict=True)]
         found = {**self._still, **dict(zip(slots, wider, strict=True))}
         if self._others:
-            found = enclosures(self._others, found)
+            found = enclosures(self._others, found) if samples is None else self._along(samples, found)
         furthest = 0.0
         # What rounding makes of a sum is no way; of one without a bound nothing is known.
         wide = {
@@ -73,6 +83,41 @@ class Nonlinearities:
             ):
                 furthest = max(furthest, travel(line.operation, [found[slot] for slot in line.arguments]))
         return furthest
+
+    def _along(self, samples: Any, known: Mapping[int, Interval]) -> dict[int, Interval]:
+        """Intervals around all that leads to what is judged, along a motion that was sampled.
+
+        Args:
+            samples: of what varies, and of its sums.
+            known: their ranges, and those of what is still.
+        """
+        import numpy as np
+
+        found, program = dict(known), self._sampled
+        still = [sum(known[int(name)]) / 2 for name in program.arguments[len(samples) :]]
+        with np.errstate(all="ignore"):
+            values = [np.broadcast_to(x, samples.shape[1:]) for x in series(program)([*samples, *still])]
+            seen = sampled_ranges(np.array(values))
+        degrees = dict.fromkeys(self._still, 0.0) | dict.fromkeys((*self.varying, *self._sums.slots), 1.0)
+        for line, (least, most) in zip(self._others, seen, strict=True):
+            low, high = enclosure(line, found)
+            degrees[line.slot] = _degree(line, found, degrees)
+            if degrees[line.slot] <= GENTLE and math.isfinite(most - least):
+                low, high = max(low, least), min(high, most)
+            found[line.slot] = low, high
+        return found
+
+    @cached_property
+    def _sampled(self) -> Program:
+        """The operations that lead from what varies, its sums and what is still to what is judged."""
+        given = (*self.varying, *self._sums.slots)
+        names = (*given, *(slot for slot in self._still if slot not in given))
+        places = {slot: k for k, slot in enumerate((*names, *(line.slot for line in self._others)))}
+        body = tuple(
+            line._replace(slot=places[line.slot], arguments=tuple(places[slot] for slot in line.arguments))
+            for line in self._others
+        )
+        return Program(tuple(map(str, names)), body, {str(line.slot): line.slot for line in body})
 
     def phases(self, low: Any, high: Any) -> Any:
         """How far the angles of sines and cosines travel in each of several boxes, as `travels`; infinite where other
@@ -177,6 +222,31 @@ def _affine(operation: str, forms: Sequence[tuple[Any, float] | None]) -> tuple[
     if operation == "div":
         return None if b.any() or y == 0 else (a / y, x / y)
     return None if a.any() and b.any() else (a * y + b * x, x * y)
+
+
+def sampled_ranges(samples: Any) -> list[Interval]:
+    """The ranges of what was sampled, of shape (quantities, instants), and how far it may leave its samples between."""
+    import numpy as np
+
+    bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
+    low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
+    return list(zip(low.tolist(), high.tolist(), strict=True))
+
+
+def _degree(line: Assign, found: Mapping[int, Interval], degrees: Mapping[int, float]) -> float:
+    """Of the polynomial that a value nearly is along a motion; infinite where that is not resolved, or it may bend."""
+    operation, slots = line.operation, line.arguments
+    each = [degrees[slot] for slot in slots]
+    if operation in TRAVELLING:
+        power = found[slots[1]][1] if operation == "pow" else 1.0
+        is_resolved = travel(operation, [found[slot] for slot in slots]) <= RESOLVED
+        return sum(each) * max(1.0, power) if is_resolved else math.inf
+    if operation == "select":
+        condition = found[slots[0]]
+        return (each[1] if condition[0] else each[2]) if condition[0] == condition[1] else math.inf
+    if operation == "abs" and found[slots[0]][0] <= 0 <= found[slots[0]][1]:
+        return math.inf
+    return sum(each) if operation == "mul" else max(each, default=0.0) if operation in SMOOTH else math.inf
 
 
 def nonlinearities(program: Program, values: Mapping[str, float]) -> Nonlinearities:

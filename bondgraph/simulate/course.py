@@ -10,16 +10,12 @@ from typing import Any
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval
 from bondgraph.program.evaluate import Follower
-from bondgraph.program.nonlinearities import Nonlinearities, flat
+from bondgraph.program.nonlinearities import RESOLVED, Nonlinearities, flat, sampled_ranges
 from bondgraph.program.program import Program, kept
 from bondgraph.simulate.diagnosis import UNDEFINED
 
-RESOLVED = 1.0
-"""No further than this arguments travel in a part of a step over which rates are integrated by six points: to 3e-8."""
 NODES = 4
 """Intervals of a step at whose ends it is sampled for the ranges of what varies."""
-BENT = 0.5
-"""Between samples a motion leaves their range by no more than this part of their second differences."""
 FINEST = 1e-9
 """A part of a step that is not divided further."""
 
@@ -42,7 +38,9 @@ class Course:
 
     def travels(self, start: float, end: float, states: Callable[[Any], Any]) -> float:
         """How far an operation travels in a part of a step."""
-        return self.nonlinear.travels(self.hull(start, end, states))
+        samples = self._samples(start, end, states)
+        found = self.nonlinear.travels(ranges := sampled_ranges(samples))
+        return found if found <= RESOLVED else self.nonlinear.travels(ranges, samples)
 
     def ends_of_parts(self, start: float, end: float, states: Callable[[Any], Any]) -> Iterator[float]:
         """The ends of parts of a step, in order, in each of which no operation travels further than is resolved."""
@@ -57,7 +55,7 @@ class Course:
 
     def hull(self, start: float, end: float, states: Callable[[Any], Any]) -> list[Interval]:
         """The ranges of what varies in a part of a step."""
-        return ranges(self._samples(start, end, states))
+        return sampled_ranges(self._samples(start, end, states))
 
     def _samples(self, start: float, end: float, states: Callable[[Any], Any]) -> Any:
         """What varies, and its sums, at instants of a part of a step: of shape (what varies, instants)."""
@@ -83,12 +81,3 @@ class Course:
             return None
         body = tuple(kept([*flat(program.body)], set(varying)))
         return self.problem.evaluate.alike(replace(program, body=body, results={str(slot): slot for slot in varying}))
-
-
-def ranges(samples: Any) -> list[Interval]:
-    """The ranges of what was sampled, of shape (quantities, instants), and how far it may leave its samples between."""
-    import numpy as np
-
-    bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
-    low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
-    return list(zip(low.tolist(), high.tolist(), strict=True))

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval, enclosures
-from bondgraph.program.nonlinearities import Nonlinearities, nonlinearities
+from bondgraph.program.nonlinearities import BENT, RESOLVED, Nonlinearities, nonlinearities, sampled_ranges
 from bondgraph.program.program import Assign
-from bondgraph.simulate.course import BENT, FINEST, NODES, RESOLVED, Course, ranges
+from bondgraph.simulate.course import FINEST, NODES, Course
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.step_result import Step
@@ -167,6 +167,8 @@ class NarrowFeatures:
             travels = self.course.travels(start, end, states) if end - start > least else 0.0
             if travels > MOST and ((wider := unseen + self._spread(start, end, states)) <= UNSEEN * allowed).all():
                 unseen = wider
+            elif travels <= SEEN and (start, end) == (step.start, step.end):
+                return None
             elif travels > RESOLVED:
                 middle = (start + end) / 2
                 waiting += [(middle, end), (start, middle)]
@@ -204,7 +206,7 @@ class NarrowFeatures:
         times = np.linspace(start, end, NODES + 1)
         motion = zip(times.tolist(), np.asarray(states(times)).T, strict=True)
         given = np.array([self.problem.arguments(self.inside(time), x.tolist()) for time, x in motion])
-        found = enclosures(lines, dict(enumerate(ranges(given.T))))
+        found = enclosures(lines, dict(enumerate(sampled_ranges(given.T))))
         return (end - start) * np.array([found[slot][1] - found[slot][0] for slot in program.results.values()])
 
     @cached_property

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bondgraph.program.nonlinearities import SHORT, nonlinearities
+from bondgraph.program.nonlinearities import SHORT, nonlinearities, sampled_ranges
 from bondgraph.program.program import Builder, Program
 
 
@@ -164,3 +164,51 @@ def test_what_a_solution_keeps_small_is_ranged_over_as_one() -> None:
     (exponential,) = (line for line, _ in found.judged if line.operation == "exp")
     assert exponential.arguments[0] in found.varying
     assert found.travels([*(ranges | {exponential.arguments[0]: (2.0, 2.5)}).values()]) == pytest.approx(0.5)
+
+
+def sampled(*motion: object) -> tuple[list[tuple[float, float]], np.ndarray]:
+    """The ranges of a motion with its samples."""
+    samples = np.array(motion, float)
+    return sampled_ranges(samples), samples
+
+
+def root_of_difference(b: Builder, t: int, x: int, a: int) -> int:
+    """sqrt(t - x**1.5)"""
+    return b.emit("sqrt", b.emit("sub", t, b.emit("pow", x, b.number(1.5))))
+
+
+def test_terms_that_go_together_along_a_motion_are_ranged_over_as_one() -> None:
+    found = nonlinearities(program(root_of_difference), {"a": 0.0})
+    x = np.linspace(4.0, 5.0, 5)
+    ranges, samples = sampled(1 + 0.1 * x + x**1.5, x)
+    assert found.travels(ranges) == math.inf
+    assert 0.05 < found.travels(ranges, samples) < 0.4
+    apart, samples = sampled(9.5 + 0 * x, x)  # the difference passes zero
+    assert found.travels(apart, samples) == math.inf
+
+
+def test_samples_tell_no_range_of_what_they_do_not_resolve() -> None:
+    """Of x**1.5 between 0.01 and 9, and of what may bend or pass between two samples."""
+    found = nonlinearities(program(root_of_difference), {"a": 0.0})
+    x = np.linspace(0.01, 9.0, 5)
+    assert found.travels(*sampled(1 + x**1.5, x)) == math.inf
+
+    def bent(b: Builder, t: int, x: int, a: int) -> int:
+        wave = b.emit("sub", b.emit("mul", x, x), b.number(1.0))
+        for operation in ("abs", "min", "max"):
+            wave = b.emit(operation, *([wave, a] if operation != "abs" else [wave]))
+        return b.emit("sqrt", b.emit("add", wave, b.number(1e-3)))
+
+    still = nonlinearities(program(bent), {"a": 0.0})
+    x = np.linspace(0.9, 1.2, 5)
+    assert still.travels(*sampled(x)) == still.travels(sampled(x)[0])
+
+    def steep(b: Builder, t: int, x: int, a: int) -> int:
+        power = x
+        for _ in range(5):
+            power = b.emit("mul", power, x)
+        return b.emit("log", b.emit("sub", power, b.emit("mul", b.number(0.5), power)))
+
+    high = nonlinearities(program(steep), {"a": 0.0})
+    x = np.linspace(1.0, 2.0, 5)
+    assert high.travels(*sampled(x)) == high.travels(sampled(x)[0]) == math.inf
