@@ -84,10 +84,12 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
     def _frameless(self) -> FrameError:
         return FrameError(
             self.name,
-            "an anisotropic inertia is constant in certain axes only, and the junction it stands on names none",
+            "an anisotropic inertia, other for each component, is constant in certain axes only, and the junction it "
+            "stands on names none",
             parties=(self.name,),
-            remedy="give the junction frame='inertial', as for axes that do not turn and for coupled coils, "
-            "or the junction whose flow is the axes' angular velocity",
+            remedy="give the junction frame='inertial', as for masses on rails and axes that do not turn, for rates of "
+            "coordinates and coupled coils, or, for a body that turns, the junction whose flow is the axes' angular "
+            "velocity; separate masses may be an I each, junction['x'] >> I('m1')",
         )
 
     def _constant_in(self, place: Place, turning: Any, p: Any) -> Identity:

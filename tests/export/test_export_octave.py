@@ -116,9 +116,9 @@ def test_the_run_gives_the_same_motion(name: str, tmp_path: Path) -> None:
         f"m = {stem}_model();",
         f"m.inputs = @(t) [{'; '.join(cases.courses(case))}];",
         *(["m.solver = @ode15s;"] if name in STIFF else []),
-        f"run = {stem}_run({column(times(name))}, m);",
-        "for k = 1:numel(m.names.x), show(m.names.x{k}, run.x.(m.fields.x{k})); end",
-        "for k = 1:numel(m.names.y), show(m.names.y{k}, run.y.(m.fields.y{k})); end",
+        f"motion = {stem}_run({column(times(name))}, m);",
+        "for k = 1:numel(m.names.x), show(m.names.x{k}, motion.x.(m.fields.x{k})); end",
+        "for k = 1:numel(m.names.y), show(m.names.y{k}, motion.y.(m.fields.y{k})); end",
     )
     assert found.keys() == {q.name for q in (*exported.states, *exported.outputs)}
     cases.same_motion(name, found, 1e-5)

@@ -1,8 +1,8 @@
-function run = NAME_run(times, m)
+function motion = NAME_run(times, m)
 %NAME_run The motion of NAME at some instants, as a structure of columns.
-%   run = NAME_run(times) takes the values of NAME_model;
-%   run = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance first.
-%   run.t are the times, run.x.FIELD the states, run.y.FIELD the outputs: m.fields and m.names say which field is
+%   motion = NAME_run(times) takes the values of NAME_model;
+%   motion = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance first.
+%   motion.t are the times, motion.x.FIELD the states, motion.y.FIELD the outputs: m.fields and m.names say which field is
 %   which name. Where a law changes branch the method begins anew. m.solver may be @ode15s for stiff equations.
 
 if nargin < 2, m = NAME_model(); end
@@ -52,13 +52,13 @@ while t < times(end)
     x = values(end, :)';
 end
 
-run.t = times;
-run.x = struct();
-for k = 1:numel(m.fields.x), run.x.(m.fields.x{k}) = found(:, k); end
+motion.t = times;
+motion.x = struct();
+for k = 1:numel(m.fields.x), motion.x.(m.fields.x{k}) = found(:, k); end
 y = NaN(numel(times), numel(m.fields.y));
 for k = 1:numel(times), y(k, :) = NAME_outputs(times(k), found(k, :)', inputs(times(k)), p, memory)'; end
-run.y = struct();
-for k = 1:numel(m.fields.y), run.y.(m.fields.y{k}) = y(:, k); end
+motion.y = struct();
+for k = 1:numel(m.fields.y), motion.y.(m.fields.y{k}) = y(:, k); end
 end
 
 function [at, values, crossed] = advanced(solver, rates, t, x, ahead, options)
