@@ -20,6 +20,8 @@ from bondgraph.elements import (
     Mechanism,
     One,
     Revolute,
+    RollingBall,
+    RollingDisc,
     Se,
     Sphere,
     Spherical,
@@ -175,3 +177,25 @@ def test_a_mechanism_in_a_submodel_moves_as_it_does_alone() -> None:
         assert found.data["bodies"][0]["name"] == f"{name}.rod"
     with pytest.raises(bg.ValueRefused, match="knows no pivot_q"):
         mech.scene(run, instance="nothing")
+
+
+def test_what_rolls_is_seen_as_a_disc_or_a_ball_and_has_no_anchor() -> None:
+    coin = Link("coin", 2, (0.1, 0.2, 0.1))
+    rolling = Mechanism("rolling", [coin], [RollingDisc("roll", "ground", coin, "r", axis=(1, 0, 0))])
+    run = bg.simulate(bg.Graph("g", *rolling), (0, 1), {"r": 0.5}, {"roll_wy": 4.0})
+    scene = rolling.scene(run)
+    (shown,) = scene.bodies
+    disc, bar = shown.solids
+    assert (disc.kind, disc.size) == ("cylinder", (0.5, 0.05)) and bar.kind == "box" and len(scene.anchors) == 0
+    # The axle is the body's x, and the disc touches the floor: its centre is one radius high
+    np.testing.assert_allclose(Rotation.from_quat(disc.turn).as_matrix()[:, 2], (1, 0, 0), atol=1e-12)
+    np.testing.assert_allclose(shown.r[:, 2], 0.5)
+    ball = Link("ball", 1, (0.1, 0.1, 0.1))
+    table = Mechanism("table", [ball], [RollingBall("roll", "ground", ball.frame((0, 0, 0.1)), radius=0.2)])
+    solids = table.scene(bg.simulate(bg.Graph("g", *table), (0, 1))).bodies[0].solids
+    assert [solid.kind for solid in solids] == ["sphere", "cylinder"]
+    np.testing.assert_allclose(solids[0].place, (0, 0, 0.1))
+    seen = Link("seen", 2, (0.1, 0.2, 0.1), visual=Sphere(0.1))
+    own = Mechanism("own", [seen], [RollingDisc("roll", "ground", seen, 0.5)])
+    scene = own.scene(bg.simulate(bg.Graph("g", *own), (0, 1)))
+    assert [solid.kind for solid in scene.bodies[0].solids] == ["sphere"]

@@ -63,7 +63,8 @@ class Link:
         planar: in place of the inertia, the moment about the mass centre of a body that moves in a plane, whichever
             plane that is; the other moments do not matter there, and are taken as large, as of a ball. A mechanism
             whose joints let it turn out of a plane is refused.
-        visual: what it is seen as, a `Box`, `Cylinder` or `Sphere`, or several; by default rods between its joints.
+        visual: what it is seen as, a `Box`, `Cylinder` or `Sphere`, or several; by default a disc or a ball
+            where it rolls by its joint, and rods between the joints of others.
 
     Raises:
         StructureError: for an inertia that no body has, a negative mass, and a shape that is none.

@@ -16,6 +16,7 @@ from bondgraph_elements.mechanics._arguments import LETTERS, is_listed
 from bondgraph_elements.mechanics._arithmetic import minus, plus, times, value
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.frame import Frame, frame_of
+from bondgraph_elements.mechanics.bodies.shapes import Shape
 from bondgraph_elements.mechanics.joints._consistency import check_motion
 
 
@@ -85,6 +86,11 @@ class Joint(ABC):
     @property
     def bounds(self) -> tuple[Bound, ...]:
         """What must be positive, of its parameters and where its coordinates start."""
+        return ()
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """What its second body is seen as where that has no shape of its own, in the second frame; mostly nothing."""
         return ()
 
     @abstractmethod

@@ -10,16 +10,20 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any
 
+from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph_elements.mechanics._arithmetic import minus, over, plus, times
 from bondgraph_elements.mechanics._matrix import Matrix, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.attitude import turn
+from bondgraph_elements.mechanics.bodies.shapes import Box, Cylinder, Shape, Sphere
 from bondgraph_elements.mechanics.joints._closure_rows import Rows, closure_rows
 from bondgraph_elements.mechanics.joints._wheel import axle_to_y, bounds, check_length, with_constant_lengths
 from bondgraph_elements.mechanics.joints.joint import Joint, Motion
 from bondgraph_elements.mechanics.joints.standard import _Turning
 
+SPOKE = "#334155"
+"""The colour of what shows that a wheel or a ball turns."""
 LEANING = ("leaning", "body", "coordinates")
 """What the velocities of a disc may be: components in the axes ahead, along the axle and up the disc, which turn with
 heading and lean but not with the spin; components in the second frame's axes; rates of heading, lean and spin."""
@@ -45,6 +49,19 @@ class _Rolling(Joint):
     @property
     def bounds(self) -> tuple[Bound, ...]:
         return bounds(self.name, self.radius)
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """A disc as thick as its tyre, with a bar across it that shows how it spins."""
+        r, across = expressions.text(self.radius), axle_to_y(self.name, self.axis).T
+        width = times("2", expressions.text(self._crown)) if self._crown != 0 else times("0.1", r)
+        turned = across @ Matrix((("1", "0", "0"), ("0", "0", "1"), ("0", "-1", "0")))
+        bar = Box((times("1.9", r), times("1.02", width), times("0.12", r)), axes=across, color=SPOKE)
+        return Cylinder(r, width, axes=turned), bar
+
+    @property
+    def _crown(self) -> Any:
+        return 0
 
     def _spun(self, angle: str) -> tuple[str, Matrix]:
         """The radius, and the rotation from the wheel's axes to those that do not spin, whose second is the axle."""
@@ -121,6 +138,10 @@ class RollingDisc(_Rolling):
     def bounds(self) -> tuple[Bound, ...]:
         return bounds(self.name, self.radius, self.crown)
 
+    @property
+    def _crown(self) -> Any:
+        return self.crown
+
     def _motion(self) -> Motion:
         if self.rates not in LEANING:
             law = f"its rates are {', '.join(map(repr, LEANING))}, not {self.rates!r:.40}"
@@ -189,6 +210,12 @@ class RollingBall(_Turning):
     @property
     def bounds(self) -> tuple[Bound, ...]:
         return *super().bounds, *bounds(self.name, self.radius)
+
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """A ball, with a pin through it that shows how it turns."""
+        r = expressions.text(self.radius)
+        return Sphere(r), Cylinder(times("0.1", r), times("2.04", r), color=SPOKE)
 
     def _motion(self) -> Motion:
         r = check_length(self.name, "radius", self.radius)

@@ -220,7 +220,7 @@ class Mechanism(Whole):
     ) -> Scene:
         """Its motion in space: to be written as a page that loads nothing, and shown by a notebook.
 
-        Bodies are seen as the shapes they were given by `visual=`, or as rods between their joints. The camera turns.
+        Bodies are seen as the shapes of their `visual=`, as what rolls, or as rods between joints. The camera turns.
 
         Args:
             run: a trajectory of a graph that holds it, or a prescribed motion.

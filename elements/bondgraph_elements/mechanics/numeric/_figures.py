@@ -115,10 +115,10 @@ class Course:
 
     @cached_property
     def anchors(self) -> Any:
-        """Where joints sit on the ground, of shape (anchors, 3)."""
+        """Where joints sit on the ground, of shape (anchors, 3); what rolls sits nowhere."""
         import numpy as np
 
-        joints = (*self.mechanism.joints, *self.mechanism.closing)
+        joints = [joint for joint in (*self.mechanism.joints, *self.mechanism.closing) if not joint.shapes]
         frames = [frame for joint in joints for frame in (joint.parent, joint.child) if frame.body == GROUND]
         return np.array([self.place(frame)[0] for frame in frames]).reshape(-1, 3)
 

@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.report.scene import FEWEST, LARGEST_TURN, MOST_NUMBERS, Arrow, Moving, Scene, Solid, too_fast
+from bondgraph_elements.mechanics._matrix import Matrix, Vector
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link
 from bondgraph_elements.mechanics.bodies.shapes import Shape, check_positive
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
@@ -121,7 +122,7 @@ def moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
 
     numbers, n = course.kinematics.numbers, len(course.t)
     R = np.broadcast_to(course.bodies[link.name].R, (n, 3, 3))
-    solids = (*(_solid(course, link, shape) for shape in link.visual), *meshes)
+    solids = (*(_solid(course, link, shape) for shape in link.visual), *meshes) or _rolling(course, link)
     rods, bent = np.zeros((0, 2, 3)), np.zeros((n, 0, 2, 3))
     if isinstance(link, FlexibleLink) and not solids:
         first, *others = map(course.place, course.frames(link))
@@ -131,6 +132,19 @@ def moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
     shown = link.is_heavy and not solids and not isinstance(link, FlexibleLink)
     centre = numbers((link.centre,))[0] if shown else None
     return Moving(link.name, course.place(Frame(link.name)), _quaternions(R), rods, bent, centre, solids)
+
+
+def _rolling(course: Course, link: Link) -> tuple[Solid, ...]:
+    """What a body without a shape is seen as by the joint that it rolls on, such as a disc."""
+    shown: list[Solid] = []
+    for joint in course.mechanism.joints:
+        at = joint.child
+        if at.body == link.name and not isinstance(link, FlexibleLink):
+            for shape in joint.shapes:
+                place = Vector(at.place) + Matrix(at.axes) @ Vector(shape.place)
+                axes = Matrix(at.axes) @ Matrix(shape.axes)
+                shown.append(_solid(course, link, replace(shape, place=place, axes=axes)))
+    return tuple(shown)
 
 
 def _rods(places: Sequence[Any]) -> Any:
