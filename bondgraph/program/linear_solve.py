@@ -7,6 +7,7 @@ from typing import Any
 
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.program.program import LEFT
+from bondgraph.program.side_by_side import shape_of, side_by_side
 from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 NAMED = 1e-6
@@ -86,8 +87,8 @@ def one_by_one(function: Callable[[Sequence[float]], list[float]], count: int) -
     import numpy as np
 
     def evaluate(arguments: Sequence[Any]) -> list[Any]:
-        shape = np.broadcast_shapes(*(np.shape(x) for x in arguments))
-        rows = np.stack([np.broadcast_to(x, shape) for x in arguments], axis=-1).reshape(-1, len(arguments))
+        shape = shape_of(arguments)
+        rows = side_by_side(arguments, shape)
         results = np.array([function(row.tolist()) for row in rows]).reshape(-1, count)
         return [column.reshape(shape) for column in results.T]
 
@@ -132,9 +133,8 @@ def solve_batched(matrix: list[Any], right: list[Any], names: tuple[str, ...]) -
     n = len(right)
     if n == 1 and np.all(matrix[0]):
         return [np.divide(right[0], matrix[0])]
-    shape = np.broadcast_shapes(*(np.shape(x) for x in [*matrix, *right]))
-    a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(*shape, n, n)
-    b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1)
+    shape = shape_of([*matrix, *right])
+    a, b = side_by_side(matrix, shape).reshape(*shape, n, n), side_by_side(right, shape).reshape(*shape, n)
     try:
         return list(np.moveaxis(np.linalg.solve(a, b[..., None])[..., 0], -1, 0))
     except np.linalg.LinAlgError:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bondgraph.program.redundant_solve import redundant, redundant_batched
+from bondgraph.program.side_by_side import shape_of, side_by_side
 
 FEW = 50
 """So many instants are solved in Python before the solvers in native code are loaded."""
@@ -37,11 +38,10 @@ def redundant_series(
     from bondgraph.program.c_code import redundant_room
 
     m, n = len(right), len(names)
-    shape = np.broadcast_shapes(*(np.shape(x) for x in (*matrix, *right)))
+    shape = shape_of([*matrix, *right])
     if np.prod(shape, dtype=int) < FEW or llvm.missing():
         return redundant_batched(matrix, right, names, shared, left)
-    a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(-1, m * n).astype(float)
-    b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1).reshape(-1, m).astype(float)
+    a, b = side_by_side(matrix, shape), side_by_side(right, shape)
     solve = SOLVE(llvm.solver("solve_redundant"))
     marks = np.isin(np.arange(n), shared).astype(np.int32)
     memory, room, found = np.zeros(1 + 2 * (m + n)), np.zeros(redundant_room(m, n)), np.empty((len(a), n))

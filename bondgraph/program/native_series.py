@@ -11,6 +11,7 @@ from bondgraph.program import evaluate, llvm
 from bondgraph.program.evaluate import Followed, Solutions
 from bondgraph.program.native import LONGEST, RATES, SIZE, SYSTEM, Library, library
 from bondgraph.program.program import CHOSEN, Call, LinearSolve, Newton, Program, every
+from bondgraph.program.side_by_side import shape_of, side_by_side
 
 COMPILED, COMPILED_EACH = 200_000, 1_000
 """Compiling takes as long as so many operations in Python, and so many for each of the program."""
@@ -32,9 +33,8 @@ def series(program: Program, seeds: Seeds | None = None) -> Callable[[Sequence[A
     spent = program.cached("followed so far", lambda: [0])
 
     def along(arguments: Sequence[Any]) -> list[Any]:
-        import numpy as np
 
-        shape = np.broadcast_shapes(*(np.shape(x) for x in arguments))
+        shape = shape_of(arguments)
         spent[0] += math.prod(shape) * program.cached("followed at a cost of", lambda: _effort(program))
         if spent[0] < COMPILED + COMPILED_EACH * program.operations or llvm.missing():
             return python(arguments)
@@ -42,8 +42,7 @@ def series(program: Program, seeds: Seeds | None = None) -> Callable[[Sequence[A
             native = library(program, len(program.arguments) - 1, "llvm")
         except MissingPackage:
             return python(arguments)
-        rows = np.stack([np.broadcast_to(x, shape) for x in arguments], axis=-1).reshape(-1, len(arguments))
-        found = _followed(program, native, np.ascontiguousarray(rows, float), seeds)
+        found = _followed(program, native, side_by_side(arguments, shape), seeds)
         return [column.reshape(shape) for column in found.T]
 
     return along

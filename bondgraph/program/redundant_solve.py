@@ -14,6 +14,7 @@ from typing import Any
 from bondgraph.program.linear_solve import contradiction, loose, singular
 from bondgraph.program.program import CHOSEN, LEFT
 from bondgraph.program.rank import Greatest, independent_part, scale_factors
+from bondgraph.program.side_by_side import shape_of, side_by_side
 from bondgraph.program.tolerances import REPEATED
 
 OPEN = 1e-2
@@ -151,9 +152,8 @@ def redundant_batched(
     import numpy as np
 
     m, n = len(right), len(names)
-    shape = np.broadcast_shapes(*(np.shape(x) for x in (*matrix, *right)))
-    a = np.stack([np.broadcast_to(x, shape) for x in matrix], axis=-1).reshape(-1, m, n)
-    b = np.stack([np.broadcast_to(x, shape) for x in right], axis=-1).reshape(-1, m)
+    shape = shape_of([*matrix, *right])
+    a, b = side_by_side(matrix, shape).reshape(-1, m, n), side_by_side(right, shape)
     found = np.full((len(a), n), np.nan)
     finite = np.flatnonzero(np.isfinite(a).all(axis=(1, 2)) & np.isfinite(b).all(axis=1))
     alike: dict[bytes, list[int]] = {}
