@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.equations.event_rules import Rule
-from bondgraph.errors import BondGraphError, SingularSystem
+from bondgraph.errors import SHOWN, BondGraphError, SingularSystem
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
@@ -22,12 +22,14 @@ from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
+from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
 from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.pulses import Pulses, pulses
+from bondgraph.simulate.rounding import rounding_of_rates
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
@@ -65,6 +67,14 @@ PAST = 1e-3
 the same one is found there."""
 LONGER = 2.0
 """Behind an instant of a clock the first step tried is so many times the longest one before it."""
+CROWD, CROWDED = 16, 1e-3
+"""Where so many steps leap over something within this part of the span, it is asked whether rates are rounding: ..."""
+DROWNED = 0.1
+"""... more than this part of a rate, and in the step of what its tolerance allows."""
+DROWNING = (
+    "look for a law that hardly depends on what it is given, as the voltage of a diode that blocks does on its "
+    "current: give the current by the voltage, with a conductance in parallel"
+)
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -115,6 +125,7 @@ class Integrator:
         self.passages: list[Passage] = [*before.passages] if before else []
         self.actions = Actions(problem, start, end)
         self._last: Any = None
+        self._leaps = deque[float](maxlen=CROWD)
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -274,6 +285,9 @@ class Integrator:
                     yield self._dependent(step, stretch, time, done.states(time)), False
                     return
                 leap = self._features.leapt(step) if self._features else None
+                if leap and (stop := self._drowned(step, leap.until, stretch)):
+                    yield stop, False
+                    return
                 if leap:
                     self._follow_stiffness(step, leap.until, stretch)
                     part, again = replace(stretch, end=min(leap.until + leap.length, stretch.end)), False
@@ -462,6 +476,33 @@ class Integrator:
             if refusal := next(filter(None, near), None):
                 return Stop(str(refusal), refusal)
         return stop
+
+    def _drowned(self, step: Step, until: float, stretch: Stretch) -> Stop | None:
+        """Why the motion is given up where steps seem to leap again and again, but the rates are rounding.
+
+        Args:
+            step: one that leapt over something.
+            until: up to where it is right.
+            stretch: where nothing breaks.
+        """
+        leaps = self._leaps
+        leaps.append(until)
+        if len(leaps) < CROWD or until - leaps[0] > CROWDED * self.span:
+            return None
+        leaps.clear()
+        problem, control = self.problem, self.stepper.control
+        places = [(stretch.inside(t), step.states(t)) for t in (step.start, until)]
+        try:
+            deviation, rates = rounding_of_rates(problem, places), np.abs(problem.rates(*places[0]))
+        except UNDEFINED:
+            return None
+        allowed = (control.absolute + control.rtol * np.abs(places[0][1]))[: len(rates)]
+        drowned = (deviation > DROWNED * rates) & (deviation * (step.end - step.start) > DROWNED * allowed)
+        names = [name for name, is_so in zip(problem.equations.rates, drowned, strict=True) if is_so]
+        if not names:
+            return None
+        law = f"a tenth of the rate of {', '.join(names[:SHOWN])}, or more, is rounding"
+        return Stop(law, remedy=DROWNING)
 
     def _follow_stiffness(self, step: Step, until: float, stretch: Stretch) -> None:
         """Let the stiff method take over where explicit steps leap over a law again and again since they are too long.

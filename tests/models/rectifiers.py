@@ -111,6 +111,16 @@ def bridge(given: str) -> bg.Graph:
     )
 
 
+def blocked(given: str) -> bg.Graph:
+    """Four diodes of Shockley without a leak between a source with a coil and a capacitor with its load."""
+    law = {"flow": "1e-12*(exp(e/0.02585) - 1)", "effort": "0.02585*log(1 + f/1e-12)"}[given]
+    a, b, plus, source, ways = Zero("a"), Zero("b"), Zero("plus"), One("source"), [One(f"way{k}") for k in range(4)]
+    parts = [Se("U", f"{AMPLITUDE}*sin(2*pi*{FREQUENCY}*t)") >> source, source >> R("Rs", SOURCE), b >> source >> a]
+    parts += [way >> R(f"D{k}", **{given: law}) for k, way in enumerate(ways)]
+    parts += [a >> ways[0] >> plus, b >> ways[1] >> plus, ways[2] >> a, ways[3] >> b, source >> I("Ls", 1e-4)]
+    return bg.Graph("bridge", *parts, plus >> C("C", 1e-3), plus >> R("load", 100))
+
+
 def voltage_of_star(t: float, current: float) -> float:
     """At which the currents of the three phases add up to that of the coil."""
 
