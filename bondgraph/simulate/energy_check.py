@@ -57,8 +57,12 @@ def energy_notes(run: Trajectory, grows: bool = False) -> tuple[str, ...]:
         run: the run.
         grows: whether it is told that it grows without bound, which says why energies leave the range of numbers.
     """
-    if run.impulses:
-        return ()
+    notes = _notes(run, grows)
+    return () if notes and run.impulses else notes
+
+
+def _notes(run: Trajectory, grows: bool) -> tuple[str, ...]:
+    """As `energy_notes`, as if no impulse was handed over."""
     try:
         parts = imbalances(run)
     except BondGraphError as refusal:

@@ -35,7 +35,13 @@ class Impulse(NamedTuple):
 
 
 def impulses(run: Trajectory) -> tuple[Impulse, ...]:
-    """The jumps of what dependent stores hold, where an input or a law in time steps, or a solution ends."""
+    """The jumps of what dependent stores hold, where an input or a law in time steps, or a solution ends.
+
+    Under a form they are those of the stores as drawn: one in which their inertias are together holds no more than what
+    the independent velocities give it.
+    """
+    if run.as_drawn is not None:
+        return impulses(run.as_drawn)
     if run.choices:
         return tuple(impulse for each in run.choices for impulse in impulses(each))
     owners = run.equations.cached("contents that are given", lambda: _contents(run.equations))

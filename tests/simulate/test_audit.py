@@ -238,7 +238,7 @@ def test_momenta_that_a_driven_velocity_jumps_with_are_impulses() -> None:
     run = bg.simulate(bg.compile(graph, bg.forms.kane_momentum), (0, 1), {"W": "where(t < 0.5, 0, 1)"}, {"x": 1})
     amounts = {impulse.content: impulse.amount for impulse in run.impulses}
     # p_w = x m1 (u + x w) + m2 w; p_u stays, so that u falls by x w: only m2 is left.
-    assert amounts == {"p_T_w": pytest.approx(3)}
+    assert amounts == {"p_m_v2": pytest.approx(3)}
 
 
 def test_energies_are_exact_however_long_the_steps_are() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, Se, Sf
+from bondgraph.elements import C, I, One, R, Se, Sf
 from bondgraph.simulate.impulses import impulses
 
 
@@ -26,3 +27,19 @@ def test_a_step_of_velocity_is_an_impulse_of_mass_times_its_height(height: float
 @pytest.mark.parametrize("velocity", ["sin(9*t)", "where(t < 1, t, 1)", "tanh(1e3*(t - 1))"])
 def test_what_is_continuous_is_none(velocity: str) -> None:
     assert impulses(carried(velocity)) == ()
+
+
+@pytest.mark.parametrize("law", ["where(X > 1, 0.5, 0)", "where(t > 1, 0.5, 0)"])
+@pytest.mark.parametrize(
+    "form",
+    quick(["kane_velocity", "kane_momentum", "lagrange_multipliers", "maggi", "volterra"], ["kane_velocity", "maggi"]),
+)
+def test_a_form_tells_the_impulses_of_stores_as_drawn(form: str, law: str) -> None:
+    """Their inertias are one store under it, which had no momentum that could jump: energies were said to be lost."""
+    x, y = One("x", coordinates=("X",)), One("y")
+    graph = bg.Graph("driven", x >> I("m", 1), Sf("v", law) >> y >> I("m2", 2), y >> R("b", 0.3))
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), (0, 3), start={"X": 0.0, "x": 1.0})
+    (leap,) = run.impulses
+    assert (leap.store, leap.content) == ("m2", "p_m2")
+    assert (leap.time, leap.amount) == pytest.approx((1.0, 1.0), abs=1e-6)
+    assert not run.notes
