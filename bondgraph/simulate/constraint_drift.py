@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 MOST, FEW = 1000, 33
-"""At the ends of so many steps constraints are looked at, and at so many their gradients."""
+"""At the ends of so many steps and within as many constraints are looked at, and at so many their gradients."""
+WITHIN = 0.8
+"""So much of a step: polynomials through its ends and middle, or stages near its start, are off most about there."""
 GROWN = 1e3
 """So many errors of a step may add up in a state: with those of the usual 1e-9, as many digits as people write."""
 
@@ -112,7 +114,8 @@ def residuals(run: Trajectory, problem: Problem, control: ErrorControl) -> list[
 
     kept, name = run.equations.balance.constraints, run.equations.xp.name
     ends = np.asarray(run.steps, float)
-    times = ends[_spread(len(ends), MOST + 1)]
+    within = ends[:-1] + WITHIN * np.diff(ends)
+    times = np.sort([*ends[_spread(len(ends), MOST + 1)], *within[_spread(len(within), MOST)]])
     left = np.array(run.compute(times, {name(each): each for each in kept.invariants}))
     largest = np.abs(left).argmax(axis=1)
     first, every = len(kept.independent), range(len(left))

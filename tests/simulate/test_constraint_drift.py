@@ -162,6 +162,21 @@ def test_a_run_at_the_usual_tolerance_keeps_six_digits_of_a_constraint(off: floa
     assert found.residual == pytest.approx(off, rel=0.1) and found.told == told
 
 
+def test_what_holds_at_the_ends_of_steps_alone_is_told() -> None:
+    """An interpolant that is off between them: the instants that a run is asked for are seldom ends of steps."""
+    equations = bg.compile(pendulum(), bg.forms.lagrange_multipliers)
+    run = bg.simulate(equations, PERIOD, start={"x": 0.48, "y": -0.64})
+    ends, off = np.asarray(run.steps), 1e-3
+
+    def between(t: Any) -> Any:
+        place = np.searchsorted(ends, t).clip(1)
+        part = (t - ends[place - 1]) / (ends[place] - ends[place - 1])
+        return run.solution(t) * (1 + off * 4 * part * (1 - part))
+
+    found = judged(equations, run, between)["rod.position_residual"]
+    assert found.told and off / 4 < abs(found.residual) < off
+
+
 def test_what_a_penalty_lets_slip_where_nothing_else_moves_is_no_drift() -> None:
     """A load on a mass that two sources hold: 1e-14 m/s are all of its motion."""
     f = One("f", ("u", "w"), coordinates=("x", "y"))

@@ -179,7 +179,7 @@ class Motion(StepsInOrder):
     def __init__(self, ts: Any, interpolants: Sequence[Any]) -> None:
         every = OneByOne(interpolants)
         super().__init__(ts, every)
-        self._given = interpolants
+        self._given, self._known = interpolants, (np.empty(0), np.empty(0))
         kinds = [each.method if isinstance(each, Piece | Pieces) else None for each in interpolants]
         changes = [0, *(k for k in range(1, len(kinds)) if kinds[k] != kinds[k - 1]), len(kinds)]
         self.is_native = None not in kinds
@@ -200,8 +200,10 @@ class Motion(StepsInOrder):
 
     def __call__(self, t: Any) -> Any:
         times = np.asarray(t, float)
-        if times.ndim != 1 or not len(times) or not self.is_native:
+        if times.ndim != 1 or not len(times):
             return super().__call__(t)
+        if not self.is_native:
+            return self._in_python(times)
         order, n = np.argsort(times, kind="stable"), self.parts[0][2].n
         ahead, rows = times[order], np.empty((len(times), n))
         # An instant between two methods belongs to the earlier one.
@@ -214,6 +216,14 @@ class Motion(StepsInOrder):
         found = np.empty((n, len(times)))
         found[:, order] = rows.T
         return found
+
+    def _in_python(self, times: Any) -> Any:
+        """States of shape (states, instants): those for the last instants are kept, since multipliers take long."""
+        known, found = self._known
+        if not np.array_equal(known, times):
+            found = super().__call__(times)
+            self._known = times.copy(), found
+        return found.copy()
 
 
 def evaluated(evaluate: Any, n: int, places: Any, ends: Any, times: Any) -> Any:

@@ -31,6 +31,10 @@ ORDER = 5
 """Of states, with their projection; of velocities in index 3 it would be 3 without."""
 ROUNDINGS = 10
 """So many roundings of positions, over the step, are in the tolerance of velocities at least."""
+END = 5
+"""The place of a step's end, and of the rates there, among what the step is interpolated through."""
+BETWEEN = 10.0
+"""Within a step the error may be so many times the tolerance of its end."""
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
@@ -102,7 +106,8 @@ class RadauIIA(SteppingMethod[System]):
     """The motion of x' = f(t, x, lambda), 0 = g(t, x), with the manners of the methods of `scipy.integrate`.
 
     The local error of x is controlled by doubling each step; lambda is that for which the accelerations agree with the
-    constraints at the x found.
+    constraints at the x found. What constraints alone determine has no error at the ends of steps, however long these
+    are: that of the polynomial between is found by a step of a quarter, and controlled as well.
 
     Args:
         system: the equations; the states at the start satisfy them.
@@ -149,39 +154,47 @@ class RadauIIA(SteppingMethod[System]):
             middle = advanced(self.system, self.t, x, h / 2, scale)
             end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
             whole = None if end is None else advanced(self.system, self.t, x, h, scale)
-            if middle is None or end is None or whole is None:
+            quarter = None if whole is None else advanced(self.system, self.t, x, h / 4, scale)
+            if middle is None or end is None or whole is None or quarter is None:
                 shortest, self.h = min(shortest, h / 4), h / 4
                 continue
             scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(end))
             error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
+            times, table = self._nodes(h, (middle, end, quarter))
+            within = KroghInterpolator(times[:-2], table[:-2])(times[-1])
+            error = max(error, float(np.abs((within - quarter) / scale).max()) / BETWEEN)
             self.h = h * min(max(SAFETY * max(error, 1e-30) ** (-1 / (ORDER + 1)), SMALLEST), LARGEST)
             if error <= 1 or h <= shortest:
                 break
-        self._keep(h, middle, end)
-        return None
-
-    def _keep(self, h: float, middle: Any, end: Any) -> None:
-        """The interpolant of the step: of degree five, through values and rates at its ends and in its middle."""
-        times = (
-            self.t,
-            self.t + h / 2,
-            self.t_bound if self.t + h > self.t_bound - LEAST * np.spacing(h) else self.t + h,
-        )
-        table = [self.y[: self.count], self.rates]
-        for time, x in zip(times[1:], (middle, end), strict=True):
-            y = np.concatenate([x, self.system.multipliers(time, x)])
-            table += [x, self.system.f(time, y)]
-        self.piece = _Piece(self.system.multipliers, times, KroghInterpolator(np.repeat(times, 2), np.array(table)))
-        self.t, self.y, self.rates = times[2], y, table[-1]
+        self.piece = _Piece(self.system.multipliers, self.t, times[END], KroghInterpolator(times, table))
+        self.t, self.rates = float(times[END]), table[END]
+        self.y = np.concatenate([end, self.system.multipliers(self.t, end)])
         if self.t >= self.t_bound:
             self.status = "finished"
+        return None
+
+    def _nodes(self, h: float, found: Sequence[Any]) -> tuple[Any, Any]:
+        """What a step is interpolated through, each instant twice, with its states and with their rates.
+
+        Args:
+            h: the length of the step.
+            found: the states half-way, at its end and at a quarter.
+
+        Returns:
+            Of shape (8,) and (8, states): the start, and what was found.
+        """
+        end = self.t_bound if self.t + h > self.t_bound - LEAST * np.spacing(h) else self.t + h
+        times, table = (self.t, self.t + h / 2, end, self.t + h / 4), [self.y[: self.count], self.rates]
+        for time, x in zip(times[1:], found, strict=True):
+            table += [x, self.system.f(time, np.concatenate([x, self.system.multipliers(time, x)]))]
+        return np.repeat(times, 2), np.array(table)
 
 
 class _Piece(DenseOutput):
     """A polynomial for the states, and multipliers that agree with it."""
 
-    def __init__(self, multipliers: Callable[[float, Any], Any], times: Sequence[float], polynomial: Any) -> None:
-        super().__init__(times[0], times[-1])
+    def __init__(self, multipliers: Callable[[float, Any], Any], t_old: float, t: float, polynomial: Any) -> None:
+        super().__init__(t_old, t)
         self.multipliers, self.polynomial = multipliers, polynomial
 
     def _call_impl(self, t: Any) -> Any:

@@ -77,3 +77,19 @@ def test_what_steps_give_at_their_ends_is_where_they_arrive() -> None:
     assert [row.tobytes() for row in ahead.given] == [
         ahead.piece(k)(ahead.ends[k]).tobytes() for k in range(len(ahead))
     ]
+
+
+def test_steps_in_python_are_evaluated_once_for_the_same_instants() -> None:
+    asked = []
+
+    def piece(t: Any) -> Any:
+        asked.append(np.array(t))
+        return np.array([np.cos(t), np.sin(t)])
+
+    motion, times = Motion([0.0, 2.0], [piece]), np.array([0.5, 1.0, 1.5])
+    first = motion(times)
+    first[:] = 0  # it is the caller's own
+    times[-1] = 1.6
+    np.testing.assert_allclose(motion(times), [np.cos(times), np.sin(times)])
+    np.testing.assert_allclose(motion(times.copy()), [np.cos(times), np.sin(times)])
+    assert len(asked) == 2

@@ -69,6 +69,26 @@ def test_motions_in_closed_form(make: Any, exact: Any) -> None:
     assert times[-1] == make().t_bound
 
 
+@pytest.mark.parametrize("rtol", [1e-6, 1e-10])
+def test_what_constraints_alone_determine_is_right_between_the_ends_of_steps(rtol: float) -> None:
+    """x' = lambda, 0 = x - sin 3t: no error at the ends of steps says how long they may be."""
+    system = System(
+        lambda t, y: y[1:],
+        lambda t, y: y[:1] - np.sin(3 * t),
+        lambda t, y: np.array([[0.0, 1.0], [1.0, 0.0]]),
+        lambda t, x: np.array([3 * np.cos(3 * t)]),
+        None,
+    )
+    method = RadauIIA(system, 0.0, [0.0, 3.0], 10.0, rtol, rtol)
+    times, found = [], []
+    while method.status == "running":
+        before = method.t
+        assert method.step() is None
+        times += [before + part * (method.t - before) for part in (0.1, 0.3, 0.5, 0.8, 0.9)]
+        found += [*method.dense_output()(np.array(times[-5:])).T]
+    assert np.abs(np.array(found)[:, 0] - np.sin(3 * np.array(times))).max() < 2 * rtol
+
+
 @pytest.mark.slow
 def test_constraints_hold_at_the_ends_of_steps() -> None:
     _, states = run(round_a_circle())
