@@ -328,3 +328,11 @@ def test_on_paper_there_is_what_explains_the_model(opened: Any, tmp_path: Path) 
     assert "Order 2: 2 of the states can be chosen at the start." in words
     assert "Half arrows point" in words, "what the marks mean"
     assert "Nothing is selected" not in words and "real time" not in words
+
+
+def test_a_constant_has_an_axis_about_its_value(opened: Any) -> None:
+    driver = opened(bg.report(swing(), bg.simulate(swing(), 1)))
+    found = driver.execute_script("return [rangeOf(0, 0), rangeOf(-3, -3), rangeOf(null, null)]")
+    assert found == [[-1, 1], [pytest.approx(-3.3), pytest.approx(-2.7)], [None, None]]
+    low, high = driver.execute_script("return rangeOf(0.1, 2.3)")
+    assert low <= 0.1 < 2.3 <= high < 3

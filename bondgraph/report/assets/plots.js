@@ -17,6 +17,13 @@ function theme() {
   return { ink: of("--soft"), line: of("--line"), accent: of("--accent"), colours: COLOURS[shade] };
 }
 
+/** The range of an axis; of a constant about its value, which is 0 to 100 for zero by default. */
+function rangeOf(low, high) {
+  if (low === null || low === undefined) return [null, null];
+  const around = 0.1 * Math.abs(low) || 1;
+  return low === high ? [low - around, high + around] : uPlot.rangeNum(low, high, 0.1, true);
+}
+
 class Panel {
   /** Curves of one panel: each {name, unit, y}. `jump` is told the time of a click. */
   constructor(parent, title, times, curves, jump) {
@@ -86,7 +93,7 @@ class Panel {
     });
     this.plot = new uPlot({
       width: Math.max(120, this.canvas.clientWidth), height: HEIGHT, pxAlign: 0, padding: [6, 8, 0, 0],
-      legend: { show: false }, scales: { x: { time: false } },
+      legend: { show: false }, scales: { x: { time: false }, y: { range: (_, low, high) => rangeOf(low, high) } },
       cursor: { drag: { x: false, y: false }, points: { size: 6 }, y: false },
       axes: [{ ...axis(24), label: "t / s", labelSize: 14, labelGap: -6, labelFont: "11px system-ui, sans-serif" }, axis(wide)],
       series: [{}, ...this.curves.map((_, k) => ({
