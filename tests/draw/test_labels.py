@@ -16,7 +16,7 @@ from bondgraph.draw.labels import notation
 from bondgraph.draw.labels.candidates import centred
 from bondgraph.draw.labels.captions import Caption, Captions
 from bondgraph.draw.labels.collections import braced, collections
-from bondgraph.draw.labels.placement import CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
+from bondgraph.draw.labels.placement import AN_EM, CLEAR, Obstacle, Obstacles, Position, UnplacedLabel, place_labels
 from bondgraph.draw.labels.variables import on_bond, vanishing
 from bondgraph.draw.layout.spacing import Lines
 from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf, Zero
@@ -117,6 +117,15 @@ def test_obstacles_are_met_within_the_clearance_only() -> None:
     obstacles, box = Obstacles(), Box(0, 0, 100, 100)
     obstacles.add(Obstacle(box))
     assert obstacles.met(Box(100 + CLEAR - 1, 0, 300, 50)) and not obstacles.met(Box(100 + CLEAR, 0, 300, 50))
+
+
+def test_a_name_keeps_away_beside_the_text_of_another_node_so_that_they_are_not_read_as_one() -> None:
+    obstacles, box = Obstacles(), Box(0, 0, 100, 100)
+    obstacles.add(Obstacle(box, ("R",), node="R"))
+    near = Box(100 + CLEAR, 0, 300, 50)
+    assert obstacles.met(near, ("node", "v")) and not obstacles.met(near, ("node", "R"))
+    assert not obstacles.met(near, ("bond", "R")) and not obstacles.met(near.moved(AN_EM, 0), ("node", "v"))
+    assert not obstacles.met(Box(0, 100 + CLEAR, 50, 300), ("node", "v")), "above and below as near as before"
 
 
 def test_what_is_numbered_where_its_name_has_an_index_stands_for_many() -> None:

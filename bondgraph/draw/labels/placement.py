@@ -94,6 +94,7 @@ class Obstacle:
         anchor: the point it belongs to; none for a line that runs past others.
         bond: the bond it is part of, or none.
         slanted: whether it turns where columns or rows part.
+        node: the node whose text it is; what belongs to another node keeps further away beside it, not to be read on.
     """
 
     box: Box
@@ -101,10 +102,18 @@ class Obstacle:
     anchor: Point | None = None
     bond: str = ""
     slanted: bool = False
+    node: str = ""
 
     def margin(self, bond: str, strange: int) -> int:
         """What a label keeps clear of it that belongs to a bond, or to none."""
         return strange if bond and self.bond and bond != self.bond else CLEAR
+
+    def near(self, box: Box, owner: tuple[str, str], strange: int) -> Box:
+        """The box of an owner's label, with what it keeps clear of this."""
+        grown = box.grown(self.margin(owner[1] if owner[0] == "bond" else "", strange))
+        if not self.node or owner[0] != "node" or owner[1] == self.node:
+            return grown
+        return Box(box.left - AN_EM, grown.top, box.right + AN_EM, grown.bottom)
 
     def seen_from(self, point: Point) -> Point:
         """The point it belongs to, for a line the one nearest."""
@@ -124,18 +133,17 @@ class Obstacles:
         for square in _squares(obstacle.box):
             self.squares.setdefault(square, []).append(obstacle)
 
-    def met(self, box: Box, bond: str = "", strange: int = STRANGE) -> list[Obstacle]:
+    def met(self, box: Box, owner: tuple[str, str] = ("", ""), strange: int = STRANGE) -> list[Obstacle]:
         """What a box is too near to; other bonds are further away where it is that of a label of one."""
-        left, top, right, bottom = box.left, box.top, box.right, box.bottom
         found: dict[int, Obstacle] = {}
-        for square in _squares(box.grown(strange)):
+        for square in _squares(box.grown(max(strange, AN_EM))):
             for hit in self.squares.get(square, ()):
-                other, margin = hit.box, hit.margin(bond, strange)
+                near, other = hit.near(box, owner, strange), hit.box
                 if (
-                    left - margin < other.right
-                    and other.left < right + margin
-                    and top - margin < other.bottom
-                    and other.top < bottom + margin
+                    near.left < other.right
+                    and other.left < near.right
+                    and near.top < other.bottom
+                    and other.top < near.bottom
                 ):
                     found[id(hit)] = hit
         return [*found.values()]
@@ -208,8 +216,8 @@ def _needs(
     found = []
     bond = unplaced.owner[1] if unplaced.owner[0] == "bond" else ""
     for box in unplaced.boxes(position):
-        for hit in obstacles.met(box, bond, position.strange):
-            x, y = box.grown(hit.margin(bond, position.strange)).overlap(hit.box)
+        for hit in obstacles.met(box, unplaced.owner, position.strange):
+            x, y = hit.near(box, unplaced.owner, position.strange).overlap(hit.box)
             there = hit.seen_from(unplaced.anchor)
             column = _between(grid.xs, unplaced.anchor[0], there[0])
             row = _between(grid.ys, unplaced.anchor[1], there[1])

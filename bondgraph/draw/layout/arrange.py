@@ -109,7 +109,7 @@ def _node(scene: Scene, name: str, grid: spacing.Lines) -> DrawnNode:
 def _obstacles(nodes: list[DrawnNode], bonds: list[DrawnBond]) -> Obstacles:
     found = Obstacles()
     for node in nodes:
-        found.add(Obstacle(node.text.box, (node.name,), node.at))
+        found.add(Obstacle(node.text.box, (node.name,), node.at, node=node.name))
     at = {node.name: node.at for node in nodes}
     for bond in bonds:
         for obstacle in bond_boxes(bond, at):
