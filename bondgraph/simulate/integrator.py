@@ -303,6 +303,8 @@ class Integrator:
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
+                    if missed:
+                        self._follow_stiffness(step, event, stretch)
                     ahead, time = event - step.start, step.start
                     again = ahead <= 2 * SHORT * last or (part.end < stretch.end and not farther)
                     part = replace(stretch, end=event if again else event - SHORT * ahead)
@@ -323,6 +325,8 @@ class Integrator:
                 # An event that is not met again and again is foretold by steps that use the law from beyond: shorter
                 # ones, longer each time, tell better where it is.
                 missed += sought > 0
+                if sought > 0 and missed > 2 and self._leave_switch(time, done.states(time)):
+                    sought, missed = 0.0, 0
                 farther = sought > 0 and missed > 2
                 sought = FARTHER * sought if farther else 0.0
                 part = replace(stretch, end=min(time + sought, stretch.end)) if farther else stretch
@@ -379,6 +383,33 @@ class Integrator:
             return
         if error > 0 and (self.span * np.abs(beside[1] - beside[0]) <= allowed).all():
             events.move(k, math.copysign(error, rate))
+
+    def _leave_switch(self, time: float, states: Any) -> bool:
+        """Take the switches that were foretold, and not met, for crossed; whether the motion is as near as that.
+
+        It is where an error of the states that is allowed leads over them, and the law is continuous: a pressure that
+        has become that of the supply lies on either side as its last digit falls, and no step meets it.
+
+        Args:
+            time, states: where the motion is.
+        """
+        events, control = self._events, self.stepper.control
+        inside, count = events.inside(time), len(self.problem.equations.rates)
+        if len(states) > count or max(events.changed) >= events.laws:
+            return False
+        allowed = control.absolute + control.rtol * np.abs(states)
+        try:
+            values, moves = events.quantities(time, states), []
+            for k in events.changed:
+                error, _ = self._sliding.reach(k, inside, states, allowed)
+                if not (abs(values[k]) <= error and self._sliding.is_continuous(k, inside, states, allowed)):
+                    return False
+                moves.append((k, -math.copysign(error, values[k])))
+        except (ArithmeticError, ValueError):
+            return False
+        for k, by in moves:
+            events.move(k, by)
+        return True
 
     def _over_switch(self, stretch: Stretch, time: float, state: Any) -> Step | None:
         """A step of some floats of time over a switch at which the motion has come to stand, if there is one.
@@ -505,12 +536,13 @@ class Integrator:
         return Stop(law, remedy=DROWNING)
 
     def _follow_stiffness(self, step: Step, until: float, stretch: Stretch) -> None:
-        """Let the stiff method take over where explicit steps leap over a law again and again since they are too long.
+        """Let the stiff method take over where explicit steps leap over a law again and again since they are too long,
+        or foretell events that are not met.
 
         Beside a root at zero a state follows the others, and is led to and fro over zero within its tolerance.
 
         Args:
-            step: one that leapt over something.
+            step: one that leapt over something, or has such an event in it.
             until: up to where it is right.
             stretch: where nothing breaks.
         """

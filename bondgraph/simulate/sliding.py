@@ -105,6 +105,30 @@ class Sliding:
         gradient = self._gradient(k, self._point(time, states), allowed)
         return float(np.linalg.norm(gradient)), self._rate(k, time, states)
 
+    def is_continuous(self, k: int, time: float, states: Any, allowed: Any) -> bool:
+        """Whether rates differ beside a switch by no more than a slope makes, not by a jump or a root.
+
+        Args:
+            k: which quantity.
+            time, states: the instant and the states, near the switch.
+            allowed: the error of each state, so far beside the switch, and a thousand times nearer, sides are asked.
+        """
+        if self._along is None:
+            return False
+        point = self._point(time, states)
+        gradient = self._gradient(k, point, allowed)
+        size = float(np.linalg.norm(gradient))
+        if not 0 < size < math.inf:
+            return False
+        across, value = allowed * gradient / size, self._values(point)[k] / size
+
+        def difference(beside: float) -> Any:
+            above, below = (self._problem.rates(time, states + (way * beside - value) * across) for way in (1.0, -1.0))
+            return np.abs(np.subtract(above, below))
+
+        farther, nearer = BESIDE
+        return bool((difference(nearer / farther) <= BENDS * difference(1.0)).all())
+
     def near(self, time: float, states: Any, sizes: Any) -> int | None:
         """The quantity at whose zero, close by, a motion stays; None where there is none."""
         if self._along is None:

@@ -13,6 +13,7 @@ from scipy.integrate import solve_ivp
 import bondgraph as bg
 from bondgraph.elements import C, I, MSe, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.simulate import integrator, sliding
 from bondgraph.simulate.sliding import Sliding
 from bondgraph.simulate.state_events import StateEvents
@@ -305,3 +306,45 @@ def test_so_many_events_within_a_part_of_a_run_are_to_and_fro(count: int, apart:
     events = StateEvents(lambda time, states: [1.0], ["x"])
     events.met = [(k * apart, 0) for k in range(count + 1)]
     assert bool(events.chatters(1.0)) == told
+
+
+def test_a_pressure_that_has_become_that_of_its_supply_is_no_switch_to_be_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piston creeps onto its stop: the last digits of its place decide which side of a continuous law holds."""
+    monkeypatch.setattr(integrator, "CRAWLING", 200)
+    monkeypatch.setattr(integrator, "CRAWL", 0.05)
+    v = One("v", coordinates=("x",))
+    flow = "where({s} > {p}, sqrt(abs(({s} - {p})*{s}) + 1e4) - 100, 100 - sqrt(abs(({p} - {s})*{p}) + 1e4))"
+    stop = "where(x < 0, 1e6*x, where(x > 0.1, 1e6*(x - 0.1), 0))"
+    graph = bg.Graph(
+        "cylinder",
+        v >> I("m", 2),
+        v >> R("friction", 20),
+        v >> C("stops", effort=stop),
+        v >> R("damper", "where(x < 0, 500, where(x > 0.1, 500, 0))"),
+        Se("gas", "A*(p1 - p2)") >> v,
+        bg.Sum("p1", "m1*RT/(A*(x + 0.01))"),
+        bg.Sum("p2", "m2*RT/(A*(0.11 - x))"),
+        bg.Integrator("m1", f"Cv*{flow.format(s='6e5', p='p1')}"),
+        bg.Integrator("m2", f"Cv*{flow.format(s='1e5', p='p2')}"),
+        values={"A": 1e-3, "RT": 287 * 293.0, "Cv": 2e-8},
+    )
+    contents = {"m1": 6e5 * 1e-3 * 0.1105001, "m2": 1e5 * 1e-3 * 0.0094999}
+    start = {"x": 0.1005001, **{name: value / (287 * 293) for name, value in contents.items()}}
+    run = bg.simulate(graph, (0, 0.03), start=start)
+    assert run["x"][-1] == pytest.approx(0.1005, abs=2e-9)
+    assert run["p1"][-1] == pytest.approx(6e5, abs=0.01) and run["p2"][-1] == pytest.approx(1e5, abs=0.01)
+
+
+def branches(below: str) -> tuple[Sliding, Problem]:
+    """A mass under a force that switches where it passes x = 1."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("switched", v >> I("m", 1), Se("F", f"where(x > 1, 2*(x - 1), {below})") >> v)
+    problem = Problem.of(bg.compile(graph), {})
+    return Sliding(problem, problem.equations.switches), problem
+
+
+@pytest.mark.parametrize(("below", "expected"), [("0", True), ("1e-3", False), ("sqrt(abs(x - 1))", False)])
+def test_what_a_slope_makes_is_no_jump_and_no_root(below: str, expected: bool) -> None:
+    sliding, problem = branches(below)
+    state = np.array([1.0 if name == "x" else 0.5 for name in problem.equations.states])
+    assert sliding.is_continuous(0, 0.0, state, np.full(len(state), 1e-8)) is expected

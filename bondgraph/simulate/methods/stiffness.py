@@ -24,6 +24,8 @@ SEEN, OF = 15, 20
 LONG = 3000.0
 """Modes that die out in less than this part of what lies ahead make a motion stiff from the start: explicit steps of
 h rho = 3 would be a thousand and more."""
+WORTH = 200.0
+"""So many explicit steps of h rho = 3, ten times as many as a change takes, make the stiff method worth it."""
 EVERY = 4
 """So many steps are judged by one look at the spectrum."""
 SURE = 256
@@ -156,8 +158,14 @@ class Watch:
         self._doubts = 0
 
     def change(self, time: float, rho: float) -> None:
-        """Go over to the other method. Each return to the explicit one makes the next change take longer."""
-        self.patience *= 2 if self.is_stiff else 1
+        """Go over to the other method.
+
+        A return to the explicit one makes the next change take longer, unless the stiff one has spared many steps:
+        where diodes block for a part of each cycle, it is called for again and again.
+        """
+        if self.is_stiff:
+            spared = (time - self.changes[-1]) * self.rho / NEAR if self.changes else 0.0
+            self.patience = 1 if spared > WORTH else 2 * self.patience
         self.is_stiff, self.rho = not self.is_stiff, rho
         self.changes.append(time)
         self.forget()
