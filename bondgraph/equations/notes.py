@@ -12,6 +12,7 @@ from bondgraph.equations.suggestions import doubled_bonds, misplaced_sensors
 from bondgraph.graph.domains import is_stated
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import place_of
+from bondgraph.graph.parts import unconnected
 from bondgraph.program.tolerances import DIFFERENCES
 
 SHOWN = 12
@@ -99,6 +100,7 @@ def _remarks(equations: Equations) -> Iterator[str]:
     yield from misplaced_sensors(causal.graph)
     yield from open_ends(causal.graph)
     yield from doubled_bonds(causal.graph)
+    yield from unconnected(equations.drawn)
     if is_stated(equations.drawn):
         yield from equations.drawn.domains.untold_ratios()
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import PLAIN, Quantity
+from bondgraph.algebra.quantity import quantity as read
 from bondgraph.errors import StructureError, ValueRefused
 from bondgraph.graph.domain import Domain, Reason, quotient
 from bondgraph.graph.measures import LONGEST, Key, entries, parameter
@@ -59,6 +60,20 @@ class _Kind:
 
 def _power(unit: str, n: Fraction) -> str:
     return unit if n == 1 else f"{unit}^{n if n.denominator == 1 else f'({n})'}"
+
+
+def si_unit(quantity: Quantity) -> str:
+    """The SI unit of a quantity: its own where it is one, else a product of base units.
+
+    >>> from bondgraph.algebra.quantity import quantity
+    >>> si_unit(quantity("5 N*m/rad")), si_unit(quantity("5 mH")), si_unit(quantity("20 rpm"))
+    ('N*m/rad', 'kg*m^2/(s^2*A^2)', 'rad/s')
+    """
+    unit = quantity.written.partition(" ")[2]
+    own, powers = read(f"1 {unit}"), _exact(quantity.dimension)
+    if own is not None and float(own) == 1:
+        return unit
+    return _WORDS.get(powers) or str(_Kind(powers))
 
 
 class _Misfit(Exception):

@@ -21,6 +21,8 @@ from bondgraph.io.model import Model, moving_in
 def read_python(path: Path, name: str | None = None) -> Model:
     """The graph that a Python file defines, with its `values` and `start` if it has them; the file is run.
 
+    A graph that is imported is taken where the file defines none of its own.
+
     Args:
         path: the file. It runs with the rights of whoever runs it, like any program.
         name: the variable or the name of the graph, where the file defines several.
@@ -39,17 +41,27 @@ def read_python(path: Path, name: str | None = None) -> Model:
         law = f"the file does not run: {type(error).__name__}: {error}"
         raise StructureError(f"{path}:{_line(path, error)}", law, remedy="correct that line") from None
     graphs = {key: value for key, value in scope.items() if isinstance(value, Graph)}
-    chosen = {k: g for k, g in graphs.items() if name in (None, k, g.name)}
+    own = _own(graphs)
+    chosen = own if name is None else {k: g for k, g in graphs.items() if name in (k, g.name)}
     if len({id(g) for g in chosen.values()}) != 1:
-        found = ", ".join(sorted(graphs)) or "none"
+        found, others = ", ".join(sorted(own)), ", ".join(sorted(graphs.keys() - own.keys()))
         wanted = "one graph is wanted" if name is None else f"there is no graph '{name}' in it"
-        law = "it defines no graph" if not graphs else f"{wanted}, and it defines {found}"
+        beside = f", and imports {others}" if others else ""
+        law = "it defines no graph" if not graphs else f"{wanted}, and it defines {found}{beside}"
         remedy = "bind a Graph to a name in it" if not graphs else f"choose one: {path}:NAME"
         raise StructureError(str(path), law, parties=sorted(graphs), remedy=remedy)
     values, start = (named(f"{path}: {what}", scope.get(what)) for what in ("values", "start"))
     graph = next(iter(chosen.values()))
     told = graph.description or first_sentence(scope.get("__doc__") or "")
     return Model(graph, values, start, _mechanisms(scope, graph), told)
+
+
+def _own(graphs: Mapping[str, Graph]) -> Mapping[str, Graph]:
+    """Those that the file defines; all where it has none but imported ones."""
+    if len({id(graph) for graph in graphs.values()}) < 2:
+        return graphs
+    elsewhere = {id(x) for module in [*sys.modules.values()] for x in [*getattr(module, "__dict__", {}).values()]}
+    return {name: graph for name, graph in graphs.items() if id(graph) not in elsewhere} or graphs
 
 
 @contextmanager

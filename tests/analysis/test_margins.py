@@ -14,7 +14,7 @@ from scipy.signal import tf2ss
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.margins import margins
-from bondgraph.elements import GY, C, I, One, R, Se
+from bondgraph.elements import GY, C, Df, I, One, R, Se
 from tests.models import juries
 
 pytestmark = juries.package("control")
@@ -230,3 +230,36 @@ def test_without_python_control_it_is_said_what_to_install(monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "control", None)
     with pytest.raises(bg.MissingPackage, match="control"):
         loop([1], [1, 1]).margins()
+
+
+SPEED, DRIVE = One("speed"), Se("M")
+
+
+def speed_loop(controller: object, *links: object) -> bg.Graph:
+    sensor = SPEED >> Df("told")
+    return bg.Graph("loop", bg.Input("r"), controller, *links, SPEED >> I("J", 1), SPEED >> R("b", 1), sensor)
+
+
+@pytest.mark.parametrize("output", ["speed", "told"])
+def test_of_a_loop_that_is_closed_already_it_is_said_how_to_open_it(output: str) -> None:
+    """What is told to be put there gives the margins of the loop."""
+    pid = {"Kp": 4, "Ki": 1}
+    closed = speed_loop(bg.PID("pid", "r - told", **pid) >> DRIVE, DRIVE >> SPEED)
+    found = bg.linearize(closed, values={"r": 0}, outputs=[output]).margins()
+    assert "'pid' closes this loop already, by 'r - told'" in found.note and found.note in str(found)
+    assert f"put 'r' there, without told, and linearize from r to {output} again" in found.note
+    opened = speed_loop(bg.PID("pid", "r", **pid) >> DRIVE, DRIVE >> SPEED)
+    own = bg.linearize(opened, values={"r": 0}, outputs=[output]).margins()
+    w = own.gain_crossover  # (4 + 1/s)/(s + 1)
+    assert not own.note and abs((4 + 1 / (1j * w)) / (1j * w + 1)) == pytest.approx(1) and found.phase != own.phase
+
+
+def test_a_source_that_reads_a_coordinate_beside_an_input_closes_a_loop() -> None:
+    turning = One("turning", coordinates=("phi",))
+    links = turning >> I("J", 1), turning >> R("b", 1), bg.Input("r")
+    graph = bg.Graph("servo", Se("M", "4*(r - phi)") >> turning, *links)
+    linear = bg.linearize(graph, {"phi": 0}, {"r": 0}, outputs=["phi", "turning"])
+    assert "put '4 * r' there, without phi" in linear.margins("phi").note
+    assert not linear.margins("turning").note, "what is not read is no output of a closed loop"
+    inner = bg.Graph("inner", Se("M", "r - 2*phi") >> turning, *links, turning >> Df("told"))
+    assert not bg.linearize(inner, {"phi": 0}, {"r": 0}, outputs=["told"]).margins().note

@@ -370,3 +370,42 @@ def test_a_chunk_is_worked_off_in_whatever_process(equations: bg.Equations) -> N
     found = work(pickle.dumps(task(equations, values=VALUES)), np.array([[1e-4], [0.0]]))
     assert [bool(each.reason) for each in found] == [False, True]
     assert multiprocessing.get_start_method(allow_none=True) in (None, "fork", "spawn", "forkserver")
+
+
+def test_what_is_swept_may_have_units(equations: bg.Equations) -> None:
+    """The runs are those of the numbers in SI units, by `sweep` and by `simulate`; the table is labelled with these."""
+    own = {name: x for name, x in VALUES.items() if name not in ("L", "Ra")} | {"J": 1e-4}
+    plain = bg.sweep(equations, (0, 0.1), {"L": [5e-3, 10e-3], "Ra": [800, 1600.0]}, own)
+    over = {"L": ["5 mH", "10 mH"], "Ra": ([0.8, 1.6], "kohm")}
+    found = bg.sweep(equations, (0, 0.1), over, own)
+    same(found["p_J"], plain["p_J"])
+    same(bg.simulate(equations, (0, 0.1), {**own, **over})["p_J"], plain["p_J"])
+    rows = [{"L": "5 mH", "Ra": 800}, {"L": 0.01, "Ra": "1.6 kohm"}]
+    same(bg.sweep(equations, (0, 0.1), rows, own)["p_J"], plain["p_J"][[0, 1], [0, 1]])
+    table = found.dataset()
+    assert table.coords["L"].values.tolist() == [5e-3, 10e-3] and table.coords["L"].attrs["units"] == "kg*m^2/(s^2*A^2)"
+    begun = bg.sweep(
+        equations, (0, 0.1), {"w": (np.array([10, 20]), "rpm")}, {**own, "L": 5e-3, "Ra": "1 ohm"}
+    ).dataset()
+    assert begun.coords["w at the start"].attrs["units"] == "rad/s"
+    assert begun.coords["w at the start"].values == pytest.approx(np.array([1, 2]) * np.pi / 3, rel=1e-15)
+    stated = bg.Graph("stated", One("w") >> I("J", "1 kg*m^2"), One("w") >> C("c", "1/k"))
+    told = bg.sweep(stated, 0.1, {"k": ["2 N*m/rad", 3], "w": ["1 rad/s", "60 rpm"]}).dataset()
+    assert told.coords["k"].attrs["units"] == "N*m/rad" and told["p_J"].attrs["units"] == "N*m*s"
+
+
+@pytest.mark.parametrize(
+    ("over", "words"),
+    [
+        ({"k": ["2 N*m/rad", "3 N/m"]}, r"k: 3 N/m does not fit '1 / k' of 'c'"),
+        ({"k": ([2, 3], "N/m")}, r"does not fit '1 / k' of 'c'"),
+        ({"k": [1, 2], "w": ["1 rad/s", "2 m/s"]}, r"w: 2 m/s does not fit"),
+        ([{"k": "2 N*m/rad"}, {"k": "3 N"}], r"k: 3 N does not fit"),
+        ({"k": ([2, 3], "newton-metres")}, r"k: '2.0 newton-metres' is not a number"),
+        ({"k": (["2 N", 3], "N")}, r"k: '2 N' is not a number"),
+    ],
+)
+def test_units_of_what_is_swept_are_checked(over: Any, words: str) -> None:
+    stated = bg.Graph("stated", One("w") >> I("J", "1 kg*m^2"), One("w") >> C("c", "1/k"))
+    with pytest.raises(ValueRefused, match=words):
+        bg.sweep(stated, 0.1, over, start=None if "w" in over else {"w": 1})

@@ -112,3 +112,22 @@ def test_the_line_of_what_is_refused_is_told(tmp_path: Path) -> None:
     with pytest.raises(bg.StructureError) as caught:
         read_python(written(tmp_path, "Graph('twice', v >> I)\n"))
     assert caught.value.__notes__ == [f"in {tmp_path / 'model.py'}, line {len(TEXT.splitlines()) + 1}"]
+
+
+def test_a_graph_that_is_imported_is_not_meant_beside_the_own_one(tmp_path: Path) -> None:
+    (tmp_path / "a_plant.py").write_text(TEXT.replace("swing", "plant"), encoding="utf-8")
+    for how in ("from a_plant import oscillator as plant", "from a_plant import *", "import a_plant"):
+        path = tmp_path / "model.py"
+        own = TEXT.replace("oscillator", "mine")
+        path.write_text(f"{how}\n{own}", encoding="utf-8")
+        assert read_python(path).graph.name == "swing", how
+    path.write_text("from a_plant import oscillator\n" + TEXT.replace("oscillator", "mine"), encoding="utf-8")
+    assert read_python(path, "oscillator").graph.name == read_python(path, "plant").graph.name == "plant"
+    with pytest.raises(bg.StructureError, match=r"no graph 'other' in it, and it defines mine, and imports oscillator"):
+        read_python(path, "other")
+    path.write_text("from a_plant import oscillator", encoding="utf-8")
+    assert read_python(path).graph.name == "plant"
+    path.write_text(f"from a_plant import oscillator as far\n{TEXT}second = Graph('b', v >> I('m'))", encoding="utf-8")
+    with pytest.raises(bg.StructureError, match=r"it defines oscillator, second, and imports far\. Choose one"):
+        read_python(path)
+    sys.modules.pop("a_plant")

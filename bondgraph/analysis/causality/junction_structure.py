@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.analysis.causality.findings import Part
 from bondgraph.analysis.causality.random_values import at_random
@@ -23,6 +22,7 @@ from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.bond import Bond
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Law
+from bondgraph.graph.parts import parts as graph_parts
 from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import IDENTITY, RANK
 
@@ -177,28 +177,11 @@ def _passes(graph: Graph, name: str) -> bool:
 
 
 def parts(graph: Graph) -> tuple[Part, ...]:
-    """The unconnected parts of a graph, in order of their first elements; one where it hangs together."""
-    import networkx as nx
-
-    net = nx.Graph()
-    net.add_nodes_from(graph.elements)
-    net.add_edges_from(bond.elements for bond in graph.bonds)
-    givers = {name: junction for name, junction, _ in graph.coordinates()}
-    givers |= {signal: sensor for sensor, signals in graph.signals.items() for signal in signals}
-    givers |= {held.name: name for name, element in graph.elements.items() for held in element.held()}
-    for element in graph.elements.values():
-        for text in element.texts():
-            net.add_edges_from((element.name, givers[name]) for name in expressions.names(text) & givers.keys())
-    for junction in graph.junctions.values():
-        if junction.frame in graph.elements:
-            net.add_edge(junction.name, junction.frame)
-    found = []
-    for names in nx.connected_components(net):
-        if all(graph.elements[name].tells for name in names):
-            continue
-        bonds = sorted(b.name for b in graph.bonds if b.tail.element in names)
-        found.append(Part(tuple(sorted(names)), tuple(bonds)))
-    return tuple(sorted(found, key=lambda part: part.elements))
+    """The unconnected parts of a graph with their bonds, in order of their first elements."""
+    return tuple(
+        Part(names, tuple(sorted(bond.name for bond in graph.bonds if bond.tail.element in names)))
+        for names in graph_parts(graph)
+    )
 
 
 Numbers = Mapping[Any, float]

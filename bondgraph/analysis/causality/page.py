@@ -22,6 +22,7 @@ from bondgraph.analysis.causality.findings import (
 )
 from bondgraph.causality.causal_graph import label
 from bondgraph.causality.relax import strokes_of
+from bondgraph.graph.parts import ALONE, shortened
 
 if TYPE_CHECKING:
     from bondgraph.analysis.causality.report import Analysis
@@ -273,7 +274,7 @@ def _parts(a: Analysis) -> list[str]:
     if len(a.parts) < 2:
         return []
     lines = [f"{k + 1}: {shortened(part.elements)}" for k, part in enumerate(a.parts)]
-    return [*lines, "no bond or signal joins them: they are systems of their own, unless one was forgotten"]
+    return [*lines, ALONE]
 
 
 def _blocks(a: Analysis) -> Iterator[str]:
@@ -306,12 +307,6 @@ def _changes(o: Alternative) -> Iterator[str]:
 
 def _left(cut: int) -> str:
     return f"{_count(cut, 'equation')} to solve" if cut else "nothing to solve"
-
-
-def shortened(names: Iterable[str]) -> str:
-    """The first eight names, and how many more there are."""
-    names = list(names)
-    return ", ".join(names) if len(names) <= 8 else ", ".join(names[:8]) + f" and {len(names) - 8} more"
 
 
 def _ties(a: Analysis) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bondgraph.program.rank import null_space, rank
 from bondgraph.program.tolerances import RANK, ROUNDING
 
 if TYPE_CHECKING:
+    from bondgraph.analysis.linearization.closed_loops import Closed
     from bondgraph.analysis.linearization.margins import Margins
     from bondgraph.analysis.linearization.transfer_function import TransferFunction
 
@@ -47,6 +48,8 @@ class Linearization(Picklable):
         carried: states whose rates change along the motion, or depend on such or on time. The others rest or move
             uniformly, whatever these do: their part of A stays as it is.
         period: seconds from one instant of sampling to the next; 0 for a continuous motion.
+        loops: those that the graph closes itself: an input, an output, what measures it, and the element whose formula,
+            the last entry, has both.
     """
 
     name: str
@@ -63,6 +66,7 @@ class Linearization(Picklable):
     moving: Mapping[str, float]
     carried: tuple[str, ...]
     period: float = 0.0
+    loops: tuple[Closed, ...] = ()
 
     @property
     def is_equilibrium(self) -> bool:

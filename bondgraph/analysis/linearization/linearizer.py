@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bondgraph.analysis.linearization.closed_loops import closed_loops
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.independent import TangentSpace, independent
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
@@ -62,6 +63,7 @@ class Linearizer:
             dict(zip(names, point.tolist(), strict=True)),
             moving,
             carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, jacobian), names),
+            loops=closed_loops(equations.drawn, self.inputs, tuple(self.derivatives.outputs)),
         )
 
     def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, jacobian: Any) -> set[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from math import inf, log10, nan
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.algebra import table as xp
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.linearization import python_control, spectrum, verdict
 from bondgraph.analysis.linearization.responses import transfer
@@ -48,6 +49,7 @@ class Margins(Picklable, Shown):
             does. Of a sampled loop it is phase by frequency, which is a dead time where it is a multiple of the period.
         phase_crossover, gain_crossover: where `gain` and `phase` are, in rad/s; nan where these are inf.
         phase_crossovers, gain_crossovers: all frequencies at which the phase is -180 deg, and the gain one, in rad/s.
+        note: where the graph closes this loop already: how it is opened.
     """
 
     output: str
@@ -60,6 +62,7 @@ class Margins(Picklable, Shown):
     gain_crossover: float
     phase_crossovers: tuple[float, ...]
     gain_crossovers: tuple[float, ...]
+    note: str = ""
 
     @property
     def gain_dB(self) -> float:
@@ -79,6 +82,8 @@ class Margins(Picklable, Shown):
         for what, found in (("-180 deg", self.phase_crossovers), ("0 dB", self.gain_crossovers)):
             if len(found) > 1:
                 yield f"{what} at {', '.join(f'{w:.6g}' for w in found)} rad/s"
+        if self.note:
+            yield f"note: {self.note}"
 
     def __str__(self) -> str:
         return "\n".join([self._title(), *(f"  {line}" for line in self._lines())])
@@ -139,8 +144,26 @@ def _margins(loop: Linearization, phases: Any, gains: Any, period: float) -> Mar
         0.0 if none else float(late.min(initial=inf)),
         nan if gain is None else float(phases[gain]),
         nan if phase is None else float(gains[phase]),
-        tuple(phases.tolist()), tuple(gains.tolist()),
+        tuple(phases.tolist()), tuple(gains.tolist()), _already_closed(loop),
     )  # fmt: skip
+
+
+def _already_closed(loop: Linearization) -> str:
+    """What is said of a loop that the graph closes itself: these are the margins of another one around it."""
+    (output,), (entry,) = loop.outputs, loop.inputs
+    for given, told, measured, element, formula in loop.loops:
+        if (given, told) == (entry, output):
+            return (
+                f"'{element}' closes this loop already, by '{formula}', and these are margins of a second one around "
+                f"it: for its own put '{_without(formula, measured)}' there, without {measured}, and linearize from "
+                f"{entry} to {output} again"
+            )
+    return ""
+
+
+def _without(formula: str, name: str) -> str:
+    """A formula in which a name is zero."""
+    return xp.text(xp.build(formula, lambda other: xp.number(0) if other == name else xp.symbol(other)))
 
 
 def _response(loop: Linearization, omega: Any) -> Any:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bondgraph.algebra.pickling import Picklable
+from bondgraph.algebra.quantity import Measured, Quantity
 from bondgraph.errors import ValueRefused
-from bondgraph.graph.values import finite
+from bondgraph.graph.values import finite, measured
 
 RUN = "run"
 """The dimension of runs that are no grid."""
@@ -22,11 +23,13 @@ class Members(Picklable):
         names: what is swept.
         rows: its values, of shape (runs, names).
         axes: of a grid the values along each name; empty of other runs.
+        quantities: by name the values that have a unit, one of each dimension.
     """
 
     names: tuple[str, ...]
     rows: Any
     axes: tuple[Any, ...] = ()
+    quantities: Mapping[str, tuple[Quantity, ...]] = field(default_factory=dict)
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -51,7 +54,7 @@ def members(over: Any, samples: int | None, seed: int) -> Members:
     Args:
         over: sequences of numbers by name, of which every combination is a run; distributions by name, which have an
             inverse `ppf` of their cumulative function as those of `scipy.stats`; or a list of numbers by name, a run
-            each.
+            each. A number may have a unit, "5 mH", and a sequence: ([1, 2, 5], "mH").
         samples: of distributions, how many runs.
         seed: of the samples.
 
@@ -60,6 +63,8 @@ def members(over: Any, samples: int | None, seed: int) -> Members:
 
     >>> members({"a": [1, 2], "b": [5]}, None, 0).rows.tolist()
     [[1.0, 5.0], [2.0, 5.0]]
+    >>> members({"L": ["5 mH", "10 mH"], "R": ([1, 2], "kohm")}, None, 0).rows.tolist()
+    [[0.005, 1000.0], [0.005, 2000.0], [0.01, 1000.0], [0.01, 2000.0]]
     """
     if isinstance(over, Mapping) and over:
         if not all(isinstance(name, str) for name in over):
@@ -87,19 +92,52 @@ def _refused(over: Any) -> ValueRefused:
 def _grid(over: Mapping[str, Any]) -> Members:
     import numpy as np
 
-    axes = tuple(_axis(name, values) for name, values in over.items())
+    given = {name: _entries(name, values) for name, values in over.items()}
+    axes = tuple(_axis(name, values) for name, values in given.items())
     rows = np.stack([x.ravel() for x in np.meshgrid(*axes, indexing="ij")], axis=1)
-    return Members(tuple(over), rows, axes)
+    return Members(tuple(over), rows, axes, _quantities(given))
 
 
-def _axis(name: str, values: Any) -> Any:
-    import numpy as np
+def with_one_unit(values: Any) -> bool:
+    """Whether something is a sequence of numbers and the unit of them all.
 
+    >>> with_one_unit(([1, 2], "mH")), with_one_unit(("1 mH", "2 mH")), with_one_unit([1, 2])
+    (True, False, False)
+    """
+    if not isinstance(values, tuple) or len(values) != 2 or isinstance(values[0], str):
+        return False
+    return isinstance(values[1], str) and hasattr(values[0], "__len__")
+
+
+def _entries(name: str, values: Any) -> list[float]:
+    """The numbers along a name, those with a unit in SI units.
+
+    Raises:
+        ValueRefused: for what is no number, and a unit that is not read.
+    """
+    if with_one_unit(values):
+        numbers, unit = values
+        return [measured(name, f"{finite(name, x)!r} {unit}") for x in numbers]
     try:
         given = [] if isinstance(values, str) else [*values]
     except TypeError:
         given = [values]
-    found = np.array([finite(name, x) for x in given])
+    return [measured(name, x) for x in given]
+
+
+def _quantities(given: Mapping[str, Sequence[float]]) -> dict[str, tuple[Quantity, ...]]:
+    """Of the values of each name those with a unit, one of each dimension."""
+    found = {
+        name: tuple({x.quantity.dimension: x.quantity for x in values if isinstance(x, Measured)}.values())
+        for name, values in given.items()
+    }
+    return {name: quantities for name, quantities in found.items() if quantities}
+
+
+def _axis(name: str, given: Sequence[float]) -> Any:
+    import numpy as np
+
+    found = np.array(given, float)
     if not len(found) or len(np.unique(found)) < len(found):
         law = "there is no value" if not len(found) else "a value is given twice"
         raise ValueRefused(
@@ -137,4 +175,5 @@ def _list(over: Sequence[Mapping[str, Any]]) -> Members:
             given, first = (", ".join(map(str, x)) or "nothing" for x in (each, names))
             law = f"run {k} gives {given}, and the first {first}"
             raise ValueRefused("over", law, remedy="give the same names in every run")
-    return Members(names, np.array([[finite(name, each[name]) for name in names] for each in over]))
+    columns = {name: [measured(name, each[name]) for each in over] for name in names}
+    return Members(names, np.array([*columns.values()], float).T.copy(), quantities=_quantities(columns))

@@ -10,10 +10,11 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from bondgraph.algebra.quantity import Quantity
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.analysis.sweep.chunk import Outcome, Task, outcomes
 from bondgraph.analysis.sweep.chunk_files import ChunkFiles, content_of
-from bondgraph.analysis.sweep.members import Members, members
+from bondgraph.analysis.sweep.members import Members, members, with_one_unit
 from bondgraph.analysis.sweep.table import Sweep
 from bondgraph.analysis.sweep.workers import Chunks, executor, worked_off
 from bondgraph.causality.causal_graph import CausalGraph
@@ -24,6 +25,7 @@ from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import signal_in_place_of, start_refused, value_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.graph import Graph, checked
+from bondgraph.graph.values import check_units
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.program.calls import explained, outside
 from bondgraph.simulate.interruptions import interruptions
@@ -72,7 +74,7 @@ def sweep(
         t: the instants, as for `simulate`.
         over: what is swept, parameters, inputs and starts by name: sequences of numbers, of which every combination is
             a run; distributions such as `scipy.stats.norm(1, 0.1)`, of which `samples` are drawn; or a list with a
-            mapping for each run.
+            mapping for each run. Numbers may have units, ["5 mH", "10 mH"] or ([5, 10], "mH").
         values, start: what is the same in all runs, as for `simulate`.
         names: the quantities to keep; the states by default.
         samples: how many runs, of distributions: a Latin hypercube.
@@ -108,6 +110,8 @@ def sweep(
         equations = _compiled(equations, asked.given(0), given, begun, float(instants[0]))
     equations = equations.as_run
     swept = tuple((name, _is_start(equations, name)) for name in asked.names)
+    for quantities in _combined(asked.quantities):
+        check_units(equations.drawn, {**given, **begun, **quantities})
     task = Task(equations, instants, given, begun, how, swept, _kept(equations, names))
     files = None if folder is None else ChunkFiles(folder, content_of(task), (len(task.names), len(instants)))
     with executor(_positive("workers", workers), client) as others:
@@ -150,7 +154,7 @@ def _signals_meant(equations: Equations, over: Mapping[str, Any], instants: int)
     others is a sweep. What `sweep` is given is one in any case.
     """
     for name, series in over.items():
-        count, is_input = len(series), name in equations.inputs
+        count, is_input = len(series[0] if with_one_unit(series) else series), name in equations.inputs
         if count != instants and not (is_input and count >= SIGNAL and len(over) == 1):
             continue
         remedy = f"for a signal in time give {name}=bg.table(times, values)"
@@ -175,6 +179,12 @@ def _compiled(graph: Any, first: Mapping[str, float], values: Any, start: Any, t
     begun = {name: x for name, x in first.items() if name in coordinates}
     others = {name: x for name, x in first.items() if name not in coordinates}
     return compiled(graph, {**start, **begun}, {**values, **others}, time)
+
+
+def _combined(quantities: Mapping[str, Sequence[Quantity]]) -> Iterator[dict[str, Quantity]]:
+    """What is swept with units, so that each dimension of each is among them once."""
+    for k in range(max(map(len, quantities.values()), default=0)):
+        yield {name: found[min(k, len(found) - 1)] for name, found in quantities.items()}
 
 
 def _is_start(equations: Equations, name: str) -> bool:

@@ -9,7 +9,8 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.sweep.chunk import Task
 from bondgraph.analysis.sweep.members import RUN, Members
 from bondgraph.errors import SHOWN, ValueRefused
-from bondgraph.problem.quantities import described
+from bondgraph.graph.dimensions import si_unit
+from bondgraph.problem.quantities import described, in_units
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown
 from bondgraph.simulate.trajectory import Trajectory
@@ -104,6 +105,12 @@ class Sweep(Picklable, Shown):
     def __repr__(self) -> str:
         return f"Sweep({self.task.equations.graph.name!r}: {len(self)} runs, {len(self.failures)} ended early)"
 
+    def _units(self) -> dict[str, str]:
+        """The SI units of what was kept and swept, as far as the graph, or a unit that was given, tells them."""
+        given = {name: si_unit(found[0]) for name, found in self.members.quantities.items() if len(found) == 1}
+        names = (*self.names, *self.members.names)
+        return {name: unit for name, unit in {**given, **in_units(self.task.equations, names, None)}.items() if unit}
+
     def dataset(self) -> Any:
         """All of it as a labelled table, an `xarray.Dataset`: what is swept are its dimensions, or those of `run`."""
         import numpy as np
@@ -112,16 +119,18 @@ class Sweep(Picklable, Shown):
         labels = [f"{name} at the start" if starts else name for name, starts in self.task.swept]
         dimensions = tuple(labels) if self.members.axes else (RUN,)
         axes, rows = self.members.axes, self.members.rows
-        coordinates: dict[str, Any] = (
-            {label: (label, axis) for label, axis in zip(labels, axes, strict=True)}
-            if axes
-            else {label: (RUN, column) for label, column in zip(labels, rows.T, strict=True)}
-        )
-        words = described(self.task.equations, self.names, None)
-        variables: dict[str, Any] = {
-            name: ((*dimensions, "t"), self[name], {"long_name": words[name]} if words.get(name) else {})
-            for name in self.names
+        words, units = described(self.task.equations, self.names, None), self._units()
+        about = {
+            name: {key: x for key, x in (("long_name", words.get(name)), ("units", units.get(name))) if x}
+            for name in (*self.names, *self.members.names)
         }
+        own = [about[name] for name in self.members.names]
+        coordinates: dict[str, Any] = (
+            {label: (label, axis, told) for label, axis, told in zip(labels, axes, own, strict=True)}
+            if axes
+            else {label: (RUN, column, told) for label, column, told in zip(labels, rows.T, own, strict=True)}
+        )
+        variables: dict[str, Any] = {name: ((*dimensions, "t"), self[name], about[name]) for name in self.names}
         reasons = np.array(["not begun" if reason is None else reason for reason in self.reasons], str)
         variables["ended early"] = (dimensions, reasons.reshape(self.members.shape))
         coordinates["t"] = ("t", self.t, {"long_name": "time", "units": "s"})
