@@ -73,8 +73,8 @@ def _of_text(value: str) -> str:
         found = quantity(value)
         if found is not None:
             return found
-        if joined := _joined(value):
-            remedy = f"write '{joined}': units are joined by * and /"
+        if joined := as_quantity(value):
+            remedy = f"write '{joined}': units are joined by * and one /, numbers have a decimal point"
             raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
         strange = unknown_units(value)
         if not strange:
@@ -85,15 +85,19 @@ def _of_text(value: str) -> str:
         raise ExpressionError(error.place, error.law, parties=error.parties, remedy=remedy) from None
 
 
-def _joined(value: str) -> str:
-    """A number with units that stand beside each other, as it is read; empty for what is none.
+def as_quantity(value: str) -> str:
+    """A number with units beside each other, strokes, a comma or brackets as it is read; empty for what is none.
 
-    >>> _joined("0.05 N m/A"), _joined("5 mH"), _joined("2 x y")
-    ('0.05 N*m/A', '', '')
+    >>> as_quantity("0.05 N m/A"), as_quantity("5,5 mH"), as_quantity("5 V/rad/s"), as_quantity("5 [mH]")
+    ('0.05 N*m/A', '5.5 mH', '5 V/(rad*s)', '5 mH')
+    >>> as_quantity("5 mH"), as_quantity("2 x y")
+    ('', '')
     """
-    number, *units = value.split() or [""]
-    found = f"{number} {'*'.join(units)}"
-    return found if len(units) > 1 and quantity(found) is not None else ""
+    number, *units = value.replace("[", "").replace("]", "").split() or [""]
+    above, *below = "*".join(units).split("/")
+    under = f"/({'*'.join(below)})" if len(below) > 1 else "/".join(["", *below])
+    found = f"{number.replace(',', '.') if number.count(',') == 1 else number} {above}{under}"
+    return found if units and found != value.strip() and quantity(found) is not None else ""
 
 
 def names(formula: str | Formula) -> frozenset[str]:

@@ -49,6 +49,9 @@ class Joinable:
     def __add__(self, other: Any) -> Chain:
         raise _no_bond("+", COMMAS)
 
+    def __sub__(self, other: Any) -> Chain:
+        raise _no_bond("-", ARROWS)
+
     def __rrshift__(self, other: Any) -> Chain:
         return Chain.of(other) >> self
 

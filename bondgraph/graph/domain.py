@@ -101,10 +101,20 @@ def read_domain(place: str, given: Any) -> Domain | None:
     try:
         return Domain(given)
     except ValueError:
-        law, remedy = f"{given!r:.40} is no domain", nearest(str(given)[:100], [*map(str, Domain)], "write one of")
+        meant = _MEANT.get(str(given).lower())
+        remedy = f"write {meant}" if meant else nearest(str(given)[:100], [*map(str, Domain)], "write one of")
+        law = f"{given!r:.40} is no domain"
         raise StructureError(place, law, parties=(place,), remedy=remedy) from None
 
 
+_MEANT = {
+    **dict.fromkeys(("mechanical", "mechanics", "mechanic"), "'translational' or 'rotational'"),
+    **dict.fromkeys(("linear", "translation"), "'translational'"),
+    **dict.fromkeys(("angular", "rotary", "rotation"), "'rotational'"),
+    **dict.fromkeys(("electric", "electronic", "magnetic"), "'electrical'"), "fluid": "'hydraulic'",
+    "heat": "'pseudo-thermal', of heat flow, or 'thermal', of entropy flow",
+}  # fmt: skip
+"""What is meant by other words for domains."""
 _VARIABLES = {
     Domain.electrical: ("voltage", "current"),
     Domain.translational: ("force", "velocity"),

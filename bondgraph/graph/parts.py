@@ -19,7 +19,7 @@ NAMED = 8
 def parts(graph: Graph) -> tuple[tuple[str, ...], ...]:
     """The elements of each unconnected part, in order of their first ones; one where the graph hangs together.
 
-    What only tells, such as a stop, is no part of its own.
+    What has no bond, as a stop or a block whose signal nothing reads, is no part of its own.
 
     >>> import bondgraph as bg
     >>> from bondgraph.elements import I, One, R
@@ -39,7 +39,7 @@ def parts(graph: Graph) -> tuple[tuple[str, ...], ...]:
     found: dict[str, list[str]] = {}
     for name in sorted(graph.elements):
         found.setdefault(top(name), []).append(name)
-    return tuple(sorted(tuple(x) for x in found.values() if not all(graph.elements[name].tells for name in x)))
+    return tuple(sorted(tuple(x) for x in found.values() if any(graph.at[name] for name in x)))
 
 
 def _joined(graph: Graph) -> Iterator[tuple[str, str]]:

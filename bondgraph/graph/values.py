@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.expressions import as_quantity
 from bondgraph.algebra.function import Applied, Function, undeclared
 from bondgraph.algebra.quantity import Measured, Quantity, dimension_of, other_unit, quantity, unknown_units
 from bondgraph.errors import SizeMismatch, StructureError, ValueRefused
@@ -207,10 +208,14 @@ def _number_wanted(value: Any) -> str:
         return f'declare {name} as a text, {name}: str = "2e-3", of which the body gets the value itself'
     if several:
         return "give one number; an input over time is bg.table(times, values), and several runs are bg.sweep"
+    if isinstance(value, str) and (instead := as_quantity(value)):
+        return f"write '{instead}'"
     if isinstance(value, str) and (strange := unknown_units(value)) and (instead := other_unit(strange[0])):
         return f"for '{strange[0]}' write {instead}; docs/units.md lists the units that are read"
     if isinstance(value, str) and re.match(r"\s*[-+]?[\d.]+(e[-+]?\d+)?\s*[A-Za-z]", value):
         return "give a number in SI units, such as 5e-3 for 5 mH; docs/units.md says where units are read, and which"
+    if isinstance(value, str) and quantity(f"1 {value.strip()}") is not None:
+        return f"write the number too, '1 {value.strip()}'"
     if callable(value) or isinstance(value, str):
         return "give a number: formulas of parameters, of t or of signals stand in the graph, as values of its elements"
     return "give a number"

@@ -77,6 +77,8 @@ _SAID = {
     **{("compile", word): "options are those of the form: bg.forms.maggi.having(beta=5)"
        for word in ("quasi", "free", "beta", "zeta", "omega", "metric", "options")},
     **{("PID", word): "write Ki=Kp/Ti, Kd=Kp*Td" for word in ("Ti", "Td", "ti", "td")},
+    ("Graph", "start"): "a start is given to a run, bg.simulate(graph, t, values, start={'p_m': 2})",
+    ("Graph", "domain"): "a junction states it, One('i', domain='electrical')",
     ("linearize", "start"): "the state is at={...}; an equilibrium is bg.equilibrium(graph, values).linearization()",
     **{("worksheet", word): "write bg.worksheet(graph).page('sheet.html'), and its solution().page('solution.html')"
        for word in ("path", "solution", "file")},

@@ -33,6 +33,7 @@ GRAPH = {
     **dict.fromkeys(("nodes", "edges", "components"), "write graph.elements, graph.junctions, graph.bonds"),
     "copy": "a graph is a value, which nothing changes: no copy is needed",
     "worksheet": "write bg.worksheet(graph)",
+    **dict.fromkeys(("to_toml", "to_json", "to_file", "write", "dump"), "write graph.save('name.toml')"),
     "report": "write bg.report(graph, path='a.html')",
 }
 CAUSALITY = {

@@ -313,6 +313,8 @@ def instants_of(t: float | Sequence[float]) -> Any:
     if ends.ndim != 1 or len(ends) < 2 or not np.isfinite(ends).all() or not (np.diff(ends) > 0).all():
         law = f"{t!r:.60} is no increasing sequence of finite instants, nor a last instant after zero"
         remedy = "give t=(0, 10), or the last instant alone, t=10"
+        if isinstance(t, str):
+            remedy = "give the seconds as a number, t=10, or with a unit of time, t='10 s'"
         if isinstance(t, Mapping):
             remedy = f"values come after the instants: simulate(equations, t=(0, 10), values={t!r:.20}...)"
         raise ValueRefused("t", law, remedy=remedy)

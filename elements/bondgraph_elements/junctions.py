@@ -94,6 +94,9 @@ def _checked_frame(frame: str | None) -> str | None:
     return frame
 
 
+_DOMAINS = tuple(map(str, Domain))
+
+
 def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
     if hasattr(given, "__index__") and not isinstance(given, bool):
         count = int(given)
@@ -101,6 +104,9 @@ def _components(name: str, given: int | Sequence[str]) -> tuple[str, ...]:
             law = f"a junction has 1 to {MOST} components, not {count}"
             raise StructureError(name, law, parties=(name,), remedy="give that many")
         return (name,) if count == 1 else tuple(f"{name}_{k + 1}" for k in range(count))
+    if given in _DOMAINS:
+        law = f"'{given}' is a domain, and in its place are the names of components"
+        raise StructureError(name, law, parties=(name,), remedy=f"write domain='{given}'")
     names = _words(name, given, "components") or (name,)
     for component in names:
         expressions.identifier(component, "a component")

@@ -48,7 +48,7 @@ def test_samples_fill_every_share_of_each_distribution_once() -> None:
         ([{}, {}], None, "over"),
         ({"a": []}, None, "a: there is no value"),
         ({"a": [1, 1]}, None, "a: a value is given twice"),
-        ({"a": "12"}, None, "a: there is no value"),
+        ({"a": "12"}, None, "a: .12. is one value"),
         ({"a": ["x"]}, None, "a: 'x' is not a number"),
         ({"a": [1, np.nan]}, None, "a: nan is not finite"),
         ({"a": [1, 2]}, 10, "samples=10 are asked for"),

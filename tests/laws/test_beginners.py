@@ -419,6 +419,33 @@ AGAIN = (
     ('Link("bar", 1, (0.1, 0.1))', "bar:", "three principal moments"),
     ('Link("bar", 1, centre=(0, 0, "-50 s"))', "bar:", "is in m"),
 )
+UNITS = (
+    ('bg.simulate(motor, "10", values)', "t: '10'", "t='10 s'"),
+    ('bg.simulate(motor, "1 m", values)', "t: '1 m'", "t='10 s'"),
+    ('bg.simulate(motor, 1, {**values, "L": "5,0 mH"})', "L:", "write '5.0 mH'"),
+    ('bg.simulate(motor, 1, {**values, "L": "mH"})', "L:", "write the number too, '1 mH'"),
+    ('bg.simulate(motor, 1, {**values, "L": "5 [mH]"})', "L:", "write '5 mH'"),
+    ('bg.simulate(motor, 1, {**values, "J": "1e-4 kg m^2"})', "J:", "write '1e-4 kg*m^2'"),
+    ('GY("K", "0.05 V/rad/s")', "column 6", "write '0.05 V/(rad*s)'"),
+    ('I("L", "5,5 mH")', "column 5", "write '5.5 mH'"),
+    ('TF("n", "1:5")', "':'", "as 1/5"),
+    ('One("i", domain="mechanical")', "'mechanical'", "'translational' or 'rotational'"),
+    ('One("i", domain="electric")', "'electric'", "write 'electrical'"),
+    ('One("i", "electrical")', "'electrical' is a domain", "write domain='electrical'"),
+    ('bg.Graph("m", *chains, domain="electrical")', "'domain'", "One('i', domain='electrical')"),
+    ('bg.Graph("m", *chains, start={"w": 1})', "'start'", "bg.simulate(graph, t, values, start="),
+    ('bg.Graph("m", w - I("J"))', "'-'", "a >> b"),
+    ("motor.to_toml()", "'to_toml'", "graph.save('name.toml')"),
+    ('bg.sweep(motor, 1, {"Ra": "1 ohm"}, values)', "Ra:", "write ['1 ohm']"),
+    ('bg.linearize(motor, values=values).margins("w", "U")', "'w'", "outputs=[...]"),
+    ('Dynamics(swing).mass_matrix({"hinge_q": "30 deg"})', "swing:", "math.radians(30)"),
+    ('Dynamics(swing).jacobian("rod", [0.3])', "frame: [0.3]", "dynamics.jacobian(q, 'body')"),
+    (
+        'bg.rates(bg.Graph("g", w >> I("J", "1 kg"), Se("F", "m*g") >> w), {"m": "1 kg", "g": "9.81 m/s"})',
+        "m:",
+        "m/s^2",
+    ),
+)
 SHELL = (
     (["motor.toml"], "bondgraph check motor.toml"),
     (["run", "motor.toml"], "bondgraph simulate FILE"),
@@ -429,7 +456,7 @@ SHELL = (
     (["simulate", "motor.toml", "-o", "run.csv"], "--csv run.csv"),
     (["draw", "motor.toml", "motor.svg"], "-o"),
 )
-MISTAKES = (*WORDS, *AGAIN, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
+MISTAKES = (*WORDS, *AGAIN, *UNITS, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
 
 
 @cache

@@ -17,14 +17,15 @@ LONG_PART = 60
 _TOKEN = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z_]\w*)|(\*\*|[<>]=?|==|\S)")
 _KIND = {
     **dict.fromkeys(("*", "/", "**", "<", ">", "<=", ">=", "=="), "*"), "+": "+", "-": "+", "`": "'",
-    **{mark: mark for mark in "(),='"}, **dict.fromkeys(keyword.kwlist, "k"), "if": "i", "else": "i",
+    **{mark: mark for mark in "(),=:'"}, **dict.fromkeys(keyword.kwlist, "k"), "if": "i", "else": "i",
     **dict.fromkeys(("and", "or", "not"), "&"), **dict.fromkeys(FUNCTIONS, "f"),
 }  # fmt: skip
 """A letter for what a token is; 1 for numbers, x for names, ? for what cannot stand in a formula."""
 _RULES = (
     ("=", 0, "'=' has no place in a formula", "write the right side only"),
     ("'", 0, "{0!r} cannot stand in a formula", "a rate is not written in a formula; name the flow whose value it is"),
-    (r"\?", 0, "'{0}' cannot stand in a formula", "write it with + - * / ** and brackets"),
+    (r"[1x)]:", 1, "'{1}' cannot stand in a formula", "write a quotient with /, as 1/5"),
+    (r"[?:]", 0, "'{0}' cannot stand in a formula", "write it with + - * / ** and brackets"),
     ("i", 0, "'{0}' is a reserved word", "write where(x < y, a, b)"),
     ("&", 0, "'{0}' is a reserved word", "write where inside where, one comparison in each"),
     ("k", 0, "'{0}' is a reserved word", "call it '{0}_'"),

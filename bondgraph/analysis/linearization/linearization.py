@@ -388,7 +388,7 @@ def check_names(what: str, given: Sequence[str], known: Sequence[str]) -> None:
     for name in given:
         if name not in known:
             law = f"there is no such {what}; there are {', '.join(known) or 'none'}"
-            raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
+            raise ValueRefused(f"{name!r:.60}", law, remedy=f"correct it, or name it in linearize(..., {what}s=[...])")
 
 
 def _plain(name: str) -> str:

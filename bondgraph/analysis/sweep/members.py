@@ -118,8 +118,11 @@ def _entries(name: str, values: Any) -> list[float]:
     if with_one_unit(values):
         numbers, unit = values
         return [measured(name, f"{finite(name, x)!r} {unit}") for x in numbers]
+    if isinstance(values, str):
+        law = f"{values!r:.40} is one value, and several are swept"
+        raise ValueRefused(name, law, parties=(name,), remedy=f"write [{values!r:.40}], or give it in values=")
     try:
-        given = [] if isinstance(values, str) else [*values]
+        given = [*values]
     except TypeError:
         given = [values]
     return [measured(name, x) for x in given]

@@ -325,8 +325,17 @@ The other eigenvalues, whose sum is at most n, have a product of at most (n/(n -
 
 
 def _key(frame: Any) -> Any:
-    """A frame by its name, where it has one."""
-    return frame if isinstance(frame, str) else frame_of(frame)
+    """A frame by its name, where it has one.
+
+    Raises:
+        ValueRefused: for what is no frame.
+    """
+    if isinstance(frame, str):
+        return frame
+    if isinstance(frame, Frame | Link):
+        return frame_of(frame)
+    law = f"{frame!r:.40} is no frame, no body and no name of a body"
+    raise ValueRefused("frame", law, remedy="the coordinates come first, dynamics.jacobian(q, 'body')")
 
 
 def _transposed(R: Any) -> Any:

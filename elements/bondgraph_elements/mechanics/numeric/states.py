@@ -79,8 +79,12 @@ class States:
                 raise ValueRefused(self.mechanism, law, parties=(str(name),), remedy="correct the name")
 
     def _refused(self, given: Any, names: tuple[str, ...]) -> BondGraphError:
+        import numpy as np
+
         law = f"{given!r:.60} does not give finite numbers for {', '.join(names)}"
         remedy = f"give an array of shape (..., {len(names)}), or a mapping"
+        if any(isinstance(x, str) for x in (given.values() if isinstance(given, Mapping) else np.ravel(given))):
+            remedy = "give numbers in SI units, such as math.radians(30): none is read with a unit here"
         return ValueRefused(self.mechanism, law, remedy=remedy)
 
 
