@@ -16,6 +16,7 @@ from bondgraph.errors import BondGraphError, ConstraintDrift, FileRefused, Missi
 from bondgraph.export import TARGETS
 from bondgraph.export._installed import installed
 from bondgraph.graph.nearest import nearest
+from bondgraph.graph.values import in_seconds
 from bondgraph.io import Model, read
 from bondgraph.io.toml import standing
 from bondgraph.io.values_file import with_values
@@ -144,7 +145,23 @@ form_option = click.option(
     shell_complete=_form_names,
     help="Form of the equations, such as kane_momentum or maggi:beta=5.",
 )
-to_option = click.option("--to", "end", type=float, default=10.0, show_default=True, help="The last instant, in s.")
+
+
+class _Seconds(click.ParamType):
+    """A time: a number of seconds, or with a unit."""
+
+    name = "float"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> float:
+        try:
+            return float(in_seconds(value))
+        except ValueError:
+            self.fail(f"{value!r:.40} is no time; write 10, or '10 s'", param, ctx)
+
+
+to_option = click.option(
+    "--to", "end", type=_Seconds(), default=10.0, show_default=True, help="The last instant, in s, or as '2 min'."
+)
 set_option = click.option("--set", "given", multiple=True, callback=_pairs, help="NAME=VALUE of a parameter or input.")
 values_option = click.option(
     "--values", "stored", multiple=True, type=click.Path(dir_okay=False), help="A TOML file with [values] and [start]."

@@ -455,6 +455,8 @@ SHELL = (
     (["simulate", "motor.toml", "10"], "--to 10"),
     (["simulate", "motor.toml", "-o", "run.csv"], "--csv run.csv"),
     (["draw", "motor.toml", "motor.svg"], "-o"),
+    (["simulate", "motor.toml", "--to", "ten"], "write 10, or '10 s'"),
+    (["simulate", "motor.toml", "--to", "10 m"], "write 10, or '10 s'"),
 )
 MISTAKES = (*WORDS, *AGAIN, *UNITS, *CALLS, *FORMULAS, *VALUES, *GRAPHS, *MECHANISMS, *RESULTS)
 

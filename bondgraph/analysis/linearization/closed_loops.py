@@ -14,13 +14,16 @@ _SHARED = {"e": "effort", "f": "flow"}
 
 def closed_loops(graph: Graph, inputs: Collection[str], outputs: Collection[str]) -> tuple[Closed, ...]:
     """Where an input and an output, or what a sensor tells of it, are in one formula."""
-    told = {name: name for name in outputs} | {x: y for x, y in _measured(graph) if y in outputs}
+    told = {name: {name} for name in outputs}
+    for signal, shared in _measured(graph):
+        if shared in outputs:
+            told.setdefault(signal, set()).add(shared)
     found: dict[Closed, None] = {}
     for name, element in sorted(graph.elements.items()):
         for text in element.texts():
             names = expressions.names(text)
             for y in sorted(names & told.keys()):
-                found |= {(u, told[y], y, name, text): None for u in inputs if u in names}
+                found |= {(u, of, y, name, text): None for u in inputs if u in names for of in sorted(told[y])}
     return tuple(found)
 
 
