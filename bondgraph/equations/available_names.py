@@ -41,7 +41,11 @@ def quantity(equations: Equations, name: str) -> Any:
     if (own := available(equations).get(name)) is not None:
         return own
     drawn = equations.as_drawn
-    if isinstance(drawn, Equations) and name in (*drawn.indeterminate, *available(drawn)):
+    if isinstance(drawn, Equations) and name in drawn.indeterminate:
+        raise _open(
+            drawn, name, "; or give compile(graph, form, start=...) the start, if loops close in other ways too"
+        )
+    if isinstance(drawn, Equations) and name in available(drawn):
         return Drawn(quantity(drawn, name))
     if name in equations.not_as_drawn:
         raise _carried_away(name, drawn)
@@ -96,9 +100,9 @@ def every_name(equations: Equations) -> tuple[str, ...]:
     return (*found, *(name for name, parts in groups(equations).items() if {*parts} <= found.keys()))
 
 
-def _open(equations: Equations, name: str) -> ValueRefused:
+def _open(equations: Equations, name: str, more: str = "") -> ValueRefused:
     law = "constraints repeat each other, and nothing determines how they share their reaction"
-    remedy = "remove one of the constraints, or give it a compliance"
+    remedy = "remove one of the constraints, or give it a compliance" + more
     return ValueRefused(name, law, parties=equations.indeterminate, remedy=remedy)
 
 

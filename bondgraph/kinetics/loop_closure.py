@@ -192,15 +192,24 @@ def check_judged(equations: Equations, given: Mapping[str, float], states: Seque
     if rank < kept and max((there.rank(x) for there, x in closure.beside(here)), default=rank) >= kept:
         return
     if rank != kept:
-        raise _elsewhere(equations, closure, here, rank, kept)
+        loops = list(dict.fromkeys(name for names in closure.owners for name in names))
+        raise judged_elsewhere(loops, "positions", closure.told(here), rank, kept)
 
 
-def _elsewhere(equations: Equations, closure: LoopClosure, here: Sequence[float], rank: int, kept: int) -> ValueRefused:
-    loops = list(dict.fromkeys(name for names in closure.owners for name in names))
+def judged_elsewhere(loops: Sequence[str], held: str, here: str, rank: int, kept: int) -> ValueRefused:
+    """The refusal of equations that were made for another configuration than that in which a motion starts.
+
+    Args:
+        loops: whose constraints they keep.
+        held: what these hold: positions, or velocities.
+        here: the configuration, in words.
+        rank: how many are independent in it.
+        kept: how many are kept.
+    """
     return ValueRefused(
         "start",
-        f"{', '.join(loops)}: of the positions they hold {rank} are independent here, at {closure.told(here)}, and "
-        f"{kept} are kept, as was judged in another configuration",
+        f"{', '.join(loops)}: of the {held} they hold {rank} are independent here, at {here}, and {kept} are kept, as "
+        f"was judged in another configuration",
         parties=loops,
         remedy="judge it here: simulate the graph itself, or give compile(graph, start=...) the same start",
     )

@@ -22,6 +22,7 @@ from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, followers, velocities, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import Given, given_states
+from bondgraph.problem.velocity_choice_change import check_rows_judged
 from bondgraph.program.evaluate import instant
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
@@ -103,6 +104,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
+    if not as_given:
+        check_rows_judged(problem, time, states)
     if wanted or hidden:
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}

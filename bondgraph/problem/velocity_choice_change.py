@@ -14,6 +14,7 @@ from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.graph.values import check_units
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.kinetics.loop_closure import judged_elsewhere
 from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
@@ -55,6 +56,28 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     renamed = {name if name in other.states else choice.drawn(name): value for name, value in given.items()}
     momenta = {*moving(equations)} - {*choice.symbols, *choice.free}
     return (equations, given) if momenta & given.keys() else (other, renamed)
+
+
+def check_rows_judged(problem: Problem, time: float, states: Any) -> None:
+    """Refuse equations that leave out rows of constraints which hold something where a motion starts.
+
+    Args:
+        problem: equations with values.
+        time: the instant, in seconds.
+        states: of the start, at which the loops are closed.
+
+    Raises:
+        ValueRefused: where fewer are kept than are independent there.
+    """
+    equations, choice = problem.equations, problem.equations.choice
+    if choice is None or len(choice.sources) == len(choice.kept):
+        return
+    rank = ChoiceQuality(problem).rank(time, states)
+    if rank is not None and rank > len(choice.kept):
+        places = placed(equations)
+        of = zip(equations.states, states.tolist(), strict=True)
+        here = ", ".join(f"{name} = {x:.6g}" for name, x in of if name in places)
+        raise judged_elsewhere(list(dict.fromkeys(choice.sources)), "velocities", here, rank, len(choice.kept))
 
 
 def _quality_at_start(equations: Equations, values: Any, time: float, given: Mapping[str, Any]) -> Quality | None:

@@ -11,6 +11,7 @@ from typing import Any
 from bondgraph.equations.lower import lower
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import BondGraphError
+from bondgraph.kinetics.loop_closure import SMALL
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
@@ -18,10 +19,11 @@ from bondgraph.program.rank import (
     least_dependent,
     nth_singular_value,
     pivot_columns,
+    rank,
     smallest_singular_value,
     usual_sizes,
 )
-from bondgraph.program.tolerances import SINGULAR
+from bondgraph.program.tolerances import DIFFERENCES, SINGULAR
 
 WORN = 0.25
 """A choice whose smallest singular value is a smaller part of that of the best choice is worn out.
@@ -124,6 +126,13 @@ class ChoiceQuality:
         best = pivot_columns(rows[kept]) if self.choice.free else range(len(self.choice.names))
         free = tuple(name for k, name in enumerate(self.choice.names) if k not in best)
         return Quality(self._own(rows), smallest_singular_value(rows[np.ix_(kept, sorted(best))]), free, tuple(kept))
+
+    def rank(self, time: float, states: Any) -> int | None:
+        """How many of all rows are independent at a state; None where they are not defined."""
+        here = self.matrix(time, states)
+        if here is None or self.at(time, states) is None:
+            return None
+        return rank(self._sized(here), DIFFERENCES, SMALL)
 
     def worn(self, time: float, states: Any) -> Quality | None:
         """The quality at a state where it is worn out; None elsewhere."""
