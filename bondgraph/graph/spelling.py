@@ -140,13 +140,9 @@ class Spelling:
         stems = {element.name: own} if len(bonds) == 1 else {}
         stems |= {stem: Symbol(local(stem)[0], (str(own),)) for stem in contents[:: len(labels) + 1]}
         for stem, found in stems.items():
-            yield stem, found, True
-            for label in labels:
-                yield (
-                    f"{stem}_{local(label)}",
-                    found.indexed(self._at(label)),
-                    stem in contents or element.role == "source",
-                )
+            moves = stem in contents or element.role == "source"
+            yield stem, found, moves
+            yield from ((f"{stem}_{local(label)}", found.indexed(self._at(label)), moves) for label in labels)
 
     def _add(self, of: str, alone: Symbol, moves: bool) -> None:
         found = alone if self._is_free(of, alone, moves) else Symbol(upright(local(of)))
@@ -172,6 +168,10 @@ class Spelling:
     def seen_from(self, path: str, of: str) -> str:
         """A name as it is written in an instance."""
         return _within(seen_from(path, of), self._symbols.get(of) or symbol(of))
+
+    def index(self, of: str) -> str:
+        """An element's name as an index, with the instance that it is in."""
+        return _index_within(of, str(self._symbols[of])) if of in self._symbols else index(of)
 
     def latex(self, of: str) -> str:
         r"""What equations name as LaTeX: `p_J'` is \dot p_{J}, `drive.e` the effort of `drive`, Greek by name.

@@ -80,15 +80,17 @@ def _alike() -> bg.Graph:
     )
 
 
-def test_of_two_names_with_one_symbol_the_later_is_written_as_it_is_spelt() -> None:
+def test_of_two_names_with_one_symbol_the_later_is_written_as_it_is_spelt(tmp_path: Path) -> None:
     graph = _alike()
-    latex = bg.compile(graph).latex()
-    assert r"- \frac{R_{1} p_{J_{m}}}{J_{m}}" in latex and r"\mathrm{R\_1} \, p_{J_{m}}" in latex
-    assert r"\dot{q}_{\mathrm{Jm}}" in latex and r"\frac{q_{\mathrm{Jm}}}{\mathrm{Jm}}" in latex
+    text = bg.compile(graph).latex()
+    assert r"- \frac{R_{1} p_{J_{m}}}{J_{m}}" in text and r"\mathrm{R\_1} \, p_{J_{m}}" in text
+    assert r"\dot{q}_{\mathrm{Jm}}" in text and r"\frac{q_{\mathrm{Jm}}}{\mathrm{Jm}}" in text
     captions = Captions(graph, assign(graph))
     drawn = {name: captions.node(graph.elements[name]).latex for name in ("R1", "R_1", "J_m", "Jm")}
     assert drawn == {"R1": r"\mathrm{R} : R_{1}", "R_1": r"\mathrm{R} : \mathrm{R\_1}",
                      "J_m": r"\mathrm{I} : J_{m}", "Jm": r"\mathrm{C} : \mathrm{Jm}"}  # fmt: skip
+    folder = bg.export(bg.compile(graph), latex, folder=tmp_path)[0].parent
+    assert r"$E_{\mathrm{Jm}}$" in (folder / "g.tex").read_text()
     spelt = graph.spelling.latex
     assert spelt("R1.e") == "e_{R_{1}}" and spelt("R_1.e") == r"e_{\mathrm{R\_1}}"
 

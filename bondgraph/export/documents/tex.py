@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from bondgraph.export.documents.formula import Formula
 from bondgraph.export.documents.sheet import Condition, Definition, Statement, System
-from bondgraph.graph.spelling import Spelling, index
+from bondgraph.graph.spelling import Spelling
 
 WIDE = 75
 """So many characters fit on a line, those of commands not counted."""
@@ -49,14 +49,14 @@ def symbol(name: str, spelling: Spelling | None = None) -> str:
     >>> print(symbol("p_J'"), symbol("Q-q_dot.e[x_dot]"), symbol("L.energy"), symbol("}$"))
     \dot{p}_{J} e_{\mathrm{Q-q\_dot},\dot{x}} E_{L} \text{\}\$}
     """
-    latex = (spelling or Spelling()).latex
+    spelling = spelling or Spelling()
     store = re.fullmatch(r"([\w.-]+)\.energy", name, re.ASCII)
     if store:
-        return f"E_{{{index(store[1])}}}"
+        return f"E_{{{spelling.index(store[1])}}}"
     if re.fullmatch(r"([\w.-]+)\.([ef])(?:\[([\w.]+)\])?", name, re.ASCII):
-        return latex(name)
+        return spelling.latex(name)
     if re.fullmatch(r"[A-Za-z][\w.]*'*", name, re.ASCII) and name.strip("_"):
-        return latex(name)
+        return spelling.latex(name)
     return rf"\text{{{escaped(name)}}}"
 
 
