@@ -229,6 +229,14 @@ class ErrorControl:
             self._allowed = sizes, least, np.where(np.isnan(self.given), own, self.given)
         return self._allowed[2]
 
+    @property
+    def errors(self) -> Any:
+        """What errors of steps add up to in each state: a hundred of them, as much as the relative tolerance at its
+        size, and no more than a part of the largest it has been, however coarse a tolerance was given."""
+        import numpy as np
+
+        return np.minimum(self.absolute / SHARE, COARSE * self.largest)
+
     def follow(self, state: Any) -> None:
         """A step has come to a state."""
         if any(map(gt, map(abs, state.tolist()), self._greatest)):

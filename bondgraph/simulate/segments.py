@@ -100,7 +100,8 @@ class Segment:
         run = Trajectory(
             equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart, leaps=leaps
         )
-        return checked(run, self.problem, self.integrator.stepper.control)
+        control = self.integrator.stepper.control
+        return checked(replace(run, errors=tuple(control.errors.tolist())), self.problem, control)
 
 
 def _sided(times: list[float], jumps: Collection[float]) -> list[float]:

@@ -53,6 +53,7 @@ class Trajectory(Picklable):
         remarks: what the integration has to say, as where its independent velocities have changed.
         apart: values that were given of what the form does without.
         placed: the names of the start: what it gives of a linkage says in which way that is put together.
+        errors: by how much each state may be off: the relative tolerance at its size.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         leaps: where events have moved states, with those before and after.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
@@ -76,6 +77,7 @@ class Trajectory(Picklable):
     drifts: tuple[Drift, ...] = ()
     placed: frozenset[str] = frozenset()
     leaps: tuple[Leap, ...] = field(default=(), compare=False)
+    errors: tuple[float, ...] = field(default=(), compare=False)
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same motion: of equal equations and values, with equal states all along."""
@@ -397,6 +399,10 @@ class Trajectory(Picklable):
 
     def to_zero(self, name: str, rising: bool | None = None) -> Any:
         """The instants at which a quantity is zero or passes it, in order, to the last digits of the run.
+
+        It passes zero where it is on either side by more than its error: what the relative tolerance of the run makes
+        of the sizes of the states. What has died out to less, as a current that has decayed, passes zero no more;
+        a smaller `rtol` follows it farther.
 
         Args:
             name: of a scalar quantity; one that touches zero between two samples and turns back is not seen.

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se, StickSlip
 from bondgraph.simulate.zeros import zeros
 
 v = One("v")
@@ -56,3 +56,34 @@ def test_components_are_asked_one_by_one() -> None:
     np.testing.assert_allclose(run.to_zero("a"), [np.pi / 2], atol=1e-6)
     with pytest.raises(bg.ValueRefused, match="no such quantity"):
         run.to_zero("speed")
+
+
+DIES_OUT = bg.Graph("dies_out", v >> I("m", 1e-3), v >> R("b", 10))
+
+
+@pytest.mark.parametrize("method", [None, "RK45", "Radau"])
+@pytest.mark.parametrize("asked", ["v", "b.e", "p_m"])
+def test_what_has_died_out_passes_zero_no_more(method: str | None, asked: str) -> None:
+    """exp(-1e4 t) has no zero; 24 were told, and hundreds by RK45, where rounding and errors of steps were left."""
+    run = bg.simulate(DIES_OUT, (0, 0.1), start={"v": 1.0}, method=method)
+    assert not len(run.to_zero(asked))
+
+
+@pytest.mark.parametrize("rtol", [1e-5, 1e-8])
+def test_what_dies_out_passes_zero_as_long_as_the_tolerance_follows_it(rtol: float) -> None:
+    """A damped oscillation: sizes fall by exp(-500 t), zeros are a half of a period apart."""
+    graph = bg.Graph("rings", v >> I("m", 1e-3), v >> R("b", 1), v >> C("c", 1e-5))
+    run = bg.simulate(graph, (0, 0.3), start={"v": 1.0}, rtol=rtol)
+    found = run.to_zero("v")
+    omega, until = np.sqrt(1e8 - 500**2), -np.log(rtol) / 500
+    exact = (np.arange(len(found)) * np.pi + np.arctan2(omega, 500)) / omega
+    np.testing.assert_allclose(found[: len(found) // 2], exact[: len(found) // 2], rtol=1e3 * rtol)
+    assert 0.8 * until < found[-1] < 1.5 * until
+    assert len(run.to_zero("v", rising=True)) == len(found) // 2
+
+
+def test_a_zero_that_a_motion_stops_at_is_one() -> None:
+    """Dry friction holds it there, exactly: it does not die out."""
+    dry = StickSlip("dry", pull=2, kinetic=5, static=6)
+    run = bg.simulate(bg.Graph("stops", Se("F", 2) >> v >> I("m", 1), v >> dry), (0, 3), start={"v": 1.0})
+    assert run.to_zero("v") == pytest.approx([1 / 3], abs=1e-6)
