@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, De, MSf, Zero
+from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, Zero
 from bondgraph.simulate.integrator import CRAWLING, Integrator
 from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
@@ -118,3 +118,26 @@ def test_a_step_over_a_switch_is_told_at_several_instants_as_at_one(method: str 
         for name in ("q_X", "q_Y"):
             np.testing.assert_allclose(run.at(ends, name), [float(run.at(t, name)) for t in ends], rtol=1e-12)
     np.testing.assert_array_equal(pickle.loads(pickle.dumps(run))["q_X"], run["q_X"])
+
+
+def test_explicit_steps_that_foretell_events_and_do_not_meet_them_call_for_the_stiff_method() -> None:
+    """A resonant converter whose diodes block for a part of each cycle from the ninth on: modes of 4e11 /s."""
+    resonant, coil, out, forth, back = One("resonant"), Zero("coil"), Zero("out"), One("forth"), One("back")
+    diode, frequency = "where(e > 0.6, (e - 0.6)/0.01, 0) + e*1e-6", 140e3
+    graph = bg.Graph(
+        "converter",
+        Se("bridge", "where(sin(2*pi*140e3*t) > 0, 400, 0)") >> resonant,
+        resonant >> I("Lr", 25e-6),
+        resonant >> C("Cr", 47e-9),
+        resonant >> R("rr", 0.05),
+        resonant >> coil >> I("Lm", 120e-6),
+        coil >> TF("n1", 4) >> forth >> R("D1", flow=diode),
+        forth >> out,
+        coil >> TF("n2", -4) >> back >> R("D2", flow=diode),
+        back >> out,
+        out >> C("Co", 100e-6),
+        out >> R("load", 1.2),
+    )
+    run = bg.simulate(graph, (0, 11 / frequency), atol=1e-10)
+    assert run["out"][-1] == pytest.approx(65.6496, rel=3e-6)
+    assert len(run.steps) < 2000
