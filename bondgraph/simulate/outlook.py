@@ -14,6 +14,9 @@ from bondgraph.simulate.step_result import Step, Stop
 
 FIRST_LOOK = 1 << 15
 """So many steps are made before anything is foretold: by the later half of them, whenever they are twice as many."""
+EARLY, FAR = 1 << 11, 4
+"""Where each step is made by itself, in a thousandth of a second and more, so many are enough to give it up, if it
+would take so many times as many as elsewhere."""
 OBJECT, FLOATS = 1000, 9
 """Bytes of a step in Python, and numbers that are kept of each state in it: its end and an interpolant."""
 SHARE = 0.5
@@ -22,8 +25,9 @@ ASSUMED = 8 << 30
 """The memory of a machine that does not tell it."""
 MANY = 500_000
 """More steps than these, half a minute and more of them, are not made where only stability keeps them short: ..."""
-LIMITED = 1.0
-"""... where the fastest mode that dies out does so within this part of a step: stability allows two to six."""
+LIMITED, STABLE = 1.0, 6.0
+"""... where the fastest mode that dies out does so within the first part of a step: stability allows two to six. LSODA
+may make stiff steps, too: those that are longer than the second allows."""
 TAKES_PART = 0.1
 """A state takes part in a mode whose share of it, in sizes of the states, is this part of the largest."""
 
@@ -47,7 +51,7 @@ class Outlook:
 
     def __init__(self, problem: Problem, start: float, end: float, method: str = "") -> None:
         self.problem, self.start, self.end, self.method = problem, start, end, method
-        self.count, self.objects, self.next = 0, 0, FIRST_LOOK
+        self.count, self.objects, self.next = 0, 0, EARLY
         self.before: tuple[int, float] | None = None
 
     def too_long(self, step: Step, sizes: Any) -> Stop | None:
@@ -61,6 +65,10 @@ class Outlook:
         self.objects += 1
         if self.count < self.next:
             return None
+        is_early = self.count < FIRST_LOOK
+        if is_early and self.objects < self.count:  # several at once, in native code
+            self.next = FIRST_LOOK
+            return None
         self.next = 2 * self.count
         before, self.before = self.before, (self.count, step.end)
         if before is None:
@@ -68,8 +76,10 @@ class Outlook:
         state = step.states(step.end)
         pace = (self.count - before[0]) / (step.end - before[1])
         count = self.count + pace * (self.end - step.end)
-        if count > MANY and (stop := self._too_stiff(step.end, state, 1 / pace, count)):
+        if count > (FAR * MANY if is_early else MANY) and (stop := self._too_stiff(step.end, state, 1 / pace, count)):
             return stop
+        if is_early:
+            return None
         taken = count * (OBJECT * self.objects / self.count + 8 * FLOATS * len(state))
         if taken <= SHARE * memory():
             return None
@@ -90,13 +100,13 @@ class Outlook:
             length: of the steps of late.
             count: of all that it would take.
         """
-        if self.method not in EXPLICIT:
+        if self.method not in (*EXPLICIT, "LSODA"):
             return None
         try:
             fastest = damping(np.asarray(self.problem.jacobian(time, state), float))
         except (ArithmeticError, ValueError, np.linalg.LinAlgError):
             return None
-        if length * fastest < LIMITED:
+        if not LIMITED <= length * fastest <= (STABLE if self.method == "LSODA" else np.inf):
             return None
         law = (
             f"the motion is stiff for {self.method}: a mode that dies out in {1 / fastest:.2g} s keeps its steps to "
