@@ -15,8 +15,10 @@ from bondgraph.simulate.step_result import Step, Stop
 FIRST_LOOK = 1 << 15
 """So many steps are made before anything is foretold: by the later half of them, whenever they are twice as many."""
 EARLY, FAR = 1 << 11, 4
-"""Where each step is made by itself, in a thousandth of a second and more, so many are enough to give it up, if it
-would take so many times as many as elsewhere."""
+"""Where no step is native, and each takes a thousandth of a second and more, so many are enough to give a motion up, if
+it would take so many times as many as elsewhere."""
+IN_PYTHON = "LSODA"
+"""The method that has no native steps."""
 OBJECT, FLOATS = 1000, 9
 """Bytes of a step in Python, and numbers that are kept of each state in it: its end and an interpolant."""
 SHARE = 0.5
@@ -51,7 +53,7 @@ class Outlook:
 
     def __init__(self, problem: Problem, start: float, end: float, method: str = "") -> None:
         self.problem, self.start, self.end, self.method = problem, start, end, method
-        self.count, self.objects, self.next = 0, 0, EARLY
+        self.count, self.objects, self.next = 0, 0, EARLY if method == IN_PYTHON else FIRST_LOOK
         self.before: tuple[int, float] | None = None
 
     def too_long(self, step: Step, sizes: Any) -> Stop | None:
@@ -66,9 +68,6 @@ class Outlook:
         if self.count < self.next:
             return None
         is_early = self.count < FIRST_LOOK
-        if is_early and self.objects < self.count:  # several at once, in native code
-            self.next = FIRST_LOOK
-            return None
         self.next = 2 * self.count
         before, self.before = self.before, (self.count, step.end)
         if before is None:
@@ -100,13 +99,13 @@ class Outlook:
             length: of the steps of late.
             count: of all that it would take.
         """
-        if self.method not in (*EXPLICIT, "LSODA"):
+        if self.method not in (*EXPLICIT, IN_PYTHON):
             return None
         try:
             fastest = damping(np.asarray(self.problem.jacobian(time, state), float))
         except (ArithmeticError, ValueError, np.linalg.LinAlgError):
             return None
-        if not LIMITED <= length * fastest <= (STABLE if self.method == "LSODA" else np.inf):
+        if not LIMITED <= length * fastest <= (STABLE if self.method == IN_PYTHON else np.inf):
             return None
         law = (
             f"the motion is stiff for {self.method}: a mode that dies out in {1 / fastest:.2g} s keeps its steps to "
