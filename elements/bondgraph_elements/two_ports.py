@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -134,6 +135,7 @@ class TF(TwoPort):
 
     integrals: tuple[str | None, ...] = ()
     kind: ClassVar[str] = "TF"
+    _has_unit: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -156,7 +158,13 @@ class TF(TwoPort):
         return [(a, b) for a in into for b in into if a[0] != b[0] and (self.is_matrix or a[1] == b[1])]
 
     def value_is(self) -> str:
-        return "f2/f1"
+        return "f2/f1" if self._has_unit else ""
+
+    def without_unit(self) -> TF:
+        """The same, of whose value no unit follows: between bonds of which one is of none of the domains."""
+        found = copy(self)
+        object.__setattr__(found, "_has_unit", False)
+        return found
 
     def modulus(self, place: Place) -> Any:
         """M, of shape (m, n), where the transformer stands."""

@@ -58,3 +58,20 @@ def test_what_no_body_has_is_refused(make: Any, law: str, remedy: str) -> None:
     with pytest.raises(bg.StructureError) as caught:
         make()
     assert law in caught.value.law and remedy in caught.value.remedy
+
+
+def test_a_mass_may_have_its_unit_where_the_body_has_weight() -> None:
+    """As a number, as a parameter of the graph, and in what a run is given; a wrong one is refused by its name."""
+
+    def swing(mass: str, **values: str) -> bg.Graph:
+        rod = Link("rod", mass, (0.1, 0.1, 0.1), centre=(0, 0, -0.5))
+        hinged = Mechanism("swing", [rod], [Revolute("hinge", "ground", rod, "y")], gravity=(0, 0, -9.81))
+        return bg.Graph("swing", *hinged, values=values)
+
+    start = {"hinge_q": 0.3}
+    told = bg.rates(swing("m"), {"m": 2}, start)["hinge"]
+    assert bg.rates(swing("m"), {"m": "2000 g"}, start)["hinge"] == told
+    assert bg.rates(swing("m", m="2 kg"), {}, start)["hinge"] == bg.rates(swing("2 kg"), {}, start)["hinge"] == told
+    assert bg.rates(swing("1 kg"), {"rod_m": "2 kg"}, start)["hinge"] == told
+    with pytest.raises(bg.ValueRefused, match="m: 2 m does not fit: 'm' is in"):
+        bg.rates(swing("m"), {"m": "2 m"}, start)

@@ -157,11 +157,14 @@ def _clamped(m: Junctions) -> list[FlexibleLink]:
 
 
 def _weights(m: Junctions, gravity: Any) -> Iterator[Chain]:
-    """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum."""
+    """Free fall as an effort that passes from body to body and turns into their axes; its flow is momentum.
+
+    So what stands for an acceleration is of none of the domains, and a mass is no ratio of two of their flows.
+    """
     yield Se(f"{m.tree.name}_gravity", gravity) >> m.fall()
     fields = {GROUND: m.fall()}
     for clamped in _clamped(m):
-        pulled = TF(f"{clamped.name}_weight", clamped.mass_formula)
+        pulled = TF(f"{clamped.name}_weight", clamped.mass_formula).without_unit()
         back = TF(f"R_{clamped.name}", m.tree.resting[clamped.name].R)
         yield m.node(clamped, 0) << pulled << m.fall(clamped.name) << back << m.fall()
     for name, joint in m.tree.carrying.items():
@@ -172,7 +175,7 @@ def _weights(m: Junctions, gravity: Any) -> Iterator[Chain]:
         yield fields[name] << TF(f"R_{name}", m.tree.pose(joint).R) << before
         link = m.tree.bodies[name]
         if link.is_heavy:
-            yield m.v(name) << TF(f"{name}_weight", link.mass_formula) << fields[name]
+            yield m.v(name) << TF(f"{name}_weight", link.mass_formula).without_unit() << fields[name]
 
 
 def _check_brought_once(mechanism: str, parts: Mapping[tuple[str, str], Sequence[Chain]]) -> None:

@@ -83,7 +83,8 @@ class States:
 
         law = f"{given!r:.60} does not give finite numbers for {', '.join(names)}"
         remedy = f"give an array of shape (..., {len(names)}), or a mapping"
-        if any(isinstance(x, str) for x in (given.values() if isinstance(given, Mapping) else np.ravel(given))):
+        entries = given.values() if isinstance(given, Mapping) else () if isinstance(given, str) else np.ravel(given)
+        if any(isinstance(x, str) for x in entries):
             remedy = "give numbers in SI units, such as math.radians(30): none is read with a unit here"
         return ValueRefused(self.mechanism, law, remedy=remedy)
 
