@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bondgraph.algebra.quantity import quantity
 from bondgraph.errors import BondGraphError, ValueRefused
 
 
@@ -84,7 +85,7 @@ class States:
         law = f"{given!r:.60} does not give finite numbers for {', '.join(names)}"
         remedy = f"give an array of shape (..., {len(names)}), or a mapping"
         entries = given.values() if isinstance(given, Mapping) else () if isinstance(given, str) else np.ravel(given)
-        if any(isinstance(x, str) for x in entries):
+        if any(isinstance(x, str) and quantity(x) for x in entries):
             remedy = "give numbers in SI units, such as math.radians(30): none is read with a unit here"
         return ValueRefused(self.mechanism, law, remedy=remedy)
 
