@@ -122,27 +122,35 @@ def reduced(
         if form.prepare is not None:
             closed = found.where_closed(loops, rows)
             found = found if form.takes_repeated and closed.count == found.rank else closed
-        return _keeping(found, form.choosing(free))
+        return _keeping(found, form.choosing(free), loops)
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
     pulled_back = pulled_back and pulled_back.where_closed(loops, rows)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count, pulled_back.coefficients if pulled_back else ()):
-        return _keeping(pulled_back or unconstrained(drawn, xp, points).where_closed(loops, rows), many.choosing(free))
+        return _keeping(
+            pulled_back or unconstrained(drawn, xp, points).where_closed(loops, rows), many.choosing(free), loops
+        )
     causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
+    if pulled_back and loops and choice and not free and (better := loops.better(choice)):
+        causal, choice = embedded_strokes(drawn, pulled_back, xp, better)
     choice = choice and pulled_back.choosing(choice) if pulled_back else choice
     m = Mechanism(assemble(causal, xp))
     left_out = pulled_back is not None and pulled_back.left_out
     return Reduced(with_store(m, m.kinetics, form), m.causal, choice, left_out, m.balance.given)
 
 
-def _keeping(free: Unconstrained, form: Form) -> Reduced:
+def _keeping(free: Unconstrained, form: Form, loops: ClosedLoops | None) -> Reduced:
     """A system whose store keeps its constraints."""
-    form = form.prepared(free.k, free.points({}))
+    prepared = form.prepared(free.k, free.points({}))
+    choice = choice_of(free.k, prepared)
+    if loops and choice and not form.free and (better := loops.better(choice)):
+        prepared = form.choosing(better).prepared(free.k, free.points({})).choosing(())
+        choice = choice_of(free.k, prepared)
     return Reduced(
-        keeping(free, form),
+        keeping(free, prepared),
         free.mechanism.causal,
-        free.choosing(choice_of(free.k, form)),
+        free.choosing(choice),
         free.left_out,
         free.mechanism.balance.given,
     )

@@ -18,6 +18,7 @@ from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import evaluator
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.constraints import constraints
@@ -85,19 +86,42 @@ class ClosedLoops:
         Returns:
             Their indices, in order; all of them where no closed configuration is known.
         """
-        import numpy as np
-
         every = list(range(rows.shape[0]))
         if len(every) < 2:
             return every
-        used = set(map(self.xp.name, self.xp.free(rows)))
-        known = [point for point in self.configurations if used <= point.keys()]
+        known = self._values(rows)
         if not known:
             return every
-        evaluate = evaluator(self.xp, list(rows))
-        best = most_independent((np.reshape(evaluate(point), rows.shape) for point in known), DIFFERENCES)
+        best = most_independent(known, DIFFERENCES)
         if rank(best, DIFFERENCES) == len(every):
             return every
         pivots = pivot_columns(scaled(best).T)
         order = list(dict.fromkeys((*firm, *pivots, *every)))
         return sorted(order[k] for k in independent_rows(best[order], DIFFERENCES))
+
+    def better(self, choice: VelocityChoice) -> tuple[str, ...]:
+        """Independent velocities that determine the others where the loops are closed; none where those chosen do.
+
+        What turns nothing where a loop is closed, as a rod between two balls about itself, does so where it is open:
+        there it would be taken for a velocity that follows.
+
+        Args:
+            choice: one that was made at random configurations, closed or not.
+        """
+        known = [rows[list(choice.kept)] for rows in self._values(choice.rows)]
+        if not known or any(rank(rows[:, list(choice.dependent)], DIFFERENCES) == len(rows) for rows in known):
+            return ()
+        best = most_independent(known, DIFFERENCES)
+        if rank(best, DIFFERENCES) < len(best):
+            return ()
+        follow = pivot_columns(best)
+        return tuple(name for k, name in enumerate(choice.names) if k not in follow)
+
+    def _values(self, rows: Any) -> list[Any]:
+        """A matrix in coordinates, parameters and time where the loops are closed; nothing where that is not known."""
+        import numpy as np
+
+        used = set(map(self.xp.name, self.xp.free(rows)))
+        known = [point for point in self.configurations if used <= point.keys()]
+        evaluate = evaluator(self.xp, list(rows)) if known else None
+        return [np.reshape(evaluate(point), rows.shape) for point in known] if evaluate else []
