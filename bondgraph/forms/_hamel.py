@@ -25,7 +25,7 @@ from bondgraph.kinetics.quasi_velocities import Embedded, following
 from bondgraph.kinetics.reduced_mass import rated
 from bondgraph.kinetics.stacked import Stacked
 from bondgraph.program.rank import is_singular
-from bondgraph.program.tolerances import IDENTITY, RANK
+from bondgraph.program.tolerances import IDENTITY, RANK, ROUNDING
 
 
 @dataclass(frozen=True)
@@ -139,11 +139,12 @@ def _generated(k: Kinetics, at: Sampling) -> bool:
     q_dot = k.Q @ k.f
     rates = dict(zip(q, q_dot, strict=True)) | {xp.symbol(TIME): xp.number(1)}
     T_q, turning = xp.jacobian([k.T_star], q).T, xp.jacobian(q_dot, q).T
-    values = (at(matrix) for matrix in (k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat))
+    T = xp.matrix([[k.T_star]])
+    values = (at(matrix) for matrix in (k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat, T))
     return all(generates(*each) for each in zip(*values, strict=True) if not is_singular(each[0], RANK))
 
 
-def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any) -> bool:
+def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any, T: Any = 0.0) -> bool:
     """Whether Q^T T_q - Q^T turning p_q + Q_dot^T p_q is e_hat at a point, p_q = Q^-T p.
 
     Solving for p_q is off by |Q^-T| |Q^T| |p_q| roundings: where Q is hardly regular, terms are as large as that.
@@ -154,6 +155,7 @@ def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any) ->
         T_q: dT*/dq at constant f, a column.
         turning: derivatives of Q f by q, of shape (S, S).
         e_hat: a column.
+        T: the kinetic co-energy, whose derivatives are off by its rounding where terms of them cancel.
     """
     import numpy as np
 
@@ -162,7 +164,8 @@ def generates(Q: Any, p: Any, T_q: Any, turning: Any, Q_dot: Any, e_hat: Any) ->
     uncertain = np.abs(inverse) @ np.abs(Q.T) @ np.abs(p_q)
     found = Q.T @ (T_q - turning @ p_q) + Q_dot.T @ p_q
     terms = np.abs(Q.T) @ (np.abs(T_q) + np.abs(turning) @ uncertain) + np.abs(Q_dot.T) @ uncertain
-    return bool(np.abs(found - e_hat).max() <= IDENTITY * max(terms.max(), np.abs(e_hat).max()))
+    noise = float(ROUNDING * np.abs(T).max())
+    return bool(np.abs(found - e_hat).max() <= max(IDENTITY * max(terms.max(), np.abs(e_hat).max()), noise))
 
 
 def _solved(

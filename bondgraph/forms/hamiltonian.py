@@ -14,8 +14,16 @@ def hamiltonian(k: Kinetics) -> Law:
     """Where f = q_dot the momentum form's gyration force is -dT/dq (34): T generates both equations.
 
     Raises:
-        NotReducible: where the generalized velocities are not the rates of the coordinates.
+        NotReducible: where the generalized velocities are not the rates of the coordinates, or some of them are driven.
     """
+    if not k.holonomic and k.c:
+        raise NotReducible(
+            k.about,
+            "Hamilton's equations hold for independent coordinates, f = q_dot; here constraints or sources drive some "
+            "velocities, and the coordinates that follow are in the kinetic energy beside those that move freely",
+            parties=[k.xp.name(k.f[i]) for i in k.c],
+            remedy="use kane_momentum, which is partially Hamiltonian and embeds them",
+        )
     if not k.holonomic:
         raise NotReducible(
             k.about,

@@ -26,6 +26,15 @@ def test_hamiltons_equations_exist_where_velocities_are_rates(name: str) -> None
     assert set(ours.states) == set(other.states)
 
 
+def test_a_constraint_is_named_as_the_reason_where_velocities_are_rates() -> None:
+    """Of a mass on a rod f = q_dot holds; the rod makes one of the rates follow."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("A", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.32, given="position")
+    with pytest.raises(bg.NotReducible, match="constraints or sources drive") as caught:
+        bg.compile(bg.Graph("pendulum", f >> I("m", 1.3), rod), bg.forms.hamiltonian)
+    assert "kane_momentum" in caught.value.remedy and "rates" not in caught.value.remedy
+
+
 def test_both_kinds_are_in_the_catalogue() -> None:
     assert {is_holonomic(name) for name in NAMES} == {True, False}
 
