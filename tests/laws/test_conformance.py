@@ -43,7 +43,8 @@ QUICK = ("driven_beside_an_edge", "cart_with_two_bars", "spinning_top")
 
 REPEATED = {"some repeat or contradict others": {"redundant_rods"}}
 DRIVEN = {"repeat or contradict": {"redundant_rods"}}
-NO_RATES = {*MECHANISMS} - {"double_pendulum", "cart_pendulum", "spinning_top", "redundant_rods", "rolling_coin"}
+NO_RATES = {"arm", "arm_with_motor", "double_pendulum_with_rates_apart", "free_body", "rolling_disc", "sleigh"}
+"""Velocities that move freely, and are no rates of coordinates; of others below some follow."""
 PLACED = {"cartesian_pendulum", "on_a_growing_circle", "four_bar", "redundant_rods"}
 IGNORABLE = {"cart_with_two_bars", "free_body", "spinning_top"}
 FREE_RATES = {"double_pendulum", "cart_pendulum", "spinning_top"}
@@ -51,7 +52,12 @@ FREE_RATES = {"double_pendulum", "cart_pendulum", "spinning_top"}
 REFUSED: dict[str, dict[str, set[str]]] = {
     "boltzmann_hamel": {**REPEATED, "Q square": {"rolling_disc", "driven_disc", "sleigh", "disc_with_a_guide"}},
     "gibbs_appell": REPEATED,
-    "hamiltonian": {**DRIVEN, "too many to write out": {"rolling_coin"}, "are the rates of the coordinates": NO_RATES},
+    "hamiltonian": {
+        **DRIVEN,
+        "too many to write out": {"rolling_coin"},
+        "are the rates of the coordinates": NO_RATES,
+        "drive some velocities": {*MECHANISMS} - FREE_RATES - NO_RATES - {"redundant_rods", "rolling_coin"},
+    },
     "kane_momentum": DRIVEN,
     "kane_velocity": DRIVEN,
     "lagrange_index_2": REPEATED,
