@@ -74,7 +74,7 @@ def test_a_wave_meets_a_root_at_rest(method: str | None, error: float) -> None:
     fine = bg.simulate(graph, 0.05, method="Radau", rtol=1e-11, nominal=nominal)
     for name, size in nominal.items():
         np.testing.assert_allclose(run[name][-1], fine[name][-1], rtol=0, atol=error * size)
-    assert len(run.steps) < 5000
+    assert len(run.steps) < 8000  # BDF takes five times as many as Radau, whose order stays
 
 
 @pytest.mark.parametrize("width, is_linear", [(1e-5, True), (1e-6, False)])
