@@ -303,7 +303,7 @@ class Integrator:
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
-                    if missed:
+                    if missed > 1:  # the first is where a step stops shortly before it
                         self._follow_stiffness(step, event, stretch)
                     ahead, time = event - step.start, step.start
                     again = ahead <= 2 * SHORT * last or (part.end < stretch.end and not farther)
