@@ -41,7 +41,7 @@ WHY = {
    Python, where nearly all time goes.""",
     "stiff drive": """What looks at each step, for narrow features, stiffness and states that outgrow
    their tolerances, takes longer than the native steps of Radau IIA.""",
-    "10 s of ten links": """The native steps take a quarter; the rest is what looks at each of them,
+    "10 s of ten links": """The native steps take a third; the rest is what looks at each of them,
    and checks the energies at the end.""",
     "by CVODE": """What looks at each step takes longer than the steps, and there are ten times as
    many as DOP853 makes. scikit-sundae beside it looks at none.""",
@@ -50,6 +50,10 @@ WHY = {
     "function of the state": """The rates themselves and the call through ctypes with its five
    arguments take nearly all: arrays of the call before are read and written where they are. Only a
    compiled binding would be quicker.""",
+    "by Dynamics, arm 30": """Every quantity of the class is a program over all bodies and joints, whose matrices
+   grow with the square of the joints; the functions of equations are recursions.""",
+    "mass matrix, arm 30": """The goal is that of seven joints.""",
+    "dynamics, arm 30": """The goal is that of seven joints: a joint takes some two microseconds.""",
     "that are read": """The same graph derived once more, in expressions of sympy, when one of them is
    first read: four times what the package's own operations take. A run and an export need none
    (decision 0039).""",
