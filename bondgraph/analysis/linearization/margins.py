@@ -93,7 +93,8 @@ def margins(of: Linearization, output: str | None, input: str | None) -> Margins
     """The margins of `Linearization.margins`: crossings by python-control, made exact by the response."""
     import numpy as np
 
-    control, loop = python_control(), _in_continuous_time(one_to_one(of, output, input))
+    loop = _in_continuous_time(one_to_one(of, output, input))  # a wrong name is told also where python-control is not
+    control = python_control()
     rational = transfer_function(loop, None, None)
     sizes = np.abs([*rational.poles, *rational.zeros])
     unit = float(np.exp(np.log(sizes[sizes > 0]).mean())) if (sizes > 0).any() else 1.0
