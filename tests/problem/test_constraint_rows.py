@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ from skates import CRANKS, CRANKS_START, parallel_cranks
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.problem import constraint_rows
-from bondgraph.problem.constraint_rows import ConstraintRows, NativeRows
+from bondgraph.problem.constraint_rows import ConstraintRows, NativeRows, _rank
 from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 from bondgraph.program.evaluate import Followed
@@ -49,6 +50,40 @@ def test_a_start_is_singular_where_more_is_independent_near_by(
     flat, away = ([0.0, y, 0.0, 0.0, 0.0, 1.0] for y in (0.0, 0.5))
     assert ConstraintRows(problem, 0.0, flat).kinds[0].rank == rank
     assert ConstraintRows(problem, 0.0, away).kinds[0].rank == 2
+
+
+@pytest.mark.parametrize(("within", "rank"), [(0.02, 2), (0.06, 1)])
+def test_what_is_independent_in_general_is_seen_three_hundredths_beside_a_start(within: float, rank: int) -> None:
+    """Two constraints that are one within some distance of the origin."""
+    v = One("v", ("u", "w", "s"), coordinates=("x", "y", "z"))
+    beside = f"where(x**2 + y**2 + z**2 < {within!r}**2, 1, 2)"
+    held = v << TF("a", ((1, 1, 0), (1, beside, 0))) << Sf("tie", (0, 0))
+    problem = rows(bg.Graph("bead", v >> I("m", (1, 1, 1)), held)).problem
+    assert ConstraintRows(problem, 0.0, np.zeros(6)).kinds[0].rank == rank
+
+
+def test_what_is_independent_in_general_is_asked_of_two_places_beside_the_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where y is negative the constraints are one: a single place may lie there, and more than two only cost."""
+    v, looked = One("v", ("u", "w", "s"), coordinates=("x", "y", "z")), list[float]()
+    held = v << TF("a", ((1, 1, 0), (1, "1 + max(0, y)", 0))) << Sf("tie", (0, 0))
+    problem = rows(bg.Graph("bead", v >> I("m", (1, 1, 1)), held)).problem
+    y, gradients = problem.equations.states.index("y"), ConstraintRows.gradients
+
+    def counted(self: ConstraintRows, time: float, states: Any) -> Any:
+        looked.append(float(states[y]))
+        return gradients(self, time, states)
+
+    monkeypatch.setattr(ConstraintRows, "gradients", counted)
+    assert ConstraintRows(problem, 0.0, np.zeros(6)).kinds[0].rank == 2
+    assert sum(place > 0 for place in looked) == 1 and len(looked) <= 3
+
+
+@pytest.mark.parametrize(("pivot", "rank"), [(1e-4, 1), (1e-2, 2)])
+def test_beside_a_start_a_thousandth_is_what_a_search_has_left(pivot: float, rank: int) -> None:
+    """At the start itself the two are one."""
+    assert _rank([np.array([[1.0, 1.0], [1.0, 1.0]]), np.array([[1.0, 1.0], [1.0, 1.0 - 2 * pivot]])]) == rank
 
 
 def test_gradients_are_the_derivatives() -> None:

@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Sf
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.velocity_choice_quality import FAR, WORN, ChoiceQuality, Quality, following
+from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality, following
 
 
 def watched(unit: float = 1.0) -> ChoiceQuality:
@@ -78,7 +78,8 @@ def test_a_step_ends_where_the_choice_has_worn_out_and_not_where_it_fails() -> N
         return found.own / found.best
 
     assert here.lasts(0.3, 1.0, states) == 1.0
-    assert FAR < part(1.45) < WORN and here.lasts(0.3, 1.45, states) == 1.45
-    for end in (1.55, np.pi / 2):
-        assert part(end) < FAR <= part(here.lasts(0.3, end, states)) < WORN
+    for end in (1.45, 1.47):
+        assert 0.09 < part(end) < 0.13 and here.lasts(0.3, end, states) == end
+    for end in (1.53, 1.55, np.pi / 2):
+        assert part(end) < 0.045 < 0.06 < part(here.lasts(0.3, end, states)) < 0.25
     assert here.lasts(1.5, np.pi / 2, states) == np.pi / 2  # it begins where it is worn: no instant is better

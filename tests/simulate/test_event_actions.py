@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from scipy.integrate import solve_ivp
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.event_actions import ACCUMULATED, Actions
+from bondgraph.simulate.event_actions import Actions
 
 G = 9.81
 
@@ -59,12 +60,13 @@ def test_events_that_come_ever_sooner_are_told_and_not_run_into() -> None:
     assert caught.value.trajectory.steps[-1] == pytest.approx(3 * math.sqrt(2 / G), abs=1e-6)
 
 
-@pytest.mark.parametrize(("apart", "told"), [(2.0, False), (0.5, True)])
+@pytest.mark.parametrize(("apart", "told"), [(1e-8, False), (1e-10, True)])
 def test_how_soon_is_too_soon(apart: float, told: bool) -> None:
+    """By a billionth of a run of a second."""
     problem = Problem.of(bg.compile(ball(BOUNCE, r=0.5)), {})
     actions, state = Actions(problem, 0.0, 1.0), np.array([0.0, -1.0])
     (rule,) = actions.conditions
-    stops = [actions.act(time, state, [rule])[1] for time in (0.1, 0.2, 0.2 + apart * ACCUMULATED)]
+    stops = [actions.act(time, state, [rule])[1] for time in (0.1, 0.2, 0.2 + apart)]
     assert stops[:2] == [None, None] and (stops[2] is not None) == told
 
 
@@ -233,3 +235,52 @@ def test_a_formula_without_a_value_is_told() -> None:
         bg.simulate(ball(bg.stop("a", "1/v > 3")), 1.0, start={"x": 1.0})
     with pytest.raises(bg.ExpressionError, match="not finite"):
         bg.compile(ball(bg.reset("a", "x < 0.5", {"v": "1/(x - x)"})))
+
+
+def struck(flow: Any, effort: Any = 1.0, holds: float = 0.0) -> tuple[Any, Any]:
+    """A rule that turns a flow of the one state x, and the events whose run of a second it is among.
+
+    Args:
+        flow: as a function of time and x.
+        effort: the rate of x, as a function of time.
+        holds: the effort that is to hold the flow.
+    """
+    actions: Any = object.__new__(Actions)
+    rule = SimpleNamespace(name="strike", impulse=("x", "flow", "after", "holds"))
+    balance = SimpleNamespace(constraints=SimpleNamespace(multipliers=()))
+    actions.problem, actions.span = SimpleNamespace(equations=SimpleNamespace(balance=balance)), 1.0
+    actions._told = lambda rule, told: lambda time, states: [flow(time, states[0]), 0.0, holds]
+    actions._along = lambda time, states, effort: np.ones(1)
+    actions._rates = lambda time, states: np.array([effort])
+    actions._closed = lambda *given: 0.0
+    actions._holding = [rule]
+    return actions, rule
+
+
+@pytest.mark.parametrize(("bend", "reached"), [(5e-8, True), (5e-6, False)])
+def test_an_impulse_that_misses_what_a_flow_is_to_become_is_none(bend: float, reached: bool) -> None:
+    """From one to zero: the flow bends as 1 + (x - 1) + b (x - 1)(x - 2), and misses zero by 2 b of its jump."""
+    actions, rule = struck(lambda time, x: x + bend * (x - 1) * (x - 2), effort=0.0)
+    found, law = actions._struck(0.0, np.ones(1), rule)
+    assert (law == "") == reached and found[0] == pytest.approx(0.0 if reached else 1.0)
+
+
+@pytest.mark.parametrize(("later", "told"), [(1e-10, True), (1e-8, False)])
+def test_what_lets_a_flow_go_is_seen_within_a_billionth_of_the_run(later: float, told: bool) -> None:
+    """A belt that starts to move so much later."""
+    actions, _ = struck(lambda time, x: max(time - later, 0.0), effort=0.0, holds=0.5)
+    assert (actions.let_go(0.0, np.zeros(1), 1.0) is not None) == told
+
+
+@pytest.mark.parametrize(("later", "told"), [(1e-10, True), (1e-8, False)])
+def test_what_drives_a_flow_on_is_seen_within_a_billionth_of_the_run(later: float, told: bool) -> None:
+    """Turned to zero, it would grow from so much beside the instant on, the gap closed all along."""
+    actions, rule = struck(lambda time, x: x if x > 0.5 else math.copysign(max(abs(x) - later, 0.0), x))
+    _, law = actions._struck(0.0, np.ones(1), rule)
+    assert ("its gap stays closed" in law) == told
+
+
+@pytest.mark.parametrize(("left", "told"), [(1e-5, False), (1e-3, True)])
+def test_a_ten_thousandth_of_what_holds_may_be_left_of_what_acts(left: float, told: bool) -> None:
+    actions, _ = struck(lambda time, x: x, effort=2.0 * left, holds=2.0)
+    assert (actions.let_go(0.0, np.zeros(1), 1.0) is not None) == told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections import deque
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
 from types import SimpleNamespace
@@ -13,7 +14,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, Zero
-from bondgraph.simulate.integrator import CRAWLING, Integrator
+from bondgraph.simulate import integrator
+from bondgraph.simulate.integrator import CRAWLING, CROWD, Integrator
 from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.step_result import Step, Stop, Straight
@@ -141,3 +143,38 @@ def test_explicit_steps_that_foretell_events_and_do_not_meet_them_call_for_the_s
     run = bg.simulate(graph, (0, 11 / frequency), atol=1e-10)
     assert run["out"][-1] == pytest.approx(65.6496, rel=3e-6)
     assert len(run.steps) < 2000
+
+
+def going_to_and_fro(count: int) -> list[float]:
+    """By how much a switch is moved that the last six breaks met so often, of a state whose error may be 1e-9."""
+    moved: list[float] = []
+    kept: Any = object.__new__(Integrator)
+    events = SimpleNamespace(met=[(float(k), int(k < 6 - count)) for k in range(6)], inside=lambda time: time)
+    events.__dict__.update(last_before=lambda *given: 4.9, move=lambda k, by: moved.append(by))
+    control = SimpleNamespace(names=("x",), absolute=np.zeros(1), rtol=1e-9)
+    sliding = SimpleNamespace(reach=lambda k, time, states, allowed: (allowed[0], 1.0))
+    problem = SimpleNamespace(rates=lambda time, states: [0.0])
+    kept.__dict__.update(_events=events, _sliding=sliding, problem=problem, span=10.0)
+    kept.stepper = SimpleNamespace(control=control)
+    kept._move_switch(0.0, Step(4.5, 5.0, lambda time: np.ones(1)))
+    return moved
+
+
+@pytest.mark.parametrize(("count", "is_moved"), [(2, False), (3, True)])
+def test_a_switch_is_gone_over_to_and_fro_where_half_of_the_breaks_meet_it(count: int, is_moved: bool) -> None:
+    assert going_to_and_fro(count) == [1e-9] * is_moved
+
+
+@pytest.mark.parametrize(("part", "is_told"), [(0.05, False), (0.2, True)])
+@pytest.mark.parametrize(("rate", "of"), [(1.0, 1.0), (1e-9, 1e-6)])
+def test_leaps_again_and_again_are_rounding_where_that_is_a_tenth_of_a_rate_and_of_what_is_allowed(
+    rate: float, of: float, part: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a step of a second, whose error may be 1e-6: the larger of both counts."""
+    monkeypatch.setattr(integrator, "rounding_of_rates", lambda *given: np.array([part * of]))
+    kept: Any = object.__new__(Integrator)
+    kept._leaps, kept.span = deque(np.linspace(0.0, 1e-6, CROWD)[:-1], maxlen=CROWD), 1.0
+    kept.problem = SimpleNamespace(equations=SimpleNamespace(rates={"x": 0}), rates=lambda time, states: [rate])
+    kept.stepper = SimpleNamespace(control=SimpleNamespace(absolute=np.array([1e-6]), rtol=0.0))
+    found = kept._drowned(Step(0.0, 1.0, lambda time: np.ones(1)), 1e-6, Stretch(0.0, 1.0, 0.0, 1.0))
+    assert (found is not None) == is_told

@@ -9,7 +9,7 @@ import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate import outlook
-from bondgraph.simulate.outlook import EARLY, FAR, FIRST_LOOK, LIMITED, MANY, Outlook
+from bondgraph.simulate.outlook import EARLY, FIRST_LOOK, Outlook
 from bondgraph.simulate.step_result import Step
 
 OMEGA = 1e7
@@ -65,13 +65,13 @@ def test_the_memory_of_this_machine() -> None:
 
 
 @pytest.mark.parametrize("method", ["RK45", "RK23", "DOP853", "Switching", "Radau"])
-@pytest.mark.parametrize(("within", "count", "is_told"), [(1.1, 1.1, True), (0.9, 1.1, False), (1.1, 0.9, False)])
+@pytest.mark.parametrize(("within", "count", "is_told"), [(1.3, 6e5, True), (0.7, 6e5, False), (1.3, 4e5, False)])
 def test_many_steps_kept_short_by_stability_are_too_stiff(
     method: str, within: float, count: float, is_told: bool
 ) -> None:
-    """A mode that dies out within so much of a step, and so many steps; both in parts of what is told."""
-    length = FIRST_LOOK / (count * MANY)
-    fastest = within * LIMITED * FIRST_LOOK / length
+    """A mode that dies out within a step, and half a million of these."""
+    length = FIRST_LOOK / count
+    fastest = within * FIRST_LOOK / length
     p = Zero("p")
     leak = bg.compile(bg.Graph("leak", p >> C("c", 1 / fastest), p >> R("r", 1)))
     found = Outlook(Problem.of(leak, {}), 0.0, 1.0, method)
@@ -100,15 +100,22 @@ def test_an_explicit_method_goes_on_where_its_steps_are_not_too_many() -> None:
     p = Zero("p")
     graph = bg.Graph("leak", Sf("q", "1e5*sin(t)") >> p, p >> C("c", 1e-5), p >> R("r", 1.0))
     run = bg.simulate(graph, 1, method="RK23")
-    assert FIRST_LOOK < len(run.steps) < MANY
+    assert FIRST_LOOK < len(run.steps) < 500_000
     np.testing.assert_allclose(run["p"][-1], 1e5 * np.sin(1), rtol=1e-4)
 
 
-@pytest.mark.parametrize(("within", "is_told"), [(0.9, False), (1.1, True), (7.0, False)])
+@pytest.mark.parametrize(
+    ("within", "count", "is_told"), [(0.7, 2.4e6, False), (1.3, 2.4e6, True), (7.0, 2.4e6, False), (1.3, 1.6e6, False)]
+)
 @pytest.mark.parametrize("method", ["LSODA", "RK45"])
-def test_steps_that_are_never_native_are_given_up_sooner(within: float, is_told: bool, method: str) -> None:
-    """LSODA keeps to its explicit steps beside a root; longer ones than are stable are its stiff ones."""
-    length = 0.9 / (FAR * MANY)
+def test_steps_that_are_never_native_are_given_up_sooner(
+    within: float, count: float, is_told: bool, method: str
+) -> None:
+    """If they are four times as many as elsewhere, two millions.
+
+    LSODA keeps to its explicit steps beside a root; longer ones than are stable are its stiff ones.
+    """
+    length = 1 / count
     p = Zero("p")
     leak = bg.compile(bg.Graph("leak", p >> C("c", length / within), p >> R("r", 1)))
     found, told = Outlook(Problem.of(leak, {}), 0.0, 1.0, method), list[bool]()
