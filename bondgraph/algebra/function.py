@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -19,7 +20,6 @@ SCALES = (1e-6, 1e-3, 1.0)
 POINTS = 4
 STEP = 1e-5
 """The differences' step, relative to the argument: for a smooth function they are then right to about 1e-9."""
-EPSILON = 2.0**-52
 DISAGREEMENT = 1e-4
 """A declared derivative may be off by this part of itself, and by ten times the scatter of the differences."""
 
@@ -213,7 +213,7 @@ class Applied:
         found = ((d - b) / (2 * step), (e - a) / (4 * step), (c - b) / step, (d - c) / step)
         near = found[0]
         # Where the differences differ the law is not smooth, or the values are rounded: nothing can be said there.
-        spread = max(found) - min(found) + EPSILON * max(map(abs, values)) / step
+        spread = max(found) - min(found) + sys.float_info.epsilon * max(map(abs, values)) / step
         if not abs(declared - near) > DISAGREEMENT * max(abs(declared), abs(near)) + 10 * spread:
             return
         where = ", ".join(f"{letter} = {x:.4g}" for letter, x in zip(self.letters, point, strict=True))

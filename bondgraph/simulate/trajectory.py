@@ -249,11 +249,15 @@ class Trajectory(Picklable):
 
         return audit(self)
 
-    def certify(self, drift: float = 1e-6) -> Certificate:
-        """Every identity that applies, checked at instants of the run, its energy and its constraints."""
+    def certify(self, drift: float | None = None) -> Certificate:
+        """Every identity that applies, checked at instants of the run, its energy and its constraints.
+
+        Args:
+            drift: as of `bondgraph.certify`; its own by default.
+        """
         from bondgraph.analysis.certificate import certify
 
-        return certify(self, drift=drift)
+        return certify(self) if drift is None else certify(self, drift=drift)
 
     def sensitivity(self, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
         """The derivative of a quantity by a number, at the run's instants: how it would change with that.

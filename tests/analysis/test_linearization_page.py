@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import bondgraph as bg
-from bondgraph.analysis.linearization.page import WIDEST, html, text
+from bondgraph.analysis.linearization.page import WIDEST, html, text, without_noise
 from bondgraph.elements import C, I, One, R, Zero
 
 
@@ -33,3 +35,12 @@ def test_wide_matrices_are_told_by_their_sizes() -> None:
     assert count == WIDEST + 1
     assert f"A: {count} x {count}" in html(linear) and f"A: {count} x {count}" in text(linear)
     assert "<th>A</th>" not in html(linear) and "<th>A</th>" in html(line_of(WIDEST // 2))
+
+
+@pytest.mark.parametrize("largest", [1.0, 1e9])
+@pytest.mark.parametrize(("part", "is_shown"), [(1e-25, False), (1e-23, True)])
+def test_a_value_is_shown_as_zero_beside_one_larger_than_any_unit_makes_it(
+    part: float, is_shown: bool, largest: float
+) -> None:
+    shown = without_noise({"x": -largest, "y": part * largest})
+    assert shown == {"x": -largest, "y": part * largest if is_shown else 0.0}

@@ -53,6 +53,11 @@ def test_values_within_the_bound_are_the_same_to_the_last_bit(x: float) -> None:
     assert values(CONTINUED)([x, 0.7]) == values(None)([x, 0.7])
 
 
+def test_beyond_the_bound_a_value_is_a_float_however_large() -> None:
+    """That of exp(690) (1 + x - 690) and its slope, 5e299: exp(1000) is none."""
+    assert values(CONTINUED)([1000.0, 0.7]) == pytest.approx([311 * math.exp(690), math.exp(690)])
+
+
 @pytest.mark.parametrize(("x", "most"), [(11.0, 10.0), (12572.0, 10.0), (-70.0, 20.0)])
 def test_beyond_the_bound_they_are_tangents(x: float, most: float) -> None:
     def tangent(y: float) -> tuple[float, float]:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bondgraph.program import linear_solve, newton, redundant_solve
+from bondgraph.program import linear_solve, newton, nonlinearities, redundant_solve
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
-from bondgraph.simulate import bifurcations, projection
+from bondgraph.simulate import bifurcations, course, event_actions, projection, state_events
+from bondgraph.simulate.methods import implicit
 
 ROOT = Path(__file__).parents[2] / "bondgraph"
 NUMBER = r"(\d+\.?\d*e-\d+)"
@@ -44,6 +45,21 @@ PLACES = {
         r"BENT ([\d.]+)": {bifurcations.BENT},
         r"LOOKS (\d+)": {bifurcations.MOST},
         r"inside\[4\] = {([\d.]+)": {bifurcations.INSIDE[0]},
+    },
+    "simulate/methods/loop/radau5.c": {r"BETWEEN ([\d.]+)": {implicit.BETWEEN}},
+    "export/runtime/motion.py": {
+        r"RESOLVED, FINEST = ([\d.]+)": {nonlinearities.RESOLVED},
+        rf"RESOLVED, FINEST = [\d.]+, {NUMBER}": {course.FINEST},
+        r"NODES, BENT = \(\s+(\d+)": {course.NODES},
+        r"NODES, BENT = \(\s+\d+,\s+([\d.]+)": {nonlinearities.BENT},
+        r"ROUGH = \d+, \d+, ([\d.]+)": {state_events.RESOLVED},
+        r"NEAR, GOLDEN = ([\d.]+)": {state_events.NEAR},
+        r"NEAR, GOLDEN = [\d.]+, (\d+)": {state_events.GOLDEN},
+        rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
+        rf"ROUNDING = {NUMBER}": {ROUNDING},
+        rf"MISSED = {NUMBER}": {event_actions.MISSED},
+        rf"BESIDE, LEFT = {NUMBER}": {event_actions.BESIDE},
+        rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
     "export/runtime/newton.m": {**NEWTON, rf"all\(abs\(full\) <= {NUMBER}\)": {newton.STILL}},
     "export/runtime/minimum_norm.m": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,16 +47,28 @@ def test_how_small_a_leap_is_told(gap: float, told: int) -> None:
     assert np.abs(run["k.f"] - 1).max() < 1e-6
 
 
+def leaps_of(held: Callable[[Any], Any]) -> list[tuple[float, float]]:
+    """The leaps in one step of a second of what is held, as a function of time, whose rate is said to be none."""
+
+    def compute(times: Any, wanted: dict[str, Any]) -> list[Any]:
+        found = held(np.asarray(times))
+        return [found if str(wanted["q"]) == "q" else 0.0 * found]
+
+    run: Any = SimpleNamespace(equations=SimpleNamespace(xp=bg.algebra.sympy), steps=[0.0, 1.0], compute=compute)
+    return list(leaps(run, "q", bg.algebra.sympy.symbol("rate"), [Stretch(0.0, 1.0, 0.0, 1.0)]))
+
+
 @pytest.mark.parametrize(("width", "told"), [(3e-6, 1), (3e-5, 0)])
 def test_what_no_rate_explains_has_leapt_if_it_changes_within_millionths_of_a_step(width: float, told: int) -> None:
     """A search may lead from one solution to the next gradually, by what it leaves."""
+    assert len(leaps_of(lambda times: np.clip((times - 1 / np.pi) / width, 0.0, 1.0))) == told
 
-    def compute(times: Any, wanted: dict[str, Any]) -> list[Any]:
-        moved = np.clip((np.asarray(times) - 1 / np.pi) / width, 0.0, 1.0)
-        return [moved if str(wanted["q"]) == "q" else 0.0 * moved]
 
-    run: Any = SimpleNamespace(equations=SimpleNamespace(xp=bg.algebra.sympy), steps=[0.0, 1.0], compute=compute)
-    assert len(list(leaps(run, "q", bg.algebra.sympy.symbol("rate"), [Stretch(0.0, 1.0, 0.0, 1.0)]))) == told
+@pytest.mark.parametrize(("count", "told"), [(3, 1), (6, 0)])
+def test_of_a_few_leaps_in_a_step_one_is_told_and_many_are_a_slope(count: int, told: int) -> None:
+    """A third of what no rate explains is left of it in the shortest part, or a sixth."""
+    places = (np.arange(count) + 0.3) / count
+    assert len(leaps_of(lambda times: (times[..., None] > places).mean(axis=-1))) == told
 
 
 @pytest.mark.parametrize("law", ["where(X > 1, 0.5, 0)", "where(X > 1, 0.5, 0) + 0.1*sin(3*X)"])

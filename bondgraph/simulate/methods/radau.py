@@ -19,22 +19,19 @@ from scipy.linalg import lu_factor, lu_solve
 from bondgraph.problem.multipliers import System
 from bondgraph.simulate.methods._dense_output import DenseOutput
 from bondgraph.simulate.methods._method import SteppingMethod
+from bondgraph.simulate.methods.implicit import BETWEEN, LEAST
 
 NODES = np.array([(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1.0])
 """Where the stages are: the zeros of the Radau polynomial."""
 A = np.stack([polyint(c)[1:] for c in np.linalg.inv(polyvander(NODES, 2)).T]) @ (NODES[None, :] ** [[1], [2], [3]])
 A = A.T
 """The integrals of Lagrange's polynomials up to each node: exact for polynomials of degree two."""
-LEAST = 64
-"""So many floats are in a step at least."""
 ORDER = 5
 """Of states, with their projection; of velocities in index 3 it would be 3 without."""
 ROUNDINGS = 10
 """So many roundings of positions, over the step, are in the tolerance of velocities at least."""
 END = 5
 """The place of a step's end, and of the rates there, among what the step is interpolated through."""
-BETWEEN = 10.0
-"""Within a step the error may be so many times the tolerance of its end."""
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
