@@ -96,3 +96,12 @@ def test_a_share_of_itself_that_changes() -> None:
     """Two terms thirty million times the value: it changes by 3 % and is kept; three hundred million times, and not."""
     assert judged(lambda x, y: x - y, 1.0, 1.0 - 3e-8) != 0.0
     assert judged(lambda x, y: x - y, 1.0, 1.0 - 5e-10) == 0.0
+
+
+@pytest.mark.parametrize(("size", "is_kept"), [(5e-9, True), (1.6e-9, False)])
+def test_a_value_that_changes_by_a_third_of_itself_where_its_terms_do_by_a_billionth_is_none(
+    size: float, is_kept: bool
+) -> None:
+    """Of four changes of one by up to 1e-9 the largest is 7e-10: a seventh of the value, or nearly a half."""
+    (found,) = steady(lambda x: [x[0] - 1], [1 + size])
+    assert (found != 0.0) == is_kept

@@ -70,20 +70,24 @@ def floored(
     return system
 
 
-@pytest.mark.parametrize("size", [1, 2])
-@pytest.mark.parametrize("part", [0.5, 4.0])
 @pytest.mark.parametrize(
-    ("place", "slope", "floor"),
+    ("place", "slope", "floor", "size", "is_rounding"),
     [
-        pytest.param(1.0, 1.0, 1e-10, id="beside its terms"),
-        pytest.param(0.0, 1e3, 1e-9, id="a step of 1e-12"),
+        (1.0, 1.0, 0.5e-10, 1, True),  # beside its terms
+        (1.0, 1.0, 4e-10, 1, False),
+        (1.0, 1.0, 0.5e-10, 2, True),
+        (1.0, 1.0, 4e-10, 2, False),
+        (0.0, 1e3, 0.5e-9, 1, True),  # a step of 1e-12
+        (0.0, 1e3, 4e-9, 1, False),
+        (0.0, 1e3, 1.5e-9, 2, True),
+        (0.0, 1e3, 4e-9, 2, False),
     ],
 )
 def test_what_no_step_makes_smaller_is_rounding_up_to_a_size(
-    place: float, slope: float, floor: float, part: float, size: int
+    place: float, slope: float, floor: float, size: int, is_rounding: bool
 ) -> None:
-    system, names = floored(place, slope, part * floor, size), ["x"] * size
-    if part < 1:
+    system, names = floored(place, slope, floor, size), ["x"] * size
+    if is_rounding:
         assert newton(system, [place] * size, names) == [place] * size
     else:
         with pytest.raises(NoSolution):

@@ -165,13 +165,14 @@ def test_a_switch_is_gone_over_to_and_fro_where_half_of_the_breaks_meet_it(count
     assert going_to_and_fro(count) == [1e-9] * is_moved
 
 
-@pytest.mark.parametrize(("part", "is_told"), [(0.05, False), (0.2, True)])
-@pytest.mark.parametrize(("rate", "of"), [(1.0, 1.0), (1e-9, 1e-6)])
+@pytest.mark.parametrize(
+    ("rate", "noise", "is_told"), [(1.0, 0.05, False), (1.0, 0.2, True), (1e-9, 0.5e-7, False), (1e-9, 2e-7, True)]
+)
 def test_leaps_again_and_again_are_rounding_where_that_is_a_tenth_of_a_rate_and_of_what_is_allowed(
-    rate: float, of: float, part: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+    rate: float, noise: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a step of a second, whose error may be 1e-6: the larger of both counts."""
-    monkeypatch.setattr(integrator, "rounding_of_rates", lambda *given: np.array([part * of]))
+    """In a step of a second, whose error may be 1e-6."""
+    monkeypatch.setattr(integrator, "rounding_of_rates", lambda *given: np.array([noise]))
     kept: Any = object.__new__(Integrator)
     kept._leaps, kept.span = deque(np.linspace(0.0, 1e-6, CROWD)[:-1], maxlen=CROWD), 1.0
     kept.problem = SimpleNamespace(equations=SimpleNamespace(rates={"x": 0}), rates=lambda time, states: [rate])

@@ -16,7 +16,7 @@ from bondgraph.elements import TF, C, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.methods.method_choice import METHODS
-from bondgraph.simulate.narrow_features import ERROR, SEEN, NarrowFeatures, narrow_features
+from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
 from bondgraph.simulate.step_result import Step
 
 Work = Callable[[float], float]
@@ -218,19 +218,21 @@ def test_no_nonlinearity_no_monitor() -> None:
     assert watched("3*x**2 - x") is None
 
 
-@pytest.mark.parametrize("share", [0.99, 1.01])
-def test_a_step_is_looked_through_where_an_argument_travels_further_than_what_is_seen(share: float) -> None:
+@pytest.mark.parametrize(("far", "is_looked_through"), [(1.5, False), (3.0, True)])
+def test_a_step_is_looked_through_where_an_argument_travels_further_than_what_is_seen(
+    far: float, is_looked_through: bool
+) -> None:
     found = monitor("exp(-x)")
     looked: list[Step] = []
     found._looked_through = lambda step: looked.append(step)  # type: ignore[assignment, method-assign]
-    found.leapt(straight(found.problem, 0.0, share * SEEN))
-    assert bool(looked) == (share > 1)
+    found.leapt(straight(found.problem, 0.0, far))
+    assert bool(looked) == is_looked_through
 
 
 @pytest.mark.parametrize("share", [0.5, 2.0])
 def test_a_leap_is_what_leads_elsewhere_by_more_than_the_error_allowed(share: float) -> None:
     """The motion of a free mass leaps over a bump; one whose work is within the tolerance does not matter."""
-    height = share * ERROR * (1e-10 + 1e-8) / math.sqrt(math.pi)
+    height = share * 10 * (1e-10 + 1e-8) / math.sqrt(math.pi)
     found = monitor(f"{height!r}/0.01*exp(-((x - 5)/0.01)**2)")
     leap = found.leapt(straight(found.problem, 0.0, 10.0))
     assert (leap is not None) == (share > 1)
@@ -248,7 +250,7 @@ def test_a_step_over_the_root_of_zero_is_divided_where_it_may_lead_further_than_
     share: float, whole: bool
 ) -> None:
     """The force lies between zero and that at the ends of the step: a tenth of the error allowed is no matter."""
-    allowed, end = ERROR * (1e-10 + 1e-8), 1e-3
+    allowed, end = 10 * (1e-10 + 1e-8), 1e-3
     force = share * allowed / (2 * end)
     found = monitor(f"{force / math.sqrt(end)!r}*sqrt(abs(x))")
     parts: list[float] = []

@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.simulate.energy_check import energy_notes
-from bondgraph.simulate.unbounded_growth import GROWN, growth_notes
+from bondgraph.simulate.unbounded_growth import growth_notes
 
 v = One("v", coordinates=("x",))
 
@@ -44,8 +44,8 @@ def test_what_is_bounded_or_grows_by_powers_is_not() -> None:
 
 def test_the_least_growth_that_counts() -> None:
     """exp(rate t) over quarters of 5 s."""
-    for share, told in ((0.9, False), (1.1, True)):
-        rate = share * np.log(GROWN) / 5
+    for grown, told in ((400, False), (2500, True)):
+        rate = np.log(grown) / 5
         assert bool(growth_notes(bg.simulate(slide(damping=-rate), 20, start={"v": 1}))) is told
 
 

@@ -16,7 +16,7 @@ from bondgraph.program.program import Builder
 from bondgraph.simulate.methods import loop, newton_residuals
 from bondgraph.simulate.methods.bdf import BDF
 from bondgraph.simulate.methods.implicit import Radau
-from bondgraph.simulate.methods.newton_residuals import CONTRACTED, ROUNDINGS, SIGNIFICANT, Residuals
+from bondgraph.simulate.methods.newton_residuals import Residuals
 
 INFLOW, ROOT, FOLLOWER = 1e-6, 0.1118, 30.0
 FULL = (INFLOW / ROOT) ** 2
@@ -76,10 +76,10 @@ def test_steps_alone_do_not_tell(method: Any) -> None:
 @pytest.mark.parametrize(
     ("residuals", "fits"),
     [
-        ([1.0, CONTRACTED * 0.99], True),
-        ([1.0, CONTRACTED * 1.01], False),
-        ([SIGNIFICANT * 1e-3 * 0.99] * 2, True),
-        ([SIGNIFICANT * 1e-3 * 1.01] * 2, False),
+        ([1.0, 0.8], True),
+        ([1.0, 0.95], False),
+        ([5e-3] * 2, True),
+        ([20e-3] * 2, False),
         ([1.0, 0.1, 0.95], False),
     ],
 )
@@ -92,9 +92,9 @@ def test_residuals_become_smaller_or_are_below_tolerances(residuals: list[float]
     assert kept.contract(np.array([1e9]), *arguments)
 
 
-@pytest.mark.parametrize(("part", "fits"), [(0.99, True), (1.01, False)])
-def test_what_rounding_leaves_says_nothing(part: float, fits: bool) -> None:
-    left = part * ROUNDINGS * np.spacing(1.0) * 8e6
+@pytest.mark.parametrize(("roundings", "fits"), [(100, True), (10_000, False)])
+def test_what_rounding_leaves_says_nothing(roundings: float, fits: bool) -> None:
+    left = roundings * np.spacing(1.0) * 8e6
     kept = Residuals(1)
     for _ in range(2):
         found = kept.contract(np.array([left]), 1.0, np.full(1, 1e-12), lambda: np.array([8e6]))
