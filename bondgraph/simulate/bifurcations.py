@@ -35,6 +35,10 @@ LOST = 1e-3
 passes a bifurcation at a distance of its error."""
 STUCK = 1e-2
 """And so much nearer, where no step is short enough: the last one ends before it."""
+OVERDUE = 3.0
+"""Gradients so near to dependent come to be so in the time that is left at the rate at which they came there. Where so
+many times as much has passed, and they come no farther, the motion stays there: rounding has led it to another branch,
+on which they are dependent all along."""
 INSIDE = (0.21, 0.47, 0.74)
 """At these parts of a step gradients are looked at in any case: unequal ones, since angles come round."""
 TURN = 0.5
@@ -51,6 +55,13 @@ PLACES = 3
 """How large gradients are is seen at so many places around the first."""
 SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
+
+
+STRAIGHT_ON = (
+    'give through_singular="continue" to go straight on there, as inertia leads the motion, or end it before; change '
+    "a dimension, if the mechanism is not meant to come there"
+)
+AWAY = "start away from it"
 
 
 class _Known(NamedTuple):
@@ -104,6 +115,7 @@ class Bifurcations:
         self.inside = inside
         self.begun = [False] * len(self.kinds)
         self.approached = [False] * len(self.kinds)
+        self.due: list[float | None] = [None] * len(self.kinds)
         if self.native is not None:
             self.native.begin(inside)
 
@@ -165,7 +177,7 @@ class Bifurcations:
         if not self.begun[kind]:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
-                return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time)))
+                return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time), AWAY))
             self.approached[kind] = self.arrives[kind] and first <= LOST * self.most[kind]
             self.arrives[kind] = False
         most = self.most[kind]
@@ -177,10 +189,23 @@ class Bifurcations:
         )
         # Of what begins near such a place and moves away it was not approached.
         self.approached[kind] = last <= LOST * most and (last < first or self.approached[kind])
+        if not passed and self._is_overdue(kind, low, high):
+            return Singularity(high.time, self._refused(kind, high.parts[kind], states(high.time)))
         if passed or not smallest > OUTSIDE * most:
             refusal = self._refused(kind, there.parts[kind], states(there.time))
             return Singularity(there.time, refusal, True, _within(kind, there, low, high, LOST * most))
         return None
+
+    def _is_overdue(self, kind: int, low: _Known, high: _Known) -> bool:
+        """Whether a motion that came near a place ought to have reached it, and neither did nor moves away."""
+        first, last = low.smallest[kind], high.smallest[kind]
+        if not (self.approached[kind] and first <= LOST * self.most[kind]):
+            self.due[kind] = None
+            return False
+        if self.due[kind] is None and first > last:
+            self.due[kind] = low.time + OVERDUE * first * (high.time - low.time) / (first - last)
+        due = self.due[kind]
+        return due is not None and high.time > due
 
     def _may_vanish(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> bool:
         """Whether the smallest singular value may come down to nearly nothing between two instants."""
@@ -249,7 +274,7 @@ class Bifurcations:
                 self.most[kind] = max(self.most[kind], usual)
         return self._shared(found)
 
-    def _refused(self, kind: int, gradients: Any, states: Any) -> NoSolution:
+    def _refused(self, kind: int, gradients: Any, states: Any, remedy: str = STRAIGHT_ON) -> NoSolution:
         import numpy as np
 
         rows, columns, rank = self.kinds[kind]
@@ -260,7 +285,7 @@ class Bifurcations:
         sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
-        return NoSolution(", ".join(names), law, parties=names)
+        return NoSolution(", ".join(names), law, parties=names, remedy=remedy)
 
 
 def judged(rows: ConstraintRows | VelocityRows) -> list[Kind]:

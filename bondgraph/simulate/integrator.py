@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.equations.event_rules import Rule
-from bondgraph.errors import SHOWN, BondGraphError, SingularSystem
+from bondgraph.errors import SHOWN, BondGraphError, Contradiction, NoSolution, SingularSystem
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
@@ -27,7 +27,7 @@ from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
-from bondgraph.simulate.passages import Passage
+from bondgraph.simulate.passages import Passage, refused
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.rounding import rounding_of_rates
 from bondgraph.simulate.singularity import Monitor, Singularity
@@ -161,7 +161,8 @@ class Integrator:
             recent.extend(step.every)
             moved = step.end - recent[0]
             if len(recent) == CRAWLING and moved < CRAWL * self.span and not _grows(recent):
-                yield Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
+                stop = Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
+                yield self._dependent(stop, self._events.inside(step.end), step.end, step.states(step.end))
                 return
 
     def _stretches(self, start: Any) -> Iterator[Step | Stop]:
@@ -249,7 +250,12 @@ class Integrator:
                 return
             if self.quality and not is_event:
                 step = step._replace(end=self.quality.lasts(step.start, step.end, step.states))
-            self._keep(step, stretch)
+            try:
+                self._keep(step, stretch)
+            except Contradiction as error:
+                inside, there = stretch.inside(step.end), step.states(step.end)
+                yield self._dependent(Stop(str(error), error), inside, step.end, there)
+                return
             if self.is_conditional and not _is_closed(step):
                 check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
@@ -282,7 +288,7 @@ class Integrator:
                     time, part, again = over.end, stretch, False
                     break
                 if isinstance(step, Stop):
-                    yield self._dependent(step, stretch, time, done.states(time)), False
+                    yield self._dependent(step, stretch.inside(time), time, done.states(time)), False
                     return
                 leap = self._features.leapt(step) if self._features else None
                 if leap and (stop := self._drowned(step, leap.until, stretch)):
@@ -464,6 +470,8 @@ class Integrator:
             is_same = bool(self.passages) and found.time <= self.passages[-1].until
             if not (self.straight_on and (is_same or (found.is_passable and found.time > self.start))):
                 return found
+            if is_same and self.passages[-1].stays(found):
+                return found
             if is_same:
                 self.passages[-1], past = self.passages[-1].longer(found), 2 * past
             else:
@@ -490,22 +498,36 @@ class Integrator:
         if there is not None and there.is_worn:
             yield worn_out(self.problem, there)
             return
-        yield from _until(step, found)
+        if found.time > step.start:
+            yield step._replace(end=found.time)
+        yield self._at_singular(found.refusal, found.time)
 
-    def _dependent(self, stop: Stop, stretch: Stretch, time: float, state: Any) -> Stop:
-        """Why no step goes on: what stood in the way, or the singularity that is near."""
-        here = self.quality.at(stretch.inside(time), state) if self.quality else None
+    def _at_singular(self, refusal: NoSolution, time: float) -> Stop:
+        """The end of a motion at a singular configuration."""
+        told = refused(refusal) if self.straight_on and time > self.start else refusal
+        return Stop(str(told), told, told.remedy)
+
+    def _dependent(self, stop: Stop, inside: float, time: float, state: Any) -> Stop:
+        """Why no step goes on: what stood in the way, or the singularity that is near.
+
+        Args:
+            stop: what stood in the way.
+            inside: the instant at which laws are evaluated.
+            time, state: where the motion has come to.
+        """
+        here = self.quality.at(inside, state) if self.quality else None
         if here is not None and here.is_better:
             return worn_out(self.problem, here)
-        if isinstance(stop.cause, BondGraphError) and not isinstance(stop.cause, SingularSystem):
+        # Where constraints become dependent a system is singular, and rounding lets accelerations contradict.
+        if isinstance(stop.cause, BondGraphError) and not isinstance(stop.cause, SingularSystem | Contradiction):
             return stop
-        k = self._sliding.near(stretch.inside(time), state, self.stepper.control.sizes)
+        k = self._sliding.near(inside, state, self.stepper.control.sizes)
         if k is not None:
             return _sliding(self._events.names[k], time)
         with suppress(ArithmeticError, ValueError):
-            near = (monitor.near(stretch.inside(time), state) for monitor in self.monitors)
+            near = (monitor.near(inside, state) for monitor in self.monitors)
             if refusal := next(filter(None, near), None):
-                return Stop(str(refusal), refusal)
+                return self._at_singular(refusal, time)
         return stop
 
     def _drowned(self, step: Step, until: float, stretch: Stretch) -> Stop | None:
@@ -606,13 +628,6 @@ def worn_out(problem: Problem, found: Quality) -> Stop:
     sizes = f"{found.own:.2g}, and that of {', '.join(found.free) or 'the others'} {found.best:.2g}"
     law = f"{whose}: the smallest singular value of their constraints, scaled, is {sizes}"
     return Stop(law, better=found)
-
-
-def _until(step: Step, found: Singularity) -> Iterator[Step | Stop]:
-    """The step up to a singularity, which ends the motion."""
-    if found.time > step.start:
-        yield step._replace(end=found.time)
-    yield Stop(str(found.refusal), found.refusal)
 
 
 def _sliding(quantity: str, time: float) -> Stop:

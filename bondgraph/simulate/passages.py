@@ -23,6 +23,11 @@ TREND = 3.0
 """... and so many times more than on as long a way before or behind."""
 
 
+STAYS = 100.0
+"""So many times as long as constraints are nearly dependent about a place on the way straight on, they are so where the
+motion has come out on a branch on which they are dependent all along."""
+
+
 class Passage(NamedTuple):
     """A passage: its place, and the last instant up to which what else is found is the same one.
 
@@ -40,6 +45,10 @@ class Passage(NamedTuple):
     @property
     def time(self) -> float:
         return self.place.time
+
+    def stays(self, found: Singularity) -> bool:
+        """Whether constraints are dependent so long after it that the motion does not leave it."""
+        return found.time - self.time > STAYS * self.place.within
 
     def longer(self, found: Singularity) -> Passage:
         """The same passage with a later place of it."""
@@ -74,13 +83,17 @@ def leaves(passage: Passage, positions: Callable[[float], Any], start: float, en
     return bool((np.abs(after - last) > ROOM * size + TREND * trend).any())
 
 
-def refused(found: Singularity) -> NoSolution:
-    """The refusal of a motion that does not."""
+def refused(singular: NoSolution) -> NoSolution:
+    """The refusal of a motion that does not.
+
+    Args:
+        singular: the refusal of the configuration.
+    """
     return NoSolution(
-        found.refusal.place,
-        f"{found.refusal.law}; a step ended too close to it, and rounding chose another one than that straight on",
-        parties=found.refusal.parties,
-        remedy="give a larger rtol, whose steps pass the place at a distance, or take the constraints as drawn",
+        singular.place,
+        f"{singular.law}; a step ended too close to it, and rounding chose another one than that straight on",
+        parties=singular.parties,
+        remedy="give another rtol, a larger one first, whose steps pass the place at a distance; or another form",
     )
 
 

@@ -224,7 +224,7 @@ def _straight_on(parts: list[Segment]) -> list[Segment]:
     kept = [part for part in parts if part.steps and part.steps[0].start < left.time]
     last = kept[-1]
     count = sum(step.end <= left.time for step in last.steps)
-    refusal = refused(left)
+    refusal = refused(left.refusal)
     reason = Stop(f"{refusal.place}: {refusal.law}", refusal, refusal.remedy)
     return [*kept[:-1], replace(last, steps=last.steps[:count], solved=last.solved[: count + 1], reason=reason)]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.errors import MissingPackage, NoSolution, SingularSystem, ValueRefused
+from bondgraph.errors import Contradiction, MissingPackage, NoSolution, SingularSystem, ValueRefused
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
@@ -210,7 +210,7 @@ class Stepper:
         def defined(time: float, states: Any) -> list[float]:
             try:
                 return function(time, states)
-            except (SingularSystem, NoSolution) as error:
+            except (Contradiction, SingularSystem, NoSolution) as error:
                 self.trouble = error
             except (ValueRefused, MissingPackage):
                 raise

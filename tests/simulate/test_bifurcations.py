@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows, Kind, constraint_rows
 from bondgraph.problem.problem import Problem
@@ -210,3 +211,72 @@ def test_how_long_constraints_are_nearly_dependent(off: float) -> None:
         monitor.crossing(-1.0, start, line(0.0))
         found = monitor.crossing(start, end, line(0.0))
         assert found is not None and 0.5e-3 < found.within < 4e-3
+
+
+def test_a_motion_that_ought_to_have_reached_a_bifurcation_and_stays_near_it_has_met_it() -> None:
+    """Rounding may lead it to a branch on which constraints are dependent all along: it nears that asymptotically."""
+    near = 2e-4
+
+    def apart(time: float) -> float:
+        """How far it is from dependent: it comes by one a second, and from `near` on ever more slowly."""
+        return 1 - time if time < 1 - near else near * np.exp(1 - near - time)
+
+    monitor, _ = of_gradients(lambda time: np.array([[1.0, 0.0], [0.0, apart(time)]]))
+    ends = [0.5, 0.9, *np.arange(0.999, 1.1, 1e-4)]
+    found = [monitor.crossing(start, end, lambda time: np.zeros(4)) for start, end in pairwise(ends)]
+    first = next(k for k, place in enumerate(found) if place is not None)
+    assert ends[first + 1] == pytest.approx(1 + 1e-3, abs=3e-4)
+
+
+def peaucellier() -> tuple[bg.Graph, dict[str, Any]]:
+    """Peaucellier's linkage, and a start from which it comes to its fold: there its rhombus is flat.
+
+    Two bars of length l from O to A and C, a rhombus A P C Q of side s, and a crank of length k from K to P.
+    """
+    l, s, k = 0.8, 0.35, 0.25
+    sizes = {"oa": (1.0, 0.06, l), "oc": (1.1, 0.06, l), "kp": (0.4, 0.004, k)}
+    sizes |= {"pa": (0.5, 0.008, s), "pc": (0.5, 0.008, s), "aq": (0.5, 0.008, s), "cq": (0.6, 0.009, s)}
+    bars = {n: Link(n, m, (j / 2, j / 2, j), centre=(x / 2, 0, 0)) for n, (m, j, x) in sizes.items()}
+
+    def end(bar: str) -> Any:
+        return bars[bar].frame((sizes[bar][2], 0, 0))
+
+    def pin(name: str, first: Any, second: str, at_end: bool = False) -> Revolute:
+        return Revolute(name, first, end(second) if at_end else bars[second].frame((0, 0, 0)), "z")
+
+    joints = [pin("j1", "ground", "oa"), pin("j2", "ground", "oc"), pin("j3", Frame("ground", (k, 0, 0)), "kp")]
+    joints += [pin("j4", end("kp"), "pa"), pin("j5", end("kp"), "pc"), pin("j6", end("oa"), "aq")]
+    joints += [pin("j7", end("oc"), "cq"), pin("c1", end("pa"), "oa", True), pin("c2", end("pc"), "oc", True)]
+    joints += [pin("c3", end("aq"), "cq", True)]
+    near = {"j1": 0.9, "j2": -0.3, "j4": 0.9, "j5": -1.5, "j6": -0.9, "j7": 0.9}
+    start = {"j3_q": 0.6, "j3": 3.0, **{f"{name}_q": bg.Near(q) for name, q in near.items()}}
+    return bg.Graph("linkage", *Mechanism("m", list(bars.values()), joints, gravity=(0, -9.81, 0))), start
+
+
+@pytest.fixture(scope="module")
+def folding() -> tuple[bg.Equations, dict[str, Any]]:
+    graph, start = peaucellier()
+    return bg.compile(graph, bg.forms.udwadia_kalaba, start=start), start
+
+
+FOLDED = 0.56189
+"""When it is flat, by the equations as drawn with relative tolerances from 1e-4 to 1e-10."""
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"rtol": 1e-6},  # rounding leads it to the branch on which the rhombus stays flat
+        pytest.param({}, marks=pytest.mark.slow),  # steps become ever shorter
+        pytest.param({"method": "RK45"}, marks=pytest.mark.slow),  # accelerations contradict each other
+    ],
+)
+def test_a_form_of_redundant_constraints_tells_that_they_become_dependent(
+    folding: tuple[bg.Equations, dict[str, Any]], how: dict[str, Any]
+) -> None:
+    equations, start = folding
+    with pytest.raises(bg.SimulationStopped, match="c1, c2, c3: these constraints become dependent") as caught:
+        bg.simulate(equations, (0, 3), start=start, **how)
+    assert "singular values" in caught.value.law and "through_singular" in caught.value.remedy
+    assert caught.value.trajectory is not None
+    assert caught.value.trajectory.steps[-1] == pytest.approx(FOLDED, abs=1e-4)
