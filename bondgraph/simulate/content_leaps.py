@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -32,15 +33,22 @@ def rate_of(equations: Equations, store: str, content: str) -> Any:
     """
     xp = equations.xp
     known = {s for step in equations.steps for s in targets(step)}
-    own = {beside(store, f"{letter}_{{}}"): xp.symbol(f"{store}.{name}") for letter, name in ("pe", "qf")}
-    return next((s for s in (xp.rate(xp.symbol(content)), own.get(content)) if s in known), None)
+    stems = {beside(store, f"{letter}_{{}}"): f"{store}.{name}" for letter, name in ("pe", "qf")}
+    own = {stem: rate for stem, rate in stems.items() if content == stem or content.startswith(f"{stem}_")}
+    told = [f"{rate}[{content[len(stem) + 1 :]}]" if content != stem else rate for stem, rate in own.items()]
+    return next((s for s in (xp.rate(xp.symbol(content)), *map(xp.symbol, told)) if s in known), None)
 
 
-def untimed(equations: Equations, content: str, timed: Collection[Any]) -> bool:
-    """Whether something may leap elsewhere than at branches of time: its laws bend or fold."""
-    symbol = equations.xp.symbol(content)
-    folds = any(isinstance(step, Implicit) for step in equations.needed([symbol]))
-    return folds or bool(equations.switching([symbol]) - {*timed})
+def untimed(equations: Equations, symbols: Collection[Any], timed: Collection[Any]) -> bool:
+    """Whether something may leap elsewhere than at branches of time: the laws of it bend or fold.
+
+    Args:
+        equations: the equations.
+        symbols: what it follows from.
+        timed: the branches of time.
+    """
+    folds = any(isinstance(step, Implicit) for step in equations.needed(symbols))
+    return folds or bool(equations.switching(symbols) - {*timed})
 
 
 def leaps(run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]) -> Iterator[tuple[float, float]]:
@@ -97,5 +105,7 @@ def leaps(run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]
                 if left[larger] < STAYS * unexplained[k]:  # so near, solutions on both sides are the same to rounding
                     break
                 (low, high), change = map(float, halves[larger]), float(both[larger])
-            if abs(change) > least and high - low <= NARROW * (intervals[k, 1] - intervals[k, 0]):
+            # The step that leads over an event may be some floats long itself.
+            narrow = max(NARROW * (intervals[k, 1] - intervals[k, 0]), 2 * math.ulp(high))
+            if abs(change) > least and high - low <= narrow:
                 yield high, change

@@ -58,7 +58,9 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
             return [math.nan] * len(owners)  # and no jump can be told
 
     found = []
-    schedule = Schedule(problem, run.equations.switching(map(xp.symbol, owners)))
+    # States as drawn may jump as well, where a form has others: by what constraints demand of them.
+    demanded = {s for constraint in run.equations.constraints for s in xp.free(constraint)}
+    schedule = Schedule(problem, run.equations.switching({*map(xp.symbol, owners), *demanded}))
     stretches = [*schedule.stretches(float(run.steps[0]), float(run.steps[-1]))]
     for before, after in pairwise(stretches):
         width = after.first - before.last
@@ -69,7 +71,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
                 found.append(Impulse(before.end, store, content, high - low))
     for content, store in owners.items():
         rate = rate_of(run.equations, store, content)
-        if rate is not None and untimed(run.equations, content, schedule.timed):
+        if rate is not None and untimed(run.equations, {xp.symbol(content), *demanded}, schedule.timed):
             with suppress(*UNDEFINED):  # and no jump can be told
                 found += [Impulse(time, store, content, by) for time, by in leaps(run, content, rate, stretches)]
     return tuple(sorted(found))

@@ -6,7 +6,7 @@ import pytest
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.simulate.impulses import impulses
 
 
@@ -43,3 +43,18 @@ def test_a_form_tells_the_impulses_of_stores_as_drawn(form: str, law: str) -> No
     assert (leap.store, leap.content) == ("m2", "p_m2")
     assert (leap.time, leap.amount) == pytest.approx((1.0, 1.0), abs=1e-6)
     assert not [note for note in run.notes if "balance" in note]
+
+
+@pytest.mark.parametrize("law", ["where(x < 1, 1, 2)", "where(t < 2, 1, 2)"])
+def test_momenta_tell_the_impulse_of_a_drive_that_jumps(law: str) -> None:
+    """As drawn the velocities are states, of which a form with momenta lets both jump; energies were said to be lost.
+
+    The drive holds u + w; it acts on both alike, and u - w stays what it is.
+    """
+    v = One("v", ("u", "w"), coordinates=("x", "y"))
+    graph = bg.Graph("driven", v >> I("m", 3), v << TF("sum", (("1", "1"),)) << Sf("s", law))
+    run = bg.simulate(bg.compile(graph, bg.forms.kane_momentum), (0, 4), start={"u": 0.5, "x": 0.0})
+    assert [(leap.store, leap.content) for leap in run.impulses] == [("m", "p_m_u"), ("m", "p_m_w")]
+    for leap in run.impulses:
+        assert (leap.time, leap.amount) == pytest.approx((2.0, 3 * 0.5), abs=1e-6)
+    assert run["u"][-1] == pytest.approx(1.0) and not [note for note in run.notes if "balance" in note]
