@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
+from bondgraph.program.newton import SETTLED
 
 STEPS = 500
 SHORTER, LONGER = 0.25, 2.0
 """After a step that would make an amount negative, and after another."""
-SETTLED = 1e-13
-"""A step this small, relative to the states, is the last one, where its length no longer limits it."""
 
 
 def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:

@@ -6,14 +6,13 @@ from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
+from bondgraph.program.newton import SETTLED
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import RANK
 
 STEPS = 60
 SHORTEST = 1e-3
 """Of a step, when it is halved until it helps."""
-SETTLED = 1e-13
-"""A step this small, relative to the states, is the last."""
 
 
 def along_integrals(residual: Residual, x: Any) -> Any:
