@@ -14,7 +14,7 @@ from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.program.bisect import bisect
-from bondgraph.program.enclosures import EVERYTHING, JUMPING, Interval, enclosures
+from bondgraph.program.enclosures import EVERYTHING, JUMPING, TINY, Interval, enclosures
 from bondgraph.program.gauss_newton import nearest
 from bondgraph.program.program import Assign, Builder, Program
 from bondgraph.program.rank import rank
@@ -25,8 +25,6 @@ FARTHEST = 1e150
 ENDS = (-math.inf, *(-(4.0**k) for k in range(5, -6, -1)), 0.0, *(4.0**k for k in range(-5, 6)), math.inf)
 PARTS: tuple[Interval, ...] = tuple(pairwise(ENDS))
 """Parts of the line on each of which a slope is enclosed: in the whole its terms would not know each other's sign."""
-TINY = 1e-300
-"""So much an end of a range may be beyond zero by rounding outwards."""
 
 
 def displacements(

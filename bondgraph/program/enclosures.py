@@ -16,6 +16,8 @@ EVERYTHING = (-math.inf, math.inf)
 TWO = (2.0, 2.0)
 HYPERBOLIC = 3
 """Hyperbolic functions and their inverses are off by two floats at most in the usual libraries, others by one."""
+TINY = 1e-300
+"""An end of an interval may be so far beyond zero by rounding alone."""
 LARGEST = 709.0
 """The exponential of more is not a float."""
 

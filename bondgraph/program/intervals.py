@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from bondgraph.program.bisect import bisect
-from bondgraph.program.enclosures import JUMPING, Interval, enclosures
+from bondgraph.program.enclosures import JUMPING, TINY, Interval, enclosures
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Program
 
@@ -82,7 +82,7 @@ def _apart(interval: Interval) -> bool:
 
 def _vanishing(interval: Interval) -> bool:
     """Whether a function is zero throughout, but for what rounding outwards added."""
-    return max(-interval[0], interval[1]) < 1e-300
+    return max(-interval[0], interval[1]) < TINY
 
 
 def _side(function: Callable[[tuple[float]], list[float]]) -> Callable[[float], float]:

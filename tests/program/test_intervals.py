@@ -45,6 +45,11 @@ def test_crossings_are_all_found(formula: str, start: float, end: float, exact: 
     np.testing.assert_allclose(found, exact, rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.parametrize(("size", "found"), [("1e-299", [1.0]), ("1e-301", [])])
+def test_what_is_zero_but_for_rounding_outwards_crosses_nothing(size: str, found: list[float]) -> None:
+    assert [x.at for x in zero_crossings(program(f"{size}*(t - 1)"), 0.0, 3.0)] == pytest.approx(found)
+
+
 def test_a_thousand_slits_of_a_millionth_are_found() -> None:
     """cos(2 pi t) passes cos(pi w) half a width before and after every whole second."""
     found = [x.at for x in zero_crossings(program("cos(2*pi*t) - cos(pi*1e-6)"), 0.5, 1000.5)]

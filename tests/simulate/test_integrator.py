@@ -169,17 +169,36 @@ def test_a_switch_is_gone_over_to_and_fro_where_half_of_the_breaks_meet_it(count
     assert going_to_and_fro(count) == [1e-9] * is_moved
 
 
+def is_given_up(noise: float, rate: float = 1.0, count: int = 20, within: float = 1e-4) -> bool:
+    """Whether a motion of a second ends after so many steps that leapt within a part of it.
+
+    Args:
+        noise: rounding in a rate, of which a step's error may be 1e-6.
+        rate, count, within: the rate, and the leaps.
+    """
+    kept: Any = object.__new__(Integrator)
+    kept._leaps, kept.span = deque(maxlen=CROWD), 1.0
+    kept.problem = SimpleNamespace(equations=SimpleNamespace(rates={"x": 0}), rates=lambda time, states: [rate])
+    kept.stepper = SimpleNamespace(control=SimpleNamespace(absolute=np.array([1e-6]), rtol=0.0))
+    step, stretch = Step(0.0, 1.0, lambda time: np.ones(1)), Stretch(0.0, 1.0, 0.0, 1.0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(integrator, "rounding_of_rates", lambda *given: np.array([noise]))
+        return any(kept._drowned(step, until, stretch) for until in np.linspace(0.0, within, count).tolist())
+
+
 @pytest.mark.parametrize(
     ("rate", "noise", "is_told"), [(1.0, 0.05, False), (1.0, 0.2, True), (1e-9, 0.5e-7, False), (1e-9, 2e-7, True)]
 )
 def test_leaps_again_and_again_are_rounding_where_that_is_a_tenth_of_a_rate_and_of_what_is_allowed(
-    rate: float, noise: float, is_told: bool, monkeypatch: pytest.MonkeyPatch
+    rate: float, noise: float, is_told: bool
 ) -> None:
-    """In a step of a second, whose error may be 1e-6."""
-    monkeypatch.setattr(integrator, "rounding_of_rates", lambda *given: np.array([noise]))
-    kept: Any = object.__new__(Integrator)
-    kept._leaps, kept.span = deque(np.linspace(0.0, 1e-6, CROWD)[:-1], maxlen=CROWD), 1.0
-    kept.problem = SimpleNamespace(equations=SimpleNamespace(rates={"x": 0}), rates=lambda time, states: [rate])
-    kept.stepper = SimpleNamespace(control=SimpleNamespace(absolute=np.array([1e-6]), rtol=0.0))
-    found = kept._drowned(Step(0.0, 1.0, lambda time: np.ones(1)), 1e-6, Stretch(0.0, 1.0, 0.0, 1.0))
-    assert (found is not None) == is_told
+    assert is_given_up(noise, rate) == is_told
+
+
+@pytest.mark.parametrize(
+    ("count", "within", "is_asked"), [(10, 1e-4, False), (20, 1e-4, True), (16, 1e-2, False), (16, 1e-4, True)]
+)
+def test_it_is_asked_after_sixteen_leaps_within_a_thousandth_of_a_run(
+    count: int, within: float, is_asked: bool
+) -> None:
+    assert is_given_up(1.0, count=count, within=within) == is_asked
