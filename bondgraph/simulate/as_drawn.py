@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.available_names import available
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import arguments
 from bondgraph.equations.quantities_as_drawn import states_as_drawn
-from bondgraph.problem.problem import values_of
+from bondgraph.errors import ValueRefused
+from bondgraph.kinetics.loop_closure import check_judged
+from bondgraph.problem.problem import Problem, values_of
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Builder
 
@@ -36,6 +39,30 @@ def as_drawn(run: Trajectory, drawn: Equations) -> Trajectory:
     solved = () if run.choices else run.solved  # where a law has several solutions, those the motion is on
     told = replace(run, equations=drawn, parameters=parameters, signals=signals, solved=solved, choices=())
     return replace(told, solution=_States(run, drawn))
+
+
+def check_judged_here(told: Trajectory, name: str) -> None:
+    """Refuse a reaction as judged in another configuration, where constraints that repeat each other there do not here.
+
+    Args:
+        told: a motion in the equations of the graph as drawn.
+        name: of the reaction, which these leave open.
+
+    Raises:
+        ValueRefused: saying how to judge it here.
+    """
+    equations, time = told.equations, float(told.steps[0])
+    if not equations.balance.closure.residuals:
+        return
+    problem = Problem.of(equations, {**told.parameters, **told.signals})
+    states = told.solution(time).tolist()
+    given = dict(zip(arguments(equations), problem.arguments(time, states), strict=True))
+    try:
+        check_judged(equations, given, states)
+    except ValueRefused as elsewhere:
+        law = f"{elsewhere.law}; it may be determined here"
+        remedy = "give compile(graph, form, start=...) the same start"
+        raise ValueRefused(name, law, parties=elsewhere.parties, remedy=remedy) from None
 
 
 class _States:

@@ -20,7 +20,7 @@ from bondgraph.equations.available_names import (
 )
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import Signal
-from bondgraph.errors import SHOWN
+from bondgraph.errors import SHOWN, ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.files import destination
@@ -224,9 +224,20 @@ class Trajectory(Picklable):
         return [found[name] for name in names]
 
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
-        """Quantities that the form has carried away."""
+        """Quantities that the form has carried away.
+
+        Raises:
+            ValueRefused: for one that is open, or was judged to be where loops close in another way than here.
+        """
         for name in names:
-            quantity(self.equations, name)
+            try:
+                quantity(self.equations, name)
+            except ValueRefused:
+                if self.as_drawn is not None and name in self.as_drawn.equations.indeterminate:
+                    from bondgraph.simulate.as_drawn import check_judged_here
+
+                    check_judged_here(self.as_drawn, name)
+                raise
         assert self.as_drawn is not None, "it tells them"
         return self.as_drawn.evaluate(t, names)
 
