@@ -97,3 +97,10 @@ def test_a_tangent_beside_its_pole_may_be_anything(pole: float, beside: float, a
     found = _RULES["tan"]((end - 0.5, end))
     assert found == EVERYTHING if anything else found == (math.tan(end - 0.5), math.tan(end))
     assert anything or found[1] > 1e8
+
+
+@pytest.mark.parametrize(("most", "is_finite"), [(700.0, True), (720.0, False)])
+def test_an_exponential_is_bounded_as_far_as_it_is_a_float(most: float, is_finite: bool) -> None:
+    for operation in ("exp", "sinh", "cosh"):
+        low, high = enclosures([Assign(1, operation, (0,))], {0: (1.0, most)})[1]
+        assert low > 1 and math.isfinite(high) == is_finite

@@ -14,7 +14,7 @@ import pytest
 import bondgraph as bg
 from bondgraph import Near, forms
 from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute, Sf
-from bondgraph.simulate.assembly_choice import assembly_notes
+from bondgraph.simulate.assembly_choice import _apart, assembly_notes
 
 A, B, C, D = 1.0, 2.5, 2.0, 2.5
 """Lengths of crank, coupler, rocker and ground."""
@@ -141,3 +141,10 @@ def test_where_nothing_is_given_nothing_is_said_to_stay() -> None:
     assert note.startswith("link: loops close in several ways") and "with" not in note
     places = [bg.simulate(graph, 0.01, start=start)["S_q"][0] for start in (None, ways(note))]
     assert sorted(places) == pytest.approx([-0.1, 0.2])
+
+
+@pytest.mark.parametrize(("angle", "is_other"), [(1.06, False), (1.2, True)])
+def test_a_coordinate_that_differs_by_a_twentieth_of_its_size_and_one_is_of_another_way(
+    angle: float, is_other: bool
+) -> None:
+    assert _apart(angle, 1.0) == is_other

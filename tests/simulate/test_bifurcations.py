@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -280,3 +281,48 @@ def test_a_form_of_redundant_constraints_tells_that_they_become_dependent(
     assert "singular values" in caught.value.law and "through_singular" in caught.value.remedy
     assert caught.value.trajectory is not None
     assert caught.value.trajectory.steps[-1] == pytest.approx(FOLDED, abs=1e-4)
+
+
+@pytest.mark.parametrize(("turn", "is_refined"), [(1.0, False), (3.0, True)])
+def test_a_step_is_looked_at_more_often_where_gradients_turn_by_more_than_half_a_radian(
+    turn: float, is_refined: bool
+) -> None:
+    """Between instants that lie up to 0.27 of a step of a second apart."""
+    monitor, _ = of_gradients(lambda t: np.array([[np.cos(turn * t), np.sin(turn * t)], [0.0, 1.0]]))
+    assert (len(monitor._instants(0.0, 1.0, line(0.0))) > 5) == is_refined
+
+
+@pytest.mark.parametrize(("ratio", "looks"), [(1.2, True), (2.5, False)])
+def test_gradients_cannot_vanish_on_a_way_that_is_not_half_as_long_again(ratio: float, looks: bool) -> None:
+    """Beside the distance of its ends the smallest singular values there are so large, together."""
+    monitor, looked = of_gradients(lambda t: np.diag([1.0, 1.0 - 2 * t / (1 + ratio)]))
+    low, high = (monitor._known(time, line(0.0)) for time in (0.0, 1.0))
+    looked.clear()
+    assert (low.smallest[0] + high.smallest[0]) / np.abs(high.parts[0] - low.parts[0]).max() == pytest.approx(ratio)
+    monitor.most = [1.0]
+    assert not monitor._may_vanish(0, low, high, line(0.0)) and bool(looked) == looks
+
+
+@pytest.mark.parametrize(("deep", "told"), [(0.35, True), (0.8, False)])
+def test_a_minimum_between_two_looks_is_one_below_half_of_what_is_beside_it(deep: float, told: bool) -> None:
+    """Of gradients that are nearly parallel from the start of a step on, and are ever less so but for a dip."""
+
+    def apart(time: float) -> float:
+        return 1e-4 * (1 + 0.01 * time) * (1 - (1 - deep) * max(0.0, 1 - ((time - 0.34) / 0.05) ** 2))
+
+    monitor, _ = of_gradients(lambda time: nearly_parallel(time, apart(time)))
+    monitor.most = [1.0]
+    found = monitor.crossing(0.0, 1.0, line(0.0))
+    assert (found is not None) == told and (found is None or found.time == pytest.approx(0.34, abs=1e-3))
+
+
+@pytest.mark.parametrize(("share", "named"), [(0.06, ["tie 1"]), (0.15, ["tie 0", "tie 1"])])
+def test_a_constraint_with_a_tenth_of_the_largest_share_takes_part_in_a_dependence(
+    share: float, named: list[str]
+) -> None:
+    """Of a gradient and a part of it, the first has that part in the combination that vanishes."""
+    monitor: Any = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
+    monitor.kinds = [Kind(np.array([0, 1]), np.array([0, 1]), 2)]
+    monitor.rows = SimpleNamespace(parties=lambda taking: [f"tie {k}" for k in taking])
+    refusal = monitor._refused(0, np.array([[1.0, 0.0], [share, 0.0]]), np.zeros(4))
+    assert list(refusal.parties) == named

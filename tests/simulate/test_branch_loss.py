@@ -204,3 +204,17 @@ def test_a_bridge_of_diodes_rectifies() -> None:
     drop = 10 * np.sin(314 * run.t) - run["rs.e"] - run["Ls.e"]
     conducts = run["D0.f"] > 1e-3
     np.testing.assert_allclose(drop[conducts], (run["D0.e"] + run["load.e"] + run["D3.e"])[conducts], atol=1e-6)
+
+
+@pytest.mark.parametrize(("times", "told"), [(2.0, False), (8.0, True)])
+def test_a_leap_is_ten_times_what_four_floats_of_a_state_make(times: float, told: bool) -> None:
+    """Of a solution that a charge of one changes a billion times as much as itself."""
+    spacing, slope, monitor = 2.0**-52, 1e9, watched(charged("f**3 + f"))
+    assert monitor is not None
+
+    def solutions(time: float, states: Callable[[float], Any], near: Any = None) -> Any:
+        return 1 + slope * (states(time) - 1) + (10 * times * spacing * slope if time > 0.3 else 0.0)
+
+    monitor._values = solutions  # type: ignore[method-assign]
+    monitor._matters = lambda *given: True  # type: ignore[method-assign]
+    assert (monitor.crossing(0.0, 1.0, lambda time: np.ones(1)) is not None) == told

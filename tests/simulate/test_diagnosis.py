@@ -103,3 +103,20 @@ def test_formulas_are_written_and_long_ones_cut() -> None:
     text = formula(program, short)
     assert eval(text, {"x": 5.0, "y": 1.0, "sin": math.sin}) == pytest.approx(3 / math.sin(1.0))
     assert len(formula(program, long)) <= WIDEST
+
+
+@pytest.mark.parametrize(("rate", "told"), [(1e5, False), (1e7, True)])
+def test_a_rate_that_changes_the_states_by_their_size_in_a_microsecond_grows_without_bound(
+    rate: float, told: bool
+) -> None:
+    found, names = diagnosis(pushed("1/x"), 0.0, np.array([1 / rate, 0.0]))
+    assert ("the rate of p_m grows without bound" in found, names) == ((True, ("p_m",)) if told else (False, ()))
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(1e-14, False), (1e-12, True), (1e-9, True), (1e-6, True), (1e-4, False)])
+def test_a_law_is_looked_at_a_picosecond_a_nanosecond_and_a_microsecond_ahead(ahead: float, told: bool) -> None:
+    """Where it is no number about so far ahead of a mass that is sped up by one."""
+    law = bg.Function(lambda f: math.nan if ahead / 5 < f - 1 < 5 * ahead else 0.1 * f, lambda f: 0.1)
+    v = One("v")
+    problem = Problem.of(bg.compile(bg.Graph("g", v >> R("b", effort=law), v >> I("m", 1), Se("F", 1.1) >> v)), {})
+    assert bool(diagnosis(problem, 0.0, np.array([1.0]))[0]) == told

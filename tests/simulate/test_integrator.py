@@ -47,6 +47,11 @@ def test_so_many_steps_must_move_a_motion_by_a_part_of_its_span(part: float) -> 
     assert 2_000 < len(steps) < 10_000 if part > 1 else all(isinstance(step, Step) for step in steps)
 
 
+@pytest.mark.parametrize(("count", "told"), [(4000, False), (6000, True)])
+def test_a_motion_is_judged_by_thousands_of_steps(count: int, told: bool) -> None:
+    assert isinstance(integrated([1.0] * count, 1e12)[-1], Stop) == told
+
+
 @pytest.mark.parametrize("growth", [1.98, 2.02])
 def test_a_fast_beginning_is_left_behind(growth: float) -> None:
     """Robertson's reactions are over eleven decades of time."""

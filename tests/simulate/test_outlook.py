@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -34,11 +37,14 @@ def told(count: int, length: float) -> list[bool]:
     return [found.too_long(step, np.ones(3)) is not None for step in steps(count, length)]
 
 
-@pytest.mark.parametrize(("part", "is_told"), [(0.9, True), (1.1, False)])
-def test_what_does_not_fit_is_foretold(monkeypatch: pytest.MonkeyPatch, part: float, is_told: bool) -> None:
-    """The second look, at twice as many steps, knows a pace; a hundred steps of 2^15 take so many bytes."""
+@pytest.mark.parametrize(("times", "is_told"), [(1.4, True), (4.0, False)])
+def test_what_does_not_fit_is_foretold(monkeypatch: pytest.MonkeyPatch, times: float, is_told: bool) -> None:
+    """The second look, at twice as many steps, knows a pace; a hundred steps of 2^15 take so many bytes.
+
+    Half of the memory may be taken.
+    """
     expected = 100 * (outlook.OBJECT + 8 * outlook.FLOATS * 3 * FIRST_LOOK)
-    monkeypatch.setattr(outlook, "memory", lambda: part * expected / outlook.SHARE)
+    monkeypatch.setattr(outlook, "memory", lambda: times * expected)
     assert told(2, 0.01) == [False, is_told]
 
 
@@ -131,3 +137,14 @@ def test_steps_that_are_never_native_are_given_up_sooner(
         step = Step(k * length, (k + 1) * length, lambda t: np.ones(1))
         told.append(found.too_long(step, np.ones(1)) is not None)
     assert not any(told[:-1]) and told[-1] == is_told
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.06, "a, b"), (0.15, "a, b, c")])
+def test_a_state_with_a_tenth_of_the_largest_share_takes_part_in_a_mode(share: float, told: str) -> None:
+    """Two that turn at one radian a second, and a third that follows one of them by so much."""
+    found: Any = object.__new__(Outlook)
+    found.start, found.end = 0.0, 20 * np.pi
+    rates = SimpleNamespace(rates=dict.fromkeys("abc"))
+    matrix = [[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [share, 0.0, 0.0]]
+    found.problem = SimpleNamespace(equations=rates, jacobian=lambda time, state: matrix)
+    assert found._mode(0.0, np.zeros(3), np.ones(3)).startswith(f"; {told} oscillate with a period of 6.28 s")

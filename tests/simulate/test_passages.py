@@ -57,3 +57,23 @@ def test_velocities_that_turn_between_two_visits_have_left_the_branch(start: flo
     assert second.time <= passage.until
     assert leaves(passage.longer(second), positions, start, 5.0)
     assert passage.longer(second).until > passage.until and passage.longer(place(1.0)).until == passage.until
+
+
+@pytest.mark.parametrize(("width", "left"), [(5.0, True), (16.0, False)])
+def test_a_turn_that_takes_longer_than_rounding_may_turn_a_motion_is_none(width: float, left: bool) -> None:
+    """The sign of a velocity changes within so many times what constraints are nearly dependent for, a millisecond."""
+
+    def positions(time: float) -> np.ndarray:
+        return np.array([1e-3 * width * np.log(np.cosh((time - 2) / (1e-3 * width)))])
+
+    assert leaves(Passage.of(place(2.0)), positions, 0.0, 5.0) == left
+
+
+@pytest.mark.parametrize(("jump", "left"), [(3.0, False), (8.0, True)])
+def test_a_jump_is_one_beside_what_velocities_change_on_the_way(jump: float, left: bool) -> None:
+    """In what they change by, in four milliseconds."""
+
+    def positions(time: float) -> np.ndarray:
+        return np.array([(time - 2) ** 2 / 2 + 4e-3 * jump * max(time - 2, 0.0)])
+
+    assert leaves(Passage.of(place(2.0)), positions, 0.0, 5.0) == left

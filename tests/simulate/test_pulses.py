@@ -84,3 +84,9 @@ def test_a_slow_table_is_told_where_its_points_lie_closer_than_was_looked(
     times = np.linspace(0, 10, points)
     run = bg.simulate(pushed(), (0, 10), {"F": bg.table(times, np.sin(times), order=3)})
     assert any(note.startswith("F is slow") for note in run.notes) is told
+
+
+@pytest.mark.parametrize(("part", "rare"), [(0.15, True), (0.4, False)])
+def test_what_moves_for_a_quarter_of_a_run_is_met_by_any_step(part: float, rare: bool) -> None:
+    times = np.linspace(0.0, 1.0, 1001)
+    assert bool([*_borders(times, np.clip(times - 0.5, 0.0, part))]) == rare
