@@ -161,6 +161,17 @@ def test_a_rate_that_is_rounding_is_none_though_little_of_it_shows_at_the_start(
     np.testing.assert_array_equal(look._driven(np.zeros(2))[0], [0.0, 1e-9])
 
 
+@pytest.mark.parametrize(("rate", "is_something"), [(1e-13, False), (1e-12, True)])
+def test_a_rate_is_something_that_is_a_hundred_times_what_a_rounding_of_its_terms_makes(
+    rate: float, is_something: bool
+) -> None:
+    """Of terms of one, which change by three roundings."""
+    look = _Look.__new__(_Look)
+    look.time, look.end, look.is_autonomous = 0.0, 1.0, False
+    look.rates_at = lambda places: np.array([[rate + apart] for _, _, apart in places])
+    assert (look._driven(np.zeros(1))[0].item() > 0) == is_something
+
+
 @pytest.mark.parametrize(("effort", "damping", "is_so"), [(10, "f", True), ("sin(t)", "f", False), (10, "t*f", False)])
 def test_sizes_are_the_same_from_one_instant_where_rates_do_not_change_with_time(
     effort: Any, damping: str, is_so: bool, monkeypatch: pytest.MonkeyPatch
