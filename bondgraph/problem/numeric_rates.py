@@ -37,24 +37,32 @@ def closed(problem: Problem, program: Program) -> Pure | None:
     """The same for another program of the same arguments."""
     if program.cached("calls", lambda: any(isinstance(line, Call) for line in every(program.body))):
         return None
+    if not all(isinstance(signal, Formula) for signal in problem.signals.values()):
+        return None
     depth = problem.equations.balance.depth
     numbers = list(problem.parameters.values())
-    formulas: dict[str, Formula] = {}
     inputs: dict[str, float] = {}
     for name, signal in problem.signals.items():
-        if not isinstance(signal, Formula):
-            return None
         inputs |= dict.fromkeys(_rates(name, depth), 0.0)
-        if signal.constant is None:
-            formulas[name] = signal
-        else:
+        if signal.constant is not None:
             inputs[name] = signal.constant
     first = 1 + len(problem.equations.states) + len(numbers)
     numbers += [inputs[name] for name in program.arguments[first:]]
+    computed = [program.arguments.index(rate) for name in _formulas(problem) for rate in _rates(name, depth)]
+    return Pure(with_formulas(problem, program), tuple(numbers), frozenset(computed))
+
+
+def with_formulas(problem: Problem, program: Program) -> Program:
+    """A program of the same arguments with the formulas of the inputs inside; functions of Python stay outside."""
+    formulas, depth = _formulas(problem), problem.equations.balance.depth
     texts = tuple((name, signal.text) for name, signal in formulas.items())
-    whole = program.cached(("closed", texts), lambda: _closed(program, formulas, depth))
-    computed = [program.arguments.index(rate) for name in formulas for rate in _rates(name, depth)]
-    return Pure(whole, tuple(numbers), frozenset(computed))
+    return program.cached(("closed", texts), lambda: _closed(program, formulas, depth))
+
+
+def _formulas(problem: Problem) -> dict[str, Formula]:
+    """The inputs that are formulas in time, and no numbers."""
+    given = problem.signals.items()
+    return {name: signal for name, signal in given if isinstance(signal, Formula) and signal.constant is None}
 
 
 def _rates(name: str, depth: int) -> list[str]:

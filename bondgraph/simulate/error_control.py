@@ -177,17 +177,24 @@ class ErrorControl:
 
     def begin(self, time: float, state: Any) -> None:
         """Expect sizes of what nothing moved so far; a motion goes on from a state."""
-        import numpy as np
-
         self.follow(state)
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
-        if time < self.end and not self.begun & (self.begun - 1) and not self.expected.all():
-            rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
-            calm = np.array(state, float)
-            calm[: len(self.names)][rests] = 0.0
-            found = expected_sizes(self.problem, time, self.end, calm)
-            self.expected = np.where(self.expected > 0, self.expected, found)
+        if not self.begun & (self.begun - 1):
+            self.expect(time, state)
+
+    def expect(self, time: float, state: Any) -> bool:
+        """Expect sizes of what nothing moved so far; whether some are expected only now."""
+        import numpy as np
+
+        if time >= self.end or self.expected.all():
+            return False
+        rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
+        calm = np.array(state, float)
+        calm[: len(self.names)][rests] = 0.0
+        before, found = self.expected, expected_sizes(self.problem, time, self.end, calm)
+        self.expected = np.where(before > 0, before, found)
+        return bool((self.expected > before).any())
 
     def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
         """That of another run, where some sizes are known."""

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bondgraph.problem.numeric_rates import with_formulas
 from bondgraph.problem.problem import Problem
 from bondgraph.program.enclosures import Interval, enclosures
 from bondgraph.program.nonlinearities import BENT, RESOLVED, Nonlinearities, nonlinearities, sampled_ranges
-from bondgraph.program.program import Assign
+from bondgraph.program.program import Assign, Program
 from bondgraph.simulate.course import FINEST, NODES, Course
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.error_control import ErrorControl
@@ -58,15 +59,16 @@ class NarrowFeatures:
 
     Args:
         problem: equations with values.
-        nonlinear: those of their rates.
+        program: their rates, with the formulas of the inputs inside.
+        nonlinear: those of this program.
         control: the tolerances of the local error.
     """
 
-    def __init__(self, problem: Problem, nonlinear: Nonlinearities, control: ErrorControl) -> None:
+    def __init__(self, problem: Problem, program: Program, nonlinear: Nonlinearities, control: ErrorControl) -> None:
         import numpy as np
 
-        self.problem, self.nonlinear, self.control = problem, nonlinear, control
-        self.course = Course(problem, problem.program, nonlinear)
+        self.problem, self.program, self.nonlinear, self.control = problem, program, nonlinear, control
+        self.course = Course(problem, program, nonlinear)
         self.count = len(problem.equations.rates)
         self.nodes, self.weights = np.polynomial.legendre.leggauss(6)
         self.begin(lambda time: time)
@@ -93,7 +95,11 @@ class NarrowFeatures:
             gentle = self._gentle(self.course.hull(step.start, step.end, step.states), after)
         else:
             gentle = self._gentle(_parabolic(before, after), after)
-        return None if gentle else self._looked_through(step)
+        found = None if gentle else self._looked_through(step)
+        if found and self.control.expect(self.inside(found.until), step.states(found.until)):
+            # Nothing had moved a state before, so that it was judged by a size of one: now its size is known.
+            found = self._looked_through(step)
+        return found
 
     def gentle(self, made: Ahead, first: int) -> int:
         """In how many of the steps that were made at once, from one of them on, surely nothing changes course."""
@@ -200,7 +206,7 @@ class NarrowFeatures:
         nothing."""
         import numpy as np
 
-        program, lines = self.problem.program, self._plain
+        program, lines = self.program, self._plain
         if lines is None:
             return np.full(self.count, np.inf)
         times = np.linspace(start, end, NODES + 1)
@@ -212,8 +218,8 @@ class NarrowFeatures:
     @cached_property
     def _plain(self) -> list[Assign] | None:
         """The lines of the rates, where none of them solves a system or calls a function."""
-        lines = [line for line in self.problem.program.body if isinstance(line, Assign)]
-        return lines if len(lines) == len(self.problem.program.body) else None
+        lines = [line for line in self.program.body if isinstance(line, Assign)]
+        return lines if len(lines) == len(self.program.body) else None
 
 
 class _Passed(NamedTuple):
@@ -283,6 +289,8 @@ def _extended(a: Interval, rate: float, ahead: float) -> Interval:
 
 
 def narrow_features(problem: Problem, control: ErrorControl) -> NarrowFeatures | None:
-    """A monitor of the nonlinear operations that the rates need; None where there are none."""
-    found = nonlinearities(problem.program, problem.parameters)
-    return NarrowFeatures(problem, found, control) if found.judged else None
+    """A monitor of the nonlinear operations that the rates need, those of the inputs' formulas included; None where
+    there are none."""
+    program = with_formulas(problem, problem.program)
+    found = nonlinearities(program, problem.parameters)
+    return NarrowFeatures(problem, program, found, control) if found.judged else None

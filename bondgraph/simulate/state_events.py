@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
+from bondgraph.problem.numeric_rates import with_formulas
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
@@ -432,6 +433,7 @@ def _within(
     program = equations.cached(
         ("conditions", tuple(conditions)), lambda: lower(equations, {str(k): x for k, x in enumerate(conditions)})
     )
+    program = with_formulas(problem, program)
     found = nonlinearities(program, problem.parameters)
     course = Course(problem, program, found) if found.judged else None
     branches = {quantity for each in conditions for quantity in xp.switches(each)}

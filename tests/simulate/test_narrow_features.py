@@ -187,6 +187,24 @@ def test_terms_that_go_together_are_not_sought_through(monkeypatch: pytest.Monke
     assert 0 < len(parts) <= 2 * len(run.steps)
 
 
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("is_input", [False, True])
+def test_a_formula_in_time_is_met_in_the_graph_and_as_an_input(is_input: bool, method: str) -> None:
+    """A pulse of 1e-5 s in 10 s: the current is its integral, and of that size though one ampere was expected."""
+    i, pulse = One("i"), "exp(-((t - 5.5)/1e-5)**2)"
+    source = Se("U") if is_input else Se("U", pulse)
+    graph = bg.Graph("pulse", source >> i, i >> I("L", 1), i >> R("R", 1))
+    run = bg.simulate(graph, 10, values={"U": pulse} if is_input else {}, method=method)
+    assert run["i"][-1] == pytest.approx(1e-5 * math.sqrt(math.pi) * math.exp(-4.5), rel=1e-6)
+
+
+def test_a_condition_on_an_input_that_is_a_formula() -> None:
+    """The counted pulse hardly moves anything, so that steps are long."""
+    i = One("i")
+    graph = bg.Graph("pulse", Se("U") >> i, i >> I("L", 1e9), i >> R("R", 1), bg.counter("n", "U > 0.5"))
+    assert bg.simulate(graph, 10, values={"U": "exp(-((t - 5.5)/1e-5)**2)"})["n"][-1] == 1
+
+
 # -- the monitor itself ----------------------------------------------------------------------------------------------
 
 
