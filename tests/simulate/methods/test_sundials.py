@@ -1,4 +1,4 @@
-"""CVODE where the steps that it needs are a few floats long, and what it says where it fails."""
+"""CVODE and IDA where the steps that they need are a few floats long, and what they say where they fail."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se, Zero
 
 pytest.importorskip("sksundae")
 
+from bondgraph.simulate.methods.constrained import Constrained
+from bondgraph.simulate.methods.ida import Ida
 from bondgraph.simulate.methods.sundials import Cvode
 
 LIMITS = {"rtol": 1e-8, "atol": 1e-10}
@@ -57,3 +59,48 @@ def test_what_fails_is_not_told_in_words_of_sundials(capfd: pytest.CaptureFixtur
     told = capfd.readouterr()
     assert method.status == "failed" and failed and method.t == pytest.approx(2.0, abs=1e-3)  # x = (1 - t / 2)^2
     assert set(told.out.splitlines()) == {"[begun]"} and not told.err
+
+
+@pytest.mark.parametrize("floats", [1, 3, 31, 100])
+def test_ida_goes_on_to_an_end_that_is_some_floats_ahead(floats: int) -> None:
+    """As at an event right after another: IDA does not begin so near to where it is to stop."""
+    start = 0.0117
+    end = start + floats * math.ulp(start)
+    system = Constrained(
+        lambda t, x: [1.0, 0.0], lambda t, x: [x[1] - 2 * x[0]], lambda t, x: np.array([[-2.0, 1.0]]), None
+    )
+    method = Ida(system, start, [1.0, 2.0], end, **LIMITS)
+    while method.status == "running":
+        assert method.step() is None
+    assert method.t == end and method.y == pytest.approx([1.0, 2.0])
+    np.testing.assert_allclose(method.dense_output()(np.array([start, end])), [[1.0, 1.0], [2.0, 2.0]])
+
+
+def test_a_failure_that_has_no_words_is_a_failed_step() -> None:
+    method = Cvode(lambda t, x: [-x[0]], 0.0, [1.0], 1.0, **LIMITS)
+
+    class Wordless:
+        def step(self, *_: Any, **__: Any) -> Any:
+            raise KeyError(-60)
+
+    method.solver = Wordless()
+    assert "-60" in str(method.step()) and method.status == "failed"
+
+
+@pytest.mark.slow
+def test_a_bridge_of_diodes_behind_inductors_that_share_a_star() -> None:
+    """The third current follows from two; its switches come some floats of time after one another."""
+    ends, mid, links = (Zero("P"), Zero("N")), One("load"), []
+    for k, name in enumerate("abc"):
+        line, phase, up, down = One(name), Zero(f"p{name}"), One(f"u{name}"), One(f"d{name}")
+        links += [
+            Se(f"U{name}", f"300*sin(314*t - {2 * math.pi / 3 * k:.15g})") >> line,
+            *(line >> element for element in (I(f"L{name}", 1e-3), R(f"R{name}", 0.05), phase)),
+            phase >> up >> ends[0],
+            up >> R(f"Du{name}", flow="where(e > 0, 100*e, 1e-4*e)"),
+            ends[1] >> down >> phase,
+            down >> R(f"Dd{name}", flow="where(e > 0, 100*e, 1e-4*e)"),
+        ]
+    graph = bg.Graph("b6", *links, ends[0] >> mid, mid >> ends[1], mid >> I("Ld", 10e-3), mid >> R("Rd", 10))
+    usual, ida = (bg.simulate(graph, 0.013, method=method) for method in (None, "IDA"))
+    assert ida["load"][-1] == pytest.approx(usual["load"][-1], rel=1e-6)
