@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import acos, atan2, cos, hypot, pi, sin
 from typing import Any
 
@@ -165,3 +166,22 @@ def test_a_row_that_nearly_vanishes_is_judged_by_what_it_is_beside(off: float) -
     assert closure.rank(at) == 1
     assert len(closure.beside(at)) == NEIGHBOURS
     assert closure.is_clear(at) == (off < 1e-9 or off >= 1e-3)
+
+
+def of(function: Callable[[float, float], list[float]]) -> LoopClosure:
+    """Differences of positions as a function of two coordinates."""
+    count = len(function(0.0, 0.0))
+    return LoopClosure(("x", "y"), (("held",),) * count, lambda p: function(p[1], p[2]), (0.0,) * 3, (1, 2), (0,))
+
+
+@pytest.mark.parametrize(("gradient", "is_clear"), [(1e-6, False), (3e-5, True)])
+def test_a_row_nearly_vanishes_where_it_is_a_thousandth_of_what_it_is_beside(gradient: float, is_clear: bool) -> None:
+    """Of y^2/2 a hundredth or half of that beside y = 0; x has a gradient of one."""
+    assert of(lambda x, y: [x, y * y / 2]).is_clear([0.0, gradient]) == is_clear
+
+
+def test_configurations_beside_one_are_a_hundredth_or_two_away() -> None:
+    """On a circle of one metre, whose ways are not told apart nearer, and end farther away."""
+    found = [angles for _, angles in of(lambda x, y: [x * x + y * y - 1]).beside([0.6, 0.8])]
+    away = [float(np.linalg.norm(np.subtract(angles, [0.6, 0.8]))) for angles in found]
+    assert 0.01 < max(away) < 0.03
