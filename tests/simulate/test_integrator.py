@@ -85,6 +85,27 @@ def test_a_singularity_close_behind_another_is_the_same_passage(apart: float, sa
     assert (found is None) == same
 
 
+@pytest.mark.parametrize(("behind", "count"), [(1e-4, 1), (1e-2, 2)])
+def test_behind_a_singularity_the_next_one_is_sought_a_thousandth_of_a_step_farther(behind: float, count: int) -> None:
+    places = (2.5, 2.5 + behind)
+
+    class Each:
+        def crossing(self, start: float, end: float, states: Any) -> Singularity | None:
+            place = next((place for place in places if start < place <= end), None)
+            return place and Singularity(place, bg.NoSolution("x", "singular"), True, 1e-9)
+
+    class Passing(Integrator):
+        def __init__(self) -> None:
+            self.start, self.straight_on, self.monitors, self.passages = 0.0, True, [Each()], []
+
+        def _begin(self, stretch: Any) -> None:
+            pass
+
+    made = Passing()
+    assert made._impassable(Step(2.0, 3.0, lambda time: time), None) is None
+    assert [passage.time for passage in made.passages] == [*places[:count]]
+
+
 @pytest.mark.parametrize(("place", "again"), [(3e-10, False), (3e-9, True)])
 def test_an_event_where_a_step_begins_is_met_without_another_step(place: float, again: bool) -> None:
     """What a step of one second has used of the law from beyond it; further on the step is made again, up to it."""
