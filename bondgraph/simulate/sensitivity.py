@@ -24,6 +24,7 @@ from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.simulate.output_evaluation import along, outputs
+from bondgraph.simulate.start_derivatives import changes_of_start
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -136,15 +137,12 @@ def _check_branches(run: Trajectory) -> None:
 
 def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
     """How the initial states change with the number, of shape (n,)."""
-    import numpy as np
-
     states = run.equations.states
     given = {name: finite(name, value) for name, value in named("start", start, run.equations.drawn).items()}
     if wrong := sorted({*given} - {*states}):
         law = f"{', '.join(wrong)} is no state; there are {', '.join(states)}"
         raise ValueRefused("start", law, parties=wrong, remedy="give derivatives of initial states")
-    found = np.array([given.get(name, 0.0) for name in states])
-    return found + np.array([float(name == by and name not in given) for name in states])
+    return changes_of_start(run, by, given)
 
 
 def _derivatives(program: Program, run: Trajectory, by: str) -> Program:

@@ -217,7 +217,8 @@ def motion(
     found = whole_motion(asked, part(problem, states), instants, part)
     told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
-    return replace(found, remarks=(*told, *found.remarks), placed=frozenset(start or ()))
+    near = frozenset(name for name, value in (start or {}).items() if isinstance(value, Near))
+    return replace(found, remarks=(*told, *found.remarks), placed=frozenset(start or ()), near=near)
 
 
 @explained

@@ -53,6 +53,7 @@ class Trajectory(Picklable):
         remarks: what the integration has to say, as where its independent velocities have changed.
         apart: values that were given of what the form does without.
         placed: the names of the start: what it gives of a linkage says in which way that is put together.
+        near: those of them that were given as `Near`, and others follow.
         errors: by how much each state may be off: the relative tolerance at its size.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         leaps: where events have moved states, with those before and after.
@@ -76,6 +77,7 @@ class Trajectory(Picklable):
     apart: Mapping[str, Any] = field(default_factory=dict)
     drifts: tuple[Drift, ...] = ()
     placed: frozenset[str] = frozenset()
+    near: frozenset[str] = frozenset()
     leaps: tuple[Leap, ...] = field(default=(), compare=False)
     errors: tuple[float, ...] = field(default=(), compare=False)
 
@@ -273,8 +275,9 @@ class Trajectory(Picklable):
     def sensitivity(self, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
         """The derivative of a quantity by a number, at the run's instants: how it would change with that.
 
-        Initial states are held as the number changes, but for what `start` says: where the momentum p of an inertia J
-        was given by its velocity w, it is `sensitivity("w", "J", start={"p_J": w})`.
+        The start is held as the number changes, as in another run with the same one: what the run was given stays,
+        states that nobody gave follow where loops and constraints have to hold, and the others stay as well. Where the
+        momentum p of an inertia J was given by its velocity, it grows with J. `start` says otherwise.
 
         Args:
             name: the quantity.
@@ -285,7 +288,8 @@ class Trajectory(Picklable):
             Of the shape of `run[name]`, in the quantity's unit over the number's.
 
         Raises:
-            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the number.
+            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the number;
+                where the start leaves open how the states that follow change.
             NotReducible: where constraints hold among the states.
             NoSolution: where a derivative is infinite.
             DerivativeError: for a law that is a function of Python without a declared derivative.

@@ -27,13 +27,17 @@ def test_a_coil_is_as_its_closed_form_says() -> None:
     np.testing.assert_allclose(run.sensitivity("Ra.e", "p_L"), 2 * np.exp(-2 * t), atol=1e-8)
 
 
-def test_what_is_held_at_the_start_is_said() -> None:
+def test_what_the_start_gave_is_held() -> None:
     """A mass started by its velocity: its momentum grows with the mass, and the velocity w = w0 exp(-b t/m)."""
     graph = bg.Graph("sled", v >> I("m", 2), v >> R("b", 1))
     run = bg.simulate(graph, 3, start={"v": 1.5})
     t, still = run.t, 1.5 * np.exp(-run.t / 2)
-    np.testing.assert_allclose(run.sensitivity("v", "m", start={"p_m": 1.5}), still * t / 4, atol=1e-8)
-    np.testing.assert_allclose(run.sensitivity("v", "m"), still * (t / 4 - 1 / 2), atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("v", "m"), still * t / 4, atol=1e-8)
+    assert run.gradient(end="v", by="m")["m"] == pytest.approx((still * t / 4)[-1], abs=1e-8)
+    by_momentum = bg.simulate(graph, 3, start={"p_m": 3}).sensitivity("v", "m")
+    np.testing.assert_allclose(by_momentum, still * (t / 4 - 1 / 2), atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("v", "m", start={"p_m": 0}), by_momentum, atol=1e-8)
+    np.testing.assert_allclose(run.sensitivity("v", "p_m"), still / 3, atol=1e-8)
 
 
 def test_a_pendulum_swings_as_differences_of_runs_say() -> None:
