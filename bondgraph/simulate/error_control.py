@@ -171,17 +171,26 @@ class ErrorControl:
         self._judged: tuple[Any, Any, bool] = (None, None, False)
         self._begun: tuple[Any, Any] = (None, None)
         self._sized: tuple[Any, Any] = (None, None)
-        self._allowed: tuple[Any, Any, Any] = (None, None, None)
+        self._allowed: tuple[Any, Any, Any, Any] = (None, None, None, None)
         self._limited: tuple[Any, Any] = (None, None)
         self.at_work = self.absolute
 
-    def begin(self, time: float, state: Any) -> None:
-        """Expect sizes of what nothing moved so far; a motion goes on from a state."""
+    def begin(self, time: float, state: Any, rows: ConstraintRows | None = None) -> None:
+        """Expect sizes of what nothing moved so far; a motion goes on from a state.
+
+        Args:
+            time, state: where.
+            rows: the constraints that are met at the end of each step.
+        """
+        import numpy as np
+
         self.follow(state)
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
-        if not self.begun & (self.begun - 1):
-            self.expect(time, state)
+        if not self.begun & (self.begun - 1) and self.expect(time, state) and rows is not None:
+            aside = np.array(state, float)  # where it starts, terms may cancel without any rounding
+            aside[: len(self.names)] += self.sizes
+            self.met(rows, [(time, aside)])
 
     def expect(self, time: float, state: Any) -> bool:
         """Expect sizes of what nothing moved so far; whether some are expected only now."""
@@ -230,11 +239,11 @@ class ErrorControl:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        sizes, least = self.sizes, self.rounding.least
-        if self._allowed[0] is not sizes or self._allowed[1] is not least:
-            own = np.maximum(SHARE * self.rtol * sizes, least)
-            self._allowed = sizes, least, np.where(np.isnan(self.given), own, self.given)
-        return self._allowed[2]
+        given = self.sizes, self.rounding.least, self.noise
+        if any(mine is not before for mine, before in zip(given, self._allowed, strict=False)):
+            own = np.maximum.reduce([SHARE * self.rtol * given[0], *given[1:]])
+            self._allowed = *given, np.where(np.isnan(self.given), own, self.given)
+        return self._allowed[3]
 
     @property
     def errors(self) -> Any:
@@ -295,11 +304,12 @@ class ErrorControl:
         return self._judged[2]
 
     def met(self, rows: ConstraintRows, places: Sequence[Place]) -> None:
-        """Constraints have been met at instants and states: what their rounding leaves of a state is no motion."""
+        """Constraints are met at instants and states: their rounding in a state is no motion, no error."""
         import numpy as np
 
         with np.errstate(all="ignore"):
-            self.noise = ROOM * rounding_on_constraints(rows, places)[: len(self.names)]
+            found = ROOM * rounding_on_constraints(rows, places)[: len(self.names)]
+        self.noise = np.maximum(self.noise, found)
 
     def overrated(self) -> dict[str, float]:
         """States that stayed much smaller than they were expected, and how large they were.
