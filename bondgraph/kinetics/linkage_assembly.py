@@ -24,6 +24,8 @@ from bondgraph.program.tolerances import DIFFERENCES, DIGITS
 
 CLEAR = 0.05
 """Where independent positions are nearer to dependent, another configuration is tried to judge from."""
+NEXT = 0.1
+"""A configuration in which they are so much nearer than beside it is next to a singular one."""
 DRAWS = 16
 """So many random configurations are compared."""
 SOME, WIDE = 1.0, 4.0
@@ -99,6 +101,9 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
     ranks = [there.rank(x) for there, x in every]
     # A bifurcation, where rows are dependent that are not so beside it, is no place to judge them.
     regular = [pair for pair, rank in zip(every, ranks, strict=True) if rank == max(ranks)]
+    # Nor is one next to it: reactions, which are judged by squares of gradients, seem to be repeated there.
+    least = [there.least(x, max(ranks)) for there, x in regular]
+    regular = [pair for pair, size in zip(regular, least, strict=True) if size >= NEXT * max(least)]
     clear = [(there, x) for there, x in regular if there.is_clear(x)]
     near = tuple(_named(balance, given, there, x) for there, x in clear or regular)
     return replace(balance, region=replace(balance.region, near=near))

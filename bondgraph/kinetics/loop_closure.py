@@ -14,7 +14,7 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.least_squares import closest
-from bondgraph.program.rank import null_space, rank, singular_values
+from bondgraph.program.rank import nth_singular_value, null_space, rank, singular_values
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, Tolerance
 
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
@@ -75,6 +75,10 @@ class LoopClosure:
     def sizes(self, coordinates: Sequence[float]) -> Any:
         """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
         return singular_values(*self._sized(coordinates))
+
+    def least(self, coordinates: Sequence[float], rank: int) -> float:
+        """How far so many of them are from dependent: their smallest singular value, as large as rows are there."""
+        return nth_singular_value(self._gradients(coordinates), rank)
 
     def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np

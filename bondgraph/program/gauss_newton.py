@@ -15,6 +15,8 @@ SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
 ROUNDINGS = 8 * 2.0**-53
 """What a few operations leave of a constraint, beside the largest that derivatives times the states are, or one."""
+STALLED = 5
+"""After so many steps that halve no residual, what is left of them is no more than rounding if it is as small."""
 DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
@@ -80,7 +82,7 @@ def _searched(
 ) -> list[float] | None:
     import numpy as np
 
-    size = np.inf
+    size, least, stalled = np.inf, np.inf, 0
     for _ in range(ITERATIONS):
         left = np.asarray(residuals(x.tolist()), float)
         jacobian = derivatives(x)
@@ -98,7 +100,11 @@ def _searched(
         after = float(np.max(np.abs(left) / scale, initial=0.0))
         if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
             return [float(value) for value in x]
-        size = after
+        size, stalled = after, 0 if after < least / 2 else stalled + 1
+        least = min(least, after)
+        # Terms without states, as lengths, cancel where derivatives nearly vanish: steps go to and fro by rounding.
+        if stalled >= STALLED and np.abs(left).max() <= ROUNDINGS * most:
+            return [float(value) for value in x]
         step = ease * minimum_norm_solution(jacobian * ease, -left)
         limit = longest * (1.0 + np.abs(x).max(initial=0.0))
         x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))

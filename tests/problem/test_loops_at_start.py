@@ -380,3 +380,24 @@ def test_the_spin_of_a_rod_between_two_balls_is_independent(name: str) -> None:
     end = bg.simulate(bg.compile(graph, bg.forms.udwadia_kalaba), 0.1, start=start)
     for velocity in ("a", "d", "s_wx"):
         assert run[velocity][-1] == pytest.approx(end[velocity][-1], rel=1e-6)
+
+
+@pytest.mark.parametrize("angle", [2e-4, 5e-5, 3e-5, 1e-5])
+def test_a_parallelogram_starts_next_to_where_it_lies_flat(angle: float) -> None:
+    """It was refused, and told to give `compile` the start that it was given, or lengths with all their digits.
+
+    Without weight it turns uniformly.
+    """
+    bars = [bar(name, 1, length) for name, length in (("a", 0.4), ("b", 0.9), ("c", 0.4))]
+    a, b, c = bars
+    joints = [
+        Revolute("p", "ground", a),
+        Revolute("q", a.frame((0.4, 0, 0)), b),
+        Revolute("s", Frame("ground", (0.9, 0, 0)), c),
+        Revolute("r", b.frame((0.9, 0, 0)), c.frame((0.4, 0, 0))),
+    ]
+    graph = bg.Graph("parallelogram", *Mechanism("m", bars, joints))
+    start = {"p_q": angle, "p": 1.0, "q_q": bg.Near(-angle), "s_q": bg.Near(angle)}
+    run = bg.simulate(bg.compile(graph, start=start), (0, 0.3), start=start)
+    for name in ("p_q", "s_q"):
+        assert run[name][-1] == pytest.approx(0.3 + angle, abs=1e-6)
