@@ -162,7 +162,8 @@ class Actions:
             moved |= {name: rule.name for rule in group for name, _ in rule.assignments}
             ending = next((rule for rule in group if rule.stops), None)
             if ending is not None and stop is None:
-                stop = Ended(f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}")
+                law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
+                stop = Ended(law, event=ending.name)
             queue += ([rule] for rule in self.risen((time, before), (time, now)))
         if queue:
             names = ", ".join(sorted({f"'{rule.name}'" for group in queue for rule in group}))

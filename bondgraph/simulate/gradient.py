@@ -7,21 +7,24 @@ A scalar G = e(x(T)) + sum_k w_k g(x(t_k)) + integral of c dt changes with a num
 where lambda goes back along the motion by -lambda' = f_x^T lambda + c_x from e_x at its end, and grows by w_k g_x at
 each instant t_k (Cao, Li, Petzold and Serban, SIAM J. Sci. Comput. 24, 2003). Each step is the transposed one of the
 forward sensitivities, so that both give the same number but for rounding. Products with f_p^T are one program,
-differentiated in reverse.
+differentiated in reverse. Where c changes branch, and where a stop ends the motion, instants move with p as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.algebra.text.parse import canonical
 from bondgraph.equations.lower import lower
-from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.errors import MissingValues, NoSolution, ValueRefused
 from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.reverse import gradient_program
+from bondgraph.simulate.branch_instants import LEAPS, Instants, Moves, computed, pieces, switches_of
+from bondgraph.simulate.output_evaluation import evaluated
 from bondgraph.simulate.sensitivity import (
     ACCURATE,
     BLOCK,
@@ -30,7 +33,6 @@ from bondgraph.simulate.sensitivity import (
     STAGES,
     check_number,
     check_smooth,
-    evaluated,
     grid_of,
     own_quantity,
     radau_iia,
@@ -41,6 +43,9 @@ if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 END, INTEGRAL = "end", "integral"
+CANCELLED = 1e-4
+"""An adjoint that at the start is less than this part of what it was on the way is what terms left over that cancel:
+it is known to `ACCURATE` of that part."""
 
 
 def gradient(
@@ -70,8 +75,8 @@ def gradient(
     places = [numbers.index(name) for name in motion.numbers]
 
     def told(parts: int) -> tuple[Any, Any]:
-        adjoint, found, greatest = scalar.back(parts)
-        value, size = starts @ adjoint, np.abs(starts) @ np.abs(adjoint)
+        adjoint, found, greatest, highest = scalar.back(parts)
+        value, size = starts @ adjoint, np.abs(starts) @ np.maximum(np.abs(adjoint), CANCELLED * highest)
         value[places] += found
         size[places] = np.maximum(size[places], greatest)
         return value, np.maximum(size, np.abs(value))
@@ -94,7 +99,7 @@ def _numbers(run: Trajectory, by: Iterable[str] | None) -> tuple[str, ...]:
     found = tuple(dict.fromkeys((*equations.parameters, *constant, *equations.rates) if by is None else by))
     for name in found:
         check_number(run, name)
-    check_smooth(run)
+    check_smooth(run, found)
     return found
 
 
@@ -180,6 +185,10 @@ class _Scalar:
         self.motion, run = motion, motion.run
         self.direct = self._at_instants(run, terms.get(END), samples)
         self.cost = motion.of({INTEGRAL: terms[INTEGRAL]}) if INTEGRAL in terms else None
+        self.pieces = pieces(run, switches_of(run.equations, [terms[INTEGRAL]])) if self.cost is not None else []
+        instants = Instants(run, motion.numbers)
+        self.starts = [piece.start for piece in self.pieces]
+        self.moving = [*self._at_branches(instants, terms.get(INTEGRAL)), *self._at_end(instants, terms, samples)]
 
     def _at_instants(self, run: Trajectory, end: Any, samples: Mapping[str, Any]) -> Any:
         """What it has of states and numbers at each of the run's instants, of shape (instants, derivatives)."""
@@ -193,8 +202,43 @@ class _Scalar:
             found[-1:] += self.motion.evaluated(self.motion.of({END: end}), run.t[-1:], [np.ones(1)])
         return found
 
-    def back(self, parts: int) -> tuple[Any, Any, Any]:
-        """The adjoint at the start, the derivatives by numbers, and how great these have been on the way.
+    def _at_branches(self, instants: Instants, cost: Any) -> Iterator[tuple[float, float, Moves]]:
+        """Instants inside the run at which what is integrated leaps, by how much it is less then, and their moves."""
+        import numpy as np
+
+        if not any(piece.passing for piece in self.pieces):
+            return
+        sides = computed(self.motion.run, [cost], np.array([(x.first, x.last) for x in self.pieces]).ravel())
+        values = sides.reshape(-1, 2)
+        for k, (before, after) in enumerate(pairwise(self.pieces)):
+            less = float(values[k, 1] - values[k + 1, 0])
+            try:
+                moves = instants.between(before, after)
+            except (MissingValues, NoSolution):
+                if abs(less) > LEAPS * np.abs(values).max():
+                    raise
+                continue  # it does not leap: however its instant moves, the integral does not
+            if moves is not None:
+                yield after.start, less, moves
+
+    def _at_end(
+        self, instants: Instants, terms: Mapping[str, Any], samples: Mapping[str, Any]
+    ) -> Iterator[tuple[float, float, Moves]]:
+        """The end of the run, what more there is of the scalar for a second more, and how a stop moves it."""
+        run = self.motion.run
+        if (moves := instants.of_end()) is None:
+            return
+        whole = 0.0
+        if END in terms:
+            whole += float(instants.rates([terms[END]], instants.last)[0])
+        for name, weights in samples.items():
+            whole += float(weights[-1] * instants.rates([own_quantity(run.equations, name)], instants.last)[0])
+        if INTEGRAL in terms:
+            whole += float(computed(run, [terms[INTEGRAL]], instants.last)[0, 0])
+        yield float(run.t[-1]), whole, moves
+
+    def back(self, parts: int) -> tuple[Any, Any, Any, Any]:
+        """The adjoint at the start, the derivatives by numbers, and how great these and that have been on the way.
 
         Args:
             parts: how many steps are made of one.
@@ -202,12 +246,16 @@ class _Scalar:
         import numpy as np
 
         n, run = self.motion.n, self.motion.run
-        grid = grid_of(run, parts)
+        grid = grid_of(run, parts, self.starts)
         given = np.zeros((len(grid), n))
         given[np.searchsorted(grid, run.t)] += self.direct[:, :n]
-        adjoint, found = given[-1], self.direct[:, n:].sum(axis=0)
+        found = self.direct[:, n:].sum(axis=0)
+        for time, amount, moves in self.moving:
+            given[np.searchsorted(grid, time)] += amount * moves.by_states
+            found = found + amount * moves.by_numbers
+        adjoint, highest = given[-1], np.abs(given).max(axis=0)
         greatest = np.abs(found)
-        many = max(1, BLOCK // (STAGES * n * (STAGES * n + n + 1)))
+        many = max(1, BLOCK // max(1, STAGES * n * (STAGES * n + n + 1)))
         for last in range(len(grid) - 1, 0, -many):
             first = max(0, last - many)
             times, lengths, back = self._steps(grid[first : last + 1])
@@ -215,11 +263,12 @@ class _Scalar:
             for k in range(last - first - 1, -1, -1):
                 ends[k] = adjoint
                 adjoint = back.turned[k] @ adjoint + back.moved[k] + given[first + k]
+            highest = np.maximum(highest, np.abs(ends).max(axis=0))
             weights = np.einsum("msin,mn->msi", back.weights, ends) + back.more
             own = self._by_numbers(times, lengths, weights)[::-1].cumsum(axis=0) + found
             greatest = np.maximum(greatest, np.abs(own).max(axis=0, initial=0.0))
             found = own[-1]
-        return adjoint, found, greatest
+        return adjoint, found, greatest, highest
 
     def _steps(self, grid: Any) -> tuple[Any, Any, _Back]:
         """The stages' instants, the weights of the rule at each, and the steps back."""
@@ -228,6 +277,10 @@ class _Scalar:
         n, m, (nodes, a) = self.motion.n, len(grid) - 1, radau_iia(STAGES)
         h = np.diff(grid)
         times = grid[:-1, None] + h[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
+        if self.pieces:
+            sides = np.array([(piece.first, piece.last) for piece in self.pieces])
+            own = sides[np.maximum(np.searchsorted(self.starts, grid[:-1], side="right") - 1, 0)]
+            times = np.clip(times, own[:, :1], own[:, 1:])
         J = evaluated(self.motion.run, times.ravel(), self.motion.jacobian, n)[:, :, :n].reshape(m, STAGES, n, n)
         shares = h[:, None] * a[-1]
         c = np.zeros((m, STAGES, n))
@@ -248,7 +301,7 @@ class _Scalar:
     def _by_numbers(self, times: Any, shares: Any, weights: Any) -> Any:
         """What steps have of numbers, of shape (steps, numbers)."""
         m, n, motion = len(times), self.motion.n, self.motion
-        found = motion.evaluated(motion.by_numbers, times.ravel(), [*weights.reshape(-1, n).T])
+        found = motion.evaluated(motion.by_numbers, times.ravel(), [*weights.reshape(m * STAGES, n).T])
         if self.cost is not None:
             found = found + motion.evaluated(self.cost, times.ravel(), [shares.ravel()])[:, n:]
         return found.reshape(m, STAGES, -1).sum(axis=1)

@@ -34,7 +34,7 @@ def joined(runs: Sequence[Trajectory], instants: Any, notes: Sequence[str], aske
     remarks = dict.fromkeys([*notes, *(remark for run in runs for remark in run.remarks)])
     drifts = tuple(drift for run in runs for drift in run.drifts)
     whole = replace(first, t=within, solved=(), remarks=tuple(remarks), choices=tuple(runs), drifts=drifts)
-    return replace(whole, equations=asked, solution=_Limited(first, asked))
+    return replace(whole, equations=asked, solution=_Limited(first, asked), ended_by=last.ended_by)
 
 
 class _Limited:

@@ -76,6 +76,31 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
     return function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times), *more])
 
 
+def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights: Sequence[Any] = ()) -> Any:
+    """Derivatives at instants, of shape (instants, rows, columns).
+
+    Args:
+        run: the motion.
+        times: the instants, of shape (m,).
+        program: the derivatives, row by row.
+        rows: how many rows there are.
+        weights: what the program takes besides the run's numbers, each of shape (m,).
+
+    Raises:
+        NoSolution: where one is infinite or not defined.
+    """
+    import numpy as np
+
+    results = along(run, times, program, weights)
+    found = np.array([np.broadcast_to(x, times.shape) for x in results], float).reshape(len(results), len(times))
+    if not np.isfinite(found).all():
+        time = float(times[~np.isfinite(found).all(axis=0)][0])
+        law = "a derivative along the motion is infinite or not defined there"
+        remedy = "keep the motion away from where a law has a vertical tangent, or from a singular configuration"
+        raise NoSolution(f"{run.equations.graph.name} at t = {time:.6g} s", law, remedy=remedy)
+    return np.moveaxis(found.reshape(rows, len(results) // max(1, rows), len(times)), -1, 0)
+
+
 def _programs(equations: Equations) -> Callable[[tuple[tuple[str, Any], ...]], Program]:
     """What lowers expressions by name to their program: those asked for last are kept for runs to come."""
 
@@ -116,6 +141,12 @@ def _inputs(run: Trajectory, times: Any) -> list[Any]:
     signals, orders = run.signals.items(), range(1, run.equations.balance.depth + 1)
     values = [_sampled(name, signal.value, signal, times) for name, signal in signals]
     return values + [_sampled(name, signal.derivative(k), signal, times) for k in orders for name, signal in signals]
+
+
+def inputs_derived(run: Trajectory, times: Any) -> list[Any]:
+    """The rates of what programs take of inputs: of these, then of their rates; not a number where one is not known."""
+    orders = range(1, run.equations.balance.depth + 2)
+    return [_sampled(name, x.derivative(k), x, times) for k in orders for name, x in run.signals.items()]
 
 
 def _seeds(run: Trajectory, time: float) -> Solutions:

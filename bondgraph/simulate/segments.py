@@ -42,7 +42,7 @@ class Segment:
         solved: the solutions of nonlinear systems at the beginning and after each step.
         reason: why there is no further one; None where the motion has ended.
         remarks: what the integration has to say.
-        ended: the event that has ended the motion, in words.
+        ended: by which event, where one has ended the motion.
     """
 
     integrator: Integrator
@@ -51,7 +51,7 @@ class Segment:
     solved: Sequence[Solutions]
     reason: Reason | None
     remarks: tuple[str, ...] = ()
-    ended: tuple[str, ...] = ()
+    ended: Ended | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -94,11 +94,22 @@ class Segment:
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
         passages = [x.place for x in self.integrator.passages if self.integrator.start <= x.time < end]
         own = (*self.integrator.pulses.remarks, *map(_passage, passages))
-        remarks = (*self.ended, *self.remarks, *own)
+        told, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
+        remarks = (*told, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
         leaps = tuple(actions.leaps)
         run = Trajectory(
-            equations, within, solution, parameters, signals, solver, solved, remarks, apart=apart, leaps=leaps
+            equations,
+            within,
+            solution,
+            parameters,
+            signals,
+            solver,
+            solved,
+            remarks,
+            apart=apart,
+            leaps=leaps,
+            ended_by=by,
         )
         control = self.integrator.stepper.control
         return checked(replace(run, errors=tuple(control.errors.tolist())), self.problem, control)
@@ -141,7 +152,7 @@ def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) 
         check_regular(problem, integrator.start, states)
         for step in integrator.steps(states):
             if isinstance(step, Ended):
-                return Segment(integrator, states, steps, solved, None, ended=(step.law,))
+                return Segment(integrator, states, steps, solved, None, ended=step)
             if isinstance(step, Stop):
                 reason = step
                 break

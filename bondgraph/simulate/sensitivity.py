@@ -11,7 +11,7 @@ the steps of the motion and the instants asked for; every step is halved until t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.available_names import available, quantity, whole_name
@@ -23,7 +23,8 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
-from bondgraph.simulate.output_evaluation import along, outputs
+from bondgraph.simulate.branch_instants import Instants, timed_switches
+from bondgraph.simulate.output_evaluation import evaluated, outputs
 from bondgraph.simulate.start_derivatives import changes_of_start
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
     import numpy as np
 
     check_number(run, by)
-    check_smooth(run)
+    check_smooth(run, (by,))
     parts, begun = run.parts(name), started(run, by, start)
     of_rates = _derivatives(rates_program(run.equations), run, by)
     wanted = {part: own_quantity(run.equations, part) for part in parts}
@@ -54,19 +55,35 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
         _by_states_and_number(run, run.t, of_outputs, len(parts)), 0, -1
     )  # of shape (parts, 1 + n, instants)
 
-    def told(halvings: int) -> Any:
+    def told(halvings: int) -> tuple[Any, Any]:
         states = _along_steps(run, of_rates, begun, 2**halvings)
-        return np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T
+        return np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T, states
 
-    found = told(0)
+    found, _ = told(0)
     for halvings in range(1, HALVINGS + 1):
-        before, found = found, told(halvings)
+        before, (found, states) = found, told(halvings)
         if (np.abs(found - before) <= ACCURATE * np.abs(found).max(axis=0)).all():
+            found[-1] += _by_end(run, by, wanted, states[-1])
             return found[:, 0] if len(parts) == 1 else found
     law = f"halving steps {HALVINGS} times still changes its derivative by {by}: the motion varies too fast there"
     raise NoSolution(
         f"'{name}'", law, parties=(name, by), remedy="run with a smaller max_step, or ask nearer to the start"
     )
+
+
+def _by_end(run: Trajectory, by: str, wanted: Mapping[str, Any], states: Any) -> Any:
+    """What the last values of quantities change by besides, where a number moves the stop that ends the run.
+
+    Args:
+        run: the motion.
+        by: the number.
+        wanted: the quantities.
+        states: the derivatives of the states by it at the end, of shape (n,).
+    """
+    instants = Instants(run, () if by in run.equations.rates else (by,))
+    if (moves := instants.of_end()) is None:
+        return 0.0
+    return instants.rates([*wanted.values()], instants.last) * (moves.by_states @ states + moves.by_numbers.sum())
 
 
 def own_quantity(equations: Equations, name: str) -> Any:
@@ -101,11 +118,15 @@ def check_number(run: Trajectory, by: str) -> None:
         )
 
 
-def check_smooth(run: Trajectory) -> None:
+def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
     """Refuse a motion whose derivatives are not told.
 
+    Args:
+        run: the motion.
+        numbers: what derivatives are taken by.
+
     Raises:
-        ValueRefused: where a law changes branch on the way.
+        ValueRefused: where a law changes branch on the way, unless it is time alone that tells when.
         NotReducible: where constraints hold among the states, or independent velocities change.
     """
     equations = run.equations
@@ -116,23 +137,33 @@ def check_smooth(run: Trajectory) -> None:
     if acting := [rule.name for rule in run.equations.events if rule.acts]:
         law = f"events act on the motion, {', '.join(map(repr, acting))}, and a number may move them"
         raise ValueRefused(run.equations.graph.name, law, parties=acting, remedy="take differences of two runs")
-    _check_branches(run)
+    _check_branches(run, numbers)
 
 
-def _check_branches(run: Trajectory) -> None:
-    """Refuse a motion along which a law changes branch: the instant of the change moves with the number, too."""
+def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
+    """Refuse a motion along which a law changes branch, if the instant of the change moves with a number, too."""
     import numpy as np
 
-    switches = {str(quantity): quantity for quantity in run.equations.switches}
-    for shown, values in zip(switches, outputs(run, np.asarray(run.steps), switches), strict=True):
+    equations, times = run.equations, np.asarray(run.steps)
+    switches = {str(quantity): quantity for quantity in equations.switches}
+    timed = timed_switches(run, equations.switches)
+    for shown, values in zip(switches, outputs(run, times, switches), strict=True):
         signs = np.sign(values)
-        times = np.asarray(run.steps)[signs != 0]
         changes = np.flatnonzero(np.diff(signs[signs != 0]))
-        if len(changes):
-            law = f"a law changes branch at t = {times[changes[0] + 1]:.6g} s, where {shown:.60} passes through zero: "
-            law += "how that instant moves is not part of the variational equations"
-            remedy = "write the law smoothly, as tanh(f/v0) for sign(f), or take differences of runs"
-            raise ValueRefused(run.equations.graph.name, law, parties=(shown,), remedy=remedy)
+        of_time = switches[shown] in timed
+        behind = map(equations.xp.name, equations.behind(equations.xp.free(switches[shown])))
+        moving = sorted({*behind}.intersection(numbers)) if of_time else []
+        if not len(changes) or (of_time and not moving):
+            continue
+        law = f"a law changes branch at t = {times[signs != 0][changes[0] + 1]:.6g} s, where {shown:.60} passes "
+        law += "through zero: how that instant moves is not part of the variational equations"
+        remedy = "write the law smoothly, as tanh(f/v0) for sign(f), or take differences of runs"
+        if of_time:
+            law, remedy = (
+                f"{law}; it moves with {', '.join(moving)}",
+                "take derivatives by others, or differences of runs",
+            )
+        raise ValueRefused(equations.graph.name, law, parties=(shown,), remedy=remedy)
 
 
 def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
@@ -150,31 +181,6 @@ def _derivatives(program: Program, run: Trajectory, by: str) -> Program:
     n = len(run.equations.states)
     slots = range(1, n + 1) if by in run.equations.rates else (*range(1, n + 1), program.arguments.index(by))
     return program.cached(("by states and", by), lambda: jacobian_program(program, slots))
-
-
-def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights: Sequence[Any] = ()) -> Any:
-    """Derivatives at instants, of shape (instants, rows, columns).
-
-    Args:
-        run: the motion.
-        times: the instants, of shape (m,).
-        program: the derivatives, row by row.
-        rows: how many rows there are.
-        weights: what the program takes besides the run's numbers, each of shape (m,).
-
-    Raises:
-        NoSolution: where one is infinite or not defined.
-    """
-    import numpy as np
-
-    results = along(run, times, program, weights)
-    found = np.array([np.broadcast_to(x, times.shape) for x in results], float).reshape(len(results), len(times))
-    if not np.isfinite(found).all():
-        time = float(times[~np.isfinite(found).all(axis=0)][0])
-        law = "a derivative along the motion is infinite or not defined there"
-        remedy = "keep the motion away from where a law has a vertical tangent, or from a singular configuration"
-        raise NoSolution(f"{run.equations.graph.name} at t = {time:.6g} s", law, remedy=remedy)
-    return np.moveaxis(found.reshape(rows, len(results) // rows, len(times)), -1, 0)
 
 
 def _by_states_and_number(run: Trajectory, times: Any, program: Program, rows: int) -> Any:
@@ -199,7 +205,7 @@ def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> A
 
     grid = grid_of(run, parts)
     n, now, found = len(begun), np.array(begun), [np.array(begun)]
-    many = max(1, BLOCK // (STAGES * n * (n + 1)))
+    many = max(1, BLOCK // max(1, STAGES * n * (n + 1)))
     for first in range(0, len(grid) - 1, many):
         times = grid[first : first + many + 1]
         for turned, moved in zip(*_steps(run, program, times[:-1], np.diff(times), n), strict=True):
@@ -209,11 +215,11 @@ def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> A
     return np.array(found)[places]
 
 
-def grid_of(run: Trajectory, parts: int) -> Any:
-    """The ends of a run's steps and the instants asked for, each of these steps parted into so many; of shape (k,)."""
+def grid_of(run: Trajectory, parts: int, more: Sequence[float] = ()) -> Any:
+    """The ends of a run's steps, the instants asked for and `more`, each of these steps parted into so many."""
     import numpy as np
 
-    ends = np.union1d(np.asarray(run.steps, float), run.t)
+    ends = np.union1d(np.union1d(np.asarray(run.steps, float), run.t), more)
     ends = ends[ends <= max(run.t[-1], run.steps[0])]
     share = np.arange(parts) / parts
     return np.append((ends[:-1, None] + np.diff(ends)[:, None] * share).ravel(), ends[-1])

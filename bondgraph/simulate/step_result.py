@@ -98,4 +98,10 @@ class Stop:
 
 @dataclass(frozen=True)
 class Ended(Stop):
-    """The end of a motion that an event asked for: nothing stood in its way."""
+    """The end of a motion that an event asked for: nothing stood in its way.
+
+    Args:
+        event: its name.
+    """
+
+    event: str = ""

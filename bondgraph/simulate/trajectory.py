@@ -55,6 +55,7 @@ class Trajectory(Picklable):
         placed: the names of the start: what it gives of a linkage says in which way that is put together.
         near: those of them that were given as `Near`, and others follow.
         errors: by how much each state may be off: the relative tolerance at its size.
+        ended_by: the name of the event that has ended it, as `bondgraph.stop` does; empty where none has.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         leaps: where events have moved states, with those before and after.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
@@ -80,6 +81,7 @@ class Trajectory(Picklable):
     near: frozenset[str] = frozenset()
     leaps: tuple[Leap, ...] = field(default=(), compare=False)
     errors: tuple[float, ...] = field(default=(), compare=False)
+    ended_by: str = ""
 
     def __eq__(self, other: object) -> bool:
         """Whether it is the same motion: of equal equations and values, with equal states all along."""
@@ -279,6 +281,9 @@ class Trajectory(Picklable):
         states that nobody gave follow where loops and constraints have to hold, and the others stay as well. Where the
         momentum p of an inertia J was given by its velocity, it grows with J. `start` says otherwise.
 
+        Where `bondgraph.stop` has ended the run, its last instant moves with the number: the last derivative is that of
+        the value there, wherever it comes to lie. `run.sensitivity("t", by)[-1]` tells how the instant moves.
+
         Args:
             name: the quantity.
             by: a parameter, an input that is a number, or a state: its initial value.
@@ -291,7 +296,8 @@ class Trajectory(Picklable):
             ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the number;
                 where the start leaves open how the states that follow change.
             NotReducible: where constraints hold among the states.
-            NoSolution: where a derivative is infinite.
+            NoSolution: where a derivative is infinite; where a stop ends the run by a leap.
+            MissingValues: where a stop moves with the rate of an input that has none.
             DerivativeError: for a law that is a function of Python without a declared derivative.
 
         >>> import bondgraph as bg
@@ -319,6 +325,10 @@ class Trajectory(Picklable):
         The number is the sum of what is given: a formula at the run's last instant, the integral of one over the run,
         and samples with weights. It costs what a few runs do, however many derivatives there are (by adjoints).
 
+        Where `bondgraph.stop` has ended the run, its end moves with them, and that counts: the gradient of `"t"` is
+        that of the instant. What is integrated may change branch anywhere: how the instants of that move counts as
+        well. Of what begins just where it changes branch, it is the derivative on the side to which the motion goes.
+
         Args:
             end: a formula in quantities and parameters, such as `"w**2/2"`, at the last instant.
             integral: one whose integral over time counts, such as `"U.e*U.f"`.
@@ -335,7 +345,8 @@ class Trajectory(Picklable):
                 where nothing is said of which the gradient is sought.
             ExpressionError: for what is no formula.
             NotReducible: where constraints hold among the states.
-            NoSolution: where a derivative is infinite.
+            NoSolution: where a derivative is infinite; where an instant moves and nothing tells how, as that of a leap.
+            MissingValues: where it moves with the rate of an input that has none.
             DerivativeError: for a law that is a function of Python without a declared derivative, and for systems of
                 redundant equations.
 
@@ -346,6 +357,9 @@ class Trajectory(Picklable):
         >>> found = bg.simulate(rl, 20).gradient("Ra.e*Ra.f")  # the power lost in the end is U**2/Ra
         >>> {name: round(value, 6) + 0.0 for name, value in found.items()}
         {'L': 0.0, 'Ra': -0.25, 'U': 1.0, 'p_L': 0.0}
+        >>> found = bg.simulate(rl, 20).gradient(integral="where(i < 0.25, 1, 0)", by=["L", "Ra"])
+        >>> {name: round(value, 6) for name, value in found.items()}  # the instant is L/Ra log(U/(U - 0.25 Ra))
+        {'L': 0.346574, 'Ra': 0.076713}
         """
         from bondgraph.simulate.gradient import gradient
 

@@ -147,3 +147,14 @@ def test_motions_with_events_or_constraints_are_refused_by_name() -> None:
     held = bg.Graph("pendulum", at >> I("m", 1.3), Se("G", (0, -9.81)) >> at, at << rod)
     with pytest.raises(bg.BondGraphError, match="constraints hold"):
         bg.simulate(held, 0.2, start={"x": 0.8}).gradient("x")
+
+
+def test_of_a_graph_without_states_it_is_that_of_its_formulas() -> None:
+    """A resistor at a source that is switched on at 1.234 s, between the instants asked for."""
+    on = bg.Graph("lamp", Se("U", "where(t > 1.234, u, 0)") >> i, i >> R("Ra", 2))
+    run = bg.simulate(on, [0, 1, 3], {"u": 3.0})
+    found = run.gradient(integral="Ra.e*Ra.f")  # u^2/R from then on
+    assert found["Ra"] == pytest.approx(-9 / 4 * (3 - 1.234), rel=1e-9)
+    assert found["u"] == pytest.approx(2 * 3 / 2 * (3 - 1.234), rel=1e-9)
+    assert run.gradient("i", integral="where(t > Ra, i, 0)", by="Ra")["Ra"] == pytest.approx(-3 / 4 - 3 / 4 - 3 / 2)
+    np.testing.assert_allclose(run.sensitivity("i", "Ra"), [0, 0, -3 / 4])

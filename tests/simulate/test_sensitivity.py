@@ -86,6 +86,21 @@ def test_an_input_that_jumps_at_a_known_instant_is_no_obstacle() -> None:
     np.testing.assert_allclose(run.sensitivity("i", "Ra"), by_R, atol=1e-7)
 
 
+def test_a_law_of_time_is_no_obstacle_to_numbers_that_do_not_move_it() -> None:
+    """A chopped voltage: its instants stay where they are with the resistance, and not with the level of the wave."""
+    graph = bg.Graph("chopper", Se("U", "where(sin(w*t) > d, u, 0)") >> i, i >> I("L", 1), i >> R("Ra", 2))
+    equations, values, h = bg.compile(graph), {"w": 9.0, "d": 0.3, "u": 5.0}, 1e-4
+    run = bg.simulate(equations, 3, values, rtol=1e-10)
+    ends = [bg.simulate(equations, 3, {**values, "Ra": r}, rtol=1e-12)["i"] for r in (2 + h, 2 - h)]
+    np.testing.assert_allclose(run.sensitivity("i", "Ra"), (ends[0] - ends[1]) / (2 * h), atol=1e-7)
+    assert run.gradient("i", by="Ra")["Ra"] == pytest.approx(run.sensitivity("i", "Ra")[-1], rel=1e-9)
+    np.testing.assert_allclose(run.sensitivity("i", "u"), run["i"] / 5, atol=1e-9)
+    with pytest.raises(bg.ValueRefused, match=r"it moves with d\. Take derivatives by others"):
+        run.sensitivity("i", "d")
+    with pytest.raises(bg.ValueRefused, match="it moves with d, w"):
+        run.gradient("i")
+
+
 def test_refusals_name_what_stands_in_the_way() -> None:
     run = bg.simulate(COIL, 1)
     with pytest.raises(bg.ValueRefused, match="no parameter, input or state: there are L, Ra, U, p_L"):
