@@ -156,6 +156,22 @@ def test_an_output_that_follows_a_rate_at_once_is_no_state_space_model() -> None
     np.testing.assert_array_equal(same.without_rates().B, same.B)
 
 
+@settings(max_examples=40)
+@given(entries(9), entries(12), entries(6), entries(8))
+def test_what_follows_rates_has_a_response_all_the_same(a: list[int], b: list[int], c: list[int], d: list[int]) -> None:
+    """C (s - A)^-1 B + D with each rate s times its input, whatever reaches the outputs at once."""
+    A, inputs = np.reshape(a, (3, 3)) - 20.0 * np.eye(3), ("u", "u'", "u''", "v")
+    whole = linear(A, np.reshape(b, (3, 4)), np.reshape(c, (2, 3)), np.reshape(d, (2, 4)), inputs)
+    omega = np.array([0.0, 0.7, 9.0])
+    found = whole.frequency_response(omega)
+    for k, w in enumerate(omega):
+        wanted = response(whole, 1j * w)
+        np.testing.assert_allclose(found[k], wanted, atol=1e-9)
+        for row, column in np.ndindex(2, 2):
+            rational = whole.transfer_function(whole.outputs[row], ("u", "v")[column])
+            assert rational(1j * w) == pytest.approx(wanted[row, column], rel=1e-7, abs=1e-7)
+
+
 def test_the_page_tells_each_mode_with_its_frequency_and_damping() -> None:
     A = np.zeros((3, 3))
     A[:2, :2] = [[0, 1], [-4, -2]]  # -1 +- sqrt(3) i: 2 rad/s, damping ratio 1/2

@@ -134,6 +134,10 @@ def test_an_input_that_drives_a_constraint_acts_with_its_rate() -> None:
     assert force == pytest.approx(2 * s + 3, rel=1e-12) and place == pytest.approx(1 / s, rel=1e-12)
     with pytest.raises(bg.ValueRefused, match=r"b.e follows the rate of the input 'b' at once"):
         linear.without_rates()
+    omega = np.array([0.3, 5.0])
+    np.testing.assert_allclose(linear.frequency_response(omega)[:, 0, 0], 2j * omega + 3, rtol=1e-12)
+    assert str(linear.transfer_function("b.e", "b")) == "b.e / b = 2 s + 3"
+    assert len(linear.bode(omega).axes) == 2
     moved = bg.linearize(graph, None, {"b": "sin(t)"}, outputs=["x", "u"]).without_rates()
     x = np.linalg.solve(s * np.eye(len(moved.A)) - moved.A, moved.B[:, 0])
     np.testing.assert_allclose(moved.C @ x + moved.D[:, 0], [1 / s, 1], rtol=1e-12)

@@ -94,10 +94,17 @@ def test_refusals(linear: bg.Linearization) -> None:
         linear.transfer_function("nothing", "U")
     with pytest.raises(bg.ValueRefused, match="input"):
         linear.transfer_function("w", "w")
+
+
+def test_an_output_that_follows_a_rate_at_once_has_the_higher_degree_above() -> None:
+    """The force with which a given velocity drives a mass of 1 kg behind a lever of two: 4 s; no response to steps."""
     driven = bg.Graph("driven", Sf("V") >> One("x"), One("x") >> TF("n", 2.0) >> One("y") >> I("m", 1.0))
     late = bg.linearize(driven, values={"V": 0.0}, outputs=["V.e"], inputs=["V"])
-    with pytest.raises(bg.ValueRefused, match="rate"):
-        late.transfer_function("V.e", "V")
+    found = late.transfer_function("V.e", "V")
+    assert repr(found) == "V.e / V = 4 s" and found.zeros == [0] and found.gain == 4
+    np.testing.assert_allclose(late.frequency_response([1.0, 3.0])[:, 0, 0], [4j, 12j])
+    with pytest.raises(bg.ValueRefused, match="ask for the frequency_response"):
+        late.step([0.0, 1.0])
 
 
 def test_the_only_output_by_the_only_input_need_not_be_named(linear: bg.Linearization) -> None:

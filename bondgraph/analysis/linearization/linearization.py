@@ -142,36 +142,16 @@ class Linearization(Picklable):
         Raises:
             ValueRefused: for outputs that follow the rate of an input at once, as a reaction does.
         """
-        import numpy as np
-
-        names = tuple(name for name in self.inputs if not name.endswith("'"))
-        B, D = np.zeros((len(self.states), len(names))), np.zeros((len(self.outputs), len(names)))
-        for j, name in enumerate(names):
-            orders = [k for k, other in enumerate(self.inputs) if other.rstrip("'") == name]
-            columns = {len(self.inputs[k]) - len(name): k for k in orders}
-            carried = np.zeros(len(self.states))
-            for order in range(max(columns), -1, -1):
-                direct = self.C @ carried
-                if order in columns:
-                    direct = direct + self.D[:, columns[order]]
-                    moved = self.A @ carried + self.B[:, columns[order]]
-                else:
-                    moved = self.A @ carried
-                if order:
-                    self._check_proper(name, direct)
-                    carried = moved
-                else:
-                    B[:, j], D[:, j] = moved, direct
-        return replace(self, inputs=names, B=B, D=D)
-
-    def _check_proper(self, name: str, direct: Any) -> None:
-        import numpy as np
-
-        scale = ROUNDING * max(1.0, np.abs(self.D).max(initial=0.0))
-        if late := [output for output, entry in zip(self.outputs, direct, strict=True) if abs(entry) > scale]:
-            law = f"{', '.join(late)} follows the rate of the input '{name}' at once, and no state-space model does"
-            remedy = "leave this output out, or take the rate itself for an input"
-            raise ValueRefused("outputs", law, parties=(*late, name), remedy=remedy)
+        one, late = parted(self)
+        for rates in late:
+            for name, column in zip(one.inputs, rates.T, strict=True):
+                if followers := [output for output, entry in zip(self.outputs, column, strict=True) if entry]:
+                    law = f"{', '.join(followers)} follows the rate of the input '{name}' at once, and no state-space "
+                    law += "model does"
+                    remedy = "leave this output out, take the rate itself for an input, or ask for the "
+                    remedy += "frequency_response or the transfer_function, which have it"
+                    raise ValueRefused("outputs", law, parties=(*followers, name), remedy=remedy)
+        return one
 
     def to_control(self) -> Any:
         """The `StateSpace` of python-control, with the names of states, inputs and outputs, a dot as an underscore.
@@ -192,14 +172,15 @@ class Linearization(Picklable):
     def transfer_function(self, output: str | None = None, input: str | None = None) -> TransferFunction:
         """An output by an input as a ratio of polynomials in s, with zeros, poles and gain; it prints as such.
 
-        Of a sampled motion they are polynomials in z.
+        Of a sampled motion they are polynomials in z. Of an output that follows the rate of the input at once, as a
+        reaction does, the numerator has the higher degree: its value grows with s, and no state-space model has it.
 
         Args:
             output, input: their names; where there is but one it need not be named.
 
         Raises:
-            ValueRefused: for names that are not those of an output and an input, where there are several and none is
-                named, and as `without_rates`.
+            ValueRefused: for names that are not those of an output and an input, and where there are several and none
+                is named.
         """
         from bondgraph.analysis.linearization.transfer_function import transfer_function
 
@@ -217,8 +198,11 @@ class Linearization(Picklable):
     def frequency_response(self, omega: Any) -> Any:
         """The outputs by sines at the inputs, complex, of shape (..., outputs, inputs) for frequencies in rad/s.
 
+        It is C (i omega - A)^-1 B + D, with rates of inputs i omega times these: an output that follows one at once, as
+        a reaction does, grows with the frequency.
+
         Raises:
-            ValueRefused: for the frequency of an undamped mode, and as `without_rates`.
+            ValueRefused: for the frequency of an undamped mode.
         """
         from bondgraph.analysis.linearization.responses import frequency_response
 
@@ -297,6 +281,33 @@ class Linearization(Picklable):
         from bondgraph.analysis.linearization.page import html
 
         return html(self)
+
+
+def parted(of: Linearization) -> tuple[Linearization, tuple[Any, ...]]:
+    """A linearization without rates of inputs, as of `Linearization.without_rates`, and what outputs have of them.
+
+    Returns:
+        It with y = C z + D u, and the matrices E1, E2, ..., each of shape (outputs, inputs), of E1 u' + E2 u'' + ...
+        that the outputs have besides; none where they have nothing.
+    """
+    import numpy as np
+
+    names = tuple(name for name in of.inputs if not name.endswith("'"))
+    scale = ROUNDING * max(1.0, np.abs(of.D).max(initial=0.0))
+    most = max((len(name) - len(name.rstrip("'")) for name in of.inputs), default=0)
+    B, direct = np.zeros((len(of.states), len(names))), np.zeros((most + 1, len(of.outputs), len(names)))
+    for j, name in enumerate(names):
+        columns = {len(other) - len(name): k for k, other in enumerate(of.inputs) if other.rstrip("'") == name}
+        carried = np.zeros(len(of.states))
+        for order in range(most, -1, -1):
+            direct[order, :, j], carried = of.C @ carried, of.A @ carried
+            if order in columns:
+                direct[order, :, j] += of.D[:, columns[order]]
+                carried = carried + of.B[:, columns[order]]
+        B[:, j] = carried
+    late = np.where(np.abs(direct[1:]) > scale, direct[1:], 0.0)
+    kept = 1 + max(np.flatnonzero(late.any(axis=(1, 2))), default=-1)
+    return replace(of, inputs=names, B=B, D=direct[0]), tuple(late[:kept])
 
 
 def verdict(A: Any, sampled: bool = False, moving: bool = False) -> str:

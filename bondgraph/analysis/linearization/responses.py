@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.analysis.linearization.linearization import parted
 from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
@@ -28,7 +29,8 @@ MODE_DIGITS = 9
 
 
 def frequency_response(of: Linearization, omega: Any) -> Any:
-    """C (i omega - A)^-1 B + D at some frequencies, complex, of shape (..., outputs, inputs).
+    """C (i omega - A)^-1 B + D at some frequencies, complex, of shape (..., outputs, inputs); rates of inputs are
+    i omega times these.
 
     Of a sampled motion it is C (exp(i omega T) - A)^-1 B + D, which repeats itself beyond the frequency pi/T.
 
@@ -39,15 +41,17 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     import numpy as np
     from scipy.linalg import matrix_balance
 
-    one, frequencies = of.without_rates(), _numbers("omega", omega)
+    (one, late), frequencies = parted(of), _numbers("omega", omega)
     if not np.isfinite(frequencies).all():
         raise ValueRefused("omega", "frequencies are finite numbers", remedy="give them in rad/s")
+    powers = np.multiply.outer(1j * frequencies, np.ones((1, 1)))
+    direct = one.D + sum((rates * powers**order for order, rates in enumerate(late, 1)), 0j * powers)
     if not one.states:
-        return np.broadcast_to(one.D + 0j, (*frequencies.shape, *one.D.shape))
+        return direct
     s = np.exp(1j * frequencies * one.period) if one.period else 1j * frequencies
     _check_damped(one, matrix_balance(one.A, permute=False)[0], frequencies.ravel(), s.ravel())
     # Where no way leads from an input to an output, what is found is rounding.
-    return np.where(_reached(one), transfer(one.A, one.B, one.C, s), 0.0) + one.D
+    return np.where(_reached(one), transfer(one.A, one.B, one.C, s), 0.0) + direct
 
 
 def transfer(A: Any, B: Any, C: Any, s: Any) -> Any:
@@ -207,16 +211,11 @@ def usual_frequencies(of: Linearization) -> Any:
     return np.geomspace(min(low, fastest) / 10**DECADES, min(high * 10**DECADES, fastest), POINTS)
 
 
-def _with_both(of: Linearization) -> Linearization:
-    """The linearization without rates of inputs, if it has inputs and outputs.
-
-    Raises:
-        ValueRefused: where it has none of either, and as `without_rates`.
-    """
-    one = of.without_rates()
-    if one.inputs and one.outputs:
-        return one
-    what = "inputs" if not one.inputs else "outputs"
+def _check_both(of: Linearization) -> None:
+    """Refuse a linearization without inputs or without outputs."""
+    if of.inputs and of.outputs:
+        return
+    what = "inputs" if not of.inputs else "outputs"
     law, remedy = f"the linearization has no {what}", f"name them, linearize(..., {what}=[...])"
     raise ValueRefused(of.name, law, remedy=remedy)
 
@@ -239,7 +238,8 @@ def plot_step(of: Linearization, t: Any, path: str | Path | None) -> Any:
 
     from bondgraph.program.figure import ShownFigure
 
-    one = _with_both(of)
+    _check_both(of)
+    one = of.without_rates()
     spaced = partial(_multiples, one.period) if one.period else np.linspace
     instants = usual_instants(one) if t is None else _between("t", t, spaced)
     if instants.ndim != 1 or len(instants) < 2:
@@ -265,12 +265,13 @@ def bode(of: Linearization, omega: Any, path: str | Path | None) -> Any:
 
     from bondgraph.program.figure import ShownFigure
 
-    one = _with_both(of)
+    _check_both(of)
+    one, _ = parted(of)
     frequencies = usual_frequencies(one) if omega is None else _between("omega", omega, np.geomspace)
     if frequencies.ndim != 1 or len(frequencies) < 2 or not (frequencies > 0).all():
         law = "a diagram is over an array of positive frequencies"
         raise ValueRefused("omega", law, remedy="give one such as numpy.geomspace(0.1, 1000, 400), in rad/s")
-    found = frequency_response(one, frequencies)
+    found = frequency_response(of, frequencies)
     figure = ShownFigure(7, 5)
     above, below = figure.subplots(2, 1, sharex=True)
     for i, output in enumerate(one.outputs):

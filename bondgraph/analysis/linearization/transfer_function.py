@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
-from bondgraph.analysis.linearization.linearization import check_names, spectrum
+from bondgraph.analysis.linearization.linearization import check_names, parted, spectrum
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import IDENTITY, ROUNDING
@@ -28,6 +28,7 @@ class TransferFunction(Picklable):
     Args:
         output, input: their names.
         numerator, denominator: coefficients of the powers of s, the highest first; that of the denominator's is one.
+            The numerator has the higher degree where the output follows the rate of the input at once.
         poles: the zeros of the denominator, in 1/s, the greatest real part first.
         period: of a sampled motion, in s; 0 for a continuous one.
 
@@ -79,7 +80,8 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
     """The transfer function of `Linearization.transfer_function`."""
     import numpy as np
 
-    one = one_to_one(linear, output, input)
+    whole, late = parted(linear)
+    one = one_to_one(whole, output, input)
     A, b, c = one.A, one.B[:, 0], one.C[0]
     poles, known = spectrum(A, bool(one.period))
     # In units of the fastest mode, so that no power of it outgrows the others.
@@ -90,6 +92,9 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
         above = _by_zeros(A / unit, b / unit, c, above)
     powers = unit ** np.arange(len(below))
     above, below = above * powers, below * powers
+    i, j = whole.outputs.index(one.outputs[0]), whole.inputs.index(one.inputs[0])
+    if rates := [float(each[i, j]) for each in reversed(late)]:
+        above = np.polyadd(np.polymul([*rates, 0.0], below), above)
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
     return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles, one.period)
 
