@@ -7,7 +7,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearize import linearize
-from bondgraph.analysis.linearization.linearizer import ALONG, Linearizer, changing_inputs
+from bondgraph.analysis.linearization.linearizer import Linearizer, changing_inputs
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.problem.problem import Problem
 
@@ -59,7 +59,6 @@ def test_a_motion_is_steady_where_all_is_the_same_along_its_line() -> None:
     assert set(spring.carried) == {"x", spring.states[1 - spring.states.index("x")]}, (
         "its force changes, no matrix does"
     )
-    assert len({*ALONG, 0.0}) == len(ALONG) + 1, "each place on the line is another one, none the point itself"
 
 
 def test_departures_keep_to_the_constraints() -> None:
@@ -107,3 +106,26 @@ def test_what_acts_within_limits_only_is_seen_where_it_acts(limit: float) -> Non
     needed = Linearizer(problem(graph, {}), [], None).derivatives.needed
     assert "x" in needed(0.0, np.array([0.0, 0.0]))["p_m'"]
     assert "x" not in needed(0.0, np.array([10.0, 0.0]))["p_m'"]
+
+
+@pytest.mark.parametrize("share", [-1e-3, 0.37e-3, 1e-3])
+def test_a_law_that_acts_for_an_instant_is_seen_a_thousandth_before_and_behind(share: float) -> None:
+    """And a third of that behind, as a step that is not in the middle."""
+    load = f"where(abs(t - 2*(1 + {share!r})) < {1.2 * abs(share)!r}, -1, -2)"
+    graph = bg.Graph("shaft", Se("M", 3) >> w, Se("load", load) >> w, w >> I("J", 2), w >> R("b", 0.5))
+    assert linearize(graph, {"th": 0.0, "p_J": 4.0}, t=2.0).without("th").carried
+
+
+@pytest.mark.parametrize("place", [0.37, -0.61, 1.7])
+def test_what_acts_at_one_place_is_seen_on_the_line_of_a_motion(place: float) -> None:
+    """A wheel that turns uniformly elsewhere."""
+    force = f"where(abs(th - {place!r}) < {0.3 * abs(place)!r}, 1, 0)"
+    graph = bg.Graph("wheel", w >> I("J", 2), Se("G", force) >> w)
+    assert linearize(graph, {"th": 0.0, "w": 3.0}).carried
+
+
+@pytest.mark.parametrize(("low", "high"), [(3e-8, 3e-7), (3e-5, 3e-4), (0.12, 0.3)])
+def test_what_acts_at_a_distance_only_is_seen_there(low: float, high: float) -> None:
+    law = f"where(abs(x) > {low!r}, where(abs(x) < {high!r}, -5*x, 0), 0)"
+    made = Linearizer(problem(bg.Graph("held", v >> I("m", 1), Se("F", law) >> v), {}), [], None)
+    assert "x" in made.derivatives.needed(0.0, np.zeros(2))["p_m'"]
