@@ -104,3 +104,23 @@ def test_an_exponential_is_bounded_as_far_as_it_is_a_float(most: float, is_finit
     for operation in ("exp", "sinh", "cosh"):
         low, high = enclosures([Assign(1, operation, (0,))], {0: (1.0, most)})[1]
         assert low > 1 and math.isfinite(high) == is_finite
+
+
+@pytest.mark.parametrize(("operation", "crest"), [("sin", 0.25), ("cos", 0.0)])
+def test_a_crest_is_not_missed_where_an_interval_begins_or_ends_at_the_float_beside_it(
+    operation: str, crest: float
+) -> None:
+    """After so many turns that a float is a milliradian: by so much rounding moves a crest out of it."""
+    with mpmath.workdps(40):
+        for turns in range(10**12, 10**12 + 100):
+            place = 2 * mpmath.pi * (turns + mpmath.mpf(crest))
+            near = float(place)
+            below = near if near <= place else math.nextafter(near, 0.0)
+            above = near if near >= place else math.nextafter(near, math.inf)
+            for interval in ((below, below + 0.1), (above - 0.1, above)):
+                assert enclosures([Assign(1, operation, (0,))], {0: interval})[1][1] >= 1.0
+
+
+def test_up_to_its_pole_an_area_tangent_is_bounded_on_the_other_side() -> None:
+    low, high = enclosures([Assign(1, "atanh", (0,))], {0: (0.5, 1.0)})[1]
+    assert 0.549 < low < math.atanh(0.5) and math.atanh(math.nextafter(1.0, 0.0)) <= high

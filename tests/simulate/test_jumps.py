@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws, jumps
 from bondgraph.simulate.time_events import Schedule
@@ -73,6 +73,26 @@ def test_roundings_of_two_branches_are_no_jump(place: float, found: bool) -> Non
     state = np.array([place if name == "x" else 0.0 for name in problem.equations.states])
     stop = jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state)
     assert (stop is not None) == found
+
+
+@pytest.mark.parametrize("off, found", [(2.0**-52, False), (1e-12, True)])
+def test_what_a_float_of_a_state_makes_is_no_jump(off: float, found: bool) -> None:
+    """Beside one the next float is 2.2e-16 away, and all of a difference."""
+    problem = coupled("where(t < 0.5, 0, x - 1)")
+    state = np.array([1 + off if name == "x" else 0.0 for name in problem.equations.states])
+    assert (jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state) is not None) == found
+
+
+@pytest.mark.parametrize("off, found", [(1e-14, False), (1e-10, True)])
+def test_what_a_search_leaves_of_a_solution_is_no_jump(off: float, found: bool) -> None:
+    """A flow with f + f^3 = 1."""
+    w, a, b, joint = One("w"), One("a"), One("b"), Zero("joint")
+    law = f"where(t < 0.5, 0, fl - 0.6823278038280193 + {off!r})"
+    parts = [Se("U", 1) >> w, w >> R("c", effort="f + f**3"), w >> Df("fl"), Sf("drive", law) >> joint >> a]
+    graph = bg.Graph("solved", *parts, a >> I("m", 1), joint >> b >> I("n", 2), b >> R("r", 1))
+    problem = Problem.of(bg.compile(graph), {})
+    state = np.zeros(len(problem.equations.states))
+    assert (jump_of_laws(problem, math.nextafter(0.5, 0.0), 0.5, lambda time: state) is not None) == found
 
 
 @pytest.mark.parametrize("size, found", [(0.0, True), (1e-6, True), (1.0, False)])
