@@ -25,8 +25,9 @@ from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.step_result import Ended, Stop
 from bondgraph.simulate.time_events import LEAST, Stretch
 
-ACCUMULATED = 1e-9
-"""An event that comes again after less than this part of the run, sooner each time, comes infinitely often."""
+ACCUMULATED, SOONER = 1e-9, 3
+"""An event that comes again after less than this part of the run, so many times in a row, sooner each time, comes
+infinitely often; two short pulses side by side are two events."""
 ROUNDS = 100
 """At one instant events may make other conditions true so many times."""
 BESIDE, LEFT = 1e-9, 1e-4
@@ -84,7 +85,7 @@ class Actions:
         self._waiting = [self._tick(k, rule.trigger.first(start)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
         heapq.heapify(self._waiting)
         self._numbers = {id(rule): k for k, rule in enumerate(rules)}
-        self._met: dict[str, tuple[float, float]] = {}
+        self._met: dict[str, tuple[float, float, int]] = {}
         self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
         self.leaps, self.jumps = list[Leap](), dict[float, Any]()
 
@@ -337,9 +338,10 @@ class Actions:
         """Whether an event comes again ever sooner, and how that is told."""
         if rule.indicator is None:
             return None
-        last, apart = self._met.get(rule.name, (-math.inf, math.inf))
-        self._met[rule.name] = time, time - last
-        if not (time - last < min(apart, ACCUMULATED * self.span)):
+        last, apart, often = self._met.get(rule.name, (-math.inf, math.inf, 0))
+        often = often + 1 if time - last < min(apart, ACCUMULATED * self.span) else 0
+        self._met[rule.name] = time, time - last, often
+        if often < SOONER:
             return None
         law = f"at t = {time:.6g} s '{rule.name}' comes again ever sooner: infinitely many of them lie ahead"
         return Stop(law, remedy=ENOUGH)

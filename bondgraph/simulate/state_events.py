@@ -15,6 +15,7 @@ from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
 from bondgraph.program.nonlinearities import nonlinearities
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.course import Course
 from bondgraph.simulate.diagnosis import UNDEFINED
 
@@ -38,6 +39,8 @@ ASIDE = 1e-7
 EARLY = 40
 """Where events have acted, the step that follows is sampled at so many halvings towards its start as well: there a
 motion may leave a condition, and come back to it, within a small part of the step."""
+AGAIN = 4
+"""A condition that its event leaves as it was is looked at in so many instants up to where it seems to be met again."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
@@ -89,6 +92,7 @@ class StateEvents:
         if self._course is not None:
             self._course.inside = inside
         self.is_fresh = self.was_fresh = False
+        self._lasting: dict[int, float] = {}
         self._ahead: tuple[Ahead, int, int, Any] | None = None
         if self.native is not None:
             self.native.begin(inside)
@@ -142,6 +146,8 @@ class StateEvents:
         for low, high in pairwise(self._parts(start, end, states)):
             found = self._crossing(low, high, states)
             begun = begun or (self.earlier, self.was_fresh)
+            while found is not None and begun[1] and self._is_same(start, found, states):
+                found = self._crossing(found, high, states) if found < high else None
             if found is not None:
                 break
         assert begun is not None
@@ -189,6 +195,23 @@ class StateEvents:
             return crossing
         return None
 
+    def _is_same(self, start: float, time: float, states: Callable[[float], Any]) -> bool:
+        """Whether what is met is the event at which its step began, which rounding alone has taken back in between."""
+        import numpy as np
+
+        if not self._lasting.keys() >= set(self.changed):
+            return False
+        room = self._rounding(time, states(time))
+        between = [self.quantities(t, states(t)) for t in np.linspace(start, time, AGAIN + 1).tolist()]
+        return all(max(abs(self._lasting[k]), *(abs(each[k]) for each in between)) <= room[k] for k in self.changed)
+
+    def _rounding(self, time: float, states: Any) -> Any:
+        """What is zero of each quantity, of shape (quantities,): what changes of a state by rounding make of it."""
+        import numpy as np
+
+        varied = states + ROUNDING * np.diag(np.abs(states))
+        return np.abs(np.array([self.quantities(time, x) for x in varied]) - self.quantities(time, states)).sum(axis=0)
+
     def _meet(self, time: float) -> None:
         """Remember an instant at which a law changes branch."""
         self.was_law = self.changed[0] < self.laws
@@ -211,7 +234,8 @@ class StateEvents:
             time, states: where the motion is.
             conditions: those that have just become true. Whether they still hold is seen beyond.
         """
-        found = self._before(self.quantities(time, states))
+        found, met = self._before(self.quantities(time, states)), self.signs or []
+        self._lasting = {k: found[k] - met[k] for k in conditions if found[k] > 0 and k < len(met)}
         self.signs = [0.0 if k in conditions and x > 0 else x for k, x in enumerate(found)]
         self.is_fresh = True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.event_actions import Actions
+from bondgraph.simulate.methods.method_choice import METHODS
 
 G = 9.81
 
@@ -60,14 +62,42 @@ def test_events_that_come_ever_sooner_are_told_and_not_run_into() -> None:
     assert caught.value.trajectory.steps[-1] == pytest.approx(3 * math.sqrt(2 / G), abs=1e-6)
 
 
-@pytest.mark.parametrize(("apart", "told"), [(1e-8, False), (1e-10, True)])
-def test_how_soon_is_too_soon(apart: float, told: bool) -> None:
-    """By a billionth of a run of a second."""
+@pytest.mark.parametrize(
+    ("gaps", "told"),
+    [
+        ((1.9e-9, 1.4e-9, 1.1e-9), False),
+        ((9e-10, 6e-10, 4e-10), True),
+        ((9e-10, 6e-10), False),  # few
+        ((9e-10, 9e-10, 9e-10, 9e-10), False),  # as fast, and no faster
+        ((4e-10, 0.1, 3e-10, 0.1, 2e-10, 0.1, 1e-10), False),  # pairs
+    ],
+)
+def test_how_soon_and_how_often_is_too_soon(gaps: Sequence[float], told: bool) -> None:
+    """By a billionth of a run of a second, three times, sooner each time."""
     problem = Problem.of(bg.compile(ball(BOUNCE, r=0.5)), {})
     actions, state = Actions(problem, 0.0, 1.0), np.array([0.0, -1.0])
     (rule,) = actions.conditions
-    stops = [actions.act(time, state, [rule])[1] for time in (0.1, 0.2, 0.2 + apart)]
-    assert stops[:2] == [None, None] and (stops[2] is not None) == told
+    stops = [actions.act(time, state, [rule])[1] for time in (0.1, *(0.2 + np.cumsum([0.0, *gaps])))]
+    assert not any(stops[:-1]) and (stops[-1] is not None) == told
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("limit", [0.249, 0.2499, 0.24999])
+def test_a_condition_that_holds_briefly_counts_once(limit: float, method: str) -> None:
+    """Its quantity comes to zero so slowly that rounding leads it to and fro there; not where it goes beyond."""
+    i = One("i")
+    graph = bg.Graph("lc", i >> I("L", 1), i >> C("C", 1), bg.counter("n", f"i**2*C.e**2 > {limit}"))
+    assert bg.simulate(graph, 8 * math.pi, start={"i": 1}, method=method)["n"][-1] == 16
+
+
+def test_pairs_of_brief_events_are_no_accumulation() -> None:
+    """Two pulses of a millionth of a second, ten of these apart, once a second: a run of an hour is no shorter."""
+    p, i = Zero("p"), One("i")
+    pulses = "exp(-((t - k)/1e-6)**2)"
+    shape = " + ".join(pulses.replace("k", f"{1000 * k + each!r}") for k in (1, 2, 3) for each in (0.0, 5e-6))
+    graph = bg.Graph("pairs", Se("U", shape) >> i, i >> R("r", 1.0), i >> p, p >> C("c", 1.0),
+                     bg.counter("n", "U.e > 0.5"))  # fmt: skip
+    assert bg.simulate(graph, 1e4)["n"][-1] == 6
 
 
 def test_a_fast_count_is_no_accumulation() -> None:
