@@ -31,7 +31,7 @@ from bondgraph.simulate.passages import Passage, refused
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.rounding import rounding_of_rates
 from bondgraph.simulate.singularity import Monitor, Singularity
-from bondgraph.simulate.sliding import Sliding
+from bondgraph.simulate.sliding import CLOSE, Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
 from bondgraph.simulate.step_result import Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
@@ -60,6 +60,8 @@ FARTHER = 10.0
 """Where an event was foretold three times and not met, it is sought so many times as far each time."""
 BROKEN, BRIEF = 6, 1e-4
 """Where so many steps are broken off within this part of the span, it is asked whether the motion comes to rest."""
+OVERSHOT = 2.0
+"""A switch at which its quantity leaps is moved by so many times the leap."""
 OFTEN = 3
 """A switch at which so many of these break off is gone over to and fro."""
 PAST = 1e-3
@@ -67,6 +69,8 @@ PAST = 1e-3
 the same one is found there."""
 LONGER = 2.0
 """Behind an instant of a clock the first step tried is so many times the longest one before it."""
+STIFF = frozenset({"RADAU", "BDF", "LSODA", "CVODE", "IDA"})
+"""Methods that take steep laws as well as any."""
 CROWD, CROWDED = 16, 1e-3
 """Where so many steps leap over something within this part of the span, it is asked whether rates are rounding: ..."""
 DROWNED = 0.1
@@ -370,25 +374,31 @@ class Integrator:
 
         It is moved by what such an error of the states makes of its quantity, if which branch holds at the switch does
         not matter: a current is zero but for rounding, or rises from zero so slowly that the solution between
-        the ends of a step crosses zero.
+        the ends of a step crosses zero. It is moved over what the quantity itself leaps there, if that is little:
+        rounding gives a steep law that is solved for two solutions.
 
         Args:
             since: when the first of the last breaks was.
             event: the step up to the last.
         """
         events, control = self._events, self.stepper.control
-        time, states, k = event.end, event.states(event.end), events.met[-1][1]
-        if sum(when >= since and which == k for when, which in events.met[-BROKEN:]) < OFTEN:
+        time, states, k = event.end, event.states(event.end), events.met[-1].which
+        own = [met for met in events.met[-BROKEN:] if met.which == k]
+        if sum(met.time >= since for met in own) < OFTEN:
             return
-        allowed = control.absolute + control.rtol * np.abs(states[: len(control.names)])
+        inside, allowed = events.inside(time), control.absolute + control.rtol * np.abs(states[: len(control.names)])
+        leap = OVERSHOT * max(abs(met.beyond) for met in own)
         try:
             earlier = events.last_before(k, event.start, time, event.states)
             beside = [np.array(self.problem.rates(events.inside(t), event.states(t))) for t in (earlier, time)]
-            error, rate = self._sliding.reach(k, events.inside(time), states, allowed)
+            error, rate = self._sliding.reach(k, inside, states, allowed)
+            by = error if (self.span * np.abs(beside[1] - beside[0]) <= allowed).all() else 0.0
+            if error < leap <= CLOSE * self._sliding.reach(k, inside, states, control.sizes)[0]:
+                by = leap if self._sliding.is_continuous(k, inside, states, allowed) else by
         except (ArithmeticError, ValueError):
             return
-        if error > 0 and (self.span * np.abs(beside[1] - beside[0]) <= allowed).all():
-            events.move(k, math.copysign(error, rate))
+        if by > 0:
+            events.move(k, math.copysign(by, rate))
 
     def _leave_switch(self, time: float, states: Any) -> bool:
         """Take the switches that were foretold, and not met, for crossed; whether the motion is as near as that.
@@ -640,8 +650,13 @@ def _chatters(quantity: str, time: float, method: str) -> Stop:
         f"at t = {time:.6g} the motion goes to and fro over a place where a law switches, {_shown(quantity)} = 0: it "
         f"slides along it, or the law is too steep there for {method}"
     )
-    others = "try another method, as BDF" if method.startswith("DOP853 and") else "leave out `method`"
-    return Stop(law, remedy=f"{others}: a stiff method takes a steep law that does not jump; {SMOOTHER}")
+    if method.startswith("DOP853 and"):
+        others = "try another method, as BDF, which may come through"
+    elif method in STIFF:
+        others = "leave out `method`, or try another stiff one, which may come through"
+    else:
+        others = "leave out `method`: a stiff method takes a steep law that does not jump"
+    return Stop(law, remedy=f"{others}; {SMOOTHER}")
 
 
 def _shown(quantity: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
@@ -45,6 +45,14 @@ CHATTER = 100
 """So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
 
+class Met(NamedTuple):
+    """A law has changed branch: when, with which quantity, and what this is just beyond its zero."""
+
+    time: float
+    which: int
+    beyond: float
+
+
 class StateEvents:
     """Finds the first instant in a step at which a switching quantity changes sign.
 
@@ -80,7 +88,7 @@ class StateEvents:
         self.laws = len(names) if laws is None else laws
         self.changed: list[int] = []
         self.was_law = False
-        self.met: list[tuple[float, int]] = []
+        self.met: list[Met] = []
         self.begin(lambda time: time)
 
     def begin(self, inside: Callable[[float], float]) -> None:
@@ -216,7 +224,8 @@ class StateEvents:
         """Remember an instant at which a law changes branch."""
         self.was_law = self.changed[0] < self.laws
         if self.was_law:
-            self.met.append((time, self.changed[0]))
+            assert self.signs is not None
+            self.met.append(Met(time, self.changed[0], self.signs[self.changed[0]]))
 
     def _before(self, quantities: Sequence[float]) -> list[float]:
         """Quantities where a motion begins: a condition at whose edge it begins does not hold yet."""

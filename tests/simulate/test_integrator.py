@@ -13,11 +13,12 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, Zero
+from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, StateMachine, Zero
 from bondgraph.simulate import integrator
-from bondgraph.simulate.integrator import CRAWLING, CROWD, Integrator
+from bondgraph.simulate.integrator import CRAWLING, CROWD, Integrator, _chatters
 from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
+from bondgraph.simulate.state_events import Met
 from bondgraph.simulate.step_result import Step, Stop, Straight
 from bondgraph.simulate.time_events import Stretch
 
@@ -175,14 +176,23 @@ def test_explicit_steps_that_foretell_events_and_do_not_meet_them_call_for_the_s
     assert len(run.steps) < 2000
 
 
-def going_to_and_fro(count: int) -> list[float]:
-    """By how much a switch is moved that the last six breaks met so often, of a state whose error may be 1e-9."""
+def going_to_and_fro(count: int, beyond: float = 0.0, is_continuous: bool = True) -> list[float]:
+    """By how much a switch is moved that the last six breaks met so often, of a state of one whose error may be 1e-9.
+
+    Args:
+        count: how often.
+        beyond: the quantity just beyond the switch.
+        is_continuous: whether the law is.
+    """
     moved: list[float] = []
     kept: Any = object.__new__(Integrator)
-    events = SimpleNamespace(met=[(float(k), int(k < 6 - count)) for k in range(6)], inside=lambda time: time)
+    met = [Met(float(k), int(k < 6 - count), beyond) for k in range(6)]
+    events = SimpleNamespace(met=met, inside=lambda time: time)
     events.__dict__.update(last_before=lambda *given: 4.9, move=lambda k, by: moved.append(by))
-    control = SimpleNamespace(names=("x",), absolute=np.zeros(1), rtol=1e-9)
-    sliding = SimpleNamespace(reach=lambda k, time, states, allowed: (allowed[0], 1.0))
+    control = SimpleNamespace(names=("x",), absolute=np.zeros(1), rtol=1e-9, sizes=np.ones(1))
+    sliding = SimpleNamespace(
+        reach=lambda k, time, states, allowed: (allowed[0], 1.0), is_continuous=lambda *given: is_continuous
+    )
     problem = SimpleNamespace(rates=lambda time, states: [0.0])
     kept.__dict__.update(_events=events, _sliding=sliding, problem=problem, span=10.0)
     kept.stepper = SimpleNamespace(control=control)
@@ -193,6 +203,42 @@ def going_to_and_fro(count: int) -> list[float]:
 @pytest.mark.parametrize(("count", "is_moved"), [(2, False), (3, True)])
 def test_a_switch_is_gone_over_to_and_fro_where_half_of_the_breaks_meet_it(count: int, is_moved: bool) -> None:
     assert going_to_and_fro(count) == [1e-9] * is_moved
+
+
+@pytest.mark.parametrize(
+    ("beyond", "is_continuous", "by"),
+    [(1e-10, True, 1e-9), (4e-7, True, 8e-7), (6e-7, True, 1e-9), (4e-7, False, 1e-9)],
+)
+def test_a_switch_is_moved_over_a_little_leap_of_its_quantity_where_the_law_is_continuous(
+    beyond: float, is_continuous: bool, by: float
+) -> None:
+    """A millionth of what the size of the state makes of it."""
+    assert going_to_and_fro(3, beyond, is_continuous) == [by]
+
+
+@pytest.mark.parametrize(("method", "words"), [("RADAU", "another stiff one"), ("RK45", "leave out `method`: a stiff")])
+def test_a_motion_to_and_fro_is_told_what_may_help_its_method(method: str, words: str) -> None:
+    assert words in _chatters("x", 1.0, method).remedy
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("end", [1e-4, 2e-4, 1e-3])
+def test_rounding_gives_a_steep_law_two_solutions_however_long_the_run(end: float) -> None:
+    """A flyback converter's diode: 100*0.7 - 69.999993 is off by 1e-14, which 1e5 ohms make 2e-9 volts of."""
+    a, switch, primary, secondary, out = One("a"), Zero("sw"), Zero("m"), One("s"), Zero("out")
+    graph = bg.Graph(
+        "flyback",
+        *(Se("U", 48) >> a, a >> I("Llk", 2e-6), a >> R("rp", 0.05), a >> primary, primary >> I("Lm", 50e-6)),
+        primary >> TF("n", 2) >> secondary,
+        secondary >> R("D", flow="where(e > 0.7, (e - 0.7)/0.01 + 7e-6, e/1e5)"),
+        *(secondary >> out, out >> C("Co", 100e-6), out >> R("Rl", 10), a >> switch),
+        switch >> R("S", "where(state_q > 0.5, 0.02, 1e6)"),
+        switch >> R("Z", flow="where(e > 150, (e - 150)/0.5 + 150e-6, e/1e6)"),
+        switch >> C("Coss", 200e-12),
+        StateMachine("q", {"off": 0, "on": 1}, [("off", "after 6e-6", "on"), ("on", "after 4e-6", "off")], start="on"),
+        bg.stop("early", "t > 2e-5"),
+    )
+    assert bg.simulate(graph, end, method="Radau")["out"][-1] == pytest.approx(7.4554448, rel=1e-6)
 
 
 def is_given_up(noise: float, rate: float = 1.0, count: int = 20, within: float = 1e-4) -> bool:
