@@ -209,6 +209,10 @@ class ErrorControl:
         """That of another run, where some sizes are known."""
         return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before)
 
+    def finer(self, part: float) -> ErrorControl:
+        """That of another run, with a part of the relative tolerance."""
+        return ErrorControl(self.problem, replace(self.asked, rtol=part * self.rtol), self.end, self.known, self.before)
+
     @property
     def _before(self) -> Any:
         """The sizes that are known, or else expected."""

@@ -27,6 +27,7 @@ from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.calls import explained, outside
 from bondgraph.program.native import Rates, often_asked
 from bondgraph.simulate.adapted_tolerances import controlled
+from bondgraph.simulate.brief_passages import passage_notes
 from bondgraph.simulate.constraint_drift import drift_notes
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
@@ -212,7 +213,9 @@ def motion(
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations)
-        return controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
+        found = controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
+        told = passage_notes(found, run) if found.is_whole else ()
+        return replace(found, remarks=(*found.remarks, *told)) if told else found
 
     found = whole_motion(asked, part(problem, states), instants, part)
     told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))

@@ -1,0 +1,72 @@
+"""Places that a mechanism passes in very short steps: what is told of a motion that is not known beyond."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import Link, Mechanism, Revolute, Spherical, euler_parameters
+from bondgraph.forms import kane_momentum, kane_velocity
+from bondgraph.simulate.brief_passages import BRIEF, shortest
+
+BODY = Link("b", 1, (0.3, 0.2, 0.1), centre=(0, 0, -0.3))
+TIMES = np.linspace(0, 3, 31)
+
+
+def pendulum(attitude: Any, **options: Any) -> bg.Graph:
+    joint = Spherical("s", "ground", BODY, attitude, **options)
+    return bg.Graph("pendulum", *Mechanism("m", [BODY], [joint], gravity=(0, 0, -9.81)))
+
+
+def beside(aside: float, form: Any = None) -> bg.Trajectory:
+    """It turns over, and its gimbals come close to a lock."""
+    graph = pendulum("zyx", rates="coordinates")
+    equations = bg.compile(graph, form) if form else bg.compile(graph)
+    return bg.simulate(equations, TIMES, start={"s_u2": 8.0, "s_u3": aside})
+
+
+def exact(aside: float) -> bg.Trajectory:
+    graph = pendulum(euler_parameters(("e0", "e1", "e2", "e3")))
+    return bg.simulate(graph, TIMES, start={"e0": 1, "s_wy": 8.0, "s_wx": aside}, rtol=1e-12)
+
+
+@pytest.mark.parametrize("form", [None, kane_velocity, kane_momentum])
+def test_a_motion_beside_a_gimbal_lock_is_told(form: Any) -> None:
+    """4e-5 rad from it digits are lost that no balance of energies misses; Euler parameters say how many."""
+    run = beside(1e-4, form)
+    off = np.abs(run["b_omega"] - exact(1e-4)["b_omega"]).max()
+    assert off > 1e-3
+    assert any("t = 0.2097" in note and "gimbal lock" in note and "s_q1 by" in note for note in run.notes), run.notes
+
+
+@pytest.mark.parametrize("aside, close", [(1e-2, 1e-6), (1e-3, 1e-3)])
+def test_a_motion_that_is_known_is_not_told(aside: float, close: float) -> None:
+    """Farther from it; at 1e-3 it is made again, and nothing changes as much as would be told."""
+    run = beside(aside)
+    assert run.notes == ()
+    np.testing.assert_allclose(run["b_omega"], exact(aside)["b_omega"], atol=close)
+
+
+def test_rings_of_a_wrist_are_told_alike() -> None:
+    """Three hinges one after the other, two of them on rings that weigh nothing."""
+    outer, inner = Link("outer"), Link("inner")
+    joints = [
+        Revolute("z", "ground", outer, axis="z"),
+        Revolute("y", outer, inner, axis="y"),
+        Revolute("x", inner, BODY, axis="x"),
+    ]
+    graph = bg.Graph("wrist", *Mechanism("wrist", [outer, inner, BODY], joints, gravity=(0, 0, -9.81)))
+    run = bg.simulate(graph, TIMES, start={"y": 8.0, "x": 1e-4})
+    assert any("gimbal lock" in note for note in run.notes), run.notes
+
+
+@pytest.mark.parametrize("factor, seen", [(0.9, True), (1.1, False)])
+def test_what_is_very_short(factor: float, seen: bool) -> None:
+    """Two steps below the bound, in a fall of four."""
+    few = BRIEF * factor
+    lengths = [1, 1, 0.1, few, few / 2, few / 4, 0.1, 1, 1, 1, 1, 1]
+    assert (shortest(np.cumsum([0, *lengths])) == 5) is seen
+    assert shortest(np.cumsum([0, *lengths[:4]])) is None
