@@ -16,8 +16,8 @@ from bondgraph.equations.activities import by_activities
 from bondgraph.equations.block_loops import check_block_loops
 from bondgraph.equations.evaluation_order import Let, Step, order, targets, written_out
 from bondgraph.equations.junctions import junction_equations
-from bondgraph.equations.places import At
-from bondgraph.equations.positions import closed_coordinates, flow_integrals, unmoved
+from bondgraph.equations.places import At, Places
+from bondgraph.equations.positions import closed_coordinates, flow_integrals, held_behind, unmoved
 from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.element import Element
 from bondgraph.graph.law import Identity, Multiplier, Solve
@@ -58,7 +58,7 @@ class Closure:
         behind: for each of these the flow.
     """
 
-    residuals: Mapping[Any, tuple[str, str]] = field(default_factory=dict)
+    residuals: Mapping[Any, tuple[str, ...]] = field(default_factory=dict)
     behind: Mapping[Any, Any] = field(default_factory=dict)
 
 
@@ -160,8 +160,11 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
     for junction in _in_order(causal, causal.graph.junctions):
         junction_equations(causal, xp, symbols, junction, lets, free, sums)
     lets = by_activities(xp, laws.values(), lets, {*map(xp.symbol, symbols.parameters)})
-    closed, open_ = closed_coordinates(causal, xp, symbols, [*lets, *systems], integrals)
+    kept = [x for law in laws.values() for _, x in law.invariants]
+    closed, open_ = closed_coordinates(causal, xp, symbols, [*lets, *systems], integrals, kept)
     lets += closed
+    for difference, givers, flow in held_behind(Places(causal, xp), laws, open_):
+        residuals[difference], behind[difference] = givers, flow
     states = [*open_, *(x for law in laws.values() for x in law.states), *free]
     rows = [row for law in laws.values() for row in law.rows]
     rows += [*(xp.rate(x) - flow for x, flow in open_.items()), *sums]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.open_ends import open_ends
 from bondgraph.equations.places import Places
+from bondgraph.equations.positions import rates_alone
 from bondgraph.equations.solvability import has_several_solutions
 from bondgraph.equations.suggestions import doubled_bonds, misplaced_sensors
 from bondgraph.graph.domains import is_stated
@@ -101,8 +102,19 @@ def _remarks(equations: Equations) -> Iterator[str]:
     yield from open_ends(causal.graph)
     yield from doubled_bonds(causal.graph)
     yield from unconnected(equations.drawn)
+    yield from _rates_alone(equations)
     if is_stated(equations.drawn):
         yield from equations.drawn.domains.untold_ratios()
+
+
+def _rates_alone(equations: Equations) -> Iterator[str]:
+    """Positions of which only the rates are held."""
+    for name, transformer in dict(rates_alone(equations.drawn, equations.xp)).items():
+        yield (
+            f"{name}: only the rate of the position it gives is held, since '{transformer}' knows no integral of the "
+            "flow there; the position stays off by what it is off at the start. Give the transformer its integrals "
+            'where there are any, else the source its rate, given="rate"'
+        )
 
 
 def _inverted(equations: Equations) -> Iterator[tuple[str, tuple[Implicit, ...]]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import targets
+from bondgraph.equations.evaluation_order import Let, targets
+from bondgraph.equations.positions import elsewhere
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.underdetermined import unmet
 from bondgraph.kinetics.linkage_assembly import assembled
@@ -36,6 +38,7 @@ def kept(balance: Balance, loops: ClosedLoops) -> Balance:
     }
     if not residuals:
         return balance
+    balance = _opened(balance, drawn, residuals)
     used = {xp.name(s) for difference in residuals for s in xp.free(difference)}
     more = {name: value for name, value in drawn.parameters.items() if name in used}
     moving = tuple(difference for difference in residuals if difference not in drawn.constraints.conditions)
@@ -47,6 +50,23 @@ def kept(balance: Balance, loops: ClosedLoops) -> Balance:
     chosen = _independent(whole, points)
     rest = [difference for difference in moving if difference not in chosen]
     return whole.constrained(independent=chosen, conditions=(*rest, *still))
+
+
+def _opened(balance: Balance, drawn: Balance, residuals: Iterable[Any]) -> Balance:
+    """The balance with coordinates as states that the graph keeps elsewhere than a driven velocity's integral is.
+
+    Behind a row (1, 0) whose integral is x - r, the source's position is x - r, and not the x that has its rate.
+    """
+    xp = balance.xp
+    given = {step.symbol: step.expression for step in balance.steps if isinstance(step, Let)}
+    apart = elsewhere(xp, {x: given[x] for x in drawn.states if x in given}, residuals)
+    if not apart:
+        return balance
+    rates = {xp.rate(x): x for x in apart}
+    steps = tuple(step for step in balance.steps if not {*targets(step)} & (apart | rates.keys()))
+    opened = tuple(x for x in drawn.states if x in apart)
+    rows = tuple(rate - given[rate] for rate in rates)
+    return replace(balance, states=(*opened, *balance.states), steps=steps, rows=(*balance.rows, *rows))
 
 
 def _independent(balance: Balance, points: RandomPoints) -> tuple[Any, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bondgraph.algebra import expressions
@@ -146,7 +146,8 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):
                 value = tuple(tuple(xp.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
-                known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else ()
+                known = _known(transformer, places, [rows.index(k) for k in ks])
+                known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else known
                 across = transformer.like(unused_name(f"{source}_a", taken), value, known)
                 links += [Link(End(graph.elements[source]), End(across, port=across.ports()[-1].name), True)]
                 links += [Link(End(across, port=across.ports()[0].name), held, True)]
@@ -155,6 +156,14 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
         return graph
     kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
     return graph.changed([*kept, *links])
+
+
+def _known(transformer: Transforming, places: Places, rows: Sequence[int]) -> tuple[str | None, ...]:
+    """The integrals of some rows of a transformer, as far as they are known; nothing where none is."""
+    at = places[transformer.name]
+    flows, integrals = at.f(transformer.ports()[-1].name), dict(transformer.integrated(at))
+    found = tuple(places.xp.text(integrals[flows[k]]) if flows[k] in integrals else None for k in rows)
+    return found if any(found) else ()
 
 
 def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, ...], End] | None:

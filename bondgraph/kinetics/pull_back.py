@@ -21,13 +21,15 @@ from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.balance import assemble
 from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
+from bondgraph.equations.positions import integrals_at
 from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.summed_integrals import SummedIntegrals
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
-from bondgraph.graph.law import Divisible, Transforming
+from bondgraph.graph.law import Divisible
 from bondgraph.graph.prune import pruned
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism, all_free
@@ -318,18 +320,13 @@ def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sa
 def given(graph: Graph, drawn: Sequence[Element], xp: Algebra) -> dict[str, list[tuple[Any, Any]]]:
     """For each component of a source its flow, and what is left of the position it gives: None where none is known."""
     places = Places(graph, xp)
-    known: dict[Any, Any] = {}
-    for element in graph.elements.values():
-        if isinstance(element, Transforming):
-            known |= dict(element.integrated(places[element.name]))
-    for name, owner, index in graph.coordinates():
-        known.setdefault(places.symbols.common(owner, index), xp.symbol(name))
+    known = SummedIntegrals(places, integrals_at(places))
     found = {}
     for source in drawn:
         at = places[source.name]
         law = source.law(at)
         flows, integrals = dict(law.lets), dict(law.integrals)
-        both = ((known.get(flow), integrals.get(flow)) for flow in at.f())
-        positions = [None if x is None or y is None else x - y for x, y in both]
+        both = ((known.of(flow) if flow in integrals else None, integrals.get(flow)) for flow in at.f())
+        positions = [None if x is None else x.integral - y for x, y in both]
         found[source.name] = list(zip((flows.get(flow, flow) for flow in at.f()), positions, strict=True))
     return found

@@ -16,11 +16,11 @@ from bondgraph.causality.relax import relax
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
+from bondgraph.equations.positions import positions_given
 from bondgraph.equations.random_points import evaluator
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.law import Transforming
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.linkage_assembly import Start, assembled
 from bondgraph.kinetics.prescribed import prescribed_elsewhere
@@ -50,8 +50,7 @@ class ClosedLoops:
         graph = self.graph
         if not constraints(graph) and not prescribed_elsewhere(graph):
             return None
-        places = Places(graph, self.xp)
-        if not any(e.integrated(places[n]) for n, e in graph.elements.items() if isinstance(e, Transforming)):
+        if not positions_given(Places(graph, self.xp)):
             return None
         found = assemble(relax(graph), self.xp)
         check_integrals(found, self.points)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.assign import assign
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, BallContact, C, Free, I, Link, Mechanism, One, Revolute, Se, Sf, euler_parameters
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import kane_velocity
@@ -88,3 +89,70 @@ def test_a_compiled_rod_stays_as_long_as_it_is() -> None:
     assert len(equations.constraints) == 1
     run = bg.simulate(equations, (0, 1), {"l": 1.0}, {"x": 0.6, "y": -0.8})
     assert (run["x"] ** 2 + run["y"] ** 2) == pytest.approx(1.0, abs=1e-6)
+
+
+FORMS = ("kane_velocity", "kane_momentum", "partially_lagrangian", "gibbs_appell", "volterra", "boltzmann_hamel")
+"""Those whose driven velocity is the source's flow itself."""
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("integral", ["x - r", "x + sin(r)", "x"])
+def test_a_coordinate_is_where_the_integral_of_its_row_says(integral: str, form: str) -> None:
+    """The row is one velocity, and its integral is the coordinate and a constant: the source gives both together."""
+    row = f() << TF("a", ((1, 0),), integrals=(integral,)) << Sf("road", "0.02*sin(5*t)", given="position")
+    graph = bg.Graph("led", f() >> I("m", 2), f() >> C("k", ((0.1, 0.02), (0.02, 0.1))), row)
+    values = {"r": 0.1} if "r" in integral else {}
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 1, values)
+    constant = {"x - r": 0.1, "x + sin(r)": -np.sin(0.1), "x": 0.0}[integral]
+    np.testing.assert_allclose(run["x"], constant + 0.02 * np.sin(5 * run.t), atol=1e-8)
+    other = bg.simulate(bg.compile(graph), 1, values)
+    np.testing.assert_allclose(run["y"], other["y"], atol=1e-7)
+    np.testing.assert_allclose(run["road.e"], other["road.e"], atol=1e-5)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("attitude", ["zyx", euler_parameters(("e0", "e1", "e2", "e3"))])
+def test_the_height_of_a_ball_is_its_radius_above_the_road(attitude: Any, form: str) -> None:
+    ball = Link("w", 1, (0.01, 0.02, 0.01))
+    wheel = Mechanism("mw", [ball], [Free("fl", "ground", ball, attitude)], gravity=(0, 0, -9.81))
+    contact = BallContact("fo", wheel, ball, 0.1)
+    graph = bg.Graph("heave", *wheel, *contact, Sf("road", "0.02*sin(5*t)", given="position") >> contact.normal)
+    start = {} if attitude == "zyx" else {"e0": 1}
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 0.5, {}, start)
+    np.testing.assert_allclose(run["fl_z"], 0.1 + 0.02 * np.sin(5 * run.t), atol=1e-8)
+
+
+LED = (None, "kane_velocity", "kane_momentum", "lagrange_multipliers", "lagrange_index_3", "udwadia_kalaba", "maggi")
+
+
+@pytest.mark.parametrize("form", LED)
+def test_the_tip_of_an_arm_is_led_along_a_path(form: str | None) -> None:
+    """Positions of a point, given on two components: the joints' angles are those of its inverse kinematics."""
+    up, lo = (Link(n, 1, (J, J, J), centre=(c, 0, 0)) for n, J, c in (("up", 0.03, 0.3), ("lo", 0.02, 0.25)))
+    joints = [Revolute("a", "ground", up), Revolute("b", up.frame((0.6, 0, 0)), lo)]
+    arm = Mechanism("arm", [up, lo], joints, gravity=(0, -9.81, 0))
+    tip = arm.point("tip", lo.frame((0.5, 0, 0)))
+    path = [Sf("hx", "0.7 + 0.1*sin(t)", given="position") >> tip.flow["tip_x"]]
+    path += [Sf("hy", "0.2*cos(t)", given="position") >> tip.flow["tip_y"]]
+    graph = bg.Graph("led", *arm, *tip, *path)
+    equations = bg.compile(graph, form and getattr(bg.forms, form))
+    run = bg.simulate(equations, 1, {}, {"a_q": bg.Near(0.8), "b_q": bg.Near(-1.5)})
+    x, y = 0.7 + 0.1 * np.sin(run.t), 0.2 * np.cos(run.t)
+    bend = -np.arccos((x**2 + y**2 - 0.6**2 - 0.5**2) / (2 * 0.6 * 0.5))
+    turn = np.arctan2(y, x) - np.arctan2(0.5 * np.sin(bend), 0.6 + 0.5 * np.cos(bend))
+    np.testing.assert_allclose((run["a_q"], run["b_q"]), (turn, bend), atol=1e-6)
+    assert not any("only the rate" in note for note in run.notes)
+
+
+def test_the_place_of_a_point_is_written_out_where_that_is_short() -> None:
+    """Its formulas grow with every joint; where they would be long the rate alone is held, and a note says so."""
+    for count, is_known in ((2, True), (14, False)):
+        links = [Link(f"b{k}", 1, (0.1, 0.1, 0.1)) for k in range(count)]
+        ends = ["ground", *(link.frame(("l", 0.2, 0.3)) for link in links[:-1])]
+        joints = [
+            Revolute(f"s{k}", end, link, "xyz"[k % 3]) for k, (end, link) in enumerate(zip(ends, links, strict=True))
+        ]
+        chain = Mechanism("m", links, joints)
+        tip = chain.point("tip", links[-1].frame((0.5, 0.1, 0)))
+        transformer = next(e for e in bg.Graph("g", *chain, *tip).elements.values() if e.name == f"R{count}_tip")
+        assert bool(transformer.integrals) is is_known

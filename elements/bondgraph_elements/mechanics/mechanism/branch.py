@@ -18,6 +18,9 @@ from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.junctions import Junctions, vector
 from bondgraph_elements.two_ports import TF
 
+LONGEST = 5_000
+"""Of more characters the place of a point is not written out: then some nine revolute joints lie before it."""
+
 
 @dataclass(frozen=True)
 class Branch:
@@ -50,7 +53,7 @@ def point(m: Junctions, name: str, at: Frame | Link | str, axes: str) -> Branch:
     frame = m.tree.fixed(frame_of(at, name))
     what = f"the point '{name}' at ({', '.join(frame.place)}) of '{frame.body}' of '{m.tree.name}'"
     origin = Origin(name, what, f"d_{name}", maker=Asked(name, "point", m.mechanism, {"at": frame, "axes": axes}))
-    return _part_of_twist(m, origin, frame.body, twists.of_point(frame.place), axes)
+    return _part_of_twist(m, origin, frame.body, twists.of_point(frame.place), axes, frame)
 
 
 def turning(m: Junctions, name: str, body: Link | str, axes: str) -> Branch:
@@ -85,34 +88,63 @@ def distance(m: Junctions, name: str, one: Frame | Link | str, other: Frame | Li
     return Branch(flow, (*chains, difference >> TF(f"d_{name}", (r / length,), (length,)) >> flow), length)
 
 
-def _part_of_twist(m: Junctions, origin: Origin, body: str, rows: Matrix, axes: str) -> Branch:
-    """A vector of a body's twist, in body axes or turned inwards through every body to the ground's."""
+def _part_of_twist(m: Junctions, origin: Origin, body: str, rows: Matrix, axes: str, at: Frame | None = None) -> Branch:
+    """A vector of a body's twist, in body axes or turned inwards through every body to the ground's.
+
+    Along the ground's axes the velocity of a point, the place of a frame, has an integral.
+    """
     m.tree.moving(body)
     name = origin.name
     chain = m.twist(body) >> TF(f"d_{name}", rows)
     if check_axes(name, axes) == "body":
         flow = vector(name, body).of(origin)
         return Branch(flow, (chain >> flow,))
-    flow = vector(name, None).of(origin)
-    return Branch(flow, (_turned(m, name, chain, m.tree.inwards(body), origin) >> flow,))
+    flow, way = vector(name, None).of(origin), m.tree.inwards(body)
+    place = () if at is None else _place_if_short(m, at, way)
+    return Branch(flow, (_turned(m, name, chain, way, origin, place) >> flow,))
 
 
-def _turned(m: Junctions, name: str, chain: Chain, way: Sequence[Joint], origin: Origin) -> Chain:
-    """A vector turned from body to body along a way inwards."""
+def _turned(
+    m: Junctions, name: str, chain: Chain, way: Sequence[Joint], origin: Origin, integrals: Sequence[str] = ()
+) -> Chain:
+    """A vector turned from body to body along a way inwards; with its integrals where it ends, if it has any."""
     for k, joint in enumerate(way):
         step = One(f"{name}_in_{joint.child.body}", [f"{name}_in_{joint.child.body}_{x}" for x in LETTERS])
-        chain = chain >> step.of(origin) >> TF(f"R{k + 1}_{name}", m.tree.pose(joint).R)
+        known = tuple(integrals) if joint is way[-1] else ()
+        chain = chain >> step.of(origin) >> TF(f"R{k + 1}_{name}", m.tree.pose(joint).R, known)
     return chain
+
+
+def _place(m: Junctions, frame: Frame, way: Sequence[Joint]) -> Vector:
+    """The place of a frame from the body at the end of a way, along that's axes."""
+    return list(_places(m, frame, way))[-1]
+
+
+def _place_if_short(m: Junctions, frame: Frame, way: Sequence[Joint]) -> Sequence[str]:
+    """The same; nothing where its formulas, which may double with every joint, grow longer than is read quickly."""
+    place = Vector()
+    for place in _places(m, frame, way):
+        if max(map(len, place)) > LONGEST:
+            return ()
+    return place
+
+
+def _places(m: Junctions, frame: Frame, way: Sequence[Joint]) -> Iterator[Vector]:
+    """The place of a frame from its body, and from every body on a way inwards, along the axes of that body."""
+    place = m.tree.frame(frame).place
+    yield place
+    for joint in way:
+        pose = m.tree.pose(joint)
+        place = pose.place + pose.R @ place
+        yield place
 
 
 def _reached(
     m: Junctions, name: str, frame: Frame, way: Sequence[Joint], sign: str, origin: Origin
 ) -> tuple[Vector, list[Chain]]:
     """The place of a point from the body at the end of a way, and the chains to its velocity along that's axes."""
-    pose = m.tree.frame(frame)
-    for joint in way:
-        pose = m.tree.pose(joint) @ pose
+    place = _place(m, frame, way)
     if frame.body in m.tree.resting:
-        return pose.place, []
+        return place, []
     chain = m.twist(frame.body) >> TF(f"d_{name}", sign * twists.of_point(frame.place))
-    return pose.place, [_turned(m, name, chain, way, origin)]
+    return place, [_turned(m, name, chain, way, origin)]
