@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Sf
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
-from bondgraph.kinetics.linkage_assembly import Near, Start, assembled
+from bondgraph.kinetics.linkage_assembly import Near, Start, _anywhere, assembled
 
 
 def held(row: tuple[str, str], integral: str, value: str) -> Balance:
@@ -118,3 +119,19 @@ def test_bars_in_a_line_are_put_together_all_the_same(start: dict[str, Any]) -> 
     end = 0.3 * np.exp(1j * A) + 0.9 * np.exp(1j * (A + B)) - 0.7 * np.exp(1j * D)
     assert abs(end - 1) < 1e-9 and all(given == A for name, given in start.items() if name == "A_q")
     assert any("loops close in several ways" in note for note in run.notes)
+
+
+@pytest.mark.parametrize(("first", "place"), [(0.03, 1.0), (0.08, 0.0)])
+def test_a_configuration_is_clear_where_positions_are_a_twentieth_from_dependent(first: float, place: float) -> None:
+    """Where it is not the next one is tried, which is as clear as may be."""
+    found, sizes = iter([[0.0], [1.0]]), {0.0: first, 1.0: 1.0}
+    closure: Any = SimpleNamespace(
+        at=(0,),
+        closest=lambda guess, free: np.array(guess),
+        closed=lambda guess, free: next(found),
+        rank=lambda x: 0,
+        sizes=lambda x: np.array([sizes[x[0]]]),
+        is_clear=lambda x: True,
+    )
+    closure.beside = lambda x: [(closure, x)] * 2
+    assert _anywhere(closure) == [place]

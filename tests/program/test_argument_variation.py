@@ -70,3 +70,22 @@ def test_what_travels_little_is_a_polynomial_of_low_degree(operation: str) -> No
 )
 def test_travel_of_one_operation(operation: str, box: list[tuple[float, float]], expected: float) -> None:
     assert travel(operation, box) == pytest.approx(expected, rel=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("operation", "box", "travels"),
+    [
+        ("exp", [(-1e9, -140.0)], False),
+        ("exp", [(-1e9, -35.0)], True),
+        ("div", [(1.0, 1.0), (1e60, math.inf)], False),
+        ("div", [(1.0, 1.0), (1e15, math.inf)], True),
+        ("tanh", [(40.0, 1e9)], False),
+        ("tanh", [(10.0, 1e9)], True),
+        ("pow", [(-5.0, 5.0), (3.0, 3.0)], False),
+        ("pow", [(-5.0, 5.0), (6.0, 6.0)], True),
+    ],
+)
+def test_what_is_nothing_beside_the_rest_and_what_every_method_follows_travels_nowhere(
+    operation: str, box: list[tuple[float, float]], travels: bool
+) -> None:
+    assert (travel(operation, box) > 0) == travels

@@ -187,6 +187,16 @@ def test_terms_that_go_together_along_a_motion_are_ranged_over_as_one() -> None:
     assert found.travels(apart, samples) == math.inf
 
 
+@pytest.mark.parametrize(("end", "is_resolved"), [(1.6, True), (2.8, False)])
+def test_samples_resolve_an_operation_whose_argument_travels_by_its_distance_from_a_singularity(
+    end: float, is_resolved: bool
+) -> None:
+    """From one on, zero being the singularity of x**1.5."""
+    found = nonlinearities(program(root_of_difference), {"a": 0.0})
+    x = np.linspace(1.0, end, 5)
+    assert math.isfinite(found.travels(*sampled(0.2 + 0.1 * x + x**1.5, x))) == is_resolved
+
+
 def test_samples_tell_no_range_of_what_they_do_not_resolve() -> None:
     """Of x**1.5 between 0.01 and 9, and of what may bend or pass between two samples."""
     found = nonlinearities(program(root_of_difference), {"a": 0.0})

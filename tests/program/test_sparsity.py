@@ -49,6 +49,13 @@ def test_the_size_of_a_row_is_its_greatest_derivative_at_any_point() -> None:
     np.testing.assert_array_equal(row_sizes(jacobians), [[4.0], [0.5]])
 
 
+@pytest.mark.parametrize(("derivative", "is_needed"), [(1e-15, False), (1e-13, True)])
+def test_a_row_of_nothing_but_rounding_beside_the_others_needs_nothing(derivative: float, is_needed: bool) -> None:
+    """By a rounding of a hundredth of the greatest derivative, where a row is smaller than that hundredth."""
+    found = without_cancelled({"y": {"a"}, "z": {"a"}}, "a", [np.array([[1.0], [derivative]])])
+    assert found == {"y": {"a"}, "z": {"a"} if is_needed else set()}
+
+
 def test_a_row_of_rounding_is_measured_by_the_others() -> None:
     (large,), (small,) = row_sizes([np.array([[3.0, 0.0], [1e-17, 1e-18]])])
     assert large == 3.0 and 1e-6 < small < large
