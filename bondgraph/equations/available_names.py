@@ -47,7 +47,7 @@ def quantity(equations: Equations, name: str) -> Any:
         )
     if isinstance(drawn, Equations) and name in available(drawn):
         return Drawn(quantity(drawn, name))
-    if name in equations.not_as_drawn:
+    if name in equations.not_as_drawn or (isinstance(drawn, BondGraphError) and _is_drawn(equations, name)):
         raise _carried_away(name, drawn)
     raise unknown(equations, name)
 
@@ -77,6 +77,14 @@ def _components(equations: Equations) -> Mapping[str, str]:
     """Components by their junctions, those of the graph as drawn among them."""
     plain = equations.before.graph
     return {**(plain.by_junction if plain else {}), **equations.graph.by_junction}
+
+
+def _is_drawn(equations: Equations, name: Any) -> bool:
+    """Whether a name is that of a variable of a junction, or of a bond, of the graph as drawn."""
+    plain = equations.before.graph
+    if plain is None or not isinstance(name, str):
+        return False
+    return name in plain.symbols or name in {f"{bond.name}.{kind}" for bond in plain.bonds for kind in "ef"}
 
 
 def _hidden(equations: Equations) -> frozenset[str]:

@@ -23,7 +23,7 @@ from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
-from bondgraph.program.rank import is_definite, is_singular, is_symmetric
+from bondgraph.program.rank import is_definite, is_singular, is_symmetric, own_units
 from bondgraph.program.tolerances import IDENTITY
 
 
@@ -46,18 +46,20 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
         if isinstance(step, Solve) and not step.checked
     }
     matrices = [list(part.matrix) for found in parts.values() for part in found]
+    wholes = [] if equations.redundant is None else [list(equations.redundant.matrix)]
     pairs = [[identity.expression, identity.square] for identity in equations.balance.identities]
     # What a matrix owes to rounding would make it regular; an identity has its own scale to be compared with.
-    ways: list[Evaluation] = [*([steady] * len(matrices)), *([_at] * len(pairs))]
-    values = _each(equations, [*matrices, *pairs], points, at, ways)
+    ways: list[Evaluation] = [*([steady] * len([*matrices, *wholes])), *([_at] * len(pairs))]
+    values = _each(equations, [*matrices, *wholes, *pairs], points, at, ways)
     regular: dict[int, list[Step]] = {
         key: [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
         for key, found in parts.items()
     }
+    whole = None if equations.redundant is None else _in_own_units(equations.redundant, next(values))
     _check_solvable(equations, points)
     _check_identities(equations.balance.identities, values)
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
-    checked = inline(written_out(replace(equations, steps=tuple(chosen))))
+    checked = inline(written_out(replace(equations, steps=tuple(chosen), redundant=whole)))
     _evaluate(checked, list(checked.rates.values()), points, at)
     if given:
         check_denominators(checked, given, points.program)
@@ -222,7 +224,27 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
     definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
-    return replace(solve, matrix=matrix, right=right, symmetric=definite)
+    found = replace(solve, matrix=matrix, right=right, symmetric=definite)
+    return found if definite else _in_own_units(found, values)
+
+
+def _in_own_units(solve: Solve, values: Sequence[Sequence[float]]) -> Solve:
+    """A system with the units in which its entries are of order one.
+
+    Args:
+        values: of the matrix, by rows, at each of some points.
+    """
+    import numpy as np
+
+    m, n = len(solve.right), len(solve.unknowns)
+    sizes = np.abs(np.array(values, float)).max(axis=0, initial=0.0).reshape(m, n)
+    if not np.isfinite(sizes).all():
+        return solve
+    # What is shared is compared by its norm: all of that has one unit.
+    rows, columns = own_units(sizes, [k for k, s in enumerate(solve.unknowns) if s in solve.minimum_norm])
+    if (rows == 1.0).all() and (columns == 1.0).all():
+        return solve
+    return replace(solve, units=(tuple(rows.ravel().tolist()), tuple(columns.ravel().tolist())))
 
 
 def check_integrals(balance: Balance, points: RandomPoints) -> None:

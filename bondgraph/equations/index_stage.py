@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import chain, islice
+from itertools import chain
 from typing import Any
 
 from bondgraph.equations.affine import Affine
@@ -19,7 +19,7 @@ from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
-from bondgraph.program.rank import independent_rows, most_independent, null_space, scale_factors
+from bondgraph.program.rank import independent_rows, most_independent, null_space, own_units, scale_factors
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
 GONE = 1e-4
@@ -112,15 +112,43 @@ class Stage:
             return
         values, known = np.split(np.array(table, float), [len(entries)], axis=1)
         matrix = self._matrices(values)
+        self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known).all())
+        if not self.is_defined:
+            return
+        # Rates and efforts are to be told apart from nothing whichever units the model is written in.
+        held, rows, units = self._own_units(matrix, known)
+        self.units, matrix = units[0, :-1], matrix / (rows * units[:, :-1])
+        known = np.where(held, known / (rows * units[:, -1:])[:, 0], known)
         self.numbers = matrix
         # A row that vanishes at a point but for rounding, and not at others, is no equation there.
         scale = scale_factors(np.abs(matrix).max(axis=2, initial=0.0).T, ON_CONSTRAINTS).T
-        self.is_defined = bool(np.isfinite(matrix).all() and np.isfinite(known / scale).all())
-        if not self.is_defined:
-            return
         work = Pivoting(self.xp, self.rows, self.left, matrix / scale[:, :, None], known / scale)
         rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
         self.echelon: Echelon = work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
+
+    def _own_units(self, matrix: Any, known: Any) -> tuple[Any, Any, Any]:
+        """Which rows hold an unknown, and the units of rows and columns, the last that of what is known.
+
+        A row without an unknown has no unit to be found, and stays as it is.
+        """
+        import numpy as np
+
+        held = np.abs(matrix).max(axis=(0, 2), initial=0.0) > 0
+        sizes = np.concatenate([np.abs(matrix), (np.abs(known) * held)[:, :, None]], axis=2).max(axis=0, initial=0.0)
+        rows, units = own_units(sizes)
+        if (rows == 1.0).all() and (units == 1.0).all():
+            return held, rows, units
+        # What vanishes in these configurations but for rounding has its usual size elsewhere.
+        loose, region = self.balance.constrained(independent=()), self.balance.region
+        loose = replace(loose, region=replace(region, near=()))
+        placed = {name for name, _, _ in loose.causal.graph.coordinates()}
+        firm = {name: x for name, x in (region.near[0] if region.near else {}).items() if name not in placed}
+        states = self.points.of(replace(self._known(), balance=loose), self._given() | firm)
+        elsewhere = states.steady(self._entries[1])
+        if others := list(elsewhere):
+            usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
+            sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
+        return held, *own_units(sizes)
 
     def hidden(self) -> tuple[list[Any], list[Let]]:
         """Constraints that the rows hold and that are not known yet, and the values they are written in.
@@ -225,7 +253,7 @@ class Stage:
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
     def _null(self) -> tuple[int, Any]:
-        """A point, and the directions in which the unknowns that are left may change there, one a column.
+        """A point, and how the unknowns that are left, each in its own unit, may change there, one way a column.
 
         It is the first point at which most of them may: where a rod has its dead point, as at a start, a reaction is
         determined that is open elsewhere.
@@ -258,16 +286,21 @@ class Stage:
         xp, (point, null) = self.xp, self._null()
         if not null.size:
             return {}
-        ways = {s: way for s, way in zip(self.left, null, strict=True) if np.abs(way).max() > ROUNDING}
+        units = dict(zip(self.left, self.units, strict=True))
+        moved = zip(self.left, null, strict=True)
+        ways = {s: units[s] * way for s, way in moved if np.abs(way).max() > ROUNDING}
         sources = self._sources({*ways})
         coefficients = {(to, s): xp.diff(of, s) for to, (of, used) in sources.items() for s in used}
-        values = [*islice(self._steady([*coefficients.values()]), point + 1)]
+        values = [*self._steady([*coefficients.values()])]
         if not values:
             return None
-        factors = dict(zip(coefficients, values[-1], strict=True))
+        factors = dict(zip(coefficients, values[min(point, len(values) - 1)], strict=True))
+        # How large a value usually is: at a point the terms of one may be what rounding leaves of them.
+        usual = dict(zip(coefficients, np.abs(values).max(axis=0, initial=0.0).tolist(), strict=True))
         for symbol, (_, used) in sources.items():
             ways[symbol] = sum((factors[symbol, s] * ways[s] for s in used), np.zeros(null.shape[1]))
-        return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS}
+            units[symbol] = max(usual[symbol, s] * units[s] for s in used)
+        return {xp.name(s): way for s, way in ways.items() if np.abs(way).max() > ON_CONSTRAINTS * units[s]}
 
     def _sources(self, moving: set[Any]) -> dict[Any, tuple[Any, list[Any]]]:
         """The values that follow from some unknowns, in order, each with its expression and what moves in that."""

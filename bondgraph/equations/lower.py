@@ -136,8 +136,21 @@ def _step(xp: Algebra, builder: Builder, memo: dict[Any, int], step: Step) -> No
         right = [xp.lower(step.right[i], builder, memo) for i in m]
         names = [step.about] if step.checked else [xp.name(s).rstrip("'") for s in step.unknowns]
         minimum_norm = [k for k, s in enumerate(step.unknowns) if s in step.minimum_norm]
+        if step.units is not None:
+            rows, columns = step.units
+            matrix = [[_times(builder, matrix[i][j], 1.0 / (rows[i] * columns[j])) for j in n] for i in m]
+            right = [_times(builder, right[i], 1.0 / rows[i]) for i in m]
         slots = builder.solve(matrix, right, step.symmetric, names, minimum_norm, step.left, step.redundant)
+        if step.units is not None:
+            slots = [_times(builder, slot, 1.0 / unit) for slot, unit in zip(slots, step.units[1], strict=True)]
         memo.update(zip(step.unknowns, slots, strict=True))
+
+
+def _times(builder: Builder, slot: int, factor: float) -> int:
+    """The slot of a multiple; what is zero, or multiplied by one, stays as it is."""
+    if factor == 1.0 or slot == builder.number(0.0):
+        return slot
+    return builder.emit("mul", builder.number(factor), slot)
 
 
 @contextmanager

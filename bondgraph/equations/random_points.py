@@ -12,7 +12,7 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Builder, Program, gives
-from bondgraph.program.rank import is_definite
+from bondgraph.program.rank import is_definite, scaled
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 4
@@ -91,7 +91,14 @@ def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float
         yield sizes | {name: float(given[name]) for name in names if name in given}
 
 
-def sampled(xp: Algebra, A: Any, others: Sequence[Any], signed: Iterable[str], given: Mapping[str, float]) -> Sampling:
+def sampled(
+    xp: Algebra,
+    A: Any,
+    others: Sequence[Any],
+    signed: Iterable[str],
+    given: Mapping[str, float],
+    held: Any | None = None,
+) -> Sampling:
     """Points at which expressions are finite and a mass matrix is positive definite.
 
     Args:
@@ -100,18 +107,19 @@ def sampled(xp: Algebra, A: Any, others: Sequence[Any], signed: Iterable[str], g
         others: further matrices that are to be finite.
         signed: names of what may be negative; they are drawn even where nothing depends on them.
         given: values that are not drawn.
+        held: constraints' rows in these velocities: what has no mass may be held by one.
 
     Raises:
         ValueRefused: where none of the random points is such.
     """
-    matrices = [A, *others]
+    matrices = [A, *others] if held is None else [A, held, *others]
     signed = set(signed)
     names = signed | {xp.name(s) for matrix in matrices for s in xp.free(matrix)}
     entries = [m[i, j] for m in matrices for i in range(m.shape[0]) for j in range(m.shape[1])]
-    evaluate, size = evaluator(xp, entries), A.shape[0] ** 2
+    evaluate, shape = evaluator(xp, entries), (A.shape[0], 0 if held is None else held.shape[0])
     points = []
     for point in draws(names, signed, given):
-        if _sound(evaluate, point, size):
+        if _sound(evaluate, point, *shape):
             points.append(point)
         if len(points) == POINTS:
             return Sampling(xp, points)
@@ -125,16 +133,21 @@ def sampled(xp: Algebra, A: Any, others: Sequence[Any], signed: Iterable[str], g
     )
 
 
-def _sound(evaluate: Any, point: Mapping[str, float], size: int) -> bool:
+def _sound(evaluate: Any, point: Mapping[str, float], n: int, held: int) -> bool:
     import numpy as np
 
     try:
         values = np.array(evaluate(point), float)
     except UNDEFINED:
         return False
-    n = round(size**0.5)
-    A = values[:size].reshape(n, n)
-    return bool(np.isfinite(values).all() and is_definite(A))
+    if not np.isfinite(values).all():
+        return False
+    A, a = values[: n * n].reshape(n, n), values[n * n : n * (n + held)].reshape(held, n)
+    if is_definite(A) or not held:
+        return is_definite(A)
+    # Masses are brought to order one, as rows are, before both are added.
+    rows = scaled(a)
+    return is_definite(A / (np.abs(A).max() or 1.0) + rows.T @ rows)
 
 
 def agree(xp: Algebra, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:

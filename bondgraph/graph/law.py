@@ -24,6 +24,9 @@ class Solve:
 
     `rates` may hold, for a row, what vanishes in place of the row's derivative, where that is known to be the same; for
     the others it holds None.
+
+    `units` hold a size for each row, and one for each unknown, by which the entries are divided before the system is
+    judged and solved; none where these are of order one as they are.
     """
 
     unknowns: tuple[Any, ...]
@@ -36,6 +39,7 @@ class Solve:
     rates: tuple[Any, ...] = ()
     redundant: bool = False
     left: float = LEFT
+    units: tuple[tuple[float, ...], tuple[float, ...]] | None = None
 
 
 @dataclass(frozen=True)

@@ -312,9 +312,8 @@ def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sa
         moving: names of what may be negative.
         given: values that are not drawn, by name.
     """
-    a_u = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.kept and k.u else None
-    firm = k.A_uu if a_u is None else k.A_uu + a_u.T @ a_u  # what has no mass may be held by a constraint
-    return sampled(k.xp, firm, [k.A, k.f, k.e, k.Q, k.a], moving, given)
+    held = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.kept and k.u else None
+    return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q, k.a], moving, given, held)
 
 
 def given(graph: Graph, drawn: Sequence[Element], xp: Algebra) -> dict[str, list[tuple[Any, Any]]]:

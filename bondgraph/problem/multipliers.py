@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -14,6 +14,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.program import Program
 from bondgraph.program.rank import is_singular
 
 
@@ -33,14 +34,11 @@ class Algebraic:
         self._velocity_residuals = instant(
             lower(equations, {str(k): each.velocity_residual for k, each in enumerate(multipliers)})
         )
-        self._accelerations = instant(
-            lower(equations, {str(k): each.acceleration for k, each in enumerate(multipliers)})
-        )
-        try:
-            everything = lower(equations, {**equations.rates, **constraints})
-            self._jacobian = instant(jacobian_program(everything, range(1, 1 + len(equations.states))))
-        except DerivativeError:
-            self._jacobian = None  # type: ignore[assignment]
+        accelerations = lower(equations, {str(k): each.acceleration for k, each in enumerate(multipliers)})
+        self._accelerations = instant(accelerations)
+        n = len(equations.states)
+        self._by_multipliers = _jacobian(accelerations, range(1 + self.count, 1 + n))
+        self._jacobian = _jacobian(lower(equations, {**equations.rates, **constraints}), range(1, 1 + n))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Algebraic, (self.problem,)
@@ -70,6 +68,10 @@ class Algebraic:
             return np.array(self._accelerations(self.problem.arguments(time, [*x, *multipliers])))
 
         left = at(np.zeros(r))
+        if self._by_multipliers is not None:
+            # A unit of a multiplier may be nothing beside the other forces: a difference would be rounding.
+            values = self._by_multipliers(self.problem.arguments(time, [*x, *np.zeros(r)]))
+            return left, np.reshape(values, (r, r))
         return left, np.stack([at(unit) - left for unit in np.eye(r)], axis=1)
 
     def projected(self, time: float, y: Any, jacobian: Any) -> Any:
@@ -137,3 +139,11 @@ class System(NamedTuple):
     jacobian: Callable[[float, Any], Any]
     multipliers: Callable[[float, Any], Any]
     projected: Callable[[float, Any], Any] | None = None
+
+
+def _jacobian(program: Program, along: Sequence[int]) -> Callable[[Sequence[float]], Sequence[float]] | None:
+    """A function of a program's arguments that gives its derivatives by some of them; None where it has none."""
+    try:
+        return instant(jacobian_program(program, along))
+    except DerivativeError:
+        return None

@@ -21,7 +21,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian
-from bondgraph.program.rank import minimum_norm_solution
+from bondgraph.program.rank import minimum_norm_solution, own_units
 from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
 
 REFINED = 3
@@ -162,7 +162,9 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
     for _ in range(REFINED):
         left = wanted - velocities(found.tolist())
         jacobian = difference_jacobian(velocities, found) * ease
-        found = found + ease * minimum_norm_solution(jacobian, left, RANK)
+        rows, columns = own_units(jacobian)  # of momenta, of a kilogram and of a milligram
+        step = minimum_norm_solution(jacobian / (rows * columns), left / rows[:, 0], RANK)
+        found = found + ease * step / columns[0]
     left = np.abs(wanted - velocities(found.tolist()))
     if not (left * min(own, 1.0) <= ON_CONSTRAINTS * (1.0 + np.abs(wanted).max(initial=0.0))).all():
         raise SingularSystem(

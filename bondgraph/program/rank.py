@@ -17,6 +17,9 @@ from bondgraph.program.tolerances import ROUNDING, SINGULAR, Tolerance
 NONE = Tolerance(0.0)
 SCALINGS = 4
 """So often rows and columns are scaled in turn."""
+STEP, FITS, WIDEST = 16, 4, 30
+"""Units are powers of two to this one; so often they are fitted, the weights by what the last fit has left. The product
+of two, at most of 2^16 to this number, is a float."""
 
 
 def scaled(matrix: Any, noise: Tolerance = NONE) -> Any:
@@ -70,6 +73,46 @@ def usual_sizes(usual: Any) -> tuple[Any, Any]:
             usual /= size
             own *= size
     return rows, columns
+
+
+def own_units(usual: Any, alike: Sequence[int] = ()) -> tuple[Any, Any]:
+    """The units in which the entries of a matrix are of order one: a size for each row, and one for each column.
+
+    The logarithms of the entries that are not zero are fitted by sums of a row's and a column's (Curtis and Reid 1972),
+    those that lie far off with less weight. So the scaled matrix is the same in whichever units a model is written.
+    Sizes are powers of 2^16, which round nothing: where no units are far from one another, all of them are one.
+
+    Args:
+        usual: the sizes its entries may have.
+        alike: columns that are to have one unit.
+
+    Returns:
+        By what rows, of shape (m, 1), and columns, of shape (1, n), are divided.
+
+    >>> rows, columns = own_units([[1e-12, 1.0], [1.0, 0.0]])
+    >>> float(rows[0, 0] * columns[0, 1]), float(rows[1, 0] * columns[0, 0])
+    (1.0, 1.0)
+    """
+    usual = np.abs(np.asarray(usual, float))
+    m, n = usual.shape
+    rows, columns = np.nonzero(usual)
+    values, column = np.log2(usual[rows, columns]), m + np.arange(n)
+    column[list(alike)] = column[list(alike)].min(initial=m + n)
+    columns = column[columns]
+    ends = np.concatenate([rows, columns])
+    if not len(values) or np.abs(values).max() < STEP / 2:
+        return np.ones((m, 1)), np.ones((1, n))
+    weights = np.ones(len(values))
+    for _ in range(FITS):
+        normal = np.zeros((m + n, m + n))
+        np.add.at(normal, (ends, ends), np.tile(weights, 2))
+        np.add.at(normal, (rows, columns), weights)
+        np.add.at(normal, (columns, rows), weights)
+        right = np.bincount(ends, np.tile(weights * values, 2), m + n)
+        fitted = np.linalg.lstsq(normal, right, rcond=ROUNDING)[0]
+        weights = 1.0 / np.maximum(np.abs(values - fitted[rows] - fitted[columns]), 1.0)
+    sizes = np.exp2(STEP * np.round(np.clip(fitted / STEP, -WIDEST, WIDEST)))
+    return sizes[:m, None], sizes[None, column]
 
 
 def singular_values(matrix: Any, noise: Tolerance = NONE) -> Any:
@@ -330,15 +373,16 @@ def frobenius_norm(matrix: Any) -> float:
 def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
     """Whether a square matrix, its rows and columns scaled, is singular but for rounding, or not finite.
 
-    >>> is_singular([[1.0, 1.0], [1e-9, 2e-9]])
-    False
+    >>> is_singular([[1.0, 1.0], [1e-9, 2e-9]]), is_singular([[1e-12, 0.0, 1.0], [0.0, 1e-12, 1.0], [1.0, 1.0, 0.0]])
+    (False, False)
     """
     matrix = np.asarray(matrix, float)
     if not matrix.size:
         return False
     if not np.isfinite(matrix).all():
         return True
-    sizes = np.linalg.svd(equilibrated(matrix), compute_uv=False)
+    rows, columns = own_units(matrix)
+    sizes = np.linalg.svd(equilibrated(matrix / (rows * columns)), compute_uv=False)
     return bool(sizes[-1] <= tolerance * sizes[0])
 
 

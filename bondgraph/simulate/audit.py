@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.equations.equations import Equations
+from bondgraph.errors import SingularSystem
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.tolerances import ROUNDING
@@ -105,7 +106,7 @@ def audit(run: Trajectory) -> Audit:
     apart = without_power(run.equations)
     roles = {e.name: e.role for e in run.equations.graph.elements.values() if e.role and e.name not in apart}
     powers = powers_of(dict.fromkeys(roles, 1.0))
-    series = dict(zip(roles, run.compute(run.t, powers), strict=True))
+    series = dict(zip(roles, _at(run, run.t, powers), strict=True))
 
     def sum_of(role: str) -> Any:
         return sum((series[name] for name in roles if roles[name] == role), np.zeros_like(run.t))
@@ -177,7 +178,7 @@ def _worked(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -
 
     grid = instants(run)
     times, weights = gauss(grid)
-    power = sum(run.compute(times.ravel(), powers))
+    power = sum(_at(run, times.ravel(), powers))
     parts = (power.reshape(times.shape) * weights).sum(axis=1)
     return np.interp(run.t, grid, np.concatenate([[0.0], np.cumsum(parts)]))
 
@@ -218,4 +219,43 @@ def _passed(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -
 
     steps = np.asarray(run.steps)
     grid = np.append(steps[steps < run.t[-1]], run.t[-1])
-    return [*integrals(lambda times: run.compute(times, powers), np.stack([grid[:-1], grid[1:]], axis=1))]
+    return [*integrals(lambda times: _at(run, times, powers), np.stack([grid[:-1], grid[1:]], axis=1))]
+
+
+def _at(run: Trajectory, times: Any, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:
+    """Powers at instants, of shape (powers, n): where constraints are dependent, what they are beside.
+
+    A motion that goes on through a singular configuration has powers before and behind it; at it the equations do not
+    determine the accelerations.
+
+    Raises:
+        SingularSystem: where they do not at any of the instants.
+    """
+    import numpy as np
+
+    found, refusals = _where_determined(run, times, powers)
+    singular = np.array([refusal is not None for refusal in refusals], bool)
+    if not singular.any():
+        return found
+    if singular.all():
+        raise refusals[0]  # type: ignore[misc]
+    beside = np.flatnonzero(~singular)[np.argsort(times[~singular], kind="stable")]
+    for row in found:
+        row[singular] = np.interp(times[singular], times[beside], row[beside])
+    return found
+
+
+def _where_determined(
+    run: Trajectory, times: Any, powers: Callable[[Equations], Mapping[str, Any]]
+) -> tuple[Any, list[SingularSystem | None]]:
+    """The same, zero at instants at which the equations are singular; for each instant why, or None."""
+    import numpy as np
+
+    try:
+        return np.array(run.compute(times, powers), float), [None] * len(times)
+    except SingularSystem as refusal:
+        if len(times) == 1:
+            return np.zeros((len(powers(run.equations)), 1)), [refusal]
+    halves = np.array_split(times, 2)
+    parts, refusals = zip(*(_where_determined(run, half, powers) for half in halves), strict=True)
+    return np.concatenate(parts, axis=1), [*refusals[0], *refusals[1]]

@@ -30,6 +30,18 @@ def test_what_a_form_has_carried_away_is_not_told() -> None:
         quantity(lost, "G.e")
 
 
+def test_a_name_of_the_graph_as_drawn_is_told_why_that_has_no_equations() -> None:
+    made = bg.compile(bead(), kane_momentum)
+    assert "vx" not in told(made)
+    why = bg.SingularSystem("m", "it has no inertia", remedy="give it mass")
+    without = replace(made, before=replace(made.before, compiled=lambda: why))
+    for name in ("vx", "G.e"):
+        with pytest.raises(bg.ValueRefused, match=r"as drawn has no equations: it has no inertia\. Give it mass"):
+            quantity(without, name)
+    with pytest.raises(bg.ValueRefused, match="no such quantity"):
+        quantity(without, "vz")
+
+
 def test_what_repeated_constraints_share_is_not_told() -> None:
     """One rod twice: how the two share its tension nothing says."""
     v, a, b = One("v", ("vx", "vy"), coordinates=("x", "y")), One("a"), One("b")

@@ -22,6 +22,7 @@ from bondgraph.program.rank import (
     nth_combination,
     nth_singular_value,
     null_space,
+    own_units,
     pivot_columns,
     rank,
     relative_change,
@@ -278,3 +279,32 @@ def test_least_dependent_rows_are_as_many_as_are_independent(seed: int) -> None:
     chosen = least_dependent(matrix, common, firm)
     assert chosen == sorted({*chosen}) and len(chosen) == common and {*firm} <= {*chosen}
     assert rank(matrix[chosen], RANK) == common
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("alike", [(), (1, 3, 4)])
+def test_a_matrix_in_its_own_units_is_the_same_in_any(seed: int, alike: tuple[int, ...]) -> None:
+    draw = np.random.default_rng(seed)
+    ordinary = np.where(draw.random((6, 5)) < 0.6, draw.uniform(0.1, 10.0, (6, 5)), 0.0)
+    assert all((sizes == 1.0).all() for sizes in own_units(ordinary, alike))
+    powers = draw.integers(-20, 21, 5)
+    powers[list(alike)] = draw.integers(-20, 21)
+    others = ordinary * 10.0 ** draw.integers(-20, 21, (6, 1)) * 10.0**powers
+    rows, columns = own_units(others, alike)
+    left = np.abs(np.log2(others[others > 0] / (rows * columns)[others > 0]))
+    assert left.max() < 16 + np.log2(10)  # the sizes are powers of 2^16: a row's and a column's may each miss half
+    assert len({*columns[0, list(alike)].tolist()}) <= 1
+
+
+def test_an_entry_of_noise_changes_no_unit_of_an_unknown() -> None:
+    small, J = 1e-12, np.array([[1.0, 0.5, 0.0], [0.3, 1.0, 0.7]])
+    matrix = np.block([[small * np.diag([1.0, 2.0, 3.0]), J.T], [J, np.zeros((2, 2))]])
+    noisy = matrix.copy()
+    noisy[0, 4] = 1e-17
+    assert not is_singular(matrix) and not is_singular(noisy)
+    np.testing.assert_array_equal(own_units(noisy)[1], own_units(matrix)[1])
+
+
+def test_sizes_at_the_ends_of_the_floats_are_divided_without_a_warning() -> None:
+    rows, columns = own_units([[1e300, 1e-300, 0.0], [0.0, 1e300, 1e300], [1e-300, 0.0, 1e-300]])
+    assert np.isfinite(1.0 / (rows * columns)).all() and (rows * columns > 0).all()

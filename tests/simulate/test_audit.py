@@ -11,7 +11,7 @@ import pytest
 from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.simulate.audit import Audit
 
 every_form = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda f: f.__name__ if f else "unreduced")
@@ -250,3 +250,24 @@ def test_energies_are_exact_however_long_the_steps_are() -> None:
     run = bg.simulate(graph, (0, 2), {"l": 1.5, "m": 1, "J": 1, "k": 2, "drive": "3*t - 2*t**2"}, {"x": 0.9})
     assert len(run.steps) < 10
     assert abs(run.power_audit().drift) < 1e-9 * run.power_audit().largest
+
+
+def test_powers_are_told_of_a_motion_through_a_singular_configuration() -> None:
+    """A crank and a rod of one length: at its middle the slider may turn with them, and accelerations are open."""
+    crank = Link("crank", 1, (0.01, 0.1, 0.1), centre=(0.5, 0, 0))
+    rod, slider = Link("rod", 2, (0.01, 0.2, 0.2), centre=(0.5, 0, 0)), Link("slider", 1.5, (0.01, 0.01, 0.01))
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((1, 0, 0)), rod),
+        Prismatic("s", "ground", slider, "x"),
+        Revolute("c", rod.frame((1, 0, 0)), slider),
+    ]
+    graph = bg.Graph("flat", *Mechanism("flat", [crank, rod, slider], joints, gravity=(0, -9.81, 0)))
+    start = {"a_q": 0.5, "a": 6.0, "b_q": bg.Near(-1.0), "s_q": bg.Near(1.7)}
+    run = bg.simulate(graph, np.linspace(0, 0.5, 51), start=start, through_singular="continue")
+    assert run["a_q"][-1] > np.pi / 2
+    audit = run.power_audit()
+    largest = np.abs(audit.stored).max()
+    assert np.abs(audit.missing).max() < 1e-6 * largest
+    taken = run["crank_m.energy"][-1] - run["crank_m.energy"][0]
+    assert audit.integrated["crank_m"] == pytest.approx(taken, rel=1e-6)

@@ -1,0 +1,85 @@
+"""A linkage of other lengths and masses, all in proportion, has the same motion and reactions, under every form."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Se, Sf
+from bondgraph.forms import (
+    kane_momentum,
+    kane_velocity,
+    lagrange_index_3,
+    lagrange_multipliers,
+    udwadia_kalaba,
+)
+
+SPAN = 0.2
+FORMS = (
+    None,
+    kane_velocity,
+    kane_momentum,
+    lagrange_multipliers,
+    udwadia_kalaba,
+    lagrange_index_3,
+)
+SIZES = [(1e-2, 1e-6), (1e-3, 1e-6), (1e-4, 1e-9), (1.0, 1e-8), (1.0, 1e-12), (1e6, 1e20)]
+"""Of lengths and masses, beside a metre and a kilogram."""
+
+
+def four_bar(length: float, mass: float) -> bg.Graph:
+    bars = [("crank", 0.3, 1.0), ("coupler", 0.9, 1.5), ("rocker", 0.7, 0.7)]
+    inertia = mass * length**2
+    crank, coupler, rocker = (
+        Link(
+            name, mass * m, (0.001 * inertia * m, 0.03 * inertia * m, 0.03 * inertia * m), centre=(l * length / 2, 0, 0)
+        )
+        for name, l, m in bars
+    )
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.3 * length, 0, 0)), coupler),
+        Revolute("d", Frame("ground", (length, 0, 0)), rocker),
+        Revolute("c", coupler.frame((0.9 * length, 0, 0)), rocker.frame((0.7 * length, 0, 0))),
+    ]
+    return bg.Graph("four", *Mechanism("four", [crank, coupler, rocker], joints, gravity=(0, -9.81 * length, 0)))
+
+
+@cache
+def ends(length: float, mass: float, form: Any) -> tuple[float, float]:
+    """The crank's angle and, in units of the weight, the reaction at the last joint."""
+    start = {"a_q": 1.0, "b_q": bg.Near(-0.2), "d_q": bg.Near(1.4), "a": 2.0}
+    run = bg.simulate(bg.compile(four_bar(length, mass), form, start=start), SPAN, start=start)
+    return run["a_q"][-1], run["c_fx"][-1] / mass / length
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("sizes", SIZES)
+def test_a_linkage_of_other_lengths_and_masses(sizes: tuple[float, float], form: Any) -> None:
+    assert ends(*sizes, form) == pytest.approx(ends(1.0, 1.0, form), rel=1e-7)
+
+
+def two_pendulums(mass: float) -> bg.Graph:
+    """Two masses on rods, not coupled: the first of one kilogram, both of one length."""
+    f = One("f", ("u", "w", "p", "q"), coordinates=("x", "y", "a", "b"))
+    return bg.Graph(
+        "two",
+        f["u", "w"] >> I("m1", (1.0, 1.0)),
+        Se("G1", (0, -9.81)) >> f["u", "w"],
+        f["p", "q"] >> I("m2", (mass, mass)),
+        Se("G2", (0, -9.81 * mass)) >> f["p", "q"],
+        f << TF("A", (("x", "y", 0, 0),), integrals=("(x**2+y**2)/2",)) << Sf("r1", (0.5,), given="position"),
+        f << TF("B", ((0, 0, "a", "b"),), integrals=("(a**2+b**2)/2",)) << Sf("r2", (0.5,), given="position"),
+    )
+
+
+@pytest.mark.parametrize("form", [None, kane_velocity, kane_momentum, lagrange_multipliers])
+@pytest.mark.parametrize("mass", [1e-9, 1e-14, 1e9])
+def test_a_pendulum_beside_one_of_another_mass_swings_alike(mass: float, form: Any) -> None:
+    """Past where other velocities become the independent ones, at 0.44 s."""
+    graph = two_pendulums(mass)
+    run = bg.simulate(bg.compile(graph, form) if form else graph, 0.8, start={"x": 0.6, "y": -0.8, "a": 0.6, "b": -0.8})
+    assert run["a"][-1] == pytest.approx(run["x"][-1], abs=1e-8)
