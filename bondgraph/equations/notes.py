@@ -16,8 +16,8 @@ from bondgraph.graph.names import place_of
 from bondgraph.graph.parts import unconnected
 from bondgraph.program.tolerances import DIFFERENCES
 
-SHOWN = 12
-"""So many efforts that follow reactions are told beside these."""
+ROWS, SHOWN = 24, 12
+"""So many reactions are told, and so many efforts that follow them."""
 _TAKEN = "of those the one found from the last instant's is taken, at the start the one found from zero"
 
 
@@ -85,8 +85,9 @@ def _shared(equations: Equations) -> tuple[str, ...]:
     sources = {element.name for element in equations.graph.elements.values() if element.role == "source"}
     rows = [name for name in equations.indeterminate if place_of(name) in sources]
     others = sorted({*equations.indeterminate} - {*rows}, key=lambda name: ("." in name, name))
-    names = ", ".join(rows + others[:SHOWN])
-    more = f", and {len(others) - SHOWN} others" if len(others) > SHOWN else ""
+    told = rows[:ROWS] + others[:SHOWN]
+    left = len(equations.indeterminate) - len(told)
+    names, more = ", ".join(told), f", and {left} others, which stand in `indeterminate`" if left else ""
     law = "constraints repeat each other; the motion is determined, but not how they share their reaction"
     return (f"{law}: {names}{more}",)
 
