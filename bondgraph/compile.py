@@ -156,7 +156,10 @@ class _InForm:
         points = RandomPoints()
         loops = _loops(self.graph, self.algebra, points, self.at)
         step(f"kinetics for {getattr(self.form, '__name__', 'the form')}")
-        applied = apply(self.form, self.graph, self.algebra, points, free, loops, rows)
+        try:
+            applied = apply(self.form, self.graph, self.algebra, points, free, loops, rows)
+        except CausalConflict as conflict:
+            raise self._as_drawn(conflict) from None
         found = _compiled(applied.causal, loops, self.form, self.algebra)
         known = self.plain.derivation
         differing, given = applied.changed | known.differing, {**known.given, **applied.given}
@@ -168,6 +171,20 @@ class _InForm:
         is_asked = {*choice.free} == {*asked(self.form)}
         found = replace(found, choice=choice.compiled_by(self.of, is_asked))
         return self.known.setdefault((choice.free, choice.kept), found)
+
+    def _as_drawn(self, conflict: CausalConflict) -> CausalConflict:
+        """The refusal of a form, and that the graph as drawn has equations, if it has."""
+        if isinstance(_compiled_or_refused(self.graph, self.algebra, self.at), BondGraphError):
+            return conflict
+        law = f"{conflict.law}; a form needs complete strokes, and the graph as drawn has equations without"
+        remedy = (
+            f"compile the graph without a form, which keeps these constraints; else {_uncapitalized(conflict.remedy)}"
+        )
+        return CausalConflict(conflict.place, law, parties=conflict.parties, remedy=remedy)
+
+
+def _uncapitalized(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def _before(

@@ -31,6 +31,7 @@ from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.law import Divisible
 from bondgraph.graph.prune import pruned
+from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.kinetics import KeptConstraint, Kinetics
 from bondgraph.kinetics.mass_matrix import Mechanism, all_free
 from bondgraph.kinetics.prescribed import (
@@ -207,10 +208,35 @@ def unconstrained_if_pulled_back(drawn: Graph, xp: Algebra, at_random: RandomPoi
     A source of flow that drives what it is bonded to is no constraint: strokes tell.
     """
     elsewhere = prescribed_elsewhere(drawn)
-    if not elsewhere or (not any(is_prescribed(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict):
+    if elsewhere and not any(is_prescribed(drawn, each) for each in elsewhere) and not strokes_of(drawn).conflict:
+        return None
+    near = [] if elsewhere else [c.junction for c in constraints(drawn) if _beside_a_sum(drawn, c.junction)]
+    if not elsewhere and not near:
         return None
     free = strokes_of(without_constraints(drawn))
-    return None if free.conflict else _without(drawn, free, xp, at_random)
+    if free.conflict or (near and not any(_follows_a_sum(free, junction) for junction in near)):
+        return None
+    return _without(drawn, free, xp, at_random)
+
+
+def _beside_a_sum(graph: Graph, junction: str) -> bool:
+    """Whether a 1-junction is bonded to a 0-junction."""
+    return any(bond.other_end(side).element in _sums(graph) for bond, side in graph.at[junction])
+
+
+def _follows_a_sum(causal: CausalGraph, junction: str) -> bool:
+    """Whether a 0-junction gives a flow of a 1-junction, as that of a joint gives a body's twist."""
+    graph = causal.graph
+    return any(
+        causal.strokes[bond.name, k].side != side
+        for bond, side in graph.at[junction]
+        if bond.other_end(side).element in _sums(graph)
+        for k in range(bond.size)
+    )
+
+
+def _sums(graph: Graph) -> set[str]:
+    return {name for name, junction in graph.junctions.items() if junction.common == "effort"}
 
 
 def _without(drawn: Graph, free: CausalGraph, xp: Algebra, at_random: RandomPoints) -> Unconstrained:

@@ -64,13 +64,23 @@ class Problem:
             MissingValues: for everything that has no value, all at once; for a rate that the motion needs.
             ValueRefused: for unknown names, values that are not finite numbers, and zeros that are divided by.
         """
+        problem = cls.of_known_motion(equations, values)
+        _check_rates(equations, problem.signals)
+        return problem
+
+    @classmethod
+    def of_known_motion(cls, equations: Equations, values: Any) -> Problem:
+        """The same where other equations have given the motion: rates of inputs that these would need may be missing.
+
+        Raises:
+            MissingValues, ValueRefused: as `of`, but for rates.
+        """
         given = named("values", values, equations.drawn)
         apart = {name: given.pop(name) for name in equations.before.dropped if name in given}
         for name, value in apart.items():
             read(name, value)
         parameters, signals = values_of(equations, given)
         _passed(equations, _check_equations, parameters)
-        _check_rates(equations, signals)
         program = rates_program(equations)
         return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program), apart)
 

@@ -48,7 +48,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     if not owners:
         return ()
     xp = run.equations.xp
-    problem = Problem.of(run.equations, {**run.parameters, **run.signals})
+    problem = Problem.of_known_motion(run.equations, {**run.parameters, **run.signals})
     held = instant(lower(run.equations, {name: xp.symbol(name) for name in owners}))
 
     def values(time: float) -> list[float]:

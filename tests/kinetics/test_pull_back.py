@@ -10,7 +10,7 @@ from four_bar import four_bar, rocker_of
 import bondgraph as bg
 from bondgraph.algebra import table as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import TF, I, Link, Mechanism, One, Sf, Spherical, Universal
+from bondgraph.elements import TF, Closure, Free, I, Link, Mechanism, One, Sf, Spherical, Universal
 from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import evaluator
 from bondgraph.equations.random_states import RandomPoints
@@ -85,3 +85,35 @@ def test_a_source_whose_position_repeats_another_needs_no_value() -> None:
     for form in (bg.forms.gibbs_appell, bg.forms.lagrange_multipliers):
         run = bg.simulate(bg.compile(bg.Graph("twice", f >> I("m", 1), *held), form), (0, 1), start={"u": 1.0})
         assert run["x"][-1] == pytest.approx(1.0) and run["y"][-1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "partially_lagrangian", "maggi", "gibbs_appell"])
+@pytest.mark.parametrize("drawn", ["source", "closure"])
+def test_rows_on_the_twist_of_a_free_body_hold_it(drawn: str, form: str) -> None:
+    """The twist follows the velocities of the joint through a 0-junction; vx = wz / 2 is held, in the body's axes."""
+    body = Link("st", 2, (1, 2, 3))
+    made = Mechanism("rb", [body], [Free("f", "ground", body)], gravity=(0, 0, -9.81))
+    row = ((0, 0, -0.5, 1, 0, 0),)
+    held = {
+        "source": lambda: [made.twist(body) << TF("c", row) << Sf("grip", 0)],
+        "closure": lambda: Closure("grip", row, (None,)).across(made.twist(body)),
+    }[drawn]()
+    graph = bg.Graph("rb", *made, *held)
+    start = {"f_wz": 0.6, "f_ux": 0.3, "f_wx": 0.2, "f_wy": 0.1}
+    near = {name: bg.Near(x) for name, x in start.items()}
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 0.5, {}, near, rtol=1e-9, atol=1e-10)
+    one = bg.simulate(graph, 0.5, {}, {name: float(run[name][0]) for name in (*start, "f_uy", "f_uz")}, rtol=1e-9)
+    np.testing.assert_allclose(run["st_twist_vx"], run["st_twist_wz"] / 2, atol=1e-8)
+    for name in ("f_x", "f_y", "f_z", "st_twist_wx", "st_twist_wy"):
+        np.testing.assert_allclose(run[name][-1], one[name][-1], atol=1e-6)
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "lagrange_multipliers"])
+def test_what_a_form_cannot_take_and_the_graph_can_is_said(form: str) -> None:
+    body = Link("st", 2, (1, 2, 3))
+    made = Mechanism("rb", [body], [Free("f", "ground", body)])
+    graph = bg.Graph("rb", *made, Sf("grip", 0) >> made.twist(body)["st_twist_vx"])
+    with pytest.raises(bg.CausalConflict) as caught:
+        bg.compile(graph, getattr(bg.forms, form))
+    assert "without a form" in caught.value.remedy and "grip" in caught.value.parties
+    assert bg.compile(graph).states

@@ -6,7 +6,7 @@ import pytest
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.simulate.impulses import impulses
 
 
@@ -58,3 +58,23 @@ def test_momenta_tell_the_impulse_of_a_drive_that_jumps(law: str) -> None:
     for leap in run.impulses:
         assert (leap.time, leap.amount) == pytest.approx((2.0, 3 * 0.5), abs=1e-6)
     assert run["u"][-1] == pytest.approx(1.0) and not [note for note in run.notes if "balance" in note]
+
+
+@pytest.mark.parametrize("form", ["kane_momentum", "hamiltonian"])
+def test_a_position_along_lines_hands_over_what_the_step_of_its_rate_does(form: str) -> None:
+    """The momentum form needs one rate; the graph as drawn would need two to move, and none to tell what it holds."""
+    bar, cart = Link("bar", 2, (0.1, 0.1, 0.1), centre=(0, 0, -0.5)), Link("cart", 5)
+    joints = [Prismatic("track", "ground", cart, "x"), Revolute("hinge", cart, bar, "y")]
+    crane = Mechanism("cr", [cart, bar], joints, gravity=(0, 0, -9.81))
+
+    def run(given: str, law: object) -> bg.Trajectory:
+        graph = bg.Graph("c", *crane, Sf("dr", given=given) >> crane["track"])
+        return bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 1.9, {"dr": law}, {"hinge_q": 0.3})
+
+    lines, step = run("position", bg.table([0, 1, 2], [0, 0, 1.5])), run("rate", "where(t >= 1, 1.5, 0)")
+    assert lines["hinge_q"][-1] == pytest.approx(step["hinge_q"][-1], abs=1e-6)
+    told = {leap.content: leap.amount for leap in lines.impulses}
+    assert told["p_cart_m_cart_v_x"] == pytest.approx(5 * 1.5) and len(told) == 4
+    assert told == pytest.approx({leap.content: leap.amount for leap in step.impulses}, abs=1e-6)
+    with pytest.raises(bg.MissingValues):
+        lines["dr.e"]
