@@ -17,6 +17,7 @@ from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
 from bondgraph.kinetics.linkage_assembly import Near, Start, _anywhere, assembled
+from bondgraph.kinetics.loop_closure import LoopClosure
 
 
 def held(row: tuple[str, str], integral: str, value: str) -> Balance:
@@ -135,3 +136,20 @@ def test_a_configuration_is_clear_where_positions_are_a_twentieth_from_dependent
     )
     closure.beside = lambda x: [(closure, x)] * 2
     assert _anywhere(closure) == [place]
+
+
+@pytest.mark.parametrize(("least", "is_judged"), [(0.06, False), (0.2, True)])
+def test_a_configuration_is_next_to_a_singular_one_where_it_is_ten_times_nearer_than_beside_it(
+    least: float, is_judged: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There nothing is judged, but beside it."""
+    closure: Any = SimpleNamespace(
+        at=(0,), names=("x",), moving=(0,), point=(0.0,),
+        closest=lambda guess, free: np.array(guess), closed=lambda guess, free: [0.0],
+        rank=lambda x: 0, sizes=lambda x: np.ones(1), is_clear=lambda x: True,
+        least=lambda x, rank: 1.0 if x[0] else least,
+    )  # fmt: skip
+    closure.beside = lambda x: [(closure, [1.0]), (closure, [2.0])]
+    monkeypatch.setattr(LoopClosure, "of", lambda *given: closure)
+    near = assembled(pendulum("1"), RandomPoints(), None).region.near
+    assert [place["x"] for place in near] == [*([0.0] if is_judged else []), 1.0, 2.0]
