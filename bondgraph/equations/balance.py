@@ -36,12 +36,14 @@ class Constraints:
         conditions: expressions that vanish with these, if the inputs' values allow that at all.
         invariants: values that vanish along every exact motion, though nothing but the start sees to it.
         multipliers: values that no row gives, but what they hold at zero.
+        penalties: those by which the invariants are held; without any, exactly.
     """
 
     independent: tuple[Any, ...] = ()
     conditions: tuple[Any, ...] = ()
     invariants: tuple[Any, ...] = ()
     multipliers: tuple[Multiplier, ...] = ()
+    penalties: tuple[Any, ...] = ()
 
     @property
     def index(self) -> int:
@@ -197,6 +199,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
             tuple(still),
             tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
             tuple(each for law in laws.values() for each in law.multipliers),
+            tuple(symbol for law in laws.values() for symbol in law.penalties),
         ),
         closure=Closure(residuals, behind),
         minimum_norm=tuple(symbol for law in laws.values() for symbol in law.minimum_norm),

@@ -23,7 +23,7 @@ from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
-from bondgraph.program.rank import is_definite, is_singular, is_symmetric, own_units
+from bondgraph.program.rank import is_definite, is_far_apart, is_singular, is_symmetric, own_units
 from bondgraph.program.tolerances import IDENTITY
 
 
@@ -225,7 +225,9 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
     definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
     found = replace(solve, matrix=matrix, right=right, symmetric=definite)
-    return found if definite else _in_own_units(found, values)
+    finite = all(np.isfinite(matrix).all() for matrix in matrices)
+    apart = finite and (bool(solve.minimum_norm) or any(map(is_far_apart, matrices)))
+    return _in_own_units(found, values) if apart and not definite else found
 
 
 def _in_own_units(solve: Solve, values: Sequence[Sequence[float]]) -> Solve:

@@ -59,6 +59,7 @@ def augmented_lagrangian(
         rows=tuple(rows),
         energy=k.T_star,
         invariants=k.invariants,
+        penalties=(penalty,),
     )
 
 

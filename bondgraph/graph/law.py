@@ -143,6 +143,7 @@ class Law:
         multipliers: likewise, values that no row gives, but what they hold at zero; that is among the invariants.
         invariants: likewise, what vanishes along every exact motion, as (symbol, expression), though no equation
             demands it.
+        penalties: likewise, symbols of the penalties by which these are held: they are not quite held.
         speeds: likewise, those of the states that are velocities of no junction.
         constants: likewise, those of the states whose rates are zero: they become parameters that the start gives.
         regular: linear systems whose solution is among `lets`, written out: no start may be where one is singular.
@@ -166,6 +167,7 @@ class Law:
     minimum_norm: tuple[Any, ...] = ()
     multipliers: tuple[Multiplier, ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
+    penalties: tuple[Any, ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
     regular: tuple[Solve, ...] = ()

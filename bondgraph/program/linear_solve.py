@@ -12,6 +12,8 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 NAMED = 1e-6
 """A component with a smaller part of a null vector, beside the largest, is not named: rounding is ten digits below."""
+LARGEST = 1e300
+"""Beyond it, sums of right sides may leave the range of floats."""
 OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
@@ -39,7 +41,11 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return np.full(len(b), np.nan)
     rows = _scale(np.abs(a).max(axis=1))
-    a, b = a / rows[:, None], b / rows
+    with np.errstate(over="ignore"):
+        a, b = a / rows[:, None], b / rows
+    # A search may try states so far off that the solution is no float.
+    if not np.abs(b).max(initial=0.0) < LARGEST:
+        return np.full(len(b), np.nan)
     sizes = np.abs(a).max(axis=0)
     sizes[list(shared)] = sizes[list(shared)].max(initial=0.0)
     columns = _scale(sizes)

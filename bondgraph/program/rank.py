@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bondgraph.program.tolerances import ROUNDING, SINGULAR, Tolerance
+from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING, SINGULAR, Tolerance
 
 NONE = Tolerance(0.0)
 SCALINGS = 4
@@ -382,7 +382,24 @@ def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
     if not np.isfinite(matrix).all():
         return True
     rows, columns = own_units(matrix)
-    sizes = np.linalg.svd(equilibrated(matrix / (rows * columns)), compute_uv=False)
+    return _is_nearly_singular(equilibrated(matrix / (rows * columns)), tolerance)
+
+
+def is_far_apart(matrix: Any) -> bool:
+    """Whether rows and columns of a finite square matrix are to be divided by their own units before it is solved.
+
+    As it stands, rows and columns divided by their largest entries, half of the digits would be lost. Elsewhere the
+    units would change nothing but the rounding.
+
+    >>> is_far_apart([[1e-12, 0.0, 1.0], [0.0, 1e-12, 1.0], [1.0, 1.0, 0.0]]), is_far_apart([[1.0, -1.0], [1.0, 1e-5]])
+    (True, False)
+    """
+    return _is_nearly_singular(equilibrated(matrix), ON_CONSTRAINTS)
+
+
+def _is_nearly_singular(matrix: Any, tolerance: Tolerance) -> bool:
+    """Whether the smallest singular value of a matrix is no larger than this, beside the largest."""
+    sizes = np.linalg.svd(matrix, compute_uv=False)
     return bool(sizes[-1] <= tolerance * sizes[0])
 
 

@@ -16,7 +16,8 @@ from bondgraph.problem.consistent_state import placed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ROUNDING
-from bondgraph.simulate.audit import COARSE
+from bondgraph.simulate.audit import COARSE, audit
+from bondgraph.simulate.energy_check import imbalances
 from bondgraph.simulate.error_control import ErrorControl
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ GROWN = 1e3
 
 ALONE = 0.5
 """Where so much of a constraint's terms is left, as of y = 0, they are nothing but what violates it."""
+
+SLIPPED = 1e-5
+"""So much of the energy may reactions work on constraints that a penalty holds: what is left are five digits."""
 
 
 class Drift(NamedTuple):
@@ -80,7 +84,31 @@ def checked(run: Trajectory, problem: Problem, control: ErrorControl) -> Traject
         return replace(run, remarks=(*run.remarks, f"constraints are not checked: {refusal.place}: {refusal.law}"))
     if any(each.is_meant for each in found):
         return run
-    return replace(run, drifts=tuple(each for each in found if each.told))
+    drifts = tuple(each for each in found if each.told)
+    return replace(run, drifts=drifts, remarks=(*run.remarks, *slip_notes(run, control)))
+
+
+def slip_notes(run: Trajectory, control: ErrorControl) -> tuple[str, ...]:
+    """What reactions have worked on constraints that a penalty holds, where it is more than tolerances explain.
+
+    Where constraints are nearly dependent, reactions are large and a penalty leaves more of the velocities that violate
+    the constraints: these stay small beside the states, and yet reactions do work.
+    """
+    if not run.equations.balance.constraints.penalties or run.impulses:
+        return ()
+    most = max(SLIPPED, GROWN * control.rtol)
+    size = max((found.size for found in imbalances(run).values() if abs(found.drift) > most * found.size), default=0.0)
+    if not size:
+        return ()
+    worked = audit(run)  # by integrals that are as exact as need be
+    if abs(worked.drift) <= most * size + worked.rounding:
+        return ()
+    part = abs(worked.drift) / size
+    return (
+        f"the penalty lets constraints slip, and reactions work on that: {worked.drift:.2g} J, where no element "
+        f"has more than {size:.2g} J; the motion is off by a part of {part:.1g}, or more. Constraints are nearly "
+        "dependent along it: give the form a larger alpha or more iterations, or take another form",
+    )
 
 
 def drift_notes(drifts: Sequence[Drift]) -> tuple[str, ...]:

@@ -125,3 +125,8 @@ def test_a_refusal_names_what_has_a_part_in_the_null_vector(small: float, is_nam
     rows = np.array([[1.0, 1.0, 1.0], [1.0, 1.0 / (1 + small), 0.0], [0.0, 0.0, 0.0]])
     np.testing.assert_allclose(rows @ [1.0, -1.0 - small, small], 0.0, atol=1e-15)
     assert singular(rows, NAMES).parties == (NAMES if is_named else NAMES[:2])
+
+
+def test_a_system_far_off_the_floats_has_no_solution_and_no_warning() -> None:
+    for right in ([1e300, 1e10], [1e308, -1e308]):
+        assert np.isnan(minimum_norm([[1e-30, 1e-30], [1.0, -1.0]], right, [0], "ab")).all()

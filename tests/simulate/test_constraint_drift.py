@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Se, Sf
 from bondgraph.errors import SHOWN
+from bondgraph.forms import augmented_lagrangian
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.constraint_drift import MOST, Drift, drift_notes, residuals
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
@@ -250,3 +251,27 @@ def test_of_a_long_run_some_steps_are_looked_at() -> None:
     found = {each.name: each for each in residuals(run, problem, control)}
     every = np.abs(run.at(run.steps, "rod.position_residual")).max()
     assert abs(found["rod.position_residual"].residual) == pytest.approx(every, rel=0.05)
+
+
+def nearly_flat(off: float) -> bg.Graph:
+    """A four-bar that passes near its flat position, where its constraints are nearly dependent."""
+    crank, coupler, rocker = (
+        Link(name, 1, (0.001, 0.03, 0.03), centre=(length / 2, 0, 0))
+        for name, length in (("crank", 0.4), ("coupler", 1 + off), ("rocker", 0.4 + 2 * off))
+    )
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.4, 0, 0)), coupler),
+        Revolute("d", Frame("ground", (1.0, 0, 0)), rocker),
+        Revolute("c", coupler.frame((1 + off, 0, 0)), rocker.frame((0.4 + 2 * off, 0, 0))),
+    ]
+    return bg.Graph("near", *Mechanism("near", [crank, coupler, rocker], joints))
+
+
+@pytest.mark.parametrize(("off", "alpha", "told"), [(2e-3, 1e4, True), (2e-3, 1e6, False), (0.1, 1e4, False)])
+def test_what_a_penalty_lets_slip_near_dependent_constraints_is_told(off: float, alpha: float, told: bool) -> None:
+    graph, start = nearly_flat(off), {"a_q": 1.0, "a": 3.0, "b_q": bg.Near(-1.0), "d_q": bg.Near(1.0)}
+    run = bg.simulate(bg.compile(graph, augmented_lagrangian.having(alpha=alpha)), 3, start=start)
+    error = abs(run["a_q"] - bg.simulate(graph, 3, start=start, rtol=1e-11)["a_q"]).max()
+    assert (error > 1e-5) == told
+    assert [note.startswith("the penalty lets constraints slip") for note in run.own_notes] == [True] * told
