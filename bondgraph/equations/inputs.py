@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import heapq
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.algebra import expressions
@@ -202,16 +203,42 @@ class _Derivatives:
 def _polygon(times: list[float], values: list[float]) -> Signal:
     """Points joined by lines, level before the first and after the last; it breaks where the slope changes."""
     inner = [(y1 - y0) / (t1 - t0) for t0, t1, y0, y1 in zip(times, times[1:], values, values[1:], strict=False)]
-    slopes = [0.0, *inner, 0.0]
-    bends = zip(times, slopes, slopes[1:], strict=False)
-    breaks = tuple(time for time, before, after in bends if not math.isclose(before, after, rel_tol=ROUNDING))
-    points = tuple(times), tuple(values), tuple(slopes)
-    return Signal(_Polygon(*points), _Slope(*points), breaks)
+    points = tuple(times), tuple(values), (0.0, *inner, 0.0)
+    polygon = _Polygon(*points)
+    return Signal(polygon, _Slope(*points), polygon.bends)
+
+
+def is_polygon(signal: Signal) -> bool:
+    """Whether an input is a table whose points are joined by lines, and breaks where it bends."""
+    table = _plain(signal.value)
+    return isinstance(table, _Polygon) and signal.breaks == table.bends
+
+
+def line_of(signal: Signal, first: float, last: float) -> tuple[float, float, float] | None:
+    """The line that a table of lines is between two instants: its value and slope, and since when; None where it has a
+    bend in between."""
+    table = _plain(signal.value)
+    assert isinstance(table, _Polygon)
+    times, values, slopes = table.times, table.values, table.slopes
+    k, end = bisect_right(times, first), bisect_left(times, last)
+    if k in (0, len(times)) and k >= end:
+        return values[min(k, len(times) - 1)], 0.0, first
+    if k >= end:
+        return values[k - 1], slopes[k], times[k - 1]
+    if not all(math.isclose(a, b, rel_tol=ROUNDING) for a, b in pairwise(slopes[k : end + 1])):
+        return None
+    begin, end = max(k - 1, 0), min(end, len(times) - 1)
+    return values[begin], (values[end] - values[begin]) / (times[end] - times[begin]), times[begin]
+
+
+def _plain(function: Callable[[float], Any]) -> Callable[[float], Any]:
+    """The function of time itself, of one that is watched."""
+    return function.function if isinstance(function, _Watched) else function
 
 
 def points_of(function: Callable[[float], Any]) -> list[tuple[float, float]]:
     """The points of a table, each an instant and a value; none of another function."""
-    table = function.function if isinstance(function, _Watched) else function
+    table = _plain(function)
     return list(zip(table.times, table.values, strict=True)) if isinstance(table, _Polygon | _Spline) else []
 
 
@@ -235,6 +262,12 @@ class _Points:
 
 
 class _Polygon(_Points):
+    @cached_property
+    def bends(self) -> tuple[float, ...]:
+        """The instants at which the slope changes."""
+        pieces = zip(self.times, self.slopes, self.slopes[1:], strict=False)
+        return tuple(time for time, before, after in pieces if not math.isclose(before, after, rel_tol=ROUNDING))
+
     def __call__(self, time: float) -> float:
         times, values, k = self.times, self.values, bisect_right(self.times, time)
         if k in (0, len(times)):

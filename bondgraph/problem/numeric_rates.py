@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
-from bondgraph.equations.inputs import Formula
+from bondgraph.equations.inputs import Formula, Signal, constant, is_polygon, line_of
 from bondgraph.problem.problem import Problem
-from bondgraph.program.composition import composed
+from bondgraph.program.composition import along_lines, composed
 from bondgraph.program.program import Call, Program, every
 
 
@@ -18,23 +19,45 @@ class Pure(NamedTuple):
         program: of time, states, and numbers.
         numbers: what the arguments behind the states are; those that the program computes by itself are zero.
         computed: the arguments that the program computes by itself.
+        tables: those of lines; the numbers of the line that each is somewhere come last.
     """
 
     program: Program
     numbers: tuple[float, ...]
     computed: frozenset[int]
+    tables: tuple[Signal, ...] = ()
+
+    def between(self, first: float, last: float) -> tuple[float, ...] | None:
+        """The numbers between two instants; None where a table has a bend there."""
+        found = [line_of(table, first, last) for table in self.tables]
+        lines = [line for line in found if line is not None]
+        return None if len(lines) < len(found) else (*self.numbers, *(number for line in lines for number in line))
 
 
 def pure(problem: Problem) -> Pure | None:
-    """The rates with the formulas of their inputs inside; None where a law or an input is a function of Python.
+    """The rates with the formulas of their inputs inside, and the lines of tables; None where a law or an input is a
+    function of Python.
 
     Constant inputs stay arguments, so that another value is the same program.
     """
-    return closed(problem, problem.program)
+    signals, depth = problem.signals, problem.equations.balance.depth
+    tables = {name: signal for name, signal in signals.items() if is_polygon(signal)}
+    if not tables:
+        return closed(problem, problem.program)
+    if depth > 1:  # a second rate at a bend is none
+        return None
+    still = replace(problem, signals={name: constant(0.0) if name in tables else signals[name] for name in signals})
+    found = closed(still, problem.program)
+    if found is None:
+        return None
+    lines = {name: _rates(name, depth) for name in tables}
+    program = found.program.cached(("lines", *lines), lambda: along_lines(found.program, lines))
+    computed = found.computed | {program.arguments.index(rate) for rates in lines.values() for rate in rates}
+    return Pure(program, found.numbers, computed, tuple(tables.values()))
 
 
 def closed(problem: Problem, program: Program) -> Pure | None:
-    """The same for another program of the same arguments."""
+    """Another program of the same arguments, with the formulas of the inputs inside; None also where one is a table."""
     if program.cached("calls", lambda: any(isinstance(line, Call) for line in every(program.body))):
         return None
     if not all(isinstance(signal, Formula) for signal in problem.signals.values()):

@@ -14,7 +14,7 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.evaluation_order import Let, needs, targets
-from bondgraph.equations.inputs import Signal, crossed
+from bondgraph.equations.inputs import Signal, crossed, is_polygon
 from bondgraph.problem.problem import Problem
 from bondgraph.program.intervals import Break
 
@@ -33,6 +33,7 @@ class Stretch:
         first, last: the instants nearest to them at which laws and inputs are evaluated: inside, where an end is a
             break, so that a jump is seen from the right side at the start and from the left side at the end.
         whole: the stretch of which it is a part, where it is one: nothing breaks where they differ.
+        straight: whether all that depends on time alone is a straight line in it, as a table between two points.
     """
 
     start: float
@@ -40,6 +41,7 @@ class Stretch:
     first: float
     last: float
     whole: Stretch | None = None
+    straight: bool = False
 
     @property
     def between(self) -> bool:
@@ -50,7 +52,7 @@ class Stretch:
     def longest(self) -> float:
         """A step may be so long: what begins and ends at zero between two breaks must not fit into one."""
         whole = self.whole or self
-        return (whole.end - whole.start) / PARTS if whole.between else math.inf
+        return (whole.end - whole.start) / PARTS if whole.between and not whole.straight else math.inf
 
     def part(self, start: float, end: float) -> Stretch:
         """A part of it, at whose ends nothing breaks but what breaks at its own."""
@@ -96,7 +98,7 @@ class Schedule:
         own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
         signals = [*self.problem.signals.values(), *own]
         merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
-        span = end - start
+        span, straight = end - start, self._is_straight
         opening: Break | None = None
         opened = start
         for found in merged:
@@ -104,22 +106,32 @@ class Schedule:
             if found.at - opened <= room:
                 opening = found if opening is None else opening._replace(after=max(opening.after, found.after))
             elif end - found.at <= room:
-                yield _stretch(opened, end, span, opening, found)
+                yield _stretch(opened, end, span, opening, found, straight)
                 return
             else:
-                yield _stretch(opened, found.at, span, opening, found)
+                yield _stretch(opened, found.at, span, opening, found, straight)
                 opened, opening = found.at, found
-        yield _stretch(opened, end, span, opening, None)
+        yield _stretch(opened, end, span, opening, None, straight)
+
+    @property
+    def _is_straight(self) -> bool:
+        """Whether nothing depends on time alone but tables of lines, which bend at breaks."""
+        time, signals = self.problem.program.arguments[0], self.problem.signals.values()
+        if any(time in needed for needed in self.problem.needs.values()):
+            return False
+        return all(signal.constant is not None or is_polygon(signal) for signal in signals)
 
     @property
     def _breaks(self) -> Any:
         return crossed(self.problem.equations.xp, self.timed.values())
 
 
-def _stretch(start: float, end: float, span: float, opening: Break | None, closing: Break | None) -> Stretch:
+def _stretch(
+    start: float, end: float, span: float, opening: Break | None, closing: Break | None, straight: bool
+) -> Stretch:
     """Far enough inside for a condition to see it, near enough for nothing else to notice."""
     scale = max(abs(start), abs(end), span / 1000)
     least, most = max(4 * math.ulp(scale), min(1e-6 * (end - start), 1e-12 * scale)), (end - start) / 4
     first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
     last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
-    return Stretch(start, end, first, last)
+    return Stretch(start, end, first, last, straight=straight)

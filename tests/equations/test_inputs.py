@@ -11,7 +11,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One, R, Se
-from bondgraph.equations.inputs import read
+from bondgraph.equations.inputs import is_polygon, line_of, read
 
 
 @pytest.mark.parametrize(
@@ -117,3 +117,26 @@ def test_where_a_motion_leaves_a_table_is_told_with_the_value_there(start: float
     after = ["U: its table ends at t = 4 s; after that it stays 6, the last value"] * (end > 4)
     assert [*run.notes] == before + after
     assert run["U.e"][[0, -1]] == pytest.approx([5, 6])
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "line"),
+    [
+        (-1.0, -0.5, (5.0, 0.0, -1.0)),
+        (0.25, 1.0, (5.0, 2.0, 0.0)),
+        (0.25, 2.5, (5.0, 2.0, 0.0)),  # a point that is no bend
+        (0.25, 3.5, None),
+        (3.0, 3.5, (11.0, -10.0, 3.0)),
+        (4.5, 9.0, (1.0, 0.0, 4.5)),
+    ],
+)
+def test_a_table_is_a_line_where_it_does_not_bend(first: float, last: float, line: Any) -> None:
+    table = read("u", bg.table([0, 1, 3, 4], [5, 7, 11, 1]))
+    assert is_polygon(table) and line_of(table, first, last) == line
+
+
+def test_a_table_whose_bends_are_not_told_is_no_polygon() -> None:
+    """Nor is a spline, nor a formula."""
+    table = bg.table([0, 1, 2], [0, 3, 1])
+    given = (table, bg.Signal(table.value, breaks=[1]), bg.table([0, 1, 2, 3], [0, 3, 1, 1], order=3), "2*t")
+    assert [is_polygon(read("u", each)) for each in given] == [True, False, False, False]

@@ -42,6 +42,21 @@ def test_functions_of_python_are_not_pure() -> None:
     v = One("v")
     graph = bg.Graph("decay", v >> I("m", 2), v >> R("b", 3), Se("F") >> v)
     law = bg.Graph("decay", v >> I("m", 2), v >> R("b", effort=bg.Function(lambda f: f, lambda f: 1.0)), Se("F") >> v)
-    for case, force in ((graph, lambda t: 1.0), (law, 1.0), (graph, bg.table([0, 1], [0, 1]))):
+    for case, force in ((graph, lambda t: 1.0), (law, 1.0), (graph, bg.table([0, 1, 2, 3], [0, 1, 0, 2], order=3))):
         problem, _ = initial_value_problem(bg.compile(case), {"F": force}, 0.0, {})
         assert pure(problem) is None
+
+
+@pytest.mark.parametrize("lift", [bg.table([0, 0.5, 1, 1.5], [0, 0.2, -0.1, 0.3]), bg.table([0.4, 1], [0.3, 0.1])])
+def test_between_its_points_a_table_is_a_line(lift: bg.Signal) -> None:
+    """The motion needs its rate, too."""
+    problem, states = initial_value_problem(bg.compile(shaken()), {"lift": lift}, 0.1, {"theta": 0.4})
+    found = pure(problem)
+    assert found is not None and not found.between(0.45, 1.05)
+    for first, last in ((0.1, 0.4), (0.5, 1.0), (1.6, 2.0)):
+        numbers = found.between(first, last)
+        assert numbers is not None
+        for time in (first, (first + last) / 2, math.nextafter(last, 0)):
+            given = [time, *states.tolist(), *numbers]
+            given = [math.nan if k in found.computed else x for k, x in enumerate(given)]
+            assert instant(found.program)(given) == pytest.approx(problem.rates(time, states), rel=1e-12, abs=1e-14)

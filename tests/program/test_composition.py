@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bondgraph.program.composition import composed
+from bondgraph.program.composition import along_lines, composed
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder, Program
 
 NUMBERS = st.floats(-10, 10)
+SQUARE: Any = lambda x: x * x  # noqa: E731
 
 
 def inner() -> Program:
@@ -38,3 +42,28 @@ def test_what_is_computed_has_the_inner_value(result: str, t: float, x: float, o
     program = composed(outer(), inner(), {"u": result, "w": "sine"})
     assert program.arguments == outer().arguments
     assert instant(program)((t, x, other, other)) == instant(outer())((t, x, value[result], value["sine"]))
+
+
+@given(t=NUMBERS, x=NUMBERS, level=NUMBERS, slope=NUMBERS, since=NUMBERS)
+def test_along_a_line_an_argument_is_its_value_and_the_next_its_slope(
+    t: float, x: float, level: float, slope: float, since: float
+) -> None:
+    program = along_lines(outer(), {"u": ["u", "w"]})
+    assert program.arguments == (*outer().arguments, "u: value", "u: slope", "u: since")
+    wanted = instant(outer())((t, x, level + slope * (t - since), slope))
+    assert instant(program)((t, x, math.nan, math.nan, level, slope, since)) == wanted
+
+
+def test_what_linear_systems_and_functions_use_moves_behind_new_arguments() -> None:
+    def program() -> Program:
+        builder = Builder(("t", "u", "w"))
+        square = builder.call(SQUARE, [1])
+        one, three = builder.number(1.0), builder.number(3.0)
+        y, z = builder.solve([[three, one], [one, 2]], [square, 0], False, ("y", "z"))
+        return builder.finish({"y": y, "z": z})
+
+    found = along_lines(program(), {"u": ["u"], "w": ["w"]})
+    line = {"u": (1.0, 2.0, 0.5), "w": (4.0, -1.0, 0.25)}
+    u, w = (level + slope * (0.75 - since) for level, slope, since in line.values())
+    given = (0.75, math.nan, math.nan, *line["u"], *line["w"])
+    assert instant(found)(given) == instant(program())((0.75, u, w))

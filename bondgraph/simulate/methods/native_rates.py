@@ -8,7 +8,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import DerivativeError, MissingPackage, NotExportable
-from bondgraph.problem.numeric_rates import pure
+from bondgraph.problem.numeric_rates import Pure, pure
 from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 from bondgraph.program.c_compiler import compiler
@@ -35,20 +35,16 @@ class NativeRates:
 
     Args:
         problem: the problem.
-        program: of time, states and numbers.
-        computed: the arguments that the program computes by itself.
+        pure: a program of time, states and numbers.
         backend: what compiles it.
         library: the function.
-        numbers: what it takes besides time and states.
         places: the names of the unknowns of nonlinear systems, in the order of their solutions in memory.
     """
 
     problem: Problem
-    program: Program
-    computed: frozenset[int]
+    pure: Pure
     backend: str | None
     library: Library
-    numbers: tuple[float, ...]
     places: tuple[tuple[str, ...], ...]
 
     @property
@@ -62,8 +58,8 @@ class NativeRates:
         last: float,
         projection: Projection | None = None,
         is_plain: bool = False,
-    ) -> NativeSystem:
-        """What a method integrates between two breaks.
+    ) -> NativeSystem | Callable[[float, Any], Sequence[float]]:
+        """What a method integrates between two breaks: the rates in Python where a table has a bend there.
 
         Args:
             rates: the same in Python.
@@ -73,19 +69,22 @@ class NativeRates:
         """
         from bondgraph.simulate.methods.native_method import BEGUN, MOST, NativeSystem
 
-        own = self.library, self.numbers, self._kept
+        numbers = self.pure.between(first, last)
+        if numbers is None:
+            return rates
+        own = self.library, numbers, self._kept
         begun = MOST if is_plain else BEGUN
-        rooms: Rooms = self.program.cached("rooms of methods", dict)
+        rooms: Rooms = self.pure.program.cached("rooms of methods", dict)
         return NativeSystem(rates, *own, first, last, self.jacobian, projection, begun, rooms=rooms)
 
     def jacobian(self) -> Library | None:
         """The derivatives of the rates by the states; None where a law has none, or it is too long."""
-        along, program = range(1, 1 + len(self.problem.equations.states)), self.program
+        along, program = range(1, 1 + len(self.problem.equations.states)), self.pure.program
         try:
             made = program.cached("whole jacobian", lambda: _whole_jacobian(program, along))
             if made is None or tuple(made.places)[: len(self.places)] != self.places:
                 return None  # what the rates remember, it finds elsewhere
-            return library(made, len(along), self.backend, self.computed, often=False)
+            return library(made, len(along), self.backend, self.pure.computed, often=False)
         except (MissingPackage, DerivativeError):
             return None
 
@@ -122,6 +121,4 @@ def native_rates(problem: Problem) -> NativeRates | None:
         say_slow(error.law)
         return None
     evaluate.compile(often)
-    return NativeRates(
-        problem, found.program, found.computed, evaluate.backend, made, found.numbers, tuple(found.program.places)
-    )
+    return NativeRates(problem, found, evaluate.backend, made, tuple(found.program.places))

@@ -299,7 +299,7 @@ def test_another_value_compiles_nothing() -> None:
         problem, _ = initial_value_problem(equations, {"F": force, "m": mass}, 0.0, {})
         found = native_rates(problem.evaluated_by(Rates(problem.program, problem.evaluate, None)))
         assert found is not None
-        assert force in found.numbers and mass in found.numbers
+        assert force in found.pure.numbers and mass in found.pure.numbers
         libraries.add(found.library.address)
     assert len(libraries) == 1
 
