@@ -29,6 +29,7 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
     for _ in range(REPEATS):
         if (projection := found.integrator.stepper.projection) is not None:
             control.met(projection.rows, found.places)
+        control.judge(found.places, sum(len(step.every) for step in found.steps))
         small = control.overrated()
         if not small:
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import gt
 from typing import Any
@@ -10,13 +11,20 @@ from typing import Any
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
-from bondgraph.simulate.rounding import ROOM, Place, Rounding, rounding_on_constraints
+from bondgraph.simulate.rounding import (
+    ROOM,
+    Place,
+    Rounding,
+    rounding_of_rates,
+    rounding_of_states,
+    rounding_on_constraints,
+)
 
 USUAL, HELD = 1e-8, 1e-9
 """Relative tolerances by default: the second where constraints hold among the states, since the errors of all of them
@@ -162,9 +170,9 @@ class ErrorControl:
         self.names, given = tuple(problem.equations.rates), tolerances.given(problem.equations)
         self.rtol = finite("rtol", tolerances.rtol)
         self.given = np.array([given.get(name, np.nan) for name in self.names])
-        self.begun, self.rounding = 0, Rounding(problem)
+        self.begun, self.start, self.rounding = 0, end, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
-        self.noise = np.zeros(len(self.names))
+        self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._greatest = self.largest.tolist()
@@ -185,6 +193,7 @@ class ErrorControl:
         import numpy as np
 
         self.follow(state)
+        self.start = self.start if self.begun else time
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
         if not self.begun & (self.begun - 1) and self.expect(time, state) and rows is not None:
@@ -315,10 +324,28 @@ class ErrorControl:
             found = ROOM * rounding_on_constraints(rows, places)[: len(self.names)]
         self.noise = np.maximum(self.noise, found)
 
+    def judge(self, places: Sequence[Place], steps: int) -> None:
+        """Tell motion from rounding in states that stayed far smaller than they were expected.
+
+        Args:
+            places: instants and states along the run.
+            steps: how many it has taken, each of which rounds.
+        """
+        import numpy as np
+
+        if not ((self.largest > 0) & (self.largest <= ROUNDING * self._before)).any():
+            return
+        for place in places:
+            with suppress(BondGraphError, ArithmeticError, ValueError):
+                rates = rounding_of_rates(self.problem, [place])
+                brought = rounding_of_states(self.problem.jacobian(*place), rates, self.end - self.start)
+                self.is_motion |= np.abs(place[1][: len(self.names)]) > ROOM * steps**0.5 * brought
+
     def overrated(self) -> dict[str, float]:
         """States that stayed much smaller than they were expected, and how large they were.
 
-        What is rounding beside the expected size is no motion: terms cancel there.
+        What is rounding beside the expected size is no motion, unless it is more than rounding brings: terms cancel
+        there.
         """
         own = {name for name, given in zip(self.names, self.given, strict=True) if given != given}
         moved = ((name, size) for name, size, expected in self._moved() if expected > OVERRATED * size)
@@ -337,8 +364,9 @@ class ErrorControl:
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
-        columns = self.largest.tolist(), self._before.tolist(), self.noise.tolist()
-        for name, size, before, noise in zip(self.names, *columns, strict=True):
+        columns = self.largest.tolist(), self._before.tolist(), self.noise.tolist(), self.is_motion.tolist()
+        for name, size, before, noise, is_motion in zip(self.names, *columns, strict=True):
             # What nothing was to move carries the noise of all that is solved on the way.
-            if size > max(noise, ROUNDING * before if before else ON_CONSTRAINTS):
+            least = 0.0 if is_motion else ROUNDING * before if before else ON_CONSTRAINTS
+            if size > max(noise, least):
                 yield name, size, before or 1.0

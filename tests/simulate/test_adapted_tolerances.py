@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, Cylindrical, Frame, I, Link, Mechanism, One, R, Revolute, Se, Universal
+from bondgraph.elements import C, Cylindrical, De, Frame, I, Link, Mechanism, MSf, One, R, Revolute, Se, Universal, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.simulate.adapted_tolerances import REPEATS, controlled
 from bondgraph.simulate.error_control import OVERRATED, ErrorControl, Tolerances
@@ -129,3 +129,19 @@ def test_what_projection_leaves_of_a_state_at_rest_is_no_motion() -> None:
     assert len(run.steps) < 1000
     assert 0 < np.abs(run["end_way"]).max() < 2e-14
     np.testing.assert_allclose(run["end_angle"], run["shaft_q"], atol=1e-7)
+
+
+def test_a_chain_of_decays_whose_first_is_fast_beside_the_run_is_controlled_to_its_last() -> None:
+    """What a fast decay hands on would be 1e12 of the last one's size, were it to go on: of that it is rounding."""
+    rates, parts = (0.022, 0.0065, 9.4e-6, 5.9e-4, 9e-14, 1.8e-15), list[Any]()
+    for k, rate in enumerate(rates):
+        node = Zero(f"n{k}")
+        parts += [node >> C(f"q{k}", 1.0), node >> R(f"d{k}", flow=f"{rate!r}*e"), node >> De(f"s{k}")]
+        if k:
+            parts.append(MSf(f"in{k}", f"{rates[k - 1]!r}*s{k - 1}") >> node)
+    run = bg.simulate(bg.Graph("chain", *parts), 1e17, start={"n0": 1.0})
+    times = np.array([1e13, 1e14, 1e15, 3e15, 1e16])
+    fast, slow = rates[-2:]
+    last = fast / (fast - slow) * (np.exp(-slow * times) - np.exp(-fast * times))
+    np.testing.assert_allclose(run.at(times, "q_q5"), last, atol=1e-7)
+    assert run.notes == ()

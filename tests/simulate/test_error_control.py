@@ -15,6 +15,7 @@ from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
+from bondgraph.simulate import error_control
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 
 
@@ -139,6 +140,17 @@ def test_a_state_that_stays_small_is_told(times: float, told: bool) -> None:
 @pytest.mark.parametrize("factor, told", [(2, True), (0.5, False)])
 def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: bool) -> None:
     found = control(q_c=5e-9 / ROUNDING / factor)
+    assert ("q_c" in found.overrated()) is told
+
+
+@pytest.mark.parametrize("factor, steps, told", [(0.99, 1, True), (1.01, 1, False), (0.49, 4, True), (0.51, 4, False)])
+def test_what_is_more_than_rounding_brings_is_motion_however_large_it_was_expected(
+    factor: float, steps: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rounding of the current brings the charge a tenth of what it has, in a nanosecond in which that turns round."""
+    monkeypatch.setattr(error_control, "rounding_of_rates", lambda *given: factor * np.array([0.0, 5e-9 / 10 / 1e-9]))
+    found = control(q_c=5e-9 / ROUNDING / 0.5)
+    found.judge([(PERIOD, np.array([0.0, 5e-9]))], steps)
     assert ("q_c" in found.overrated()) is told
 
 
