@@ -90,7 +90,7 @@ class Beside:
                 self._memory.seed(kept)
             time = self._sought(start, end, states)
             assert (found.crossing is None) == (time is None)
-            assert time is None or found.crossing == self.met[-1]
+            assert time is None or found.crossing == self.met[-1][:2]
             np.testing.assert_array_equal(found.earlier, self.earlier)
             np.testing.assert_array_equal(found.signs, self.signs)
             assert {k: list(x) for k, x in after.items()} == {k: list(x) for k, x in found.kept.items()}
@@ -140,7 +140,7 @@ def test_switches_that_are_moved_are_met_beside_their_zeros(by: float, monkeypat
     monkeypatch.setattr(StateEvents, "begin", moved)
     beside = Beside(monkeypatch)
     run = bg.simulate(mass("x + where(x - 0.5 > 0, 1e-12*(x - 0.5), 0)", "0*f"), 20.0, start={"x": 1.0})
-    met = [time for time, _ in searched[-1].met]
+    met = [each.time for each in searched[-1].met]
     assert len(met) > 3 and beside.steps
     np.testing.assert_allclose(run.evaluate(met, "x")[0], 0.5 + by, rtol=1e-6)
 
