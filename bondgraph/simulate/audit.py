@@ -15,6 +15,7 @@ from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.event_losses import losses_at_events
 from bondgraph.simulate.impulses import Impulse
 from bondgraph.simulate.quadrature import gauss, integrals
+from bondgraph.simulate.resolved_parts import resolved_parts
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -214,12 +215,25 @@ def _power(equations: Equations, name: str) -> Any:
 
 
 def _passed(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -> list[Any]:
-    """The integral of each power in each step, of shape (steps,)."""
+    """The integral of each power in each part of a step in which powers are resolved, of shape (parts,)."""
     import numpy as np
 
-    steps = np.asarray(run.steps)
-    grid = np.append(steps[steps < run.t[-1]], run.t[-1])
+    last = float(run.t[-1])
+    ends = [(x, min(last, float(x.steps[-1]))) for x in run.choices] or [(run, last)]
+    grid = np.unique(np.concatenate([_parts(x, powers, end) for x, end in ends]))
     return [*integrals(lambda times: _at(run, times, powers), np.stack([grid[:-1], grid[1:]], axis=1))]
+
+
+def _parts(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]], end: float) -> Any:
+    """The ends of parts of steps up to an instant in which powers are resolved; of steps, where a singular
+    configuration lies among them."""
+    import numpy as np
+
+    try:
+        return resolved_parts(run, [*powers(run.equations).values()], end)
+    except SingularSystem:
+        steps = np.asarray(run.steps)
+        return np.append(steps[steps < end], end)
 
 
 def _at(run: Trajectory, times: Any, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:

@@ -74,22 +74,24 @@ def switches_of(equations: Equations, expressions: Iterable[Any]) -> list[Any]:
 
 def timed_switches(run: Trajectory, switches: Collection[Any]) -> set[Any]:
     """Those of some switching quantities that depend on time and parameters alone."""
-    return {*Schedule(_problem(run), switches).timed} if switches else set()
+    return {*Schedule(problem_of(run), switches).timed} if switches else set()
 
 
-def pieces(run: Trajectory, switches: Sequence[Any]) -> list[Piece]:
+def pieces(run: Trajectory, switches: Sequence[Any], end: float | None = None) -> list[Piece]:
     """The pieces of a motion between the instants at which inputs, or laws of time, or some quantities change branch.
 
     Args:
         run: the motion, by one choice of independent velocities.
         switches: the quantities.
+        end: the last instant; by default that of the run.
     """
     import numpy as np
 
-    schedule = Schedule(_problem(run), {*switches, *run.equations.switches})
+    schedule = Schedule(problem_of(run), {*switches, *run.equations.switches})
     timed = [quantity for quantity in switches if quantity in schedule.timed]
     moving = [quantity for quantity in switches if quantity not in schedule.timed]
-    start, end = min(float(run.steps[0]), float(run.t[0])), float(run.t[-1])
+    start = float(min([run.steps[0], *run.t[:1]]))
+    end = float(run.t[-1]) if end is None else end
     whole = [*schedule.stretches(start, end)] if end > start else []
     seek, found = _Sought(run, moving) if moving else None, list[Piece]()
     at_breaks = [*_changing(run, timed, [(a.last, b.first) for a, b in pairwise(whole)])]
@@ -108,7 +110,8 @@ def pieces(run: Trajectory, switches: Sequence[Any]) -> list[Piece]:
     return [*_aside(found)]
 
 
-def _problem(run: Trajectory) -> Problem:
+def problem_of(run: Trajectory) -> Problem:
+    """Its equations with its values."""
     return Problem.of(run.equations, {**run.parameters, **run.signals})
 
 
@@ -139,7 +142,7 @@ def _changing(
 
 def computed(run: Trajectory, expressions: Sequence[Any], times: Any) -> Any:
     """Expressions at instants of a motion, of shape (instants, expressions)."""
-    return _computed(run, _lowered(run, expressions), times)
+    return _computed(run, lowered(run, expressions), times)
 
 
 def _computed(run: Trajectory, program: Program, times: Any) -> Any:
@@ -154,7 +157,7 @@ class _Sought(StateEvents):
     """Finds where quantities pass zero along a motion that is known."""
 
     def __init__(self, run: Trajectory, quantities: Sequence[Any]) -> None:
-        self.run, self.program = run, _lowered(run, quantities)
+        self.run, self.program = run, lowered(run, quantities)
         super().__init__(lambda time, _: self._values(time)[0].tolist(), [*map(str, quantities)], quantities)
 
     def along(self, ends: Any, inside: Callable[[float], float]) -> Iterator[tuple[float, tuple[Any, ...]]]:
@@ -209,6 +212,7 @@ class Instants:
     def __init__(self, run: Trajectory, numbers: Sequence[str]) -> None:
         self.run, self.numbers, self.n = run, numbers, len(run.equations.states)
         self._programs: dict[tuple[Any, ...], tuple[Program, tuple[int, ...]]] = {}
+        self._moving: dict[tuple[Any, ...], bool] = {}
 
     def rates(self, expressions: Sequence[Any], time: float) -> Any:
         """The rates of expressions along the motion at an instant, of shape (expressions,)."""
@@ -221,7 +225,15 @@ class Instants:
             MissingValues: where it moves with the rate of an input that has none.
             NoSolution: where that cannot be told.
         """
-        return self._moves(after.passing, before.last, after.first) if after.passing else None
+        return self._moves(after.passing, before.last, after.first) if self._move(after.passing) else None
+
+    def _move(self, passing: tuple[Any, ...]) -> bool:
+        """Whether states or numbers act on some quantities: else no number moves the instant of their passage."""
+        if passing not in self._moving:
+            xp, equations = self.run.equations.xp, self.run.equations
+            behind = {xp.name(s) for s in equations.behind({s for x in passing for s in xp.free(x)})}
+            self._moving[passing] = not behind.isdisjoint((*equations.states, *self.numbers))
+        return self._moving[passing]
 
     @cached_property
     def last(self) -> float:
@@ -250,8 +262,9 @@ class Instants:
             return None
         (inner,) = _changing(self.run, switches_of(equations, [rule.indicator]), [(self.last, end)])
         passing = rule.indicator, *inner
-        if not self._continuous(passing, self.last, end).any() and not timed_switches(self.run, inner):
-            schedule = Schedule(_problem(self.run), equations.switches)
+        rates = self.rates(passing, self.last)
+        if not self._continuous(passing, rates, self.last, end).any() and not timed_switches(self.run, inner):
+            schedule = Schedule(problem_of(self.run), equations.switches)
             breaks = [x.end for x in schedule.stretches(start, 2 * end - start)][:-1]
             if any(abs(x - end) <= 2 * LEAST * math.ulp(end) for x in breaks):
                 return None  # an input jumps there, and the condition with it
@@ -262,7 +275,7 @@ class Instants:
         import numpy as np
 
         rates, by_states, by_numbers = self._derivatives(tuple(passing), before)
-        known = self._continuous(passing, before, after)
+        known = self._continuous(passing, rates, before, after)
         if not known.any():
             law = f"{_shown(passing)} leaps over zero there, and does not tell how that instant moves"
             raise self._untold(before, passing, law)
@@ -276,14 +289,12 @@ class Instants:
         place = f"{self.run.equations.graph.name} at t = {time:.6g} s"
         return NoSolution(place, law, parties=tuple(map(str, passing)), remedy="take differences of two runs")
 
-    def _continuous(self, passing: Sequence[Any], before: float, after: float) -> Any:
+    def _continuous(self, passing: Sequence[Any], rates: Any, before: float, after: float) -> Any:
         """Which quantities pass zero as their rates say, of shape (quantities,)."""
         import numpy as np
 
-        if not passing:
-            return np.zeros(0, bool)
         low, high = computed(self.run, passing, np.array([before, after]))
-        rates, steps = self.rates(passing, before), np.asarray(self.run.steps, float)
+        steps = np.asarray(self.run.steps, float)
         k = min(max(int(np.searchsorted(steps, before)), 1), len(steps) - 1)
         most = np.abs(rates) * (LEAPS * (steps[k] - steps[k - 1]) + 2 * (after - before))
         return (rates != 0) & (np.abs(high - low) <= most)
@@ -312,7 +323,7 @@ class Instants:
 
     def _differentiated(self, expressions: tuple[Any, ...]) -> tuple[Program, tuple[int, ...]]:
         """Derivatives by time, states, inputs that vary and numbers, row by row; which arguments of inputs vary."""
-        run, program = self.run, _lowered(self.run, expressions)
+        run, program = self.run, lowered(self.run, expressions)
         first = 1 + self.n + len(run.parameters)
         signals = [*run.signals.values()]
         count = len(signals) * (1 + run.equations.balance.depth)
@@ -321,7 +332,8 @@ class Instants:
         return jacobian_program(program, slots), inputs
 
 
-def _lowered(run: Trajectory, expressions: Sequence[Any]) -> Program:
+def lowered(run: Trajectory, expressions: Sequence[Any]) -> Program:
+    """The program of expressions along a motion."""
     return lower(run.equations.along_motion, {str(k): x for k, x in enumerate(expressions)})
 
 

@@ -12,6 +12,7 @@ differentiated in reverse. Where c changes branch, and where a stop ends the mot
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -25,6 +26,7 @@ from bondgraph.program.program import Program
 from bondgraph.program.reverse import gradient_program
 from bondgraph.simulate.branch_instants import LEAPS, Instants, Moves, computed, pieces, switches_of
 from bondgraph.simulate.output_evaluation import evaluated
+from bondgraph.simulate.resolved_parts import ends_between
 from bondgraph.simulate.sensitivity import (
     ACCURATE,
     BLOCK,
@@ -188,6 +190,14 @@ class _Scalar:
         self.pieces = pieces(run, switches_of(run.equations, [terms[INTEGRAL]])) if self.cost is not None else []
         instants = Instants(run, motion.numbers)
         self.starts = [piece.start for piece in self.pieces]
+        between, until = ends_between(run, [terms[INTEGRAL]], self.pieces) if self.cost is not None else ([], math.inf)
+        if until < math.inf:
+            place, law = (
+                f"{run.equations.graph.name} at t = {until:.6g} s",
+                "what is integrated varies too fast to be seen",
+            )
+            raise NoSolution(place, law, remedy="integrate what varies less, or over a shorter time")
+        self.ends = [*self.starts, *between]
         self.moving = [*self._at_branches(instants, terms.get(INTEGRAL)), *self._at_end(instants, terms, samples)]
 
     def _at_instants(self, run: Trajectory, end: Any, samples: Mapping[str, Any]) -> Any:
@@ -246,7 +256,7 @@ class _Scalar:
         import numpy as np
 
         n, run = self.motion.n, self.motion.run
-        grid = grid_of(run, parts, self.starts)
+        grid = grid_of(run, parts, self.ends)
         given = np.zeros((len(grid), n))
         given[np.searchsorted(grid, run.t)] += self.direct[:, :n]
         found = self.direct[:, n:].sum(axis=0)
