@@ -174,12 +174,12 @@ class _InForm:
 
     def _as_drawn(self, conflict: CausalConflict) -> CausalConflict:
         """The refusal of a form, and that the graph as drawn has equations, if it has."""
+        if isinstance(self.graph, CausalGraph):  # against the author's strokes: what to do is said
+            return conflict
         if isinstance(_compiled_or_refused(self.graph, self.algebra, self.at), BondGraphError):
             return conflict
         law = f"{conflict.law}; a form needs complete strokes, and the graph as drawn has equations without"
-        remedy = (
-            f"compile the graph without a form, which keeps these constraints; else {_uncapitalized(conflict.remedy)}"
-        )
+        remedy = f"compile the graph without a form; else {_uncapitalized(conflict.remedy)}"
         return CausalConflict(conflict.place, law, parties=conflict.parties, remedy=remedy)
 
 
