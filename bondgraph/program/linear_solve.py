@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,8 +13,8 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 NAMED = 1e-6
 """A component with a smaller part of a null vector, beside the largest, is not named: rounding is ten digits below."""
-LARGEST = 1e300
-"""Beyond it, sums of right sides may leave the range of floats."""
+LARGEST = 1e290
+"""Beyond it, a solution may leave the range of floats: it is 1e8 times as large at most, times the number of rows."""
 OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
@@ -56,7 +57,7 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     if open_ones:
         raise loose([names[k] for k in open_ones])
     x = V[:rank].T @ ((U[:, :rank].T @ b) / s[:rank])
-    if np.abs(a @ x - b).max() > left * max(np.abs(b).max(), (np.abs(a) * np.abs(x)).max()):
+    if left < math.inf and np.abs(a @ x - b).max() > left * max(np.abs(b).max(), (np.abs(a) * np.abs(x)).max()):
         raise contradiction([names[k] for k in shared])
     return x / columns
 

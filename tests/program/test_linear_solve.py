@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 
@@ -130,3 +132,8 @@ def test_a_refusal_names_what_has_a_part_in_the_null_vector(small: float, is_nam
 def test_a_system_far_off_the_floats_has_no_solution_and_no_warning() -> None:
     for right in ([1e300, 1e10], [1e308, -1e308]):
         assert np.isnan(minimum_norm([[1e-30, 1e-30], [1.0, -1.0]], right, [0], "ab")).all()
+
+
+def test_a_system_at_rest_whose_rest_is_not_looked_at_gives_no_warning() -> None:
+    """What may be left is then without bound, and times terms of zero that is not a number."""
+    assert minimum_norm([[1.0, 1.0], [0.0, 0.0]], [0.0, 0.0], [0, 1], "ab", math.inf).tolist() == [0.0, 0.0]
