@@ -326,11 +326,11 @@ class _Search(Residual):
 
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, jacobian = self.evaluate(x)
-        own = [*range(n), *(n + k for k in self.held)]
-        size = 1.0 + np.abs(jacobian[:, own]) @ np.maximum(np.abs(x[own]), 1.0)
+        least = np.maximum(np.abs(self.base[:n]), ON_CONSTRAINTS)
+        moving = self.linearizer.moving(values, self.arguments(x), least)
         held = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.held}
         state = {**dict(zip(names, x[:n].tolist(), strict=True)), **held}
-        if left := [k for k in self.rows if not abs(values[k]) <= ON_CONSTRAINTS * size[k]]:
+        if left := [k for k in self.rows if k in moving]:
             rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
             where = ", ".join(f"{name} = {value:.6g}" for name, value in state.items())
             raise self._refused(

@@ -15,10 +15,13 @@ from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import uses
 from bondgraph.program.sparsity import dependence, without_cancelled
+from bondgraph.program.tolerances import IDENTITY
 
 BESIDE = (0.0, 3e-7, 3e-4, 0.3)
 """How far from a state derivatives that are zero must be zero, too, if nothing is to depend on what they are taken by:
 nearer a law may be flat, as at an extremum, and farther, as beyond a limit."""
+DRAWS = 4
+"""So often all numbers are changed at random, to see how large the terms of a rate are."""
 
 
 class Derivatives:
@@ -71,6 +74,29 @@ class Derivatives:
             law = f"the derivatives of {', '.join(names)} are not finite at this state"
             raise NoSolution(place, law, parties=names, remedy="linearize where the laws have derivatives")
         return values, jacobian
+
+    def sizes(self, numbers: Sequence[float], least: Any) -> Any:
+        """How large the terms are that rates, constraints and outputs are added from, of shape (results,).
+
+        They change by a part of that where every number changes by the part, at random.
+
+        Args:
+            numbers: the arguments of the program.
+            least: of states: one that is zero, or rounding, makes no smaller term than one of this size does.
+        """
+        import numpy as np
+
+        draw, n, found = np.random.default_rng(2), self.count[0], []
+        given = np.array(numbers, float)
+        size = np.abs(given)
+        size[0], size[1 : n + 1] = 0.0, np.maximum(size[1 : n + 1], least)
+        with np.errstate(all="ignore"):
+            for _ in range(DRAWS):
+                way = IDENTITY * size * draw.choice([-1.0, 1.0], len(size))
+                with suppress(BondGraphError, ArithmeticError, ValueError):
+                    ends = (self.values((given + sign * way).tolist()) for sign in (1.0, -1.0))
+                    found.append(np.abs(np.subtract(*map(np.array, ends))) / (2 * IDENTITY))
+        return np.max(found, axis=0) if found else np.full(len(self.program.results), np.inf)
 
     def needed(self, time: float, point: Any) -> Mapping[str, set[str]]:
         """What rates and constraints depend on; what cancels at the point and at random states beside it does not

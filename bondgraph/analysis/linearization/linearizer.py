@@ -7,7 +7,7 @@ from typing import Any
 
 from bondgraph.analysis.linearization.closed_loops import closed_loops
 from bondgraph.analysis.linearization.derivatives import Derivatives
-from bondgraph.analysis.linearization.independent import TangentSpace, independent
+from bondgraph.analysis.linearization.independent import independent
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
@@ -48,9 +48,9 @@ class Linearizer:
         check_smooth(self.derivatives, time, arguments, jacobian)
         F, G, H = np.split(jacobian, [n, n + m])
         tangent_space = independent(equations, self._constrained(time, point, F, G), n, states)
-        moving = self._moving(rates[:n], F, tangent_space, point)
         kept = tangent_space.kept
         names = equations.states
+        moving = {names[k]: float(rates[k]) for k in self.moving(rates[:n], arguments)}
         return Linearization(
             equations.graph.name,
             time,
@@ -123,16 +123,20 @@ class Linearizer:
         normals = FirstIntegrals(self.problem, F, G, self.derivatives.along[n:]).gradients(time, point, G[:, :n])
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
 
-    def _moving(self, rates: Any, F: Any, tangent_space: TangentSpace, point: Any) -> dict[str, float]:
-        """The rates that do not vanish, of all states: no change of the states by the tolerance makes them.
+    def moving(self, values: Any, numbers: Sequence[float], least: Any = ON_CONSTRAINTS) -> list[int]:
+        """Which of the first rates, constraints and outputs do not vanish beside the terms they are added from.
 
         Forces in balance leave less, and so do states known as far as constraints determine them.
+
+        Args:
+            values: of the first ones.
+            numbers: the arguments of the program.
+            least: the size below which a state is its rounding.
         """
         import numpy as np
 
-        size = 1.0 + np.abs(F[:, : len(point)]) @ np.maximum(np.abs(point), 1.0)
-        names = self.problem.equations.states
-        return {names[k]: float(rate) for k, rate in enumerate(rates) if abs(rate) > ON_CONSTRAINTS * size[k]}
+        size = np.maximum(self.derivatives.sizes(numbers, least)[: len(values)], ON_CONSTRAINTS)
+        return np.flatnonzero(np.abs(values) > ON_CONSTRAINTS * size).tolist()
 
 
 def changing_inputs(problem: Problem, time: float) -> set[str]:
