@@ -139,12 +139,7 @@ class Stage:
         if (rows == 1.0).all() and (units == 1.0).all():
             return held, rows, units
         # What vanishes in these configurations but for rounding has its usual size elsewhere.
-        loose, region = self.balance.constrained(independent=()), self.balance.region
-        loose = replace(loose, region=replace(region, near=()))
-        placed = {name for name, _, _ in loose.causal.graph.coordinates()}
-        firm = {name: x for name, x in (region.near[0] if region.near else {}).items() if name not in placed}
-        states = self.points.of(replace(self._known(), balance=loose), self._given() | firm)
-        elsewhere = states.steady(self._entries[1])
+        elsewhere = self.states.elsewhere.steady(self._entries[1])
         if others := list(elsewhere):
             usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
             sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
@@ -161,15 +156,15 @@ class Stage:
         nulls = [(row.known, values) for row, (_, values) in zip(left, self.echelon.nulls, strict=True)]
         reduced = self._known(rows.values)
         branching = self._branching(reduced)
+        found = list[Any]()
         for expression, sizes in nulls:
             self._check_possible(reduced, expression)
-            if max(map(abs, sizes)) > ON_CONSTRAINTS:
-                continue
-            if branching(expression) or not self._holds_for_other_inputs(reduced, expression):
+            if self._is_constraint(reduced, expression, sizes):
+                found.append(expression)
+            elif branching(expression) or not self._holds_for_other_inputs(reduced, expression):
                 self.conditions.append(reduced.expanded(expression))
         zeros = [*rows.zeros, *(coefficient for row in left for coefficient in row.terms.values())]
         self.conditions += [reduced.expanded(zero) for zero in zeros if branching(zero)]
-        found = [expression for expression, values in nulls if max(map(abs, values)) > ON_CONSTRAINTS]
         given = {s.symbol: s.expression for s in [*self.elimination.values, *rows.values]}  # type: ignore[union-attr]
         used: dict[Any, None] = {}
         stack = [s for expression in found for s in sorted(xp.free(expression), key=xp.name)]
@@ -232,6 +227,22 @@ class Stage:
             parties=inputs or sorted(map(xp.name, symbols)),
             remedy="remove one of the elements that prescribe the same thing, or put a store or a resistor between",
         )
+
+    def _is_constraint(self, known: Equations, expression: Any, values: Sequence[float]) -> bool:
+        """Whether what is left of a row is not zero, beside its usual size where it is small.
+
+        Args:
+            known: the steps behind it.
+            expression: what is left.
+            values: its own, in units of the elimination.
+        """
+        largest = max(map(abs, values))
+        if largest > ON_CONSTRAINTS or not largest:
+            return largest > 0
+        states = self.points.of(known, self._given())
+        (usual,) = states.elsewhere.least([expression])
+        here = max((abs(value) for (value,) in states.steady([expression])), default=0.0)
+        return here > ON_CONSTRAINTS * usual > 0
 
     def _branching(self, known: Equations) -> Callable[[Any], bool]:
         """Tells whether what an expression is at some points may be otherwise on another branch of laws behind it."""
@@ -373,7 +384,7 @@ class Stage:
         constraints = self.balance.constraints.independent
         if not constraints:
             return (), tuple(self.conditions)
-        found = self.states.jacobians(constraints)
+        found = self.states.gradients()
         if not found:
             return None
         # Where positions agree, at one point more may be dependent than in general.

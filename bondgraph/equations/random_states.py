@@ -6,6 +6,7 @@ import itertools
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +17,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.program import Program
+from bondgraph.program.rank import STEP
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 3
@@ -220,7 +222,47 @@ class RandomStates:
 
     @cached_property
     def _constraints(self) -> Callable[[Sequence[float]], list[float]]:
-        return self._function(self.equations.constraints)
+        """The values of the constraints, each in its own unit."""
+        function, units = self._function(self.equations.constraints), self._own_units
+        if all(unit == 1.0 for unit in units):
+            return function
+        return lambda point: [value / unit for value, unit in zip(function(point), units, strict=True)]
+
+    @cached_property
+    def _own_units(self) -> list[float]:
+        """The unit of each constraint."""
+        return self.units(self.equations.constraints)
+
+    def units(self, expressions: Sequence[Any]) -> list[float]:
+        """A unit for each of what vanishes where constraints hold: an equation may be multiplied by anything.
+
+        That is a power of 2^16 near the size it has elsewhere, where that is small; else it is one, so that constraints
+        of usual sizes stay as they are.
+        """
+        sizes = self.elsewhere.least(expressions)
+        return [2.0 ** (STEP * min(round(math.log2(size) / STEP), 0)) if size else 1.0 for size in sizes]
+
+    @property
+    def elsewhere(self) -> RandomStates:
+        """Random states at which no constraint holds, whatever states are given."""
+        balance = self.equations.balance
+        near, region = balance.region.near, replace(balance.region, near=())
+        loose = replace(balance.constrained(independent=()), region=region)
+        known = {**self.given, **(near[0] if near else {})}
+        given = {name: x for name, x in known.items() if name not in self.equations.states}
+        return self._all.of(replace(self.equations, balance=loose), given)
+
+    def least(self, expressions: Sequence[Any]) -> list[float]:
+        """The least size of each expression at the points; zero where it is no more than rounding at one of them."""
+        found = list(self.steady(expressions))
+        return [min(map(abs, values)) for values in zip(*found, strict=True)] if found else [0.0] * len(expressions)
+
+    def gradients(self) -> list[Any]:
+        """Derivatives of the constraints, each in its own unit, by the states, at each point that allows it."""
+        import numpy as np
+
+        found = self.jacobians(self.equations.constraints)
+        return [each / np.reshape(self._own_units, (-1, 1)) for each in found]
 
     def _on_constraints(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold."""

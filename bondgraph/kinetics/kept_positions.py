@@ -76,5 +76,5 @@ def _independent(balance: Balance, points: RandomPoints) -> tuple[Any, ...]:
     states = points.of(Equations(balance, balance.steps, {balance.xp.name(x): x for x in balance.states}), {})
     if not states.points:
         raise unmet(balance, points)
-    gradients = most_independent(states.jacobians(balance.constraints.independent), DIFFERENCES, noise=CLOSED)
+    gradients = most_independent(states.gradients(), DIFFERENCES, noise=CLOSED)
     return tuple(balance.constraints.independent[k] for k in independent_rows(gradients, DIFFERENCES, noise=CLOSED))

@@ -36,6 +36,7 @@ class LoopClosure:
         point: their values.
         at: where the coordinates are among them.
         moving: where time and inputs are.
+        units: by what each difference is divided: it may be multiplied by anything.
     """
 
     names: tuple[str, ...]
@@ -44,6 +45,7 @@ class LoopClosure:
     point: tuple[float, ...]
     at: tuple[int, ...]
     moving: tuple[int, ...]
+    units: tuple[float, ...] = ()
 
     @classmethod
     def of(cls, equations: Equations, given: Mapping[str, float], points: RandomPoints) -> LoopClosure | None:
@@ -64,9 +66,15 @@ class LoopClosure:
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
+            tuple(points.of(equations, given).units(residuals)),
         )
 
     def __call__(self, coordinates: Sequence[float]) -> list[float]:
+        left = self.left(coordinates)
+        return [x / unit for x, unit in zip(left, self.units, strict=True)] if self.units else left
+
+    def left(self, coordinates: Sequence[float]) -> list[float]:
+        """The differences as they are drawn."""
         point = list(self.point)
         for k, value in zip(self.at, coordinates, strict=True):
             point[k] = value

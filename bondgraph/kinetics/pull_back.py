@@ -23,7 +23,7 @@ from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.places import Places
 from bondgraph.equations.positions import integrals_at
 from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evaluator, sampled
-from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.random_states import RandomPoints, steady
 from bondgraph.equations.summed_integrals import SummedIntegrals
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.graph.chain import End, Link
@@ -46,7 +46,7 @@ from bondgraph.kinetics.prescribed import (
 )
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.rank import most_independent, rank
-from bondgraph.program.tolerances import RANK
+from bondgraph.program.tolerances import RANK, ROUNDED
 
 
 @dataclass(frozen=True)
@@ -314,20 +314,25 @@ def redrawn(free: Unconstrained) -> Graph:
 
 
 def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
-    """The rows of a source that hold something; all, where it cannot be parted."""
+    """The rows of a source that hold something; all, where it cannot be parted.
+
+    A row may be multiplied by anything. It is nothing where it is left of terms that cancel, or where its numbers, as
+    the cosine of a right angle, are rounding beside one.
+    """
     import numpy as np
 
     every = list(range(a.shape[0]))
     if not isinstance(each.source, Divisible):
         return every
-    evaluate, names = evaluator(xp, list(a)), set(map(xp.name, xp.free(a)))
-    values = []
+    evaluate, names = evaluator(xp, list(a)), sorted(map(xp.name, xp.free(a)))
+    largest = []
     for point in draws(names, graph.moving, {}):
         with suppress(*UNDEFINED):
-            values.append(np.abs(np.array(evaluate(point)).reshape(a.shape)).max(axis=1))
-    if not values:
+            values = steady(lambda x: list(evaluate(dict(zip(names, x, strict=True)))), [point[name] for name in names])
+            largest.append(np.abs(np.reshape(values, a.shape)).max(axis=1))
+    if not largest:
         return every
-    return [i for i in every if max(value[i] for value in values) > RANK or not each.source.is_still(i)]
+    return [i for i in every if max(row[i] for row in largest) > ROUNDED or not each.source.is_still(i)]
 
 
 def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:

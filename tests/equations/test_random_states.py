@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
@@ -36,7 +37,7 @@ def test_the_same_every_time(pendulum: bg.Equations) -> None:
 
 def test_drawn_once_for_the_same_constraints(pendulum: bg.Equations, monkeypatch: pytest.MonkeyPatch) -> None:
     found, count = RandomStates.found, []
-    monkeypatch.setattr(RandomStates, "found", lambda states: count.append(states) or found(states))
+    monkeypatch.setattr(RandomStates, "found", lambda x: (x.equations.constraints and count.append(x)) or found(x))
     points = RandomPoints()
     first = points.of(pendulum, {}).points
     assert points.of(pendulum, {}).points == first
@@ -48,7 +49,7 @@ def test_drawn_once_for_the_same_constraints(pendulum: bg.Equations, monkeypatch
 
 def test_what_no_constraint_depends_on_is_put_in(pendulum: bg.Equations, monkeypatch: pytest.MonkeyPatch) -> None:
     found, count = RandomStates.found, []
-    monkeypatch.setattr(RandomStates, "found", lambda states: count.append(states) or found(states))
+    monkeypatch.setattr(RandomStates, "found", lambda x: (x.equations.constraints and count.append(x)) or found(x))
     points = RandomPoints()
     first, heavy = points.of(pendulum, {}), points.of(pendulum, {"m": 7.0})
     at = first.names.index("m")
@@ -64,6 +65,28 @@ def test_gradients(pendulum: bg.Equations) -> None:
     for point, (gradient,) in zip(states.points, states.jacobians(pendulum.constraints), strict=True):
         x, y, u, w = (point[states.names.index(name)] for name in "xyuw")
         assert abs(gradient) == pytest.approx([abs(u), abs(w), abs(x), abs(y)], rel=1e-8)
+
+
+@pytest.mark.parametrize(("scale", "unit"), [(1e-12, 2.0**-32), (1e-6, 2.0**-16), (1.0, 1.0), (1e6, 1.0)])
+def test_a_constraint_may_be_multiplied_by_anything(scale: float, unit: float) -> None:
+    """Its points are as near to it, and its gradients are of order one where it is small."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("a", ((f"{scale}*x", f"{scale}*y"),)) << Sf("rod", 0)
+    states = RandomPoints().of(bg.compile(bg.Graph("pendulum", f >> I("m", 2), rod)), {"rod": 0.0})
+    assert states.units(states.equations.constraints) == [unit]
+    for point, (gradient,) in zip(states.points, states.gradients(), strict=True):
+        x, y, u, w = (point[states.names.index(name)] for name in "xyuw")
+        assert abs(x * u + y * w) < 1e-11
+        assert abs(gradient) * unit == pytest.approx(scale * abs(np.array([u, w, x, y])), rel=1e-8)
+
+
+def test_what_cancels_has_no_unit(pendulum: bg.Equations) -> None:
+    """Rounding is not multiplied up; states that are given do not count, since constraints hold there."""
+    xp = pendulum.xp
+    circle = xp.build("1e-9*(x**2 + y**2 - 1)", xp.symbol)
+    nothing = xp.build("1e3*(cos(x)**2 + sin(x)**2) - 1e3", xp.symbol)
+    states = RandomPoints().of(pendulum, {"x": 0.6, "y": 0.8})
+    assert states.units([circle, nothing]) == [2.0**-32, 1.0]
 
 
 def judged(function: Callable[[float, float], float], *point: float) -> float:
