@@ -26,6 +26,7 @@ from bondgraph.equations.random_points import UNDEFINED, Sampling, draws, evalua
 from bondgraph.equations.random_states import RandomPoints, steady
 from bondgraph.equations.summed_integrals import SummedIntegrals
 from bondgraph.equations.velocity_choice import VelocityChoice
+from bondgraph.errors import NotReducible
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph, checked
@@ -318,6 +319,9 @@ def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
 
     A row may be multiplied by anything. It is nothing where it is left of terms that cancel, or where its numbers, as
     the cosine of a right angle, are rounding beside one.
+
+    Raises:
+        NotReducible: where nothing but such numbers is left of a whole constraint: it may be one in small units.
     """
     import numpy as np
 
@@ -332,7 +336,16 @@ def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
             largest.append(np.abs(np.reshape(values, a.shape)).max(axis=1))
     if not largest:
         return every
-    return [i for i in every if max(row[i] for row in largest) > ROUNDED or not each.source.is_still(i)]
+    sizes = np.max(largest, axis=0)
+    found = [i for i in every if sizes[i] > ROUNDED or not each.source.is_still(i)]
+    if not found and sizes.any():
+        raise NotReducible(
+            each.source.name,
+            f"this constraint's coefficients are {sizes.max():.2g} at most: this form cannot tell them from rounding",
+            parties=(each.source.name, each.transformer.name),
+            remedy="multiply them, and what is held, by a number; or remove the constraint",
+        )
+    return found
 
 
 def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:

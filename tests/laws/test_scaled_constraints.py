@@ -95,13 +95,19 @@ EMBEDDED = ("kane_momentum", "kane_velocity", "partially_lagrangian")
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form])
-@pytest.mark.parametrize("row", ["L*(cos(k)**2 + sin(k)**2 - 1)", "L*cos(pi/2)"])
-def test_a_row_that_rounding_has_left_holds_nothing(row: str, form: str) -> None:
-    """Beside the oil a row of terms that cancel, and the cosine of a right angle: left out, or refused."""
-    graph = pistons(1e-9, ("nothing", ((0, 0, row),)))
+def test_a_row_that_rounding_has_left_holds_nothing(form: str) -> None:
+    """Beside the oil a row of terms that cancel: left out, or refused."""
+    graph = pistons(1e-9, ("nothing", ((0, 0, "L*(cos(k)**2 + sin(k)**2 - 1)"),)))
     if form in EMBEDDED:
         with pytest.raises(NotReducible, match="of_nothing"):
             compiled(graph, form)
         return
     run = bg.simulate(compiled(graph, form), 1)
     assert [run[name][-1] for name in ("v1", "v2", "v3")] == pytest.approx([0.5, 0.25, 0.0])
+
+
+@pytest.mark.parametrize("row", [("L*cos(pi/2)", 0, 0), (1e-15, -2e-15, 0)])
+@pytest.mark.parametrize("form", [form for form in FORMS if form and form not in EMBEDDED])
+def test_what_may_be_rounding_or_a_constraint_is_refused(form: str, row: tuple[Any, ...]) -> None:
+    with pytest.raises(NotReducible, match=r"of_tiny: this constraint's coefficients are .* at most"):
+        compiled(pistons(1.0, ("tiny", (row,))), form)
