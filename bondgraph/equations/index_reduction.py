@@ -91,10 +91,16 @@ def _reduced(first: Balance, branches: int, points: RandomPoints, kind: type[_Re
         # A nonlinear system has no solution there; with its values as states it may.
         sought = _sought(balance, points)
         first, balance = _with_states(first, sought), _with_states(balance, sought)
+    still = sorted(name.rstrip("'") for name in before if name.endswith("'"))
+    open_ones = f", and nothing determines {', '.join(still)} so far" if still else ""
+    remedy = (
+        "give them an inertia or a compliance, or simplify the constraints" if still else "simplify the constraints"
+    )
     raise SingularSystem(
         balance.causal.graph.name,
-        f"after {MOST} differentiations there are still constraints hidden in its equations",
-        remedy="simplify the constraints",
+        f"after {MOST} differentiations there are still constraints hidden in its equations{open_ones}",
+        parties=still,
+        remedy=remedy,
     )
 
 

@@ -19,9 +19,11 @@ from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
-from bondgraph.program.rank import independent_rows, most_independent, null_space, own_units, scale_factors
+from bondgraph.program.rank import STEP, independent_rows, most_independent, null_space, own_units, scale_factors
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
+NOISE = 2.0**-50
+"""Rows and columns below this, or this part of a largest entry below one, say nothing of units: cos(pi/2) is 6e-17."""
 GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
 
@@ -143,7 +145,11 @@ class Stage:
         if others := list(elsewhere):
             usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
             sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
-        return held, *own_units(sizes)
+        rows, units = own_units(_firm(sizes))
+        # What is known is compared with zero: by its largest, or the rounding of that would be an equation.
+        largest = float((sizes[:, -1:] / rows).max(initial=0.0))
+        units[0, -1] = max(units[0, -1], 2.0 ** (STEP * round(math.log2(largest) / STEP)) if largest else 1.0)
+        return held, rows, units
 
     def hidden(self) -> tuple[list[Any], list[Let]]:
         """Constraints that the rows hold and that are not known yet, and the values they are written in.
@@ -392,6 +398,15 @@ class Stage:
         chosen = independent_rows(most_independent(found, DIFFERENCES, noise), DIFFERENCES, noise)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
+
+
+def _firm(sizes: Any) -> Any:
+    """Sizes of entries without rows and columns that are rounding, as what the cosine of a right angle leaves."""
+    import numpy as np
+
+    row, column = sizes.max(axis=1, keepdims=True), sizes.max(axis=0, keepdims=True)
+    least = NOISE * min(sizes.max(initial=0.0), 1.0)
+    return np.where((row >= least) & (column >= least), sizes, 0.0)
 
 
 def _largest(matrix: Any) -> Any:

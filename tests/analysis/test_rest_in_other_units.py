@@ -43,7 +43,7 @@ def test_a_plate_beyond_its_pull_in_does_not_rest(size: float) -> None:
 @pytest.mark.parametrize("state, moving", [({}, set()), ({"v": 0.02}, {"x"}), ({"x": 2e-6}, {"p_m"})])
 def test_what_moves_is_told(size: float, state: dict[str, float], moving: set[str]) -> None:
     """A resonator without damping at rest, passing its middle, and at its turn."""
-    graph = bg.Graph("resonator", v >> I("m", size), v >> C("s", 1e6 * size))
+    graph = bg.Graph("resonator", v >> I("m", size), v >> C("s", 1e-6 / size))
     found = bg.linearize(graph, state)
     assert {*found.moving} == moving and found.is_equilibrium is not bool(moving)
 

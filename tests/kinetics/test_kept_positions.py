@@ -118,6 +118,10 @@ def test_the_height_of_a_ball_is_its_radius_above_the_road(attitude: Any, form: 
     contact = BallContact("fo", wheel, ball, 0.1)
     graph = bg.Graph("heave", *wheel, *contact, Sf("road", "0.02*sin(5*t)", given="position") >> contact.normal)
     start = {} if attitude == "zyx" else {"e0": 1}
+    if start and form == "boltzmann_hamel":  # more coordinates than velocities
+        with pytest.raises(bg.NotReducible, match="need Q square and regular"):
+            bg.compile(graph, getattr(bg.forms, form))
+        return
     run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 0.5, {}, start)
     np.testing.assert_allclose(run["fl_z"], 0.1 + 0.02 * np.sin(5 * run.t), atol=1e-8)
 
