@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.program.nonlinearities import RESOLVED, flat, nonlinearities, sampled_ranges
 from bondgraph.program.program import Program, kept
-from bondgraph.simulate.branch_instants import Piece, lowered, pieces, switches_of
+from bondgraph.simulate.branch_instants import ASIDE, Piece, lowered, pieces, switches_of
 from bondgraph.simulate.course import FINEST, NODES
 from bondgraph.simulate.output_evaluation import along
 
@@ -32,7 +32,8 @@ def resolved_parts(run: Trajectory, expressions: Sequence[Any], end: float) -> A
     """
     import numpy as np
 
-    found = pieces(run, switches_of(run.equations, expressions), end)
+    met = {*run.equations.switches}  # by steps of the run, which end there
+    found = pieces(run, [each for each in switches_of(run.equations, expressions) if each not in met], end)
     ends = [found[0].start, *(x.end for x in found)] if found else [end]
     steps = np.asarray(run.steps, float)
     inside = steps[(steps > ends[0]) & (steps < ends[-1])]
@@ -100,7 +101,8 @@ class _Course:
 
         if not len(parts):
             return
-        times = parts[:, :1] + np.diff(parts, axis=1) * (np.arange(NODES + 1) / NODES)
+        inside = ASIDE + (1.0 - 2.0 * ASIDE) * np.arange(NODES + 1) / NODES  # at its ends a law may change branch
+        times = parts[:, :1] + np.diff(parts, axis=1) * inside
         told = self._told(np.clip(times, piece.first, piece.last))
         ranges = np.array([sampled_ranges(told[:, k]) for k in range(len(parts))])
         waiting = [(0, len(parts))]
