@@ -140,7 +140,8 @@ def test_a_state_that_rests_at_its_limits_stays_within_them(seed: int, method: s
     for k, gained in enumerate(np.diff(A / w * np.sin(w * fine + at)).tolist()):
         exact[k + 1] = min(max(exact[k] + gained, low), high)
     np.testing.assert_allclose(run["x"], exact[::500], atol=1e-5 * max(1.0, A * w))
-    assert not run.notes and low - 1e-12 <= run["x"].min() and run["x"].max() <= high + 1e-12
+    beyond = 1e-8 if method == "LSODA" else 1e-12  # it meets a limit on its interpolant, as accurate as its tolerance
+    assert not run.notes and low - beyond <= run["x"].min() and run["x"].max() <= high + beyond
     assert len(run.steps) < 2500
 
 
