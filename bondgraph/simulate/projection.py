@@ -95,11 +95,13 @@ class Projection:
         """
         import numpy as np
 
-        found = self._searched(time, states)
+        found = first = self._searched(time, states)
         for rounding in (rounding_of_constraints, _rounding_of_lengths):
             if found is None:
                 self.rounding[:] = np.maximum(self.rounding, ROOM * rounding(self.rows, time, states))
                 found = self._searched(time, states)
+        if found is not first and found is not None:
+            self.control.met(self.rows, [(time, found.states)], self.rounding)
         return found
 
     def _searched(self, time: float, states: Any) -> Projected | None:
