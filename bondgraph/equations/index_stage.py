@@ -20,7 +20,7 @@ from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
 from bondgraph.program.rank import STEP, independent_rows, most_independent, null_space, own_units, scale_factors
-from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDED, ROUNDING
 
 NOISE = 2.0**-50
 """Rows and columns below this, or this part of a largest entry below one, say nothing of units: cos(pi/2) is 6e-17."""
@@ -137,7 +137,7 @@ class Stage:
 
         held = np.abs(matrix).max(axis=(0, 2), initial=0.0) > 0
         sizes = np.concatenate([np.abs(matrix), (np.abs(known) * held)[:, :, None]], axis=2).max(axis=0, initial=0.0)
-        rows, units = own_units(sizes)
+        rows, units = own_units(_firm(sizes))
         if (rows == 1.0).all() and (units == 1.0).all():
             return held, rows, units
         # What vanishes in these configurations but for rounding has its usual size elsewhere.
@@ -401,12 +401,16 @@ class Stage:
 
 
 def _firm(sizes: Any) -> Any:
-    """Sizes of entries without rows and columns that are rounding, as what the cosine of a right angle leaves."""
+    """Sizes of entries without those that are rounding, as what the cosine of a right angle leaves.
+
+    They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else.
+    """
     import numpy as np
 
-    row, column = sizes.max(axis=1, keepdims=True), sizes.max(axis=0, keepdims=True)
+    row, column = (np.minimum(sizes.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
     least = NOISE * min(sizes.max(initial=0.0), 1.0)
-    return np.where((row >= least) & (column >= least), sizes, 0.0)
+    firm = (sizes >= ROUNDED * np.minimum(row, column)) & (row >= least) & (column >= least)
+    return np.where(firm, sizes, 0.0)
 
 
 def _largest(matrix: Any) -> Any:

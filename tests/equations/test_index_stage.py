@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
@@ -12,7 +13,7 @@ from bondgraph.causality.relax import relax
 from bondgraph.elements import TF, De, I, One, Se, Sf, Zero
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.elimination import Elimination
-from bondgraph.equations.index_stage import Stage
+from bondgraph.equations.index_stage import Stage, _firm
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
 
@@ -221,3 +222,18 @@ def test_a_rate_that_a_new_row_gives_at_once_is_a_value_from_the_beginning() -> 
     anew, _ = Elimination(wider).reduced()
     assert [(row.known, dict(row.terms)) for row in rows] == [(row.known, dict(row.terms)) for row in anew]
     assert xp.rate(x) not in again.unknowns
+
+
+@pytest.mark.parametrize("size, is_firm", [(2.0**-48, True), (2.0**-52, False)])
+def test_rows_of_rounding_say_nothing_of_units(size: float, is_firm: bool) -> None:
+    """A row and a column of nothing else, as cos(pi/2) leaves them; beside large entries, too."""
+    for largest in (1.0, 1e20):
+        found = _firm(np.array([[largest, 0.0], [0.0, size]]))
+        assert (found[1, 1] > 0) is is_firm and found[0, 0] == largest
+
+
+def test_entries_of_rounding_say_nothing_of_units() -> None:
+    """Beside larger ones in their row and in their column; a small inertia in a small column does."""
+    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]])), [[0.6, 0.0], [2.0, 0.3]])
+    whole = np.array([[1e-18, 1.0], [1e-4, 0.0]])
+    np.testing.assert_array_equal(_firm(whole), whole)
