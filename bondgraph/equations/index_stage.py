@@ -22,7 +22,7 @@ from bondgraph.program.program import LEFT
 from bondgraph.program.rank import STEP, independent_rows, most_independent, null_space, own_units, scale_factors
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDED, ROUNDING
 
-NOISE = 2.0**-50
+NOISE = 1e-15
 """Rows and columns below this, or this part of a largest entry below one, say nothing of units: cos(pi/2) is 6e-17."""
 GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
