@@ -173,7 +173,6 @@ class ErrorControl:
         self.begun, self.start, self.rounding = 0, end, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
         self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
-        self._met = self.noise
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._greatest = self.largest.tolist()
@@ -245,7 +244,7 @@ class ErrorControl:
 
     def tolerances(self) -> dict[str, Any]:
         """The arguments of a method that starts where the motion is."""
-        self.used, self.at_work, self._met = self.sizes, self.absolute, self.noise
+        self.used, self.at_work = self.sizes, self.absolute
         return {"rtol": self.rtol, "atol": self.given[0] if self.asked.alike else self.at_work}
 
     @property
@@ -309,30 +308,21 @@ class ErrorControl:
 
     @property
     def outgrown(self) -> bool:
-        """Whether a state has become much larger than the method's tolerances are for, or rounding larger than them."""
+        """Whether a state has become much larger than the method's tolerances are for."""
         import numpy as np
 
-        if self._met is not self.noise:
-            return True
         if self.largest is not self._judged[0] or self.used is not self._judged[1]:
             outgrown = bool(np.count_nonzero(np.isnan(self.given) & (self.largest / OUTGROWN > self.used)))
             self._judged = self.largest, self.used, outgrown
         return self._judged[2]
 
-    def met(self, rows: ConstraintRows, places: Sequence[Place], rounding: Any = None) -> None:
-        """Constraints are met at instants and states: what their rounding leaves of a state is no motion, no error.
-
-        Args:
-            rows: the constraints.
-            places: where.
-            rounding: of the constraints, where it is known; what changing numbers shows by default.
-        """
+    def met(self, rows: ConstraintRows, places: Sequence[Place]) -> None:
+        """Constraints are met at instants and states: their rounding in a state is no motion, no error."""
         import numpy as np
 
         with np.errstate(all="ignore"):
-            found = ROOM * rounding_on_constraints(rows, places, rounding)[: len(self.names)]
-        if (found > self.noise).any():
-            self.noise = np.maximum(self.noise, found)
+            found = ROOM * rounding_on_constraints(rows, places)[: len(self.names)]
+        self.noise = np.maximum(self.noise, found)
 
     def judge(self, places: Sequence[Place], steps: int) -> None:
         """Tell motion from rounding in states that stayed far smaller than they were expected.

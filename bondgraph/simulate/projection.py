@@ -25,8 +25,6 @@ ITERATIONS = 6
 FAR = 1e-3, 100.0
 """States that move by more of their sizes, and by more tolerances of the local error, are others than those found."""
 
-HALF_A_FLOAT = 2.0**-53
-
 
 class Projected(NamedTuple):
     """What a projection finds.
@@ -95,13 +93,11 @@ class Projection:
         """
         import numpy as np
 
-        found = first = self._searched(time, states)
-        for rounding in (rounding_of_constraints, _rounding_of_lengths):
-            if found is None:
-                self.rounding[:] = np.maximum(self.rounding, ROOM * rounding(self.rows, time, states))
-                found = self._searched(time, states)
-        if found is not first and found is not None:
-            self.control.met(self.rows, [(time, found.states)], self.rounding)
+        found = self._searched(time, states)
+        if found is None:
+            more = ROOM * rounding_of_constraints(self.rows, time, states)
+            self.rounding[:] = np.maximum(self.rounding, more)
+            found = self._searched(time, states)
         return found
 
     def _searched(self, time: float, states: Any) -> Projected | None:
@@ -141,15 +137,3 @@ class Projection:
             step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -residual / size)
             ranks.append(len(chosen))
         return step, tuple(ranks)
-
-
-def _rounding_of_lengths(rows: ConstraintRows, time: float, states: Any) -> Any:
-    """What rounding may leave where lengths cancel, which no state changes: next to where a linkage lies flat."""
-    import numpy as np
-
-    try:
-        terms = np.abs(rows.gradients(time, states)) @ np.maximum(np.abs(states), 1.0)
-    except (BondGraphError, ArithmeticError, ValueError):
-        return np.zeros(len(rows.constraints))
-    most = min(1.0, float(terms.max(initial=0.0))) if np.isfinite(terms).all() else 0.0
-    return np.full(len(rows.constraints), HALF_A_FLOAT * most)

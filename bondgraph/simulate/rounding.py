@@ -101,20 +101,18 @@ def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> A
         return np.zeros(len(rows.constraints))
 
 
-def rounding_on_constraints(rows: ConstraintRows, places: Sequence[Place], rounding: Any = None) -> Any:
+def rounding_on_constraints(rows: ConstraintRows, places: Sequence[Place]) -> Any:
     """How far from zero the rounding of constraints leaves the states that meet them, of shape (states,).
 
     Args:
         rows: the constraints.
         places: instants and states; the largest of what is found there counts.
-        rounding: of the constraints, of shape (constraints,); what changing numbers shows by default.
     """
     import numpy as np
 
     found = np.zeros(len(places[0][1]) if places else 0)
     for time, states in places:
-        noise = rounding_of_constraints(rows, time, states) if rounding is None else rounding
-        gradients = rows.gradients(time, states)
+        noise, gradients = rounding_of_constraints(rows, time, states), rows.gradients(time, states)
         for of_kind, columns, _ in rows.kinds:
             part = gradients[np.ix_(of_kind, columns)]
             size = np.abs(part).max(axis=1, initial=0.0)

@@ -382,15 +382,9 @@ def test_the_spin_of_a_rod_between_two_balls_is_independent(name: str) -> None:
         assert run[velocity][-1] == pytest.approx(end[velocity][-1], rel=1e-6)
 
 
-NEXT_TO_FLAT = (2e-4, None), (5e-5, None), (3e-5, None), (2e-6, None)
-
-
-@pytest.mark.parametrize(
-    ("angle", "form"), [*NEXT_TO_FLAT, (1e-5, bg.forms.kane_momentum), (5e-6, bg.forms.kane_velocity)]
-)
-def test_a_parallelogram_starts_next_to_where_it_lies_flat(angle: float, form: Any) -> None:
-    """It was refused, and told to give `compile` the start that it was given, or lengths with all their digits; or it
-    stopped, since what rounding leaves of lengths was no larger than what was asked for.
+@pytest.mark.parametrize("angle", [2e-4, 5e-5, 3e-5, 1e-5])
+def test_a_parallelogram_starts_next_to_where_it_lies_flat(angle: float) -> None:
+    """It was refused, and told to give `compile` the start that it was given, or lengths with all their digits.
 
     Without weight it turns uniformly.
     """
@@ -404,6 +398,6 @@ def test_a_parallelogram_starts_next_to_where_it_lies_flat(angle: float, form: A
     ]
     graph = bg.Graph("parallelogram", *Mechanism("m", bars, joints))
     start = {"p_q": angle, "p": 1.0, "q_q": bg.Near(-angle), "s_q": bg.Near(angle)}
-    run = bg.simulate(bg.compile(graph, form, start=start), (0, 0.3), start=start)
+    run = bg.simulate(bg.compile(graph, start=start), (0, 0.3), start=start)
     for name in ("p_q", "s_q"):
         assert run[name][-1] == pytest.approx(0.3 + angle, abs=1e-6)

@@ -185,23 +185,6 @@ def test_no_tolerance_is_below_what_constraints_leave() -> None:
     assert (own.absolute == 1e-20).all()
 
 
-def test_a_method_starts_anew_where_constraints_leave_more_than_it_knew() -> None:
-    """Their rounding, met on the way, is more than the tolerances at work."""
-    linkage = scissors(2)
-    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-    problem, state = initial_value_problem(bg.compile(linkage.graph, start=start), None, 0.0, start)
-    rows, found = constraint_rows(problem, 0.0, state, False), ErrorControl(problem, Tolerances(), 0.05)
-    assert rows is not None
-    found.begin(0.0, state)
-    found.tolerances()
-    assert not found.outgrown
-    found.met(rows, [(0.0, state)], np.full(len(rows.constraints), 1e-9))
-    assert found.outgrown and found.tolerances()["atol"].max() > 1e-9
-    assert not found.outgrown
-    found.met(rows, [(0.0, state)], np.full(len(rows.constraints), 1e-10))
-    assert not found.outgrown
-
-
 def test_what_moves_later_gets_its_size_then() -> None:
     """A push between two of the instants that are looked at, of 5 V for a tenth of a period."""
     late = f"where(t < {3.01 * PERIOD!r}, 0, where(t < {3.11 * PERIOD!r}, 5, 0))"
