@@ -179,27 +179,17 @@ class ErrorControl:
         self._judged: tuple[Any, Any, bool] = (None, None, False)
         self._begun: tuple[Any, Any] = (None, None)
         self._sized: tuple[Any, Any] = (None, None)
-        self._allowed: tuple[Any, Any, Any, Any] = (None, None, None, None)
+        self._allowed: tuple[Any, Any, Any] = (None, None, None)
         self._limited: tuple[Any, Any] = (None, None)
         self.at_work = self.absolute
 
-    def begin(self, time: float, state: Any, rows: ConstraintRows | None = None) -> None:
-        """Expect sizes of what nothing moved so far; a motion goes on from a state.
-
-        Args:
-            time, state: where.
-            rows: the constraints that are met at the end of each step.
-        """
-        import numpy as np
-
+    def begin(self, time: float, state: Any) -> None:
+        """Expect sizes of what nothing moved so far; a motion goes on from a state."""
         self.follow(state)
-        self.start = self.start if self.begun else time
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
-        if not self.begun & (self.begun - 1) and self.expect(time, state) and rows is not None:
-            aside = np.array(state, float)  # where it starts, terms may cancel without any rounding
-            aside[: len(self.names)] += self.sizes
-            self.met(rows, [(time, aside)])
+        if not self.begun & (self.begun - 1):
+            self.expect(time, state)
 
     def expect(self, time: float, state: Any) -> bool:
         """Expect sizes of what nothing moved so far; whether some are expected only now."""
@@ -252,11 +242,11 @@ class ErrorControl:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        given = self.sizes, self.rounding.least, self.noise
+        given = self.sizes, self.rounding.least
         if any(mine is not before for mine, before in zip(given, self._allowed, strict=False)):
             own = np.maximum.reduce([SHARE * self.rtol * given[0], *given[1:]])
             self._allowed = *given, np.where(np.isnan(self.given), own, self.given)
-        return self._allowed[3]
+        return self._allowed[2]
 
     @property
     def errors(self) -> Any:

@@ -106,7 +106,7 @@ class Stepper:
             time, state: where the motion is.
             last: the length of the last step, from which shorter ones are tried.
         """
-        self.control.begin(stretch.inside(time), state, None if self.projection is None else self.projection.rows)
+        self.control.begin(stretch.inside(time), state)
         solver = self._fresh(stretch, time, state, None)
         self.pace = math.inf
         while time < stretch.end:

@@ -8,11 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 import scipy.integrate
-from linkages import scissors
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
-from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate import error_control
@@ -167,22 +165,6 @@ def test_a_coarse_absolute_tolerance_is_told(factor: float, told: bool) -> None:
     found = control(Tolerances(atol=factor * 5e-12))
     assert ("q_c" in found.uncontrolled()) is told
     assert found.overrated() == {}
-
-
-def test_no_tolerance_is_below_what_constraints_leave() -> None:
-    """A lift at rest at zero, of whose motion nothing is known yet: projections move it by their rounding."""
-    linkage = scissors(5)
-    start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
-    problem, state = initial_value_problem(bg.compile(linkage.graph, start=start), None, 0.0, start)
-    rows = constraint_rows(problem, 0.0, state, False)
-    free, met, own = (ErrorControl(problem, Tolerances(atol=atol), 0.05) for atol in (None, None, 1e-20))
-    free.begin(0.0, state)
-    met.begin(0.0, state, rows)
-    own.begin(0.0, state, rows)
-    assert (met.noise > 0).all() and not free.noise.any()
-    np.testing.assert_array_equal(met.absolute, np.maximum(free.absolute, met.noise))
-    assert (free.absolute < met.noise).any()
-    assert (own.absolute == 1e-20).all()
 
 
 def test_what_moves_later_gets_its_size_then() -> None:
