@@ -186,6 +186,7 @@ class ErrorControl:
     def begin(self, time: float, state: Any) -> None:
         """Expect sizes of what nothing moved so far; a motion goes on from a state."""
         self.follow(state)
+        self.start = self.start if self.begun else time
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
         if not self.begun & (self.begun - 1):
