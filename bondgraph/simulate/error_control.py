@@ -243,10 +243,10 @@ class ErrorControl:
         """The absolute tolerance of each state."""
         import numpy as np
 
-        given = self.sizes, self.rounding.least
-        if any(mine is not before for mine, before in zip(given, self._allowed, strict=False)):
-            own = np.maximum.reduce([SHARE * self.rtol * given[0], *given[1:]])
-            self._allowed = *given, np.where(np.isnan(self.given), own, self.given)
+        sizes, least = self.sizes, self.rounding.least
+        if self._allowed[0] is not sizes or self._allowed[1] is not least:
+            own = np.maximum(SHARE * self.rtol * sizes, least)
+            self._allowed = sizes, least, np.where(np.isnan(self.given), own, self.given)
         return self._allowed[2]
 
     @property
@@ -308,7 +308,7 @@ class ErrorControl:
         return self._judged[2]
 
     def met(self, rows: ConstraintRows, places: Sequence[Place]) -> None:
-        """Constraints are met at instants and states: their rounding in a state is no motion, no error."""
+        """Constraints are met at instants and states: their rounding in a state is no motion."""
         import numpy as np
 
         with np.errstate(all="ignore"):
