@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 ASIDE = 1e-10
 """Either side of a branch is looked at so near to its instant, in parts of the piece of the motion on that side."""
-FAR = 0.5
-"""A quantity that keeps more than this part of its size all along a step passes zero nowhere in it."""
 LEAPS = 1e-6
 """What changes by more than this part of what its rate makes of a step does not pass zero but leaps over it; and what
 leaps by less than this part of its size along the motion does not leap."""
@@ -180,7 +178,10 @@ class _Sought(StateEvents):
                 start = found
 
     def _silent(self, ends: Any) -> tuple[Any, Any]:
-        """Which steps need no search: no quantity comes near to zero in them; and the quantities at their ends."""
+        """Which steps need no search, and the quantities at their ends.
+
+        A quantity whose samples lie within a part of its size beside lines, all farther than that from zero, has none.
+        """
         import numpy as np
 
         parts = np.arange(2 * SAMPLES + 1) / (2 * SAMPLES)
@@ -190,7 +191,7 @@ class _Sought(StateEvents):
         bent = np.abs(table[:, 1::2] - (table[:, :-2:2] + table[:, 2::2]) / 2).max(axis=1)
         most, least = size.max(axis=1), size.min(axis=1)
         one_sided = np.abs(np.sign(table).sum(axis=1)) == len(parts)
-        return (one_sided & (least > FAR * most) & (bent <= RESOLVED * most)).all(axis=1), table[:, -1]
+        return (one_sided & (least > RESOLVED * most) & (bent <= RESOLVED * most)).all(axis=1), table[:, -1]
 
     def _table(self, times: Any, states: Any) -> Any:
         import numpy as np

@@ -41,6 +41,7 @@ CASES: dict[str, tuple[Callable[[np.ndarray, np.ndarray], np.ndarray], At]] = {
     "where(x**3 > 0, x + 2, 1)": (lambda x, t: np.where(x > 0, x + 2, 1), passing(0.0)),
     "where(where(x > 0, 1, -1) > 0, 1, 0)": (lambda x, t: 1.0 * (x > 0), passing(0.0)),
     "where(where(x > 0, x + 1, x - 1) > 0, 1, 0)": (lambda x, t: 1.0 * (x > 0), passing(0.0)),
+    "where(x > -0.9999, 1, 0)": (lambda x, t: 1.0 * (x > -0.9999), passing(-0.9999)),
     "abs(x)": (lambda x, t: np.abs(x), passing(0.0)),
     "max(x, 0)": (lambda x, t: np.maximum(x, 0), passing(0.0)),
     "min(x, 0.1)": (lambda x, t: np.minimum(x, 0.1), passing(0.1)),
@@ -115,6 +116,13 @@ def test_pieces_end_where_branches_change_and_are_told_inside() -> None:
         assert piece.start < piece.first < piece.last <= piece.end
 
 
+def test_dips_below_zero_shorter_than_what_is_sampled_are_met() -> None:
+    """x < -0.9999 lasts 0.03 s of each turn, near the end of a step or not; an eighth of a step is 0.07 s."""
+    run = bg.simulate(SWING, 200, start={"x": 1.0})
+    wanted = run.equations.xp.build("where(x > -0.9999, 1, 0)", run.equations.xp.symbol)
+    assert len(pieces(run, switches_of(run.equations, [wanted]))) == 1 + 2 * 32
+
+
 def test_what_cannot_be_told_is_refused_with_the_reason() -> None:
     """An input that leaps where nobody said so; two conditions that a number moves apart."""
     graph = bg.Graph("pushed", Se("F") >> v, v >> I("m", 1), v >> C("c", 0.3))
@@ -133,6 +141,69 @@ def test_what_cannot_be_told_is_refused_with_the_reason() -> None:
     free = bg.simulate(bg.Graph("swing", v >> I("m", 1), v >> C("c", 0.3)), 3, start={"x": 1.0})
     with pytest.raises(bg.NoSolution, match="pass zero at once there"):
         free.gradient(integral="where(x > 0.3, 1, 0)*where(x > c, 1, 2)", by="c")
+
+
+PUSHED = bg.Graph("pushed", Se("F") >> v, v >> I("m", 1), v >> C("c", 1))
+
+
+@pytest.mark.parametrize(("part", "leaps"), [(3e-7, False), (1e-5, True)])
+def test_what_leaps_by_a_millionth_of_a_step_still_passes_zero(part: float, leaps: bool) -> None:
+    """An input that rises by one a second, and by a little more at once where it is zero: its instant is 2 s for all c.
+
+    Steps are of 0.1 s, in which it rises by 0.1.
+    """
+    force = bg.Signal(lambda t: t - 2 + (0.1 * part if t > 2 else 0.0), rate=lambda t: 1.0)
+    run = bg.simulate(PUSHED, 3, {"F": force}, start={"x": 1.0}, max_step=0.1)
+    if leaps:
+        with pytest.raises(bg.NoSolution, match="leaps over zero there"):
+            run.gradient(integral="where(F*(x + 9) > 0, 1, 3)", by="c")
+    else:
+        assert run.gradient(integral="where(F*(x + 9) > 0, 1, 3)", by="c")["c"] == pytest.approx(0, abs=1e-8)
+
+
+@pytest.mark.parametrize(("part", "leaps"), [(1e-7, False), (1e-5, True)])
+def test_what_hardly_leaps_where_an_instant_is_not_told_has_a_gradient(part: float, leaps: bool) -> None:
+    force = bg.Signal(lambda t: 1.0 if t > 2 else -1.0, rate=lambda t: 0.0)
+    run = bg.simulate(PUSHED, 3, {"F": force}, start={"x": 1.0})
+    formula = f"where(F*(x + 9) > 0, 1, {1 + part})"
+    if leaps:
+        with pytest.raises(bg.NoSolution, match="leaps over zero there"):
+            run.gradient(integral=formula, by="c")
+    else:
+        assert run.gradient(integral=formula, by="c")["c"] == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize(("part", "apart"), [(1e-7, False), (1e-5, True)])
+def test_two_conditions_are_met_at_one_instant_that_a_number_moves_alike_to_six_digits(
+    part: float, apart: bool
+) -> None:
+    """x = c, and x = c + part (c - 0.3), at c = 0.3."""
+    run = bg.simulate(bg.Graph("swing", v >> I("m", 1), v >> C("c", 0.3)), 3, start={"x": 1.0}, rtol=1e-10)
+    formula = f"where(x > c, 1, 0)*where(x > c + {part}*(c - 0.3), 1, 2)"
+    if apart:
+        with pytest.raises(bg.NoSolution, match="pass zero at once there"):
+            run.gradient(integral=formula, by="c")
+    else:
+        first = run.gradient(integral="where(x > c, 1, 0)", by="c")["c"]
+        assert run.gradient(integral=formula, by="c")["c"] == pytest.approx(first, rel=1e-6)
+
+
+def test_both_sides_of_a_branch_are_seen_beyond_rounding_and_near_enough() -> None:
+    """A quantity with terms of 1e5 is rounding for 1e-11 s about its zero; another falls by 1e-7 in 1e-9 s."""
+    run = bg.simulate(SWING, 3, start={"x": 1.0}, rtol=1e-10)
+    for level in np.linspace(0.1, 0.8, 8):
+        quantity = f"x + 1e5*sin(40*t) - 2e5*sin(20*t)*cos(20*t) > {level:.17g}"
+        found = run.gradient(integral=f"where({quantity}, 1, 0)", by="c")["c"]
+        assert found == pytest.approx(math.acos(level) / 2, rel=1e-6)
+
+    def falling(w: float) -> float:
+        ends = [math.acos(0.1) / w, *np.linspace(math.acos(0.1) / w, 3, 60)]
+        return integrated(lambda x, t: np.exp(100 * (x - 0.1)) * (x < 0.1) * (t < 3), lambda _: ends, w)
+
+    h = 1e-5
+    by_c = -(falling(1 + h) - falling(1 - h)) / (4 * h)
+    steep = run.gradient(integral="where(x > 0.1, 0, exp(100*(x - 0.1)))", by="c")["c"]
+    assert steep == pytest.approx(by_c, abs=1e-7)
 
 
 def full(u: float, ra: float, l: float, most: float) -> float:
