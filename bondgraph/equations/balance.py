@@ -105,7 +105,8 @@ class Balance:
         regular: linear systems whose solution is written out in the steps, and that must not be singular.
         amounts: states that are amounts of species, each with the flow that changes it.
         reactions: flows of reactions.
-        initial: where states start that nothing is said of, in terms of parameters; the others start at zero.
+        initial: where states start that nothing is said of, in terms of parameters, or momenta by coordinates and what
+            is driven; the others start at zero.
     """
 
     causal: CausalGraph
@@ -208,7 +209,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         regular=tuple(system for law in laws.values() for system in law.regular),
         amounts=dict(pair for law in laws.values() for pair in law.amounts),
         reactions=frozenset(action.flow for law in laws.values() for action in law.mass_actions),
-        initial=dict(pair for law in laws.values() for pair in law.initial),
+        initial={state: x for law in laws.values() for state, x in law.initial if not xp.is_zero(x)},
     )
 
 

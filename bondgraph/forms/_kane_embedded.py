@@ -23,7 +23,7 @@ from bondgraph.kinetics.stacked import Stacked
 
 
 def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
-    """The states are P, the momenta of the velocities that are left."""
+    """The states are P, the momenta of the velocities that are left; where none is given, those of u = 0."""
     xp, velocities = k.xp, embedded(k, (), follows)
     W, A_u = velocities.W, xp.matrix([list(k.A[i, :]) for i in k.u])
     columns = velocities.without(k.f)
@@ -38,6 +38,8 @@ def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
     free = xp.column(k.take(residual, k.u))
     on_u = [xp.rate(x) - y for x, y in zip(P, W.T @ xp.column(k.take(k.e, k.u)) + W_dot.T @ k.p_u, strict=True)]
     law = velocities.balanced(on_u, velocities.S_c.T @ free, residual, k.T_star)
+    f_c = xp.column([x if j in k.c else xp.number(0) for j, x in enumerate(k.f)])
+    still = k.A @ f_c + A_u.T @ velocities.S_c @ (k.b - k.a @ f_c)  # A X
     return replace(
         law,
         states=tuple(P),
@@ -45,6 +47,7 @@ def _momentum(k: Kinetics, *, follows: tuple[int, ...] = ()) -> Law:
         lets=(*columns.lets, *stacked.lets, *found.named(k.take(k.f, k.u)), *zip(k.p, k.A @ k.f, strict=True)),
         solves=(*columns.solves, *found.solves),
         regular=found.regular,
+        initial=tuple(zip(P, W.T @ xp.column(k.take(still, k.u)), strict=True)),
     )
 
 

@@ -135,7 +135,8 @@ class Law:
             entered: loops, in which trial values may lie anywhere, are solved with these.
         energy: the energy stored, where it has a closed form.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
-        initial: for states that start elsewhere than at zero, that number, or a formula in parameters.
+        initial: for states that start elsewhere than at zero, that number, or a formula in parameters; for momenta also
+            in coordinates and driven flows.
         identities: what must hold besides, checked at random states.
         integrals: for flows that are given by their integral, that integral in closed form.
         minimum_norm: of a form that keeps constraints, those unknowns that the rows may leave open; the solution in

@@ -86,8 +86,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given, away)
     chosen = _chosen(problem, time, given, asked)
-    first = {name: each.start for name, each in problem.equations.graph.held.items()} | _unless_given(problem, time)
-    states = np.array([chosen.get(name, first.get(name, 0.0)) for name in names])
+    held = {name: each.start for name, each in problem.equations.graph.held.items()}
+    states = np.array([chosen.get(name, held.get(name, 0.0)) for name in names])
+    states = _unless_given(problem, time, states, chosen)
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
@@ -100,7 +101,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
-        states = unmoved(problem, time, states, found)
+        found = unmoved(problem, time, states, found)
+        followed = (name for name, before, x in zip(names, states, found, strict=True) if x != before)
+        states = _unless_given(problem, time, found, {*chosen, *followed})
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
@@ -118,15 +121,18 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     )
 
 
-def _unless_given(problem: Problem, time: float) -> dict[str, float]:
-    """Where states start that nothing is said of, and not at zero."""
+def _unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
+    """The same, those of which nothing is said where their laws let them start: there, or at these coordinates."""
+    import numpy as np
+
     equations = problem.equations
     wanted = {equations.xp.name(s): x for s, x in equations.balance.initial.items()}
-    wanted = {name: x for name, x in wanted.items() if name in equations.states}
+    wanted = {name: x for name, x in wanted.items() if name in equations.states and name not in given}
     if not wanted:
-        return {}
-    at_zero = problem.arguments(time, [0.0] * len(equations.states))
-    return dict(zip(wanted, instant(lower(equations, wanted))(at_zero), strict=True))
+        return states
+    values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
+    found = dict(zip(wanted, values, strict=True))
+    return np.array([found.get(name, x) for name, x in zip(equations.states, states.tolist(), strict=True)])
 
 
 def _check_amounts(equations: Equations, states: Any) -> None:

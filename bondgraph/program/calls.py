@@ -105,7 +105,7 @@ _TWICE = {"sweep": "write bg.sweep(graph, t, over={...}, values={...})"}
 """What to write where an argument is given by its place and by its name, by the call's name."""
 
 _NEEDED = {
-    "sensitivity": "write run.sensitivity('w', by=['Ra'])",
+    "sensitivity": "write run.sensitivity('w', by='Ra')",
     "save": "a file is named by path='run.nc', or, of a graph, 'model.toml'",
     "step": "linear.plot_step() chooses them; they are t=numpy.linspace(0, 1, 101), say",
     "to_casadi": "it is the name of one of its methods, to_casadi('mass_matrix')",

@@ -24,6 +24,7 @@ from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.reverse import gradient_program
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.branch_instants import LEAPS, Instants, Moves, computed, pieces, switches_of
 from bondgraph.simulate.output_evaluation import evaluated
 from bondgraph.simulate.resolved_parts import ends_between
@@ -37,6 +38,7 @@ from bondgraph.simulate.sensitivity import (
     check_smooth,
     grid_of,
     own_quantity,
+    per_number,
     radau_iia,
     started,
 )
@@ -75,18 +77,21 @@ def gradient(
     scalar = _Scalar(motion, {name: _expression(run, name, text) for name, text in terms.items()}, weights)
     starts = np.array([begun[name] for name in numbers]).reshape(len(numbers), -1)
     places = [numbers.index(name) for name in motion.numbers]
+    sizes = np.array([abs(run[name]).max() for name in run.equations.states])
+    per = ROUNDING * np.array([per_number(run, name) for name in numbers])
 
     def told(parts: int) -> tuple[Any, Any]:
         adjoint, found, greatest, highest = scalar.back(parts)
         value, size = starts @ adjoint, np.abs(starts) @ np.maximum(np.abs(adjoint), CANCELLED * highest)
         value[places] += found
         size[places] = np.maximum(size[places], greatest)
-        return value, np.maximum(size, np.abs(value))
+        # Each state times its adjoint is a part of what is differentiated, which is known but for rounding.
+        return value, ACCURATE * np.maximum(size, np.abs(value)) + per * (highest @ sizes)
 
     found, _ = told(1)
     for halvings in range(1, HALVINGS + 1):
-        before, (found, size) = found, told(2**halvings)
-        if (np.abs(found - before) <= ACCURATE * size).all():
+        before, (found, least) = found, told(2**halvings)
+        if (np.abs(found - before) <= least).all():
             return dict(zip(numbers, found.tolist(), strict=True))
     law = f"halving steps {HALVINGS} times still changes the gradient: the motion varies too fast"
     raise NoSolution(run.equations.graph.name, law, remedy="run with a smaller max_step, or over a shorter time")

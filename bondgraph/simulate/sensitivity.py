@@ -23,6 +23,7 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
+from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.branch_instants import Instants, timed_switches
 from bondgraph.simulate.output_evaluation import evaluated, outputs
 from bondgraph.simulate.start_derivatives import changes_of_start
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 STAGES = 4
 ACCURATE = 1e-7
-"""Halved steps may change a sensitivity by this part of its greatest value ..."""
+"""Halved steps may change a sensitivity by this part of its greatest value, or by rounding of the quantity ..."""
 HALVINGS = 6
 """... after so many times at most."""
 INSIDE = 1e-9
@@ -60,15 +61,24 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
         return np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T, states
 
     found, _ = told(0)
+    rounding = ROUNDING * np.abs(run[name]).max(axis=0) * per_number(run, by)
     for halvings in range(1, HALVINGS + 1):
         before, (found, states) = found, told(halvings)
-        if (np.abs(found - before) <= ACCURATE * np.abs(found).max(axis=0)).all():
+        if (np.abs(found - before) <= ACCURATE * np.abs(found).max(axis=0) + rounding).all():
             found[-1] += _by_end(run, by, wanted, states[-1])
             return found[:, 0] if len(parts) == 1 else found
     law = f"halving steps {HALVINGS} times still changes its derivative by {by}: the motion varies too fast there"
     raise NoSolution(
         f"'{name}'", law, parties=(name, by), remedy="run with a smaller max_step, or ask nearer to the start"
     )
+
+
+def per_number(run: Trajectory, by: str) -> float:
+    """One over the size of a number, or the largest a state is on the way; zero where that is zero."""
+    equations = run.equations
+    value = run.parameters[by] if by in equations.parameters else run[by]
+    size = float(abs(value).max() if hasattr(value, "max") else abs(value))
+    return 1.0 / size if size else 0.0
 
 
 def _by_end(run: Trajectory, by: str, wanted: Mapping[str, Any], states: Any) -> Any:
@@ -107,7 +117,7 @@ def check_number(run: Trajectory, by: str) -> None:
         ValueRefused: for a name that the run does not have, and for a signal in time.
     """
     equations = run.equations
-    if by not in {*equations.parameters, *equations.inputs, *equations.rates}:
+    if not isinstance(by, str) or by not in {*equations.parameters, *equations.inputs, *equations.rates}:
         known = ", ".join([*equations.parameters, *equations.inputs, *equations.rates])
         law = f"it is no parameter, input or state: there are {known}"
         raise ValueRefused(f"{by!s:.60}", law, remedy="give one of these")

@@ -41,13 +41,14 @@ def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> Any
     """
     states = run.equations.states
     changes = np.array([said.get(name, float(name == by)) for name in states])
-    changes += _of_laws(run, by, {*said, by})
+    changes = _by_laws(run, by, {*said, by}, changes)
     rows, own = _equations(run, by, {*said, by})
     left, terms = rows @ changes + own, np.abs(rows) @ np.abs(changes) + np.abs(own)
     if (np.abs(left) <= IDENTITY * terms).all():
         return changes
     given = {*said, by} | _given(run)
-    free = np.array([name not in given for name in states]) & (np.abs(rows).max(axis=0) > 0)
+    tied = np.abs(rows).max(axis=0) > 0
+    free = np.array([name not in given for name in states]) & tied
     size = np.abs(rows).max(axis=1)
     size[size == 0] = 1.0
     part = (rows / size[:, None])[:, free]
@@ -64,7 +65,7 @@ def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> Any
         law += f"{', '.join(loose)} may follow in several ways"
         remedy = "say in start={...} how they change, or give more of them in the start of the run"
         raise ValueRefused(run.equations.graph.name, law, parties=(by, *loose), remedy=remedy)
-    return changes
+    return _by_laws(run, by, {*given, *(name for name, x in zip(states, tied, strict=True) if x)}, changes)
 
 
 def _given(run: Trajectory) -> set[str]:
@@ -72,16 +73,17 @@ def _given(run: Trajectory) -> set[str]:
     return {whole_name(run.equations, name) for name in run.placed - run.near}
 
 
-def _of_laws(run: Trajectory, by: str, said: Collection[str]) -> Any:
-    """The changes of states that start where their laws say, in terms of parameters."""
+def _by_laws(run: Trajectory, by: str, said: Collection[str], changes: Any) -> Any:
+    """The same changes, those of states that start where their laws say as these do."""
     equations = run.equations
     known = {equations.xp.name(s): x for s, x in equations.balance.initial.items()}
-    found, names = np.zeros(len(equations.states)), {*known} - {*said} - {*run.placed}
+    names = {*known} - {*said} - {*run.placed}
     wanted = {name: known[name] for name in equations.states if name in names}
     if wanted:
         places = [k for k, name in enumerate(equations.states) if name in wanted]
-        found[places] = _derivatives(run, by, [*wanted.values()])[1]
-    return found
+        rows, own = _derivatives(run, by, [*wanted.values()])
+        changes[places] = rows @ changes + own
+    return changes
 
 
 def _equations(run: Trajectory, by: str, said: Collection[str]) -> tuple[Any, Any]:

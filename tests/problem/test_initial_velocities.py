@@ -11,6 +11,7 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.forms._kane_embedded import KEEPING
 
 EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
 
@@ -132,3 +133,52 @@ def test_a_guess_of_a_momentum_stays_beside_guesses_of_velocities(form: Any) -> 
     graph = bg.Graph("both", *wheel().links, Se("U", 0) >> i, i >> I("L", 2), i >> R("Ra", 1))
     start = {"th": 0.3, "o": bg.Near(0.7), "p_L": bg.Near(0.2)}
     assert velocities(graph, form, WHEEL, start, ("o", "p_L")) == pytest.approx([0.7, 0.2], abs=1e-9)
+
+
+def shaken() -> bg.Graph:
+    """A bob on a rod whose pivot is moved: the momentum of a rod that stands still is not zero."""
+    turn, bob = One("turn", ("om", "pivot")), One("bob", ("vx", "vy"))
+    rod = TF("P", (("l*cos(q)", "1"), ("l*sin(q)", "0")))
+    moved = turn["om"] >> One("rate", coordinates=("q",)), Sf("drive", "0.5*cos(t)") >> turn["pivot"]
+    return bg.Graph("shaken", *moved, turn >> rod >> bob, bob >> I("m"), Se("gravity", (0, "-9.81*m")) >> bob)
+
+
+SHAKEN = {"m": 1.5, "l": 0.5}
+
+
+@EVERY
+def test_velocities_nothing_is_said_of_are_zero_in_every_form(form: Any) -> None:
+    """Beside a driven velocity as well, where a momentum is not: one start is one motion."""
+    run = bg.simulate(bg.compile(shaken(), form), 2, SHAKEN, {"q": 0.3})
+    reference = bg.simulate(bg.compile(shaken(), bg.forms.kane_velocity), 2, SHAKEN, {"q": 0.3, "om": 0.0}, rtol=1e-11)
+    assert run["om"][0] == pytest.approx(0, abs=1e-15)
+    assert run["q"][-1] == pytest.approx(reference["q"][-1], rel=1e-7)
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_momentum, KEEPING[bg.forms.kane_momentum]], ids=["driven", "kept"])
+def test_a_momentum_nothing_is_said_of_is_that_of_no_velocity_where_loops_close(form: Any) -> None:
+    """Where the slip is given the skate is turned, though it does not run; its coordinates follow from a guess."""
+    slip = ("0.2", "0.1*cos(t)")
+    run = bg.simulate(bg.compile(wheel(slip), form), (0, 0.01), WHEEL, {"th": 0.4})
+    reference = bg.simulate(bg.compile(wheel(slip), bg.forms.kane_velocity), (0, 0.01), WHEEL, {"th": 0.4})
+    for name in ("u", "w", "o", "j"):
+        assert run[name][0] == pytest.approx(reference[name][0], abs=1e-14)
+    assert max(abs(run[name][0]) for name in run.equations.states if name.lower().startswith("p_")) > 1e-3
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.kane_momentum])
+@pytest.mark.parametrize("by", ["l", "q", "m"])
+def test_what_momenta_start_with_changes_as_their_velocities_ask(by: str, form: Any) -> None:
+    """By a length, by the angle of the start, and by the mass, on which the motion does not depend at all."""
+    equations = bg.compile(shaken(), form)
+    begun, step = SHAKEN | {"q": 0.3}, 1e-4
+
+    def end(number: float) -> float:
+        values = begun | {by: number}
+        run = bg.simulate(equations, 2, {name: values[name] for name in SHAKEN}, {"q": values["q"]}, rtol=1e-12)
+        return float(run["q"][-1])
+
+    run = bg.simulate(equations, 2, SHAKEN, {"q": 0.3}, rtol=1e-10)
+    differences = (end(begun[by] + step) - end(begun[by] - step)) / (2 * step)
+    assert run.sensitivity("q", by)[-1] == pytest.approx(differences, abs=1e-6)
+    assert run.gradient(end="q", by=by)[by] == pytest.approx(differences, abs=1e-6)
