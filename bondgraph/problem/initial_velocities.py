@@ -44,6 +44,13 @@ def moving(equations: Equations) -> tuple[str, ...]:
     return tuple(name for name in equations.states if name in found)
 
 
+def of_velocities(equations: Equations) -> tuple[int, ...]:
+    """The independent constraints in which velocities or momenta stand, by their place among all."""
+    symbols = {equations.xp.symbol(name) for name in moving(equations)}
+    pairs = enumerate(equations.constraints)
+    return tuple(k for k, each in pairs if symbols & equations.behind(equations.xp.free(each)))
+
+
 def followers(equations: Equations) -> frozenset[str]:
     """The velocities that are no states, and are found from those that are, or from momenta."""
     xp = equations.xp

@@ -8,8 +8,9 @@ from constrained_graphs import CONSTRAINED_GRAPHS
 from linkages import LINKAGES
 
 import bondgraph as bg
-from bondgraph.analysis.causality.tied_velocities import of_velocities, tied
+from bondgraph.analysis.causality.tied_velocities import tied
 from bondgraph.elements import TF, C, I, One, Se
+from bondgraph.problem.initial_velocities import of_velocities
 
 
 @pytest.mark.parametrize("name", sorted(CONSTRAINED_GRAPHS))

@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.analysis.causality.findings import Tied
 from bondgraph.analysis.causality.storage import kinetic
 from bondgraph.equations.equations import Equations
-from bondgraph.problem.initial_velocities import moving
+from bondgraph.problem.initial_velocities import moving, of_velocities
 
 
 def tied(equations: Equations) -> Tied | None:
@@ -25,13 +25,6 @@ def tied(equations: Equations) -> Tied | None:
         return None
     holders = tuple(equations.holders(equations.constraints))
     return Tied(names, len(names) - len(rows), holders, tuple(_followed(equations)))
-
-
-def of_velocities(equations: Equations) -> tuple[int, ...]:
-    """The independent constraints in which velocities or momenta stand, by their place among all."""
-    symbols = {equations.xp.symbol(name) for name in moving(equations)}
-    pairs = enumerate(equations.constraints)
-    return tuple(k for k, each in pairs if symbols & equations.behind(equations.xp.free(each)))
 
 
 def _followed(equations: Equations) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -1,0 +1,63 @@
+"""Velocities that a start leaves open where constraints tie them to what is driven: in each form others are zero."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import SHOWN, BondGraphError
+from bondgraph.graph.law import Divisible, Impressed
+from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.initial_velocities import moving, of_velocities
+from bondgraph.problem.problem import Problem
+from bondgraph.program.rank import independent_rows
+from bondgraph.program.tolerances import DEPENDENT
+
+if TYPE_CHECKING:
+    from bondgraph.simulate.trajectory import Trajectory
+
+
+def velocity_notes(run: Trajectory) -> tuple[str, ...]:
+    """Which velocities a start might have given, where it gives none and things move; nothing where all follow."""
+    sources = _driving(run.equations)
+    with suppress(BondGraphError):
+        return _notes(run, sources) if sources else ()
+    return ()
+
+
+def _driving(equations: Equations) -> list[str]:
+    """The sources of flow that may move."""
+    found = []
+    for name, element in equations.drawn.elements.items():
+        if isinstance(element, Divisible) and not isinstance(element, Impressed):
+            (bond, _), *_ = equations.drawn.at[name]
+            if not all(map(element.is_still, range(bond.size))):
+                found.append(name)
+    return found
+
+
+def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
+    import numpy as np
+
+    drawn = run.as_drawn or run
+    equations, names = drawn.equations, moving(drawn.equations)
+    rows = of_velocities(equations)
+    if not rows or run.placed - ({*equations.states} - {*names}):
+        return ()
+    states = np.array([float(x[0]) for x in drawn.evaluate(drawn.t[:1], equations.states)])
+    columns = [equations.states.index(name) for name in names]
+    started = dict(zip(names, states[columns].tolist(), strict=True))
+    problem = Problem.of(equations, {**drawn.parameters, **drawn.signals, **drawn.apart})
+    gradients = ConstraintRows(problem).gradients(float(drawn.t[0]), states)[np.ix_(rows, columns)]
+    free = len(names) - len(independent_rows(gradients, DEPENDENT))
+    if not free or not any(started.values()):
+        return ()
+    found = [f"{name} = {x:.6g}" for name, x in started.items() if x] + [
+        f"{name} = 0" for name, x in started.items() if not x
+    ]
+    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
+    return (
+        f"the start gives no velocity, and beside what {', '.join(sources[:SHOWN])} drives {free} can be chosen: "
+        f"taken are {', '.join(found[:SHOWN])}{more}; another form may take others: give {free} in the start",
+    )
