@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from test_closures import four_bar
@@ -101,6 +103,35 @@ def test_the_nearest_configuration_is_sought_first_and_a_far_one_if_there_is_no_
         lambda x: [np.exp(x[0] / 1e3) - np.exp(10)], [0.0], (), ("x",), lambda x: [[np.exp(x[0] / 1e3) / 1e3]]
     )
     np.testing.assert_allclose(far, [1e4], rtol=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("waves", "start", "level", "found"),
+    [
+        (10.0, 0.15, 0.5, math.pi / 6),  # with steps of a quarter of the states the other flank is met
+        (0.15, 10.0, 0.015, math.asin(0.015)),  # with steps of 0.04 it is too far
+        (1.45e-4, 1e4, 0.0, -math.pi),  # too far for short steps; with longer ones than of three states -2 pi is met
+    ],
+)
+def test_of_many_configurations_a_near_one_is_found_beside_a_turning_point(
+    waves: float, start: float, level: float, found: float
+) -> None:
+    """sin(w x) = c from where it hardly changes: a whole step of Newton's method leads far away."""
+    assert math.cos(waves * start) < 0.13
+    states = _nearest(
+        lambda x: [math.sin(waves * x[0]) - level],
+        np.array([start]),
+        (),
+        ("x",),
+        lambda x: [[waves * math.cos(waves * x[0])]],
+    )
+    assert states * waves == pytest.approx([found])
+
+
+def test_what_is_large_in_its_unit_is_found_from_zero() -> None:
+    """A light year in micrometres: steps that grow with the states, fourfold each, come there within fifty."""
+    year = 9.46e21
+    assert _nearest(lambda x: [x[0] - year], np.zeros(1), (), ("x",), lambda x: [[1.0]]) == pytest.approx([year])
 
 
 def test_what_is_fixed_stays(bead: Problem) -> None:

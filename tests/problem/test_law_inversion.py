@@ -64,6 +64,13 @@ def test_an_effort_that_many_displacements_have_is_refused() -> None:
 
 
 @ALGEBRAS
+def test_displacements_are_sought_as_far_as_their_squares_are_floats(xp: Any) -> None:
+    assert solved(xp, "x + sin(x)/2", -5e149) == pytest.approx(-5e149)
+    with pytest.raises(bg.ValueRefused, match="reach"):
+        solved(xp, "x + sin(x)/2", 5e150)
+
+
+@ALGEBRAS
 def test_a_guess_chooses_among_several(xp: Any) -> None:
     assert solved(xp, "x**2", 4.0, x=bg.Near(-1.0)) == pytest.approx(-2.0)
     assert solved(xp, "sin(x)", 0.5, x=bg.Near(2.5)) == pytest.approx(2.617993877991494)

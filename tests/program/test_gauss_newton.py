@@ -115,3 +115,18 @@ def test_what_rounding_leaves_of_a_constraint_is_not_divided_by_its_small_deriva
     found = nearest(lambda x: [x[0] - 1, 1e-8 * x[1] - roundings * 2.0**-53], [0.9, 0.0])
     assert found is not None and found[0] == 1
     assert found[1] == pytest.approx(moved, rel=1e-6)
+
+
+@pytest.mark.parametrize(("roundings", "steps"), [((3, -3, 3, -3, -3), 5), ((3, -3) * 9, 6)])
+def test_steps_to_and_fro_by_rounding_end_where_it_vanishes_or_after_five(
+    roundings: tuple[int, ...], steps: int
+) -> None:
+    """A constraint with a derivative of 2e-9 and roundings of its terms: from step to step these may be the same."""
+    asked = list[float]()
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        asked.append(x[1])
+        return [x[0], 2e-9 * (x[1] - 3) + roundings[len(asked) - 1] * 2.0**-53]
+
+    found = nearest(residuals, [0.0, 3.0], jacobian=lambda x: [[1.0, 0.0], [0.0, 2e-9]])
+    assert len(asked) == steps and found == [0.0, asked[-1]]
