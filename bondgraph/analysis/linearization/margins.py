@@ -25,9 +25,7 @@ POINTS = 2000
 DECADES = 2
 """They reach so many decades below the slowest pole, zero or crossing, and above the fastest."""
 WIDTHS = (-9.0, -3.0, -1.0, -0.3, 0.3, 1.0, 3.0, 9.0)
-"""So many times its damping beside a mode the response is looked at, too."""
-NARROW = 1e-3
-"""The least damping ratio that this is taken for."""
+"""So many times its damping beside a mode the response is looked at, too, or `BESIDE` if it is damped by less."""
 VAST = 1e300j
 """A response that is infinite, and far from -180 deg."""
 BESIDE = 1e-4
@@ -241,7 +239,7 @@ def _frequencies(rational: TransferFunction, roots: Any) -> Any:
     seen = seen[seen > 0] if (seen > 0).any() else np.ones(1)
     # An undamped mode, at which the response is infinite, is often a round number.
     many = np.geomspace(seen.min() / 10**DECADES, seen.max() * 10**DECADES, POINTS) * (1 + DIGITS / np.pi)
-    widths = np.maximum(np.abs(modes.real), NARROW * np.abs(modes))
+    widths = np.maximum(np.abs(modes.real), BESIDE * np.abs(modes))
     about = np.abs(modes.imag)[:, None] + np.outer(widths, WIDTHS)
     found = np.concatenate([many, about.ravel(), roots * (1 - BESIDE), roots * (1 + BESIDE)])
     return np.unique(found[found > 0])
