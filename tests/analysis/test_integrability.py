@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bondgraph.algebra import sympy as algebra
-from bondgraph.analysis.linearization.integrability import differenced
+from bondgraph.analysis.linearization.integrability import _spanning, differenced
 from bondgraph.equations.random_points import Sampling, evaluator
 from bondgraph.kinetics.lie_brackets import closure, exact_closure
 
@@ -121,3 +121,39 @@ def test_what_a_bracket_of_brackets_leaves(eps: float, raised: int, doubtful: bo
     """A thousandth, and the hundredth of it; of what lies beyond brackets of brackets nothing is known."""
     found = closure(differenced(lambda x: turned(x, eps), POINTS, np.ones(5)), [{}] * 3, 2)
     assert len(found.raised) == raised and (found.doubtful is not None) == doubtful
+
+
+@pytest.mark.parametrize("offset", [0.0, 100.0])
+def test_steps_of_differences_are_neither_too_long_for_waves_nor_too_short_for_rounding(offset: float) -> None:
+    """Turning about two body axes in three angles, and w = sin(2 c)/2 as another coordinate, which is a first integral.
+
+    The third turn is a bracket, and no bracket of brackets leads on; of turns about two axes of space none does. The
+    fields are rounded as beside `offset`.
+    """
+
+    def rotations(z: Any) -> Any:
+        _, b, c, _ = z
+        rows = [[np.cos(c) / np.cos(b), np.sin(c), -np.cos(c) * np.tan(b)]]
+        rows += [[-np.sin(c) / np.cos(b), np.cos(c), np.sin(c) * np.tan(b)]]
+        return np.array([[*row, np.cos(2 * c) * row[2]] for row in rows]) + offset - offset
+
+    found = closure(differenced(rotations, POINTS[:, :4], np.ones(4)), [{}] * 3, 2)
+    assert [bracket.rank for bracket in found.raised] == [3] and found.doubtful is None
+
+    def on_spheres(z: Any) -> Any:
+        return np.array([[*row, np.cos(4 * z[2]) * row[2]] for row in spheres(z)]) + offset - offset
+
+    found = closure(differenced(on_spheres, POINTS[:, :4], np.ones(4)), [{}] * 3, 2)
+    assert found.rank == 2 and not found.raised and found.doubtful is None
+
+
+@pytest.mark.parametrize(("beyond", "concluded"), [(0.022, False), (0.055, True)])
+def test_what_changes_within_a_twentieth_of_the_coordinates_is_no_integral(beyond: float, concluded: bool) -> None:
+    """Motions in a plane, with time, that may leave it where a coordinate is farther off than that."""
+
+    def plane(z: Any) -> Any:
+        leaves = float(np.abs(z - 1.0).max() > beyond)
+        return np.diag([1.0, 1.0, leaves, 1.0])
+
+    fields, normals = _spanning(plane, np.ones(4))
+    assert (len(fields), normals) == ((3, 1) if concluded else (0, 0))

@@ -222,3 +222,15 @@ def test_samples_tell_no_range_of_what_they_do_not_resolve() -> None:
     high = nonlinearities(program(steep), {"a": 0.0})
     x = np.linspace(1.0, 2.0, 5)
     assert high.travels(*sampled(x)) == high.travels(sampled(x)[0]) == math.inf
+
+
+def test_samples_of_a_quarter_of_a_wave_tell_its_height() -> None:
+    """Whatever its phase: at worst two samples are 45 deg from the crest."""
+    for phase in np.linspace(0, np.pi / 2, 31):
+        ((low, high),) = sampled_ranges(np.sin(phase + np.linspace(0, 2 * np.pi, 5))[None])
+        assert low <= -1 and high >= 1
+
+
+def test_samples_farther_from_zero_than_half_of_what_they_bend_by_reach_it_nowhere() -> None:
+    ((low, _),) = sampled_ranges(np.linspace(-1, 1, 5)[None] ** 2 + 0.3)
+    assert 0 < low <= 0.3
