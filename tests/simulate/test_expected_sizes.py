@@ -77,12 +77,43 @@ def test_a_wave_meets_a_root_at_rest(method: str | None, error: float) -> None:
     assert len(run.steps) < 8000  # BDF takes five times as many as Radau, whose order stays
 
 
-@pytest.mark.parametrize("width, is_linear", [(1e-5, True), (1e-6, False)])
-def test_a_law_that_bends_within_a_millionth_of_a_state_is_not_linear(width: float, is_linear: bool) -> None:
+@pytest.mark.parametrize("width, is_linear", [(1e-5, True), (4e-6, False), (1e-6, False)])
+def test_a_law_that_bends_within_some_millionths_of_a_state_is_not_linear(width: float, is_linear: bool) -> None:
     i = One("i")
     spring = C("c", effort=f"tanh((q - 1)/{width})")
     found = sizes(bg.Graph("body", i >> I("m", 1), i >> spring), q_c=1.0)
     assert (found["p_m"] > 1) == is_linear
+
+
+@pytest.mark.parametrize("width, is_linear", [(5e-7, True), (3e-9, False)])
+def test_a_law_that_bends_within_a_billionth_of_what_a_state_at_rest_moves_is_not_linear(
+    width: float, is_linear: bool
+) -> None:
+    """A capacitor that takes ten coulomb in the span, beside a coil on which hardly anything else acts."""
+    z, i = Zero("z"), One("i")
+    parts = [Sf("J", 1) >> z, z >> C("c", effort=f"tanh(q/{width})"), z >> i, i >> I("m", 1), Se("U", 1e-30) >> i]
+    assert (sizes(bg.Graph("filled", *parts))["p_m"] > 1e-6) == is_linear
+
+
+@pytest.mark.parametrize("ratio, again", [(100.0, False), (1e4, True)])
+def test_an_influence_is_found_again_where_a_state_moves_a_thousand_times_more_than_it_seemed(
+    ratio: float, again: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A capacitor with a source of its own, that its neighbour fills `ratio` times as fast; its law has a clearance."""
+    a, b, s, m = Zero("a"), Zero("b"), One("s"), One("m")
+    clearance = "where(abs(q) < 3e-7, 0, q)"
+    parts = [Sf("small", 1) >> a, a >> C("ca", effort=clearance), Sf("large", ratio) >> b, b >> C("cb", 1e-2)]
+    parts += [b >> s, s >> R("r", 1), s >> a, a >> m, m >> I("mass", 1), Se("pull", 1e-30) >> m]
+    asked = list[int]()
+    find = _Look._find
+
+    def counted(self: Any, influence: Any, state: Any, here: Any, groups: Any, steps: Any) -> None:
+        asked.append(len(groups))
+        find(self, influence, state, here, groups, steps)
+
+    monkeypatch.setattr(_Look, "_find", counted)
+    found = sizes(bg.Graph("clearance", *parts))
+    assert (len(asked) > 1, found["p_mass"] > 1e-9) == (again, again)
 
 
 @pytest.mark.parametrize("count", [1, 7, 20])
@@ -136,6 +167,16 @@ def test_a_product_of_states_that_rest_is_seen() -> None:
     motor = [i >> I("L", 0.1), i >> R("r", 1), i >> GY("k", "x/10") >> w, w >> I("J", 1), w >> R("d", 0.1)]
     graph = bg.Graph("motor", Sf("plunger", 1) >> v, Se("U", 10) >> i, *motor)
     assert sizes(graph)["p_J"] > 0
+
+
+@pytest.mark.parametrize("low, high, is_seen", [(0.0, 0.06, False), (0.07, 0.17, True), (0.18, 1.0, False)])
+def test_products_are_looked_at_where_a_tenth_of_a_size_is_passed(low: float, high: float, is_seen: bool) -> None:
+    """The plunger moves by 0.01 m in a thousandth of the span; the motor acts in a part of that alone."""
+    v, i, w = One("v", coordinates=("x",)), One("i"), One("w")
+    within = f"where(x < {0.01 * low}, 0, where(x > {0.01 * high}, 0, 1))"
+    motor = [i >> I("L", 0.1), i >> R("r", 1), i >> GY("k", within) >> w, w >> I("J", 1), w >> R("d", 0.1)]
+    graph = bg.Graph("motor", Sf("plunger", 1) >> v, Se("U", 10) >> i, *motor)
+    assert (sizes(graph, x=-1e-9)["p_J"] > 0) == is_seen
 
 
 def test_a_law_that_is_not_defined_nearby_says_nothing() -> None:
