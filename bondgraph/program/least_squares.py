@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,8 +12,6 @@ from bondgraph.program.tolerances import DIGITS
 
 LONGEST = 300
 """So many steps a search may take."""
-UNDEFINED = 1e6
-"""What counts as left where a residual is not defined: far more than where it is."""
 FINEST = 1e-14
 """A search ends with steps, and changes of what is left, of so small a part."""
 BESIDE = 0.1, 0.1, 0.5, 0.5
@@ -47,23 +47,29 @@ def closest(
     if not moving or not count:
         return states
 
-    def left(y: Any) -> Any:
+    def left(y: Any, undefined: float = math.inf) -> Any:
         x = states.copy()
         x[moving] = y
         try:
             found = np.array(residuals(x.tolist()), float)
         except (ArithmeticError, ValueError):
-            return np.full(count, UNDEFINED)
-        return np.nan_to_num(found, nan=UNDEFINED, posinf=UNDEFINED, neginf=-UNDEFINED)
+            return np.full(count, undefined)
+        return np.where(np.isfinite(found), found, undefined)
 
-    ends = {"xtol": FINEST, "ftol": FINEST, "gtol": FINEST, "max_nfev": LONGEST}
+    def search(begin: Any) -> Any:
+        # Where a residual is not defined more counts as left than where the search begins: no step ends there.
+        most = 2 * np.abs(left(begin)).max()
+        undefined = most if most < math.inf else (sys.float_info.max / count) ** 0.5
+        ends = {"xtol": FINEST, "ftol": FINEST, "gtol": FINEST, "max_nfev": LONGEST}
+        return least_squares(left, begin, x_scale=scale, args=(undefined,), **ends)
+
     first, draw = states[moving], random.Random(0)
     with np.errstate(all="ignore"):
-        best = least_squares(left, first, x_scale=scale, **ends)
+        best = search(first)
         stuck = np.abs(best.x - first).max() <= DIGITS and np.abs(best.fun).max() > DIGITS
         for part in BESIDE if stuck else ():
             aside = part * np.maximum(np.abs(first), 1.0) * [draw.uniform(-1, 1) for _ in first]
-            found = least_squares(left, first + aside, x_scale=scale, **ends)
+            found = search(first + aside)
             best = found if found.cost < (1 - DIGITS) * best.cost else best
             if np.abs(best.fun).max() <= DIGITS:
                 break

@@ -115,8 +115,8 @@ def test_those_that_follow_are_determined_best() -> None:
 @pytest.mark.parametrize(
     ("row", "best"),
     [
-        (("4*sin(th)", "cos(th)", "0.1*cos(x)"), 1),  # at a third of a radian it would be the first
-        (("x", "0.02*cos(y)", "0"), 0),  # at q = 0 itself it would be the second
+        (("8*sin(th)", "cos(th)", "0.1*cos(x)"), 1),  # from an eighth of a radian on it would be the first
+        (("x", "0.04*cos(y)", "0"), 0),  # within 0.04 of q = 0 it would be the second
     ],
 )
 def test_best_is_meant_near_the_configuration_and_not_at_it(row: tuple[str, ...], best: int) -> None:

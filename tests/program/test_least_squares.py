@@ -36,10 +36,24 @@ def test_what_is_not_free_stays() -> None:
     np.testing.assert_array_equal(closest(lambda x: [], 0, [5.0, -4.0], [0, 1]), [5.0, -4.0])
 
 
-def test_a_place_where_nothing_is_defined_is_left() -> None:
-    """sqrt(x) = -1 is closest to holding at zero, beyond which there is no root."""
-    found = closest(lambda x: [math.sqrt(x[0]) + 1], 1, [0.5], [0])
+@pytest.mark.parametrize("unit", [1.0, 1e9])
+@pytest.mark.parametrize("start", [0.5, -0.05])
+def test_a_place_where_nothing_is_defined_is_left(unit: float, start: float) -> None:
+    """sqrt(x) = -1 is closest to holding at zero, beyond which there is no root, in a small unit, too."""
+    found = closest(lambda x: [unit * (math.sqrt(x[0]) + 1)], 1, [start], [0])
     assert 0 <= found[0] < 0.05
+
+
+def test_a_search_ends_where_derivatives_tell_no_more() -> None:
+    """What is left at (1, 1) is normal to both derivatives there; one-sided differences tell it to seven digits."""
+    asked = list[Sequence[float]]()
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        asked.append(x)
+        return [10 * (x[1] - x[0] ** 2) + 0.2, x[0] + 5, x[0] + x[1] - 4]
+
+    assert closest(residuals, 3, [2.0, 2.0], [0, 1]) == pytest.approx([1.0, 1.0], abs=ROUGH)
+    assert len(asked) < 65
 
 
 def test_a_start_that_no_direction_leaves_is_left_where_another_place_is_better() -> None:
