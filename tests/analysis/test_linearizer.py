@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.linearize import linearize
 from bondgraph.analysis.linearization.linearizer import Linearizer, changing_inputs
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
@@ -38,6 +42,21 @@ def test_at_rest_nothing_moves_and_off_it_by_more_than_rounding_it_does() -> Non
     assert at(0.0, [rest + 1e-12, 0.0]).is_equilibrium, "what the angle's own rounding leaves"
     moved = at(0.0, [rest + 1e-3, 0.0])
     assert set(moved.moving) == {"p_J"} and not moved.is_equilibrium
+
+
+def test_two_terms_in_balance_are_seen_whichever_numbers_they_are() -> None:
+    """Of thirty forces each with each other: their difference is rounding beside both, and not beside nothing."""
+    names = [f"F{k}" for k in range(30)]
+    graph = bg.Graph("pushed", v >> I("m", 1), *(Se(f"on{name}", name) >> v for name in names))
+    given = problem(graph, dict.fromkeys(names, 1e6))
+    xp = given.equations.xp
+    pairs = {f"{a} - {b}": xp.symbol(a) - xp.symbol(b) for a, b in combinations(names, 2)}
+    derivatives = Derivatives(given, [], pairs)
+    values, asked = derivatives.values, list[Sequence[float]]()
+    derivatives.values = lambda numbers: [asked.append(numbers), *values(numbers)][1:]
+    sizes = derivatives.sizes(given.arguments(0.0, [0.0, 0.0]), 1e-8)[2:]
+    assert len(sizes) == 435 and sizes.min() > 1e5 and sizes.max() <= 4.01e6
+    assert len(asked) <= 8  # however many forces there are
 
 
 def test_inputs_change_unless_their_rate_is_known_to_vanish() -> None:

@@ -78,7 +78,7 @@ class Derivatives:
     def sizes(self, numbers: Sequence[float], least: Any) -> Any:
         """How large the terms are that rates, constraints and outputs are added from, of shape (results,).
 
-        They change by a part of that where every number changes by the part, at random.
+        They change by a part of that where every number changes by the part, or twice that, or between, at random.
 
         Args:
             numbers: the arguments of the program.
@@ -92,7 +92,9 @@ class Derivatives:
         size[0], size[1 : n + 1] = 0.0, np.maximum(size[1 : n + 1], least)
         with np.errstate(all="ignore"):
             for _ in range(DRAWS):
-                way = IDENTITY * size * draw.choice([-1.0, 1.0], len(size))
+                # No two by the same part, each time: their terms might cancel.
+                part = draw.choice([-1.0, 1.0], len(size)) * draw.uniform(1.0, 2.0, len(size))
+                way = IDENTITY * size * part
                 with suppress(BondGraphError, ArithmeticError, ValueError):
                     ends = (self.values((given + sign * way).tolist()) for sign in (1.0, -1.0))
                     found.append(np.abs(np.subtract(*map(np.array, ends))) / (2 * IDENTITY))
