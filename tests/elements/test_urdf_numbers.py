@@ -29,6 +29,17 @@ def test_roll_pitch_and_yaw_are_about_fixed_axes(rpy: np.ndarray) -> None:
     assert np.linalg.det(R) > 0
 
 
+def test_half_a_turn_has_no_rounding_of_pi_and_a_small_turn_stays() -> None:
+    assert rotation((math.pi, 0.0, -math.pi)) == ((-1, 0, 0), (0, 1, 0), (0, 0, -1))
+    assert rotation((0.0, 0.0, 5e-15))[1][0] == 5e-15
+
+
+@pytest.mark.parametrize("tilt", [0.1, math.pi / 2, 3.1])
+def test_z_is_turned_the_shortest_way_unless_that_is_half_a_turn(tilt: float) -> None:
+    R = np.array(across((math.sin(tilt) * 0.6, math.sin(tilt) * 0.8, math.cos(tilt))))
+    assert np.trace(R) == pytest.approx(1 + 2 * math.cos(tilt))
+
+
 @pytest.mark.parametrize("axis", AXES, ids=str)
 def test_z_is_turned_into_an_axis(axis: np.ndarray) -> None:
     n = axis / np.linalg.norm(axis)

@@ -30,6 +30,11 @@ from bondgraph.program.tolerances import (
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "tolerances.md"
+SOURCES = [
+    (own, path)
+    for own, package in ((ROOT, "bondgraph"), (ROOT / "elements", "bondgraph_elements"))
+    for path in (own / package).rglob("*.py")
+]
 KINDS = {name: value for name, value in vars(tolerances).items() if type(value) is float}
 ROOM = 10
 
@@ -43,8 +48,8 @@ def test_the_page_gives_the_other_numbers_as_they_are() -> None:
     rows = re.findall(r"^\| `([\w/]+)` (`\w+`(?:, `\w+`)*) \| ([^|]+) \|", PAGE.read_text(), re.MULTILINE)
     assert len(rows) > 25
     for module, names, values in rows:
-        path = next(path for path in (ROOT / "bondgraph").rglob("*.py") if str(path).endswith(f"/{module}.py"))
-        module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        own, path = next((own, path) for own, path in SOURCES if str(path).endswith(f"/{module}.py"))
+        module = ".".join(path.relative_to(own).with_suffix("").parts)
         found = [getattr(import_module(module), name) for name in re.findall(r"\w+", names)]
         assert found == list(literal_eval(f"({values.strip()},)")), module
 

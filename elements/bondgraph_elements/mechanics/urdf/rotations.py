@@ -43,14 +43,18 @@ def turned(R: Matrix, J: Matrix) -> Matrix:
     return a, b, c
 
 
+OPPOSITE = -0.9999
+"""From this cosine on four digits are lost on the shortest way."""
+
+
 def across(n: Vector) -> Matrix:
-    """A rotation matrix that turns z into n, the shortest way.
+    """A rotation matrix that turns z into n, the shortest way unless they are nearly opposite.
 
     >>> across((0.0, 0.0, 1.0))
     ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
     """
     x, y, z = n
-    if z < -0.9999:
+    if z < OPPOSITE:
         first, (a, b, c), (d, e, f) = across((x, -y, -z))  # a short way, and half a turn about x
         return first, (-a, -b, -c), (-d, -e, -f)
     k = 1 / (1 + z)
