@@ -17,11 +17,15 @@ from bondgraph.equations.evaluation_order import Let, needs, targets
 from bondgraph.equations.inputs import Signal, crossed, is_polygon
 from bondgraph.problem.problem import Problem
 from bondgraph.program.intervals import Break
+from bondgraph.program.tolerances import ROUNDING
 
 PARTS = 8
 """Between two breaks at least so many steps are made."""
 LEAST = 16
 """Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
+INSIDE = 1e-6
+"""Laws are evaluated by `ROUNDING` of the time inside of a break, at most by this part of what lies between two: far
+enough for a condition to see it, near enough for nothing else to notice."""
 
 
 @dataclass(frozen=True)
@@ -129,9 +133,8 @@ class Schedule:
 def _stretch(
     start: float, end: float, span: float, opening: Break | None, closing: Break | None, straight: bool
 ) -> Stretch:
-    """Far enough inside for a condition to see it, near enough for nothing else to notice."""
     scale = max(abs(start), abs(end), span / 1000)
-    least, most = max(4 * math.ulp(scale), min(1e-6 * (end - start), 1e-12 * scale)), (end - start) / 4
+    least, most = max(4 * math.ulp(scale), min(INSIDE * (end - start), ROUNDING * scale)), (end - start) / 4
     first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
     last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
     return Stretch(start, end, first, last, straight=straight)

@@ -1,0 +1,47 @@
+"""Breaks in time: laws are evaluated inside of them, beyond rounding and near enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import I, One, Se
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.time_events import Schedule, Stretch
+
+
+def between(value: Callable[[float], float], begins: float, ends: float) -> Stretch:
+    """What lies between two breaks of the force on a mass."""
+    v = One("v")
+    force = bg.Signal(value, breaks=(begins, ends))
+    problem = Problem.of(bg.compile(bg.Graph("pushed", v >> I("m", 1), Se("F") >> v)), {"F": force})
+    _, found, _ = Schedule(problem).stretches(0.0, ends + 1.0)
+    assert (found.start, found.end) == (begins, ends)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("begins", "lasts", "offset"),
+    [
+        (1.0, 1.0, 1e3),  # by `ROUNDING` of the time, where the condition rounds to 1e-13 s
+        (1e4, 0.01, 1e7),  # by `INSIDE` of the pulse, and by 1e-9 s
+    ],
+)
+def test_a_pulse_is_seen_at_both_ends_though_its_condition_is_rounded(
+    begins: float, lasts: float, offset: float
+) -> None:
+    def pulse(t: float) -> float:
+        since = ((t + offset) - offset) - begins
+        return float(0.0 < since < lasts)
+
+    found = between(pulse, begins, begins + lasts)
+    assert pulse(begins) == 0 and pulse(found.first) == pulse(found.last) == 1
+
+
+@pytest.mark.parametrize(("begins", "lasts"), [(1.0, 1.0), (1e6, 1e-4)])
+def test_a_ramp_is_seen_at_both_ends_though_it_is_short_and_late(begins: float, lasts: float) -> None:
+    found = between(lambda t: t - begins, begins, begins + lasts)
+    assert begins < found.first < begins + 1e-5 * lasts < found.last < begins + lasts
+    assert found.end - found.last < 1e-5 * lasts
