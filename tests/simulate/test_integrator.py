@@ -20,6 +20,7 @@ from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.state_events import Met
 from bondgraph.simulate.step_result import Step, Stop, Straight
+from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.time_events import Stretch
 
 
@@ -274,3 +275,29 @@ def test_it_is_asked_after_sixteen_leaps_within_a_thousandth_of_a_run(
     count: int, within: float, is_asked: bool
 ) -> None:
     assert is_given_up(1.0, count=count, within=within) == is_asked
+
+
+@pytest.mark.parametrize("possible", [1e-4, 1e-3])
+def test_where_a_motion_cannot_begin_with_long_steps_a_short_one_is_soon_found(
+    possible: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In at most three trials, within an eighth of the part of the span that is possible."""
+    v, tried, span = One("v"), list[float](), 10.0
+    advanced = Stepper._advanced
+
+    def limited(self: Stepper, solver: Any) -> tuple[Any, str]:
+        if solver.t > 0:
+            return advanced(self, solver)
+        tried.append(solver.max_step / span)
+        return advanced(self, solver) if tried[-1] <= possible else (solver, "too long")
+
+    monkeypatch.setattr(Stepper, "_advanced", limited)
+    bg.simulate(bg.Graph("swing", v >> I("m", 1), v >> C("k", 1)), span, start={"p_m": 1}, method="DOP853")
+    assert len(tried) <= 4 and possible / 8 <= tried[-1] <= possible
+
+
+def test_between_the_ticks_of_a_fast_clock_one_step_is_made() -> None:
+    """The first one is tried as long as those before: a method that begins would take a shorter one."""
+    v = One("v", coordinates=("x",))
+    controlled = bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), Se("F", "u") >> v, bg.sample("u", "-v/9", 0.01))
+    assert len(bg.simulate(controlled, 10, start={"x": 1}, method="RK45").steps) < 1010

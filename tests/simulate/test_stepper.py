@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -55,3 +56,20 @@ def test_where_the_rates_end_the_reason_is_given() -> None:
     *steps, last = given.steps(Stretch(0.0, 5.0, 0.0, 5.0), 0.0, np.array([1.0]), 1.0)
     assert isinstance(last, Stop) and last.law
     assert isinstance(steps[-1], Step) and steps[-1].end < 1.0
+
+
+@pytest.mark.parametrize("possible", [1e-4, 4e-4])
+def test_after_a_failure_few_steps_are_tried_and_none_much_shorter_than_has_to_be(
+    possible: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the last one, of 0.01 s, on: within an eighth of what is possible."""
+    given, tried = stepper(SWING, "DOP853", 1.0), list[float]()
+    advanced = given._advanced
+
+    def limited(solver: Any) -> tuple[Any, str]:
+        tried.append(solver.max_step)
+        return advanced(solver) if solver.max_step <= possible else (solver, "too long")
+
+    monkeypatch.setattr(given, "_advanced", limited)
+    next(iter(given.steps(Stretch(0.0, 1.0, 0.0, 1.0), 0.0, np.array([1.0, 0.0]), 0.01)))
+    assert len(tried) <= 4 and possible / 8 <= tried[-1] <= possible
