@@ -268,7 +268,7 @@ def nearly_flat(off: float) -> bg.Graph:
     return bg.Graph("near", *Mechanism("near", [crank, coupler, rocker], joints))
 
 
-@pytest.mark.parametrize(("off", "alpha", "told"), [(2e-3, 1e4, True), (2e-3, 1e6, False), (0.1, 1e4, False)])
+@pytest.mark.parametrize(("off", "alpha", "told"), [(2e-3, 1e4, True), (2e-3, 2e4, False), (0.1, 1e4, False)])
 def test_what_a_penalty_lets_slip_near_dependent_constraints_is_told(off: float, alpha: float, told: bool) -> None:
     graph, start = nearly_flat(off), {"a_q": 1.0, "a": 3.0, "b_q": bg.Near(-1.0), "d_q": bg.Near(1.0)}
     run = bg.simulate(bg.compile(graph, augmented_lagrangian.having(alpha=alpha)), 3, start=start)
