@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -13,8 +14,6 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS
 
 NAMED = 1e-6
 """A component with a smaller part of a null vector, beside the largest, is not named: rounding is ten digits below."""
-LARGEST = 1e290
-"""Beyond it, a solution may leave the range of floats: it is 1e8 times as large at most, times the number of rows."""
 OPEN = 1e-4
 """An unknown with more of a null vector, of unit length, is not determined."""
 
@@ -44,8 +43,8 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     rows = _scale(np.abs(a).max(axis=1))
     with np.errstate(over="ignore"):
         a, b = a / rows[:, None], b / rows
-    # A search may try states so far off that the solution is no float.
-    if not np.abs(b).max(initial=0.0) < LARGEST:
+    # A search may try states so far off that the solution is no float: it may be 1e8 times as large.
+    if not np.abs(b).max(initial=0.0) < ON_CONSTRAINTS * sys.float_info.max / max(1, len(b)) ** 2:
         return np.full(len(b), np.nan)
     sizes = np.abs(a).max(axis=0)
     sizes[list(shared)] = sizes[list(shared)].max(initial=0.0)

@@ -7,6 +7,7 @@ largest entry of one. Columns are unknowns; they are scaled too where a system i
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -17,9 +18,10 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING, SINGULAR, Tol
 NONE = Tolerance(0.0)
 SCALINGS = 4
 """So often rows and columns are scaled in turn."""
-STEP, FITS, WIDEST = 16, 4, 30
-"""Units are powers of two to this one; so often they are fitted, the weights by what the last fit has left. The product
-of two, at most of 2^16 to this number, is a float."""
+STEP, FITS = 16, 4
+"""Units are powers of two to this one; so often they are fitted, the weights by what the last fit has left."""
+WIDEST = sys.float_info.max_exp // (2 * STEP) - 1
+"""The product of two, at most of 2^16 to this number, is a float, and so is its inverse."""
 
 
 def scaled(matrix: Any, noise: Tolerance = NONE) -> Any:

@@ -129,6 +129,16 @@ def test_a_refusal_names_what_has_a_part_in_the_null_vector(small: float, is_nam
     assert singular(rows, NAMES).parties == (NAMES if is_named else NAMES[:2])
 
 
+@pytest.mark.parametrize(("size", "is_float"), [(1e299, True), (1e301, False)])
+def test_a_solution_is_found_as_far_as_it_is_a_float(size: float, is_float: bool) -> None:
+    """Of equations that are nearly dependent it is ten million times as large."""
+    near = 1e-7
+    x = minimum_norm([[1.0, 1.0], [1.0, 1.0 + near]], [0.0, size], [0, 1], ["x", "y"])
+    assert np.isfinite(x).all() == is_float
+    if is_float:
+        np.testing.assert_allclose(x / (size / near), [-1.0, 1.0], rtol=1e-6)
+
+
 def test_a_system_far_off_the_floats_has_no_solution_and_no_warning() -> None:
     for right in ([1e300, 1e10], [1e308, -1e308]):
         assert np.isnan(minimum_norm([[1e-30, 1e-30], [1.0, -1.0]], right, [0], "ab")).all()

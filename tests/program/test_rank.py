@@ -282,18 +282,25 @@ def test_least_dependent_rows_are_as_many_as_are_independent(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("alike", [(), (1, 3, 4)])
-def test_a_matrix_in_its_own_units_is_the_same_in_any(seed: int, alike: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("alike", "most"), [((), 20), ((1, 3, 4), 20), ((), 140)])
+def test_a_matrix_in_its_own_units_is_the_same_in_any(seed: int, alike: tuple[int, ...], most: int) -> None:
     draw = np.random.default_rng(seed)
     ordinary = np.where(draw.random((6, 5)) < 0.6, draw.uniform(0.1, 10.0, (6, 5)), 0.0)
     assert all((sizes == 1.0).all() for sizes in own_units(ordinary, alike))
-    powers = draw.integers(-20, 21, 5)
-    powers[list(alike)] = draw.integers(-20, 21)
-    others = ordinary * 10.0 ** draw.integers(-20, 21, (6, 1)) * 10.0**powers
+    powers = draw.integers(-most, most + 1, 5)
+    powers[list(alike)] = draw.integers(-most, most + 1)
+    others = ordinary * 10.0 ** draw.integers(-most, most + 1, (6, 1)) * 10.0**powers
     rows, columns = own_units(others, alike)
     left = np.abs(np.log2(others[others > 0] / (rows * columns)[others > 0]))
     assert left.max() < 16 + np.log2(10)  # the sizes are powers of 2^16: a row's and a column's may each miss half
     assert len({*columns[0, list(alike)].tolist()}) <= 1
+
+
+def test_units_are_fitted_four_times_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, fit = list[int](), np.linalg.lstsq
+    monkeypatch.setattr(np.linalg, "lstsq", lambda *given, **more: asked.append(1) or fit(*given, **more))
+    own_units(np.random.default_rng(0).uniform(0.1, 10.0, (6, 5)) * 10.0 ** np.arange(-30, 30, 12))
+    assert 0 < len(asked) <= 4
 
 
 def test_an_entry_of_noise_changes_no_unit_of_an_unknown() -> None:
