@@ -62,8 +62,7 @@ class C(Store):
             return ""
         (q,) = coordinates = place.displacement() or place.state("q")
         law = place.read(given[0], (), variables(place, coordinates, self.letter))
-        found = field.over_a_wide_range(place.xp, self.name, law, q)
-        if not found or not all(sample.determinant < 0 for sample in found):
+        if not field.everywhere(place.xp, self.name, law, q, lambda sample: sample.determinant < 0):
             return ""
         return (
             f"its effort, '{given[0]}', falls everywhere: it drives away; that of a spring rises, since by its half "

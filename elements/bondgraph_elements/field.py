@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 from bondgraph.algebra.formula import Formula as Written
@@ -15,6 +17,8 @@ from bondgraph.graph.law import Identity, Implicit, Law, Solve
 from bondgraph.program.rank import is_semidefinite
 
 Formula = str | Function
+DECADES, MANY = 6, 6
+"""Where the sign of a law may be that of a size, others of so many decades are tried, so often."""
 
 
 def size(value: Any) -> int | None:
@@ -80,15 +84,22 @@ def one_law(name: str, *laws: Any) -> None:
         raise StructureError(name, "an element has one law", parties=(name,), remedy=remedy)
 
 
-def over_a_wide_range(xp: Algebra, name: str, law: Any, x: Any) -> list[Sample]:
-    """A law of one variable at either sign and many sizes of it, parameters of order one: its value and its slope.
+def everywhere(xp: Algebra, name: str, law: Any, x: Any, holds: Callable[[Sample], bool]) -> bool:
+    """Whether something holds of a law of one variable at either sign and many sizes of it.
+
+    All else is positive, of order one and of many sizes: in `1 + a*(T - 293)` a temperature is above 293, too. Places
+    where the law is undefined are left out.
 
     Args:
         law: an expression in `x`.
         x: the variable; nothing else may be a variable of the element.
+        holds: of a value and a slope.
     """
-    system = Implicit((x,), (law,), (), name)
-    return [sample for part in samples(xp, system, random_settings(xp, system, {})) for sample in part]
+    system, draw = Implicit((x,), (law,), (), name), random.Random(0)
+    ones = random_settings(xp, system, {})
+    sizes = [[y * 10 ** draw.uniform(-DECADES, DECADES) for y in each] for each in ones for _ in range(MANY)]
+    found = [holds(sample) for part in samples(xp, system, ones) for sample in part]
+    return bool(found) and all(found) and all(map(holds, chain.from_iterable(samples(xp, system, sizes))))
 
 
 def check_flag(name: str, given: Any, what: str = "one_way") -> None:

@@ -115,8 +115,7 @@ class R(Element):
         if len(x) != 1 or self.active:
             return ""
         (law,) = self._read(place, given, x, letter)
-        found = field.over_a_wide_range(place.xp, self.name, law, x[0])
-        if not found or not all(sample.x * sample.residual < 0 for sample in found):
+        if not field.everywhere(place.xp, self.name, law, x[0], lambda sample: sample.x * sample.residual < 0):
             return ""
         what = f"effort, '{given[0]}'," if letter == "f" else f"flow, '{given[0]}',"
         return f"its {what} is opposed to {letter} everywhere: {_SUPPLIES}"
