@@ -13,7 +13,7 @@ from event_cases import EVENTFUL, Eventful, expected, same
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 
 import bondgraph as bg
-from bondgraph.elements import I, Impact, One, Se
+from bondgraph.elements import C, De, I, Impact, One, Se, Sf, Zero
 from bondgraph.export._model import Model, model
 
 fmpy = juries.package("fmpy")
@@ -60,6 +60,25 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path) -> None:
     file = str(Written(tmp_path, ours, VERSIONS["fmi2"]).file)
     found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=10, output_interval=10, output=[*briefly])
     assert [found[name][-1] for name in briefly] == [160, 1, 1]
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize(
+    "version", [*VERSIONS][:1] + [pytest.param(v, marks=pytest.mark.slow) for v in [*VERSIONS][1:]]
+)
+def test_a_clock_samples_before_what_comes_true_at_its_instant(version: str, tmp_path: Path) -> None:
+    """A charge that is dumped beyond 3 s, and sampled each second: whether a communication step ends there, or not."""
+    from fmpy import simulate_fmu
+
+    n = Zero("n")
+    sampled, dumped = bg.sample("s", "v", every="1 s"), bg.reset("dump", "t > 3", set={"n": 0})
+    graph = bg.Graph("tie", Sf("I", 1) >> n, n >> C("c", 1), n >> De("v"), sampled, dumped)
+    assert bg.simulate(graph, 3.5)["s"][-1] == pytest.approx(3)
+    file = str(Written(tmp_path, model(bg.compile(graph), None, {}, ["s"]), VERSIONS[version]).file)
+    for step in (0.5, 0.7, 0.25, 3.0):
+        found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=3.5, output_interval=step, output=["s"])
+        assert found["s"][-1] == pytest.approx(3), step
 
 
 @fmpy

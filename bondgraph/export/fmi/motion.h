@@ -468,6 +468,8 @@ static int met(instance *m, course *c, double end)
     double x[NX + 1], p[NP + 1];
     int code;
     if (!(s->t >= s->tick) && !NK) return 0;
+    /* Before inputs are given no clock samples, and nothing happens before it: both do as the next step begins. */
+    if (s->t >= s->tick && s->t >= end) return 0;
     memcpy(x, s->x, sizeof x);
     memcpy(p, s->p, sizeof p);
     code = happen(m, s->t < end);
