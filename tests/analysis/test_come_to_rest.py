@@ -6,11 +6,13 @@ import math
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
 import bondgraph as bg
 from bondgraph.analysis.equilibrium.come_to_rest import come_to_rest
 from bondgraph.analysis.equilibrium.residual import Residual
-from bondgraph.elements import Ce, Chemostat, Re, Sf, Zero
+from bondgraph.elements import TF, Ce, Chemostat, I, One, R, Re, Se, Sf, Zero
+from bondgraph.elements import C as Capacitor
 from bondgraph.problem.problem import Problem
 
 CHAIN = ("A + B <-> C <-> 2 D", "D + E <-> F")
@@ -78,3 +80,36 @@ def test_what_input_would_let_it_rest_is_not_answered() -> None:
     problem = Problem.of(bg.compile(drained(0.5)), GAS)
     start = np.array([1.0, 0.5])
     assert come_to_rest(Residual(problem, 0.0, (), (), ["drain"]), start, [0]) is start
+
+
+TUNNEL = 17.76, -103.79, 229.62, -226.31, 83.72
+"""A tunnel diode's current over its voltage, in hundredths, by powers of that."""
+
+
+@pytest.mark.parametrize("guess", [{"n": 0.05}, {"n": 0.0149}, {"n": 0.3}])
+@pytest.mark.parametrize("C, L", [(2e-12, 5e-9), (1.0, 1.0)])
+def test_a_tunnel_diode_rests_on_its_load_line(C: float, L: float, guess: dict[str, float]) -> None:
+    """From a guess of the voltage alone, from which Newton's steps in voltage and current lead away."""
+    n, i, law = Zero("n"), One("i"), "+".join(f"({c})*1e-2*e**{k}" for k, c in enumerate(TUNNEL, 1))
+    branch = Se("V", 0.5) >> i >> n, i >> R("r", 200.0), i >> I("l", L)
+    found = bg.equilibrium(bg.Graph("tunnel", *branch, n >> Capacitor("c", C), n >> R("td", flow=law)), guess=guess)
+
+    def left(u: float) -> float:
+        return sum(c * 1e-2 * u**k for k, c in enumerate(TUNNEL, 1)) - (0.5 - u) / 200
+
+    assert found["n"] == pytest.approx(brentq(left, 0.0, 0.1, xtol=1e-15), rel=1e-9)
+
+
+def test_a_rod_that_is_held_by_its_length_comes_to_hang() -> None:
+    """Steps go along the constraint; from near the top, where Newton's would rest."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.5, given="position")
+    graph = bg.Graph("hanging", f >> I("m", 2), Se("G", ("0", "-19.62")) >> f, rod, f >> R("d", (1, 1)))
+    equations = bg.compile(graph, bg.forms.kane_velocity)
+    problem = Problem.of(equations, {})
+    residual = Residual(problem, 0.0, (), (), ())
+    start = np.zeros(len(equations.states))
+    places = [equations.states.index(name) for name in "xy"]
+    start[places] = 0.6, 0.8
+    x, y = come_to_rest(residual, start, ())[places]
+    assert (x, y) == pytest.approx((0.0, -1.0), abs=1e-9)

@@ -1,8 +1,8 @@
-"""Where a motion comes to rest: the way to an equilibrium of reactions, along which no amount becomes negative.
+"""Where a motion comes to rest: the way to an equilibrium from far, as along which no amount becomes negative.
 
 Steps of the linearly implicit Euler method, each twice as long as the last, follow the motion at first and end as
 Newton's (pseudo-transient continuation: Kelley and Keyes, SIAM J. Numer. Anal. 35, 1998). Linear first integrals of the
-motion are kept by each step.
+motion are kept by each step. Where constraints hold, a step goes along them, and back to them.
 """
 
 from __future__ import annotations
@@ -12,10 +12,14 @@ from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.program.newton import SETTLED
+from bondgraph.program.rank import minimum_norm_solution, null_space
+from bondgraph.program.tolerances import RANK
 
 STEPS = 500
 SHORTER, LONGER = 0.25, 2.0
-"""After a step that would make an amount negative, and after another."""
+"""After a step that would make an amount negative, or lead far from constraints, and after another."""
+LONGEST = 0.3
+"""Of the states, a step along constraints: further on they bend away from it."""
 
 
 def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
@@ -28,23 +32,27 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
     """
     import numpy as np
 
-    moving = residual.open
-    if residual.columns != moving or residual.rows != residual.rates:
+    moving, n = residual.open, len(residual.problem.equations.states)
+    constraints = list(range(n, n + residual.linearizer.count[1]))
+    if residual.columns != moving or residual.rows != [*residual.rates, *constraints] or residual.turning:
         return x
     x, length = x.copy(), None
     values, jacobian = residual.evaluate(x)
     for _ in range(STEPS):
         J = jacobian[np.ix_(moving, moving)]
         length = 1.0 / max(float(np.abs(J).max(initial=0.0)), np.finfo(float).tiny) if length is None else length
-        after = x.copy()
+        after, G = x.copy(), jacobian[np.ix_(constraints, moving)]
+        N, back = null_space(G, RANK), minimum_norm_solution(G, -values[constraints], RANK)
         try:
-            after[moving] += np.linalg.solve(np.eye(len(moving)) / length - J, values[moving])
+            along = np.linalg.solve(np.eye(N.shape[1]) / length - N.T @ J @ N, N.T @ (values[moving] + J @ back))
+            after[moving] += N @ along + back
         except np.linalg.LinAlgError:
             after[moving] = np.nan
-        if not np.isfinite(after).all() or (after[list(amounts)] < 0).any():
+        size = float(np.abs(after - x).max(initial=0.0))
+        far = constraints and size > LONGEST * (1.0 + float(np.abs(x).max(initial=0.0)))
+        if not np.isfinite(after).all() or (after[list(amounts)] < 0).any() or far:
             length *= SHORTER
             continue
-        size = float(np.abs(after - x).max(initial=0.0))
         x, length = after, LONGER * length
         values, jacobian = residual.evaluate(x)
         if size <= SETTLED * float(np.abs(x).max(initial=0.0)):

@@ -37,7 +37,7 @@ from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK
+from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
 STEPS = 8
 """Steps of Gauss and Newton after the search, which bring the residual to rounding."""
@@ -252,9 +252,8 @@ class _Search(Residual):
         try:
             return self._by(self._near)
         except NoSolution:
-            if self.amounts:
-                with suppress(NoSolution):
-                    return self._by(partial(come_to_rest, self, amounts=self.amounts))
+            with suppress(NoSolution):
+                return self._by(partial(come_to_rest, self, amounts=self.amounts))
             raise
 
     def _by(self, way: Callable[[Any], Any]) -> Equilibrium:
@@ -264,7 +263,7 @@ class _Search(Residual):
             NoSolution: where that is none.
         """
         try:
-            x = self._polished(way(self.base))
+            x = self._without_rounding(self._polished(way(self.base)))
         except (BondGraphError, ArithmeticError) as trouble:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
             raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
@@ -310,6 +309,21 @@ class _Search(Residual):
             x, values, jacobian = x + step, after, after_jacobian
         return x
 
+    def _without_rounding(self, x: Any) -> Any:
+        """The same, zero for states that are rounding beside others, as velocities at rest, if nothing moves then."""
+        import numpy as np
+
+        rest = np.where(np.abs(x) <= ROUNDING * np.abs(x).max(initial=0.0), 0.0, x)
+        return rest if self._left(x) and not self._left(rest) else x
+
+    def _left(self, x: Any) -> list[int]:
+        """The rates, constraints and changes that do not vanish."""
+        import numpy as np
+
+        least = np.maximum(np.abs(self.base[: len(self.problem.equations.states)]), ON_CONSTRAINTS)
+        moving = self.linearizer.moving(self.evaluate(x)[0], self.arguments(x), least)
+        return [k for k in self.rows if k in moving]
+
     @cached_property
     def amounts(self) -> list[int]:
         """Which states are amounts of species, none of them negative."""
@@ -326,11 +340,9 @@ class _Search(Residual):
 
         names, n = self.problem.equations.states, len(self.problem.equations.states)
         values, jacobian = self.evaluate(x)
-        least = np.maximum(np.abs(self.base[:n]), ON_CONSTRAINTS)
-        moving = self.linearizer.moving(values, self.arguments(x), least)
         held = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.held}
         state = {**dict(zip(names, x[:n].tolist(), strict=True)), **held}
-        if left := [k for k in self.rows if k in moving]:
+        if left := self._left(x):
             rates = ", ".join(f"{self._named(k)} = {values[k]:.3g}" for k in left)
             where = ", ".join(f"{name} = {value:.6g}" for name, value in state.items())
             raise self._refused(
