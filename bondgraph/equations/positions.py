@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -149,7 +149,7 @@ def closed_coordinates(
     formulas = {x: position for x, position in positions.items() if not xp.free(position).isdisjoint(flows)}
     prescribed = {x: position for x, position in positions.items() if x not in formulas}
     still = [xp.substitute(x, formulas) for x in residuals if xp.free(x).isdisjoint(map(xp.symbol, symbols.flows))]
-    apart = elsewhere(xp, prescribed, still)
+    apart = elsewhere(xp, prescribed, still, free)
     closed = [
         let
         for x, position in positions.items()
@@ -159,15 +159,17 @@ def closed_coordinates(
     return closed, {x: flow for x, flow in flows.items() if x in free | apart}
 
 
-def elsewhere(xp: Algebra, positions: Mapping[Any, Any], residuals: Iterable[Any]) -> set[Any]:
+def elsewhere(xp: Algebra, positions: Mapping[Any, Any], residuals: Iterable[Any], free: Collection[Any]) -> set[Any]:
     """Coordinates that are not where they would be as the integrals of their flows: by a constant, that is.
 
     Args:
         xp: the algebra.
         positions: of coordinates, as such integrals.
         residuals: differences of positions that vanish.
+        free: the other coordinates; a difference in which one is can vanish wherever the positions are.
     """
-    using = [(difference, xp.free(difference) & positions.keys()) for difference in residuals]
+    closing = [difference for difference in residuals if xp.free(difference).isdisjoint(free)]
+    using = [(difference, xp.free(difference) & positions.keys()) for difference in closing]
     return {
         x
         for difference, used in using

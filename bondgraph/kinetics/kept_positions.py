@@ -59,7 +59,8 @@ def _opened(balance: Balance, drawn: Balance, residuals: Iterable[Any]) -> Balan
     """
     xp = balance.xp
     given = {step.symbol: step.expression for step in balance.steps if isinstance(step, Let)}
-    apart = elsewhere(xp, {x: given[x] for x in drawn.states if x in given}, residuals)
+    positions = {x: given[x] for x in drawn.states if x in given}
+    apart = elsewhere(xp, positions, residuals, [x for x in drawn.states if x not in given])
     if not apart:
         return balance
     rates = {xp.rate(x): x for x in apart}

@@ -15,6 +15,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.relax import relax
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.checks import check_integrals
+from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.places import Places
 from bondgraph.equations.positions import positions_given
 from bondgraph.equations.random_points import evaluator
@@ -65,7 +66,18 @@ class ClosedLoops:
         """
         if self.drawn is None:
             return ()
-        return assembled(self.drawn, self.points, self._placed()).region.near
+        return list(map(self._whole, assembled(self.drawn, self.points, self._placed()).region.near))
+
+    def _whole(self, point: Mapping[str, float]) -> Mapping[str, float]:
+        """The same with the coordinates that sources give, as far as they follow."""
+        assert self.drawn is not None
+        xp, coordinates = self.xp, {self.xp.symbol(name) for name, _, _ in self.graph.coordinates()}
+        known = dict(point)
+        given = (step for step in self.drawn.steps if isinstance(step, Let) and step.symbol in coordinates)
+        for step in given:
+            if {*map(xp.name, xp.free(step.expression))} <= known.keys():
+                (known[xp.name(step.symbol)],) = evaluator(xp, [step.expression])(known)
+        return known
 
     def _placed(self) -> Start | None:
         """The start's coordinates: what else it names may be states of a form alone."""

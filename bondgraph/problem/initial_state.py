@@ -76,7 +76,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
     names = problem.equations.states
     given = by_whole_names(problem.equations, named("start", given, problem.equations.drawn))
-    asked = given_states(problem, time, given)
+    asked = given_states(problem, time, _without_prescribed(problem, time, given))
     given = asked.values
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
     hidden = guessed.keys() - {*names}
@@ -119,6 +119,27 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if problem.equations.balance.constraints.multipliers
         else states
     )
+
+
+def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is given but for coordinates that sources give, where both agree as far as figures go.
+
+    Raises:
+        ValueRefused: where a source gives another position.
+    """
+    equations, xp = problem.equations, problem.equations.xp
+    led = {name: xp.symbol(name) for name, _, _ in equations.graph.coordinates() if name in given}
+    led = {name: x for name, x in led.items() if equations.behind({x}).isdisjoint(equations.balance.states)}
+    if not led:
+        return given
+    found = instant(lower(equations, led))(problem.arguments(time, [0.0] * len(equations.states)))
+    for name, there in zip(led, found, strict=True):
+        if not isinstance(given[name], Near) and not abs(finite(name, given[name]) - there) <= DIGITS * (
+            1 + abs(there)
+        ):
+            law = f"a source gives this position, and that is {there:.6g} at t = {time:g} s, not {given[name]:.6g}"
+            raise ValueRefused(name, law, parties=(name,), remedy="leave it out of the start, or correct the source")
+    return {name: x for name, x in given.items() if name not in led}
 
 
 def _unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
