@@ -102,7 +102,7 @@ def _monotonic(xp: Algebra, name: str, law: Any, slope: Any, state: str, wanted:
     effort, ranges = _function(xp, law, state), _ranges(xp, law, slope, state)
     rises, falls = all(map(_is_positive, ranges)), all(_is_positive((-high, -low)) for low, high in ranges)
     if not (rises or falls):
-        why = f"its law may have the same effort at several {state}"
+        why = f"its law may have the same value at several {state}"
         raise _refused(name, wanted, state, why, f"give {state}, or a guess of it beside: '{state}': Near(...)")
     way = 1.0 if rises else -1.0
 
@@ -180,5 +180,5 @@ def _function(xp: Algebra, expression: Any, name: str) -> Callable[[float], floa
 
 
 def _refused(name: str, wanted: float, state: str, why: str, remedy: str) -> ValueRefused:
-    law = f"no one {state} is known at which this store has the effort {wanted:.6g}: {why}"
+    law = f"no one {state} is known at which it is {wanted:.6g}: {why}"
     return ValueRefused(name, law, parties=(name, state), remedy=remedy)

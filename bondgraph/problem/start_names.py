@@ -1,7 +1,7 @@
 """A start by other names: flows of bonds and signals of sensors, which are velocities, and efforts of compliances.
 
 A compliance whose charge is a coordinate, or whose law is not linear, has its effort by its law: that is solved for the
-state, where it has one solution for certain, or beside a guess of the state.
+state, where it has one solution for certain, or beside a guess of the state. So is the flow of an inertia with a law.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
             raise _twice(own, (called[own], renamed[own]), (name, value))
         if own not in renamed or isinstance(renamed[own], Near):
             renamed[own], called[own] = value, name
-    others = sorted(renamed.keys() - known)
+    others = sorted(renamed.keys() - (known - _set_by_stores(equations)))
     if not others:
         return Given(renamed, called)
     laws = {name: law for name in others if (law := _law(problem, time, name)) is not None}
@@ -108,7 +108,9 @@ def _law(problem: Problem, time: float, name: str) -> Any:
     """The effort of a store as a function of displacements that are states, all else numbers; None for others."""
     equations = problem.equations
     drawn = equations.as_drawn if name not in available(equations) else equations
-    if not isinstance(drawn, Equations) or name not in available(drawn) or name not in _efforts_of_stores(drawn):
+    if not isinstance(drawn, Equations) or name not in available(drawn):
+        return None
+    if name not in _of_stores(drawn, "e") and name not in _set_by_stores(equations):
         return None
     xp = equations.xp
     if any(xp.symbol(name) in xp.free(x) for x in equations.balance.starts.values()):
@@ -146,11 +148,22 @@ def _inverse(xp: Algebra, matrix: Any) -> Any:
     return np.linalg.inv(found) if rank(found, SINGULAR) == rows else None
 
 
-def _efforts_of_stores(equations: Equations) -> set[str]:
+def _of_stores(equations: Equations, letter: str) -> set[str]:
+    """The efforts, or flows, of stores."""
     graph = equations.graph
     stores = [name for name, element in graph.elements.items() if element.role == "store"]
     bonds = [bond for name in stores for bond, _ in graph.at[name]]
-    return {graph.variable((bond.name, k), "e") for bond in bonds for k in range(bond.size)}
+    return {graph.variable((bond.name, k), letter) for bond in bonds for k in range(bond.size)}
+
+
+def _set_by_stores(equations: Equations) -> frozenset[str]:
+    """The common efforts and flows of junctions that are those of a store, and no states."""
+
+    def made() -> frozenset[str]:
+        own = (state_of(equations, name) for letter in "ef" for name in _of_stores(equations, letter))
+        return frozenset((_junctions(equations) & {*own}) - {*equations.states})
+
+    return equations.cached("set by stores", made)
 
 
 def _alike(one: Any, other: Any) -> bool:

@@ -92,6 +92,20 @@ def test_charges_of_laws_that_are_not_linear_start_by_the_effort(algebra: Any) -
         assert run["q_k"][0] == pytest.approx(charge)
 
 
+@ALGEBRAS
+@pytest.mark.parametrize("name", ["store", "junction"])
+def test_a_store_with_a_law_starts_by_what_it_gives_its_junction(name: str, algebra: Any) -> None:
+    """A varactor by its voltage, a saturating coil by its current; beyond what the law reaches there is none."""
+    n, i = Zero("n"), One("i")
+    varactor = bg.compile(bg.Graph("v", n >> C("c", effort="q + q**3"), n >> R("r", 1)), algebra=algebra)
+    coil = bg.compile(bg.Graph("i", i >> I("L", flow="tanh(p)"), i >> R("r", 1)), algebra=algebra)
+    voltage, current = ("c.e", "L.f") if name == "store" else ("n", "i")
+    assert started(varactor, {voltage: 2.0}, "q_c", "n", values={}) == pytest.approx([1.0, 2.0])
+    assert started(coil, {current: 0.5}, "p_L", "i", values={}) == pytest.approx([np.arctanh(0.5), 0.5])
+    with pytest.raises(bg.ValueRefused, match=r"no one p_L is known at which it is 1\.5: the law does not reach it"):
+        started(coil, {current: 1.5}, "i", values={})
+
+
 def test_several_coordinates_follow_from_as_many_efforts() -> None:
     v = One("v", ("vx", "vy"), coordinates=("x", "y"))
     field = C("k", ((2, 1), (1, 3)))
