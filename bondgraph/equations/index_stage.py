@@ -137,7 +137,8 @@ class Stage:
 
         held = np.abs(matrix).max(axis=(0, 2), initial=0.0) > 0
         sizes = np.concatenate([np.abs(matrix), (np.abs(known) * held)[:, :, None]], axis=2).max(axis=0, initial=0.0)
-        rows, units = own_units(_firm(sizes))
+        rates = np.array([*(s in self.elimination.rate_of for s in self.left), False])
+        rows, units = own_units(_firm(sizes, rates))
         if (rows == 1.0).all() and (units == 1.0).all():
             return held, rows, units
         # What vanishes in these configurations but for rounding has its usual size elsewhere.
@@ -145,7 +146,7 @@ class Stage:
         if others := list(elsewhere):
             usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
             sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
-        rows, units = own_units(_firm(sizes))
+        rows, units = own_units(_firm(sizes, rates))
         # What is known is compared with zero: by its largest, or the rounding of that would be an equation.
         largest = float((sizes[:, -1:] / rows).max(initial=0.0))
         units[0, -1] = max(units[0, -1], 2.0 ** (STEP * round(math.log2(largest) / STEP)) if largest else 1.0)
@@ -400,16 +401,21 @@ class Stage:
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
 
 
-def _firm(sizes: Any) -> Any:
+def _firm(sizes: Any, rates: Any) -> Any:
     """Sizes of entries without those that are rounding, as what the cosine of a right angle leaves.
 
-    They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else.
+    They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else. A
+    column of a rate is of inertias, which may be as small.
+
+    Args:
+        sizes: of the entries.
+        rates: which columns are of rates.
     """
     import numpy as np
 
     row, column = (np.minimum(sizes.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
     least = NOISE * min(sizes.max(initial=0.0), 1.0)
-    firm = (sizes >= ROUNDED * np.minimum(row, column)) & (row >= least) & (column >= least)
+    firm = (sizes >= ROUNDED * np.minimum(row, column)) & (row >= least) & ((column >= least) | rates)
     return np.where(firm, sizes, 0.0)
 
 

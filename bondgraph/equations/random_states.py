@@ -18,7 +18,7 @@ from bondgraph.program.evaluate import afresh
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.program import Program
 from bondgraph.program.rank import STEP
-from bondgraph.program.tolerances import IDENTITY
+from bondgraph.program.tolerances import IDENTITY, ROUNDING
 
 POINTS = 3
 DRAWS = 24
@@ -33,8 +33,6 @@ REPEATED = 4
 ROUGH = 0.3
 """What changes by so much of itself, where all that it is made of changes by `IDENTITY`, is no larger than that beside
 its terms: their identity holds."""
-TINY = 1e-20
-"""What is smaller, where everything is of order one, is where a search has led to zero."""
 LEFT = 1e-3
 """What is larger than this was not left by a cancellation of things of order one: there a law has a jump."""
 
@@ -294,7 +292,11 @@ class RandomStates:
             values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease)
         except (NoSolution, ArithmeticError, ValueError):
             return None
-        return None if values is None else moved(values)
+        if values is None:
+            return None
+        # A number that is led back from where it began altogether is zero, and what is left of it rounding.
+        begun = [abs(point[k]) for k in moving]
+        return moved([0.0 if abs(x) <= ROUNDING * most else x for x, most in zip(values, begun, strict=True)])
 
 
 def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:
@@ -304,5 +306,5 @@ def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[f
     for _ in range(REPEATED):
         perturbed = function([x * (1.0 + IDENTITY * draw.uniform(-1.0, 1.0)) for x in point])
         pairs = zip(values, perturbed, strict=True)
-        values = [v if abs(v) > LEFT or (abs(v) > TINY and abs(v - w) <= ROUGH * abs(v)) else 0.0 for v, w in pairs]
+        values = [v if abs(v) > LEFT or abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
     return values

@@ -228,12 +228,19 @@ def test_a_rate_that_a_new_row_gives_at_once_is_a_value_from_the_beginning() -> 
 def test_rows_of_rounding_say_nothing_of_units(size: float, is_firm: bool) -> None:
     """A row and a column of nothing else, as cos(pi/2) leaves them; beside large entries, too."""
     for largest in (1.0, 1e20):
-        found = _firm(np.array([[largest, 0.0], [0.0, size]]))
+        found = _firm(np.array([[largest, 0.0], [0.0, size]]), False)
         assert bool(found[1, 1] > 0) is is_firm and found[0, 0] == largest
+
+
+def test_an_inertia_may_be_as_small_as_rounding() -> None:
+    """In the column of a rate, beside the effort that it bears."""
+    whole = np.array([[1.0, 1e-27]])
+    np.testing.assert_array_equal(_firm(whole, np.array([False, True])), whole)
+    np.testing.assert_array_equal(_firm(whole, np.array([False, False])), [[1.0, 0.0]])
 
 
 def test_entries_of_rounding_say_nothing_of_units() -> None:
     """Beside larger ones in their row and in their column; a small inertia in a small column does."""
-    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]])), [[0.6, 0.0], [2.0, 0.3]])
+    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]]), False), [[0.6, 0.0], [2.0, 0.3]])
     whole = np.array([[1e-18, 1.0], [1e-4, 0.0]])
-    np.testing.assert_array_equal(_firm(whole), whole)
+    np.testing.assert_array_equal(_firm(whole, False), whole)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -110,9 +111,19 @@ def test_a_value_that_leaps_is_no_rounding_if_it_is_large(height: float, is_kept
     assert (judged(lambda x, y: math.copysign(height, x - y), 1.0, 1.0) != 0.0) == is_kept
 
 
-@pytest.mark.parametrize(("size", "is_kept"), [(3e-20, True), (3e-21, False)])
-def test_where_a_search_has_led_to_zero(size: float, is_kept: bool) -> None:
-    assert (judged(lambda x, y: x * y, size, 1.0) != 0.0) == is_kept
+def test_a_product_of_small_numbers_is_none_that_cancels() -> None:
+    """A moment of 1e-27 kg m^2 is what it is."""
+    assert judged(lambda x, y: x * y, 1e-15, 1e-12) == 1e-27
+
+
+def test_what_a_search_leads_to_zero_is_zero(pendulum: bg.Equations) -> None:
+    """Not what Newton's method leaves of it, beside which nothing could be told from a small number."""
+    x, y, u = map(pendulum.xp.symbol, "xyu")
+    held = pendulum.balance.constrained(independent=(x * (1 + y**2) + x**3, u - 2 * y))
+    found = RandomPoints().of(replace(pendulum, balance=held), {}).points
+    at = {name: 1 + k for k, name in enumerate(pendulum.states)}
+    assert found and all(point[at["x"]] == 0.0 for point in found)
+    assert all(point[at["u"]] == pytest.approx(2 * point[at["y"]], rel=1e-9) for point in found)
 
 
 def test_a_share_of_itself_that_changes() -> None:

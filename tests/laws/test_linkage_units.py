@@ -26,7 +26,7 @@ FORMS = (
     udwadia_kalaba,
     lagrange_index_3,
 )
-SIZES = [(1e-2, 1e-6), (1e-3, 1e-6), (1e-4, 1e-9), (1.0, 1e-8), (1.0, 1e-12), (1e6, 1e20)]
+SIZES = [(1e-2, 1e-6), (1e-3, 1e-6), (1e-4, 1e-9), (1e-6, 1e-15), (1.0, 1e-8), (1.0, 1e-12), (1e6, 1e20)]
 """Of lengths and masses, beside a metre and a kilogram."""
 
 

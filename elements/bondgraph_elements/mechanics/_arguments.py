@@ -8,6 +8,7 @@ from typing import Any
 from bondgraph.algebra.quantity import Quantity, dimension_of
 from bondgraph.errors import StructureError
 from bondgraph.graph.values import table
+from bondgraph_elements.mechanics._arithmetic import without_rounding
 from bondgraph_elements.mechanics._matrix import Matrix, Vector
 
 AXES = "body", "inertial"
@@ -34,7 +35,7 @@ def vector(name: str, given: Any, what: str, such: str = "(0, 0, 1)", unit: str 
         if isinstance(entry, Quantity) and entry.dimension != dimension_of(unit):
             law = f"{what} is in {unit}, and {entry.written} is not"
             raise StructureError(name, law, parties=(name,), remedy="correct the unit; a number alone is in SI units")
-    return Vector(found)
+    return Vector(without_rounding(found))
 
 
 def matrix(name: str, given: Any, columns: int, what: str) -> Matrix:

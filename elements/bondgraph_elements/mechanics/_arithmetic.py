@@ -9,10 +9,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.text.parse import LONGEST
 from bondgraph.errors import StructureError
+from bondgraph.program.tolerances import ROUNDED
 
 
 @lru_cache(maxsize=4096)
@@ -58,26 +60,39 @@ def over(one: str, other: str) -> str:
 
 
 def plus(*terms: str) -> str:
-    """The sum of formulas, its number last.
+    """The sum of formulas, its number last; zero where that is the rounding of numbers that cancel.
 
-    >>> plus("a", "0", "-b * c", "1", "2")
-    'a - b * c + 3'
+    >>> plus("a", "0", "-b * c", "1", "2"), plus("a", "0.1", "0.2", "-0.3")
+    ('a - b * c + 3', 'a')
     """
-    number, total = 0.0, ""
+    number, size, total = 0.0, 0.0, ""
     for term in terms:
         known = value(term)
         if known is not None:
-            number += known
+            number, size = number + known, size + abs(known)
         elif not total:
             total = term
         else:
             negative, rest = (False, term) if _is_sum(term) else _signed(term)
             total += f" - {rest}" if negative else f" + {rest}"
+    number = 0.0 if abs(number) <= ROUNDED * size else number
     if not total:
         return expressions.text(number)
     if number:
         total += f" {'-' if number < 0 else '+'} {expressions.text(abs(number))}"
     return _read(total)
+
+
+def without_rounding(entries: Iterable[Any]) -> tuple[Any, ...]:
+    """Formulas of one vector or rotation, zero for numbers that are rounding beside the largest of them.
+
+    >>> without_rounding(("6.1e-17", "1", "a"))
+    ('0', '1', 'a')
+    """
+    given = tuple(entries)
+    known = [abs(x) if isinstance(entry, str) and (x := value(entry)) is not None else None for entry in given]
+    least = ROUNDED * max((x for x in known if x is not None), default=0.0)
+    return tuple("0" if x is not None and x <= least else entry for entry, x in zip(given, known, strict=True))
 
 
 def minus(formula: str) -> str:

@@ -15,7 +15,7 @@ from bondgraph.graph.values import table
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, is_listed, matrix
-from bondgraph_elements.mechanics._arithmetic import minus, over
+from bondgraph_elements.mechanics._arithmetic import minus, over, without_rounding
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
 
 
@@ -124,7 +124,7 @@ def rotation(place: str, given: Any) -> Matrix:
         if not is_rotation:
             law = "this matrix is no rotation: its columns must be unit vectors, square to each other and right-handed"
             raise FrameError(place, law, parties=(place,), remedy="correct it, to more digits if it is rounded")
-    return found
+    return Matrix(map(without_rounding, found))
 
 
 def _square(place: str, given: Any) -> Matrix:

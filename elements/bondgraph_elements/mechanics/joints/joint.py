@@ -13,7 +13,7 @@ from bondgraph.errors import StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
 from bondgraph_elements.mechanics._arguments import LETTERS, is_listed
-from bondgraph_elements.mechanics._arithmetic import minus, plus, times, value
+from bondgraph_elements.mechanics._arithmetic import minus, plus, times, value, without_rounding
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, Vector, identity, skew
 from bondgraph_elements.mechanics.bodies.frame import Frame, frame_of
 from bondgraph_elements.mechanics.bodies.shapes import Shape
@@ -133,7 +133,7 @@ def direction(joint: str, axis: Any) -> Vector:
     if not size > 0 or size == float("inf"):
         law = f"its axis ({', '.join(found)}) has no direction"
         raise StructureError(joint, law, parties=(joint,), remedy="give a vector that is not zero")
-    return Vector(expressions.text(x / size) for x in numbers if x is not None)
+    return Vector(without_rounding(expressions.text(x / size) for x in numbers if x is not None))
 
 
 def about(n: Vector, angle: str) -> Matrix:
