@@ -27,6 +27,14 @@ def test_constraints_hold(pendulum: bg.Equations) -> None:
         assert row == pytest.approx([0.0], abs=1e-12)
 
 
+def test_the_points_lie_beside_each_other_by_a_fifth_at_most_and_not_much_less(pendulum: bg.Equations) -> None:
+    """So they are on one branch, and far enough apart to tell what holds in general."""
+    states = RandomPoints().of(pendulum, {})
+    first, *others = (point[:1] + point[states.names.index("rod") :] for point in states.points)
+    apart = np.abs(np.array(others) / first - 1)
+    assert 0.1 < apart.max() <= 0.2
+
+
 def test_values_that_are_given_are_not_drawn(pendulum: bg.Equations) -> None:
     states = RandomPoints().of(pendulum, {"rod": 3.0})
     assert {point[states.names.index("rod")] for point in states.points} == {3.0}

@@ -109,6 +109,15 @@ def test_beside_a_folded_parallelogram_it_is_closed_and_regular(parallelogram: L
         assert there.rank(angles) == 2 and 0 < np.abs(np.subtract(angles, folded)).max() <= FAR * ASIDE
 
 
+@pytest.mark.parametrize(("distance", "is_beside"), [(0.06, True), (0.15, False)])
+def test_what_is_found_farther_than_a_tenth_of_a_radian_may_be_assembled_otherwise(
+    distance: float, is_beside: bool, four_bar: LoopClosure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = [0.7, 0.1, rocker(0.7)]
+    monkeypatch.setattr(LoopClosure, "closed", lambda *given: [at[0] + distance, *at[1:]])
+    assert bool(four_bar.beside(at)) == is_beside
+
+
 def two_branches() -> bg.Equations:
     """x y = x z = 0: the line y = z = 0, where both are independent, and the plane x = 0, where they are not."""
     f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"))

@@ -40,7 +40,7 @@ def test_what_still_changes_is_not_yet_steady() -> None:
     assert "p_J1, w1 and w2 are not yet steady" in words
 
 
-@pytest.mark.parametrize(("end", "is_steady"), [(3.0, False), (7.0, True)])
+@pytest.mark.parametrize(("end", "is_steady"), [(3.0, False), (5.5, True), (7.0, True)])
 def test_steady_is_what_changes_by_a_hundredth_at_most(end: float, is_steady: bool) -> None:
     """1 - exp(-t) changes in the last tenth by exp(-0.9 T) - exp(-T)."""
     words = ended(coil(end))

@@ -116,6 +116,15 @@ def test_the_usual_tolerance_is_ten_times_finer_where_constraints_hold(is_held: 
     assert abs(len(bg.simulate(graph, 2, start=start, rtol=usual / 10).steps) - len(left.steps)) > 2
 
 
+def test_native_code_stops_just_before_a_state_has_outgrown_its_tolerance() -> None:
+    found = control()
+    found.tolerances()
+    limits = found.limits
+    for part, outgrown in ((1.0, False), (1.01, True)):
+        found.follow(part * limits)
+        assert found.outgrown == outgrown
+
+
 def test_a_method_starts_anew_where_a_state_has_outgrown_its_tolerance() -> None:
     found = control()
     before = found.tolerances()["atol"]

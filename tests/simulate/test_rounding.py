@@ -57,6 +57,15 @@ def test_rates_of_terms_that_do_not_cancel_round_as_themselves(size: float) -> N
     assert (rounding <= 10 * UNIT * np.abs(rates)).all()
 
 
+def test_the_rounding_beside_a_number_fifty_times_as_large_is_seen() -> None:
+    """A state is changed by some of its floats, of which 128 or more make one of the sum."""
+    seen = []
+    for x in (0.7, 0.31, 0.55, 0.93, 0.21):
+        problem, state = pushed("50.3 + x/3.7", x=x)
+        seen.append(rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")])
+    assert np.median(seen) > 50.3 * UNIT / 10 and max(seen) < 50.3 * UNIT
+
+
 @pytest.mark.parametrize("length", [0.43, 4.3e6])
 def test_constraints_leave_states_as_far_from_zero_as_lengths_round(length: float) -> None:
     """x = 0, written with a length beside it that cancels; y is nowhere in it."""

@@ -15,7 +15,6 @@ from bondgraph.simulate.methods.stiffness import (
     NEAR,
     OF,
     SEEN,
-    WORTH,
     PowerIteration,
     Watch,
     damping,
@@ -146,10 +145,10 @@ def test_steps_that_leap_over_a_law_since_they_are_too_long_call_for_the_stiff_m
     assert not watch.breaks(reach)
 
 
-@pytest.mark.parametrize(("spared", "patience"), [(0.9, 4), (1.1, 1)])
+@pytest.mark.parametrize(("spared", "patience"), [(180, 4), (220, 1)])
 def test_a_stiff_method_that_was_worth_it_is_called_for_again_as_soon_as_at_first(spared: float, patience: int) -> None:
     """Else after a dozen cycles of a converter thousands of steps are made at the limit of what is stable."""
     watch = Watch(True, is_stiff=False, patience=2)
     watch.change(1.0, 1e6)
-    watch.change(1.0 + spared * WORTH * NEAR / 1e6, 1.0)
+    watch.change(1.0 + spared * NEAR / 1e6, 1.0)
     assert watch.patience == patience and not watch.is_stiff
