@@ -98,11 +98,11 @@ def with_velocities(
 
     equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    beside = _beside(equations, {*wanted, *near})
-    speeds, guesses = _function(problem, time, beside), np.array([near.get(name, 0.0) for name in beside])
+    others = beside(equations, {*wanted, *near})
+    speeds, guesses = _function(problem, time, others), np.array([near.get(name, 0.0) for name in others])
     asked = _function(problem, time, list(wanted))
 
-    generalized = _function(problem, time, _through(equations))
+    generalized = _function(problem, time, through(equations))
     guessed = [k for k, name in enumerate(equations.states) if ease[k] and name in near]
     aims = np.array([near[equations.states[k]] for k in guessed])
 
@@ -126,7 +126,7 @@ def with_velocities(
     return np.array(found)
 
 
-def _beside(equations: Equations, wanted: Collection[str]) -> list[str]:
+def beside(equations: Equations, wanted: Collection[str]) -> list[str]:
     """All velocities of the junctions of some."""
     junctions = [*equations.graph.junctions.values()]
     if (away := carried_away(equations, wanted)) and isinstance(drawn := equations.as_drawn, Equations):
@@ -142,7 +142,7 @@ def _function(problem: Problem, time: float, names: Sequence[str]) -> Callable[[
     return lambda states: function(wide.arguments(time, list(states)))
 
 
-def _through(equations: Equations) -> list[str]:
+def through(equations: Equations) -> list[str]:
     """The velocities that give the states which are momenta."""
     xp, flows = equations.xp, velocities(equations)
     stored = [value for symbol, value in equations.balance.starts.items() if xp.name(symbol) in equations.states]

@@ -73,18 +73,23 @@ def gradient(
     if not terms and not weights:
         law = "nothing is said of which the gradient is sought"
         raise ValueRefused("gradient", law, remedy="give end='w**2', integral='U.e*U.f', or samples={'w': weights}")
-    motion = _Motion(run, tuple(name for name in numbers if name not in run.equations.rates))
+    constants = sorted({name for _, found in begun.values() for name in found})
+    if constants:
+        check_smooth(run, constants)
+    direct = dict.fromkeys(name for name in (*numbers, *constants) if name not in run.equations.rates)
+    motion = _Motion(run, tuple(direct))
     scalar = _Scalar(motion, {name: _expression(run, name, text) for name, text in terms.items()}, weights)
-    starts = np.array([begun[name] for name in numbers]).reshape(len(numbers), -1)
-    places = [numbers.index(name) for name in motion.numbers]
+    starts = np.array([begun[name][0] for name in numbers]).reshape(len(numbers), -1)
+    through = np.array([[{name: 1.0, **begun[name][1]}.get(x, 0.0) for x in motion.numbers] for name in numbers])
+    through = through.reshape(len(numbers), -1)
     sizes = np.array([abs(run[name]).max() for name in run.equations.states])
     per = ROUNDING * np.array([per_number(run, name) for name in numbers])
 
     def told(parts: int) -> tuple[Any, Any]:
         adjoint, found, greatest, highest = scalar.back(parts)
         value, size = starts @ adjoint, np.abs(starts) @ np.maximum(np.abs(adjoint), CANCELLED * highest)
-        value[places] += found
-        size[places] = np.maximum(size[places], greatest)
+        value += through @ found
+        size = np.maximum(size, np.abs(through) @ greatest)
         # Each state times its adjoint is a part of what is differentiated, which is known but for rounding.
         return value, ACCURATE * np.maximum(size, np.abs(value)) + per * (highest @ sizes)
 

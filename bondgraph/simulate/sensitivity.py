@@ -44,11 +44,22 @@ BLOCK = 2_000_000
 
 def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
     """As `Trajectory.sensitivity`."""
-    import numpy as np
-
     check_number(run, by)
     check_smooth(run, (by,))
-    parts, begun = run.parts(name), started(run, by, start)
+    begun, constants = started(run, by, start)
+    found = _sensitivity(run, name, by, begun)
+    if constants:
+        check_smooth(run, constants)
+    for constant, change in constants.items():
+        found = found + change * _sensitivity(run, name, constant, 0.0 * begun)
+    return found
+
+
+def _sensitivity(run: Trajectory, name: str, by: str, begun: Any) -> Any:
+    """The same, with the derivatives of the initial states, of shape (n,), constants of the motion held."""
+    import numpy as np
+
+    parts = run.parts(name)
     of_rates = _derivatives(rates_program(run.equations), run, by)
     wanted = {part: own_quantity(run.equations, part) for part in parts}
     of_outputs = _derivatives(lower(run.equations.along_motion, wanted), run, by)
@@ -176,8 +187,8 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
         raise ValueRefused(equations.graph.name, law, parties=(shown,), remedy=remedy)
 
 
-def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> Any:
-    """How the initial states change with the number, of shape (n,)."""
+def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> tuple[Any, dict[str, float]]:
+    """How the initial states change with the number, of shape (n,), and constants of the motion by name."""
     states = run.equations.states
     given = {name: finite(name, value) for name, value in named("start", start, run.equations.drawn).items()}
     if wrong := sorted({*given} - {*states}):

@@ -220,8 +220,9 @@ def motion(
     found = whole_motion(asked, part(problem, states), instants, part)
     told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
-    near = frozenset(name for name, value in (start or {}).items() if isinstance(value, Near))
-    return replace(found, remarks=(*told, *found.remarks), placed=frozenset(start or ()), near=near)
+    near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}
+    placed = frozenset((*(start or ()), *(equations.states if how.as_given else ())))
+    return replace(found, remarks=(*told, *found.remarks), placed=placed, near=near)
 
 
 @explained

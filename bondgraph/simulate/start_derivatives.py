@@ -6,11 +6,15 @@ Each is an equation c(x, p) = 0 of the initial states x and the number p, so tha
     c_x S + c_p = 0
 
 with the states that were given at rest. Another run with the same start and another number is what that describes.
+
+What these equations leave open was led towards zero or a guess. Where it has come there, the nearest start beside it is
+found with S nearest to that. Elsewhere S depends on how c_x turns as well, and is not told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,17 +22,19 @@ import numpy as np
 from bondgraph.equations.available_names import available, whole_name
 from bondgraph.equations.lower import lower
 from bondgraph.errors import ValueRefused
+from bondgraph.problem.initial_velocities import beside, moving, through, velocities
+from bondgraph.problem.start_names import state_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import IDENTITY, RANK
-from bondgraph.simulate.output_evaluation import along
+from bondgraph.program.tolerances import DIFFERENCES, IDENTITY, RANK, ROUNDING
+from bondgraph.simulate.output_evaluation import along, outputs
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 
-def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> Any:
-    """How the initial states change with a number, of shape (n,).
+def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> tuple[Any, dict[str, float]]:
+    """How the initial states change with a number, of shape (n,), and parameters that are constants of the motion.
 
     Args:
         run: the motion.
@@ -39,38 +45,62 @@ def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> Any
         ValueRefused: where the start gives too many states for its constraints to hold as the number changes, or too
             few to say how the others follow; where it gives a velocity that the run's form has carried away.
     """
-    states = run.equations.states
+    whole = _with_constants(run)
+    found = dict(zip(whole.equations.states, _changes(whole, by, said).tolist(), strict=True))
+    constants = found.keys() - {*run.equations.states, by}
+    changes = np.array([found[name] for name in run.equations.states])
+    return changes, {name: found[name] for name in sorted(constants) if found[name]}
+
+
+def _with_constants(run: Trajectory) -> Trajectory:
+    """The start of a run in equations that have the constants of the motion among their states."""
+    equations = run.equations.varying
+    if equations is None:
+        return run
+    states = dict(zip(run.equations.states, np.ravel(run.solution(run.t[:1])).tolist(), strict=True))
+    first = np.array([{**run.parameters, **states}[name] for name in equations.states])
+    parameters = {name: x for name, x in run.parameters.items() if name not in equations.rates}
+
+    def solution(times: Any) -> Any:
+        return np.multiply.outer(first, np.ones(np.shape(times)))
+
+    return replace(run, equations=equations, parameters=parameters, solution=solution)
+
+
+def _changes(run: Trajectory, by: str, said: Mapping[str, float]) -> Any:
+    equations, states, told = run.equations, run.equations.states, {*said, by}
     changes = np.array([said.get(name, float(name == by)) for name in states])
-    changes = _by_laws(run, by, {*said, by}, changes)
-    rows, own = _equations(run, by, {*said, by})
-    left, terms = rows @ changes + own, np.abs(rows) @ np.abs(changes) + np.abs(own)
-    if (np.abs(left) <= IDENTITY * terms).all():
+    changes = _by_laws(run, by, told, changes)
+    held, aims = _held(run), _aims(run)
+    asked = held | {name: available(equations)[name] for aim in aims for name in aim if name not in states}
+    moved = {by, *(name for name, change in zip(states, changes, strict=True) if change)}
+    if not {*map(equations.xp.symbol, moved)} & _behind(run, asked.values()):
         return changes
-    given = {*said, by} | _given(run)
-    tied = np.abs(rows).max(axis=0) > 0
-    free = np.array([name not in given for name in states]) & tied
-    size = np.abs(rows).max(axis=1)
-    size[size == 0] = 1.0
-    part = (rows / size[:, None])[:, free]
-    if free.any():
-        changes[free] += minimum_norm_solution(part, -left / size, RANK)
-    left, terms = rows @ changes + own, np.abs(rows) @ np.abs(changes) + np.abs(own)
-    loose = [name for name, moves in zip(states, free, strict=True) if moves]
+    given, rows = told | _given(run), _Rows.of(run, by, asked)
+    found = _followed(rows, changes, [*held], aims, given)
+    if found is None and (kept := _kept(run, rows, held, told - _given(run) - _near(run).keys())) != [*held]:
+        found = _followed(rows, changes, kept, (), given)
     law = f"the start has to change with {by} for its loops, constraints and given velocities to hold, and "
-    if not (np.abs(left) <= IDENTITY * terms).all():
+    if found is None:
         law += "it gives so many states that none can follow"
         remedy = "give those that follow as Near(...) in the start of the run, or say how they change in start={...}"
-        raise ValueRefused(run.equations.graph.name, law, parties=(by, *sorted(given & {*states})), remedy=remedy)
-    if null_space(part, RANK).shape[1]:
+        raise ValueRefused(equations.graph.name, law, parties=(by, *sorted(given & {*states})), remedy=remedy)
+    changes, followers, loose = found
+    if loose:
         law += f"{', '.join(loose)} may follow in several ways"
         remedy = "say in start={...} how they change, or give more of them in the start of the run"
-        raise ValueRefused(run.equations.graph.name, law, parties=(by, *loose), remedy=remedy)
-    return _by_laws(run, by, {*given, *(name for name, x in zip(states, tied, strict=True) if x)}, changes)
+        raise ValueRefused(equations.graph.name, law, parties=(by, *loose), remedy=remedy)
+    return _by_laws(run, by, {*given, *followers}, changes)
 
 
 def _given(run: Trajectory) -> set[str]:
-    """What the start gave and held, by whole names."""
-    return {whole_name(run.equations, name) for name in run.placed - run.near}
+    """What the start gave and held, by the states that it is, or whole names."""
+    return {state_of(run.equations, whole_name(run.equations, name)) for name in run.placed - run.near.keys()}
+
+
+def _near(run: Trajectory) -> dict[str, float]:
+    """The guesses of the start, by the same names."""
+    return {state_of(run.equations, whole_name(run.equations, name)): x for name, x in run.near.items()}
 
 
 def _by_laws(run: Trajectory, by: str, said: Collection[str], changes: Any) -> Any:
@@ -86,26 +116,161 @@ def _by_laws(run: Trajectory, by: str, said: Collection[str], changes: Any) -> A
     return changes
 
 
-def _equations(run: Trajectory, by: str, said: Collection[str]) -> tuple[Any, Any]:
-    """The derivatives of what holds at the start by the states, of shape (rows, n), and by the number.
-
-    What was given depends on states: where it is said how one of these changes, it is not held.
-    """
-    equations, n = run.equations, len(run.equations.states)
-    others = sorted(_given(run) - {*equations.states})
-    known = available(equations)
+def _held(run: Trajectory) -> dict[str, Any]:
+    """What does not change, by name: constraints, and what was given besides states."""
+    equations, known, given = run.equations, available(run.equations), _given(run)
+    others = sorted((given | _near(run).keys()) - {*equations.states})
     if lost := [name for name in others if name not in known]:
         law = f"the start gave {', '.join(lost)}, and the form has carried this away"
         remedy = "say how the states change in start={...}, or take the graph as drawn"
         raise ValueRefused(equations.graph.name, law, parties=lost, remedy=remedy)
-    held = [*equations.balance.constraints.invariants, *(known[name] for name in others)]
-    if not held:
-        return np.zeros((0, n)), np.zeros(0)
-    rows, own = _derivatives(run, by, held)
-    told = np.array([name in said for name in equations.states])
-    first = len(held) - len(others)
-    kept = [k for k in range(len(held)) if k < first or not rows[k, told].any()]
-    return rows[kept], own[kept]
+    invariants = {f"0 = {k}": each for k, each in enumerate(equations.balance.constraints.invariants)}
+    return invariants | {name: known[name] for name in others if name in given}
+
+
+def _aims(run: Trajectory) -> list[dict[str, float]]:
+    """Where what was left open was led to, one group after another: coordinates come before velocities.
+
+    Given velocities have led to others, as `bondgraph.problem.initial_velocities` says; of several efforts in a law
+    that gives a charge, those that were not given are zero.
+    """
+    equations, near, asked = run.equations, _near(run), _given(run) | _near(run).keys()
+    states, moves, flows = {*equations.states}, {*moving(equations)}, velocities(equations)
+    known = available(equations).keys() - states - flows - {*equations.inputs}
+    laws = (known & {*map(equations.xp.name, equations.xp.free(x))} for x in equations.balance.starts.values())
+    efforts = {name for law in laws if law & asked for name in law} | (near.keys() & known)
+    groups: list[Collection[str]] = [efforts, states - moves]
+    if asked & flows - states:
+        groups += [beside(equations, asked & (flows | moves)), moves & near.keys(), through(equations)]
+    return [{name: near.get(name, 0.0) for name in sorted(names)} for names in (*groups, moves)]
+
+
+def _behind(run: Trajectory, values: Collection[Any]) -> set[Any]:
+    """The symbols that lead to some values."""
+    return run.equations.behind({s for each in values for s in run.equations.xp.free(each)})
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Quantities at the start.
+
+    Args:
+        states: the names of the states.
+        names: those of the quantities, that are states or others.
+        values: what they are, of shape (names,).
+        by_states: their derivatives by the states, of shape (names, n).
+        own: those by the number.
+        at: the states, of shape (n,).
+    """
+
+    states: tuple[str, ...]
+    names: tuple[str, ...]
+    values: Any
+    by_states: Any
+    own: Any
+    at: Any
+
+    @classmethod
+    def of(cls, run: Trajectory, by: str, asked: Mapping[str, Any]) -> _Rows:
+        states = run.equations.states
+        at = np.ravel(run.solution(run.t[:1]))
+        values = [float(x[0]) for x in outputs(run, run.t[:1], asked)]
+        by_states, own = _derivatives(run, by, [*asked.values()])
+        by_states = np.vstack([by_states, np.eye(len(states))])
+        return cls(
+            states, (*asked, *states), np.array([*values, *at]), by_states, np.append(own, np.zeros(len(states))), at
+        )
+
+    def places(self, names: Collection[str]) -> list[int]:
+        return [k for k, name in enumerate(self.names) if name in names]
+
+    def left(self, places: list[int], changes: Any) -> Any:
+        """By how much some change."""
+        return self.by_states[places] @ changes + self.own[places]
+
+    def still(self, places: list[int], changes: Any, rounding: Any) -> bool:
+        """Whether they do not, but for rounding of the states' changes and of their own terms."""
+        rows, own = np.abs(self.by_states[places]), np.abs(self.own[places])
+        most = IDENTITY * (rows @ np.abs(changes) + own) + rows @ rounding
+        return bool((np.abs(self.left(places, changes)) <= most).all())
+
+    def missed(self, places: list[int], aims: Any) -> Any:
+        """Which are not what was aimed at."""
+        rows, sizes = np.abs(self.by_states[places]), np.abs(self.at)
+        most = IDENTITY * (rows @ sizes + np.abs(aims)) + ROUNDING * sizes.max(initial=0.0) * rows.sum(axis=1)
+        return np.abs(self.values[places] - aims) > most
+
+
+def _followed(
+    rows: _Rows, changes: Any, held: Collection[str], aims: Sequence[Mapping[str, float]], given: Collection[str]
+) -> tuple[Any, list[str], list[str]] | None:
+    """The changes with which nothing changes that is held, the states that may follow, and those of which it is open
+    how; None where there are no such changes.
+
+    Args:
+        rows: what is held and aimed at.
+        changes: those told; the others do not change.
+        held: names of what does not change.
+        aims: what is led towards numbers as far as that leaves it open, one group after another.
+        given: names of states that do not follow.
+    """
+    places, changes = rows.places(held), changes.copy()
+    others = [k for k in rows.places({*held}.union(*aims)) if rows.names[k] not in rows.states]
+    tied = np.abs(rows.by_states[others]).max(axis=0, initial=0.0) > 0
+    free = np.array([name not in given for name in rows.states]) & tied
+    followers = [name for name, follows in zip(rows.states, free, strict=True) if follows]
+    size, width = _sizes(rows.by_states[np.ix_(places, free)])
+    matrix = rows.by_states[np.ix_(places, free)] / size[:, None] / width
+    step = minimum_norm_solution(matrix, -rows.left(places, changes) / size, RANK)
+    changes[free] += step / width
+    rounding = np.zeros(len(changes))
+    rounding[free] = ROUNDING * np.abs(step).max(initial=0.0) / width
+    if not rows.still(places, changes, rounding):
+        return None
+    ways = _narrowed(np.diag(1 / width), null_space(matrix, RANK))
+    for aim in aims:
+        chosen = rows.places(aim.keys() - {*held})
+        columns = rows.by_states[np.ix_(chosen, free)]
+        turned = columns @ ways
+        turned[np.abs(turned) <= DIFFERENCES * (np.abs(columns) @ np.abs(ways))] = 0.0
+        missed = rows.missed(chosen, np.array([aim[rows.names[k]] for k in chosen]))
+        decided = np.array([rows.names[k] in rows.states for k in chosen], bool) & ~turned.any(axis=1)
+        if not ways.size or (missed & ~decided).any():
+            break
+        changes[free] += ways @ minimum_norm_solution(turned, -rows.left(chosen, changes), RANK)
+        ways = _narrowed(ways, null_space(turned, RANK))
+    return changes, followers, [name for name, way in zip(followers, ways, strict=True) if way.any()]
+
+
+def _sizes(matrix: Any) -> tuple[Any, Any]:
+    """Of its rows, and of its columns then: the units of momenta and coordinates tell nothing about ranks."""
+    size = np.abs(matrix).max(axis=1, initial=0.0)
+    size[size == 0] = 1.0
+    width = np.abs(matrix / size[:, None]).max(axis=0, initial=0.0)
+    width[width == 0] = 1.0
+    return size, width
+
+
+def _narrowed(ways: Any, combined: Any) -> Any:
+    """Combinations of directions, without what rounding leaves of them in a state."""
+    found = ways @ combined
+    found[np.abs(found) <= ROUNDING * np.abs(ways).max(axis=1, initial=0.0)[:, None]] = 0.0
+    return found
+
+
+def _kept(run: Trajectory, rows: _Rows, held: Mapping[str, Any], told: Collection[str]) -> list[str]:
+    """What is held though states are told that the start does not give: these stand for velocities, or efforts, of
+    them that it gives."""
+    moves = {*moving(run.equations)}
+    symbols = {run.equations.xp.symbol(name) for name in moves}
+    found = []
+    for name, value in held.items():
+        of_velocities = bool(symbols & _behind(run, [value]))
+        alike = [k for k, state in enumerate(rows.states) if state in told and (state in moves) == of_velocities]
+        is_constraint = name not in _given(run)
+        if is_constraint or not rows.by_states[rows.places([name])][:, alike].any():
+            found.append(name)
+    return found
 
 
 def _derivatives(run: Trajectory, by: str, values: Sequence[Any]) -> tuple[Any, Any]:

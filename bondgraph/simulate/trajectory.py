@@ -53,7 +53,7 @@ class Trajectory(Picklable):
         remarks: what the integration has to say, as where its independent velocities have changed.
         apart: values that were given of what the form does without.
         placed: the names of the start: what it gives of a linkage says in which way that is put together.
-        near: those of them that were given as `Near`, and others follow.
+        near: the guesses of those of them that were given as `Near`, and follow.
         errors: by how much each state may be off: the relative tolerance at its size.
         ended_by: the name of the event that has ended it, as `bondgraph.stop` does; empty where none has.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
@@ -78,7 +78,7 @@ class Trajectory(Picklable):
     apart: Mapping[str, Any] = field(default_factory=dict)
     drifts: tuple[Drift, ...] = ()
     placed: frozenset[str] = frozenset()
-    near: frozenset[str] = frozenset()
+    near: Mapping[str, float] = field(default_factory=dict)
     leaps: tuple[Leap, ...] = field(default=(), compare=False)
     errors: tuple[float, ...] = field(default=(), compare=False)
     ended_by: str = ""

@@ -8,8 +8,20 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import Frame, I, Link, Mechanism, One, R, Revolute, Zero
-from bondgraph.forms import augmented_lagrangian, boltzmann_hamel, gibbs_appell, maggi, udwadia_kalaba
+from bondgraph.elements import C, Frame, I, Link, Mechanism, One, R, Revolute, Zero
+from bondgraph.forms import (
+    augmented_lagrangian,
+    boltzmann_hamel,
+    gibbs_appell,
+    hamiltonian,
+    kane_momentum,
+    kane_velocity,
+    lagrange_multipliers,
+    maggi,
+    routh,
+    udwadia_kalaba,
+    volterra,
+)
 from bondgraph.simulate.start_derivatives import changes_of_start
 
 
@@ -24,6 +36,17 @@ def four_bar() -> bg.Graph:
         Revolute("c", bars["coupler"].frame(("lb", 0, 0)), bars["rocker"].frame(("lc", 0, 0))),
     ]
     return bg.Graph("four", *Mechanism("four", list(bars.values()), joints, gravity=(0, -9.81, 0)))
+
+
+def double_pendulum() -> bg.Graph:
+    """Two links, a nonlinear spring between them, and the tip's velocity in air."""
+    upper = Link("upper", "m1", planar=0.1, centre=(0.3, 0, 0))
+    lower = Link("lower", 1, planar=0.05, centre=("c2", 0, 0))
+    joints = [Revolute("a", "ground", upper), Revolute("b", upper.frame(("L", 0, 0)), lower)]
+    arm = Mechanism("arm", [upper, lower], joints, gravity=(0, -9.81, 0))
+    tip = arm.point("tip", lower.frame((0.4, 0, 0)))
+    spring, pivot = arm["b"] >> C("sp", effort="4*b_q + b_q**3"), arm["a"] >> R("pivot", 0.3)
+    return bg.Graph("double", *arm, *tip, tip.flow >> R("air", (0.1, 0.1, 0.1)), spring, pivot)
 
 
 LENGTHS = {"la": 0.3, "lb": 0.9, "lc": 0.7}
@@ -83,6 +106,148 @@ def test_constraints_of_the_start_hold() -> None:
     """The gradients vanish along what is found."""
     equations = bg.compile(four_bar(), maggi)
     run = bg.simulate(equations, 0.1, LENGTHS, OPEN)
-    changes = dict(zip(equations.states, changes_of_start(run, "lb", {}), strict=True))
+    changes = dict(zip(equations.states, changes_of_start(run, "lb", {})[0], strict=True))
     assert changes["a_q"] == changes["a"] == 0
     assert changes["d_q"] == pytest.approx(-1.577, abs=2e-3)
+
+
+PLACED = {"a_q": 0.4, "b_q": 0.5}
+NEAR = {"b_q": bg.Near(-0.2), "d_q": bg.Near(1.4)}
+ARM = {"m1": 2.0, "L": 0.5, "c2": 0.2}
+ARM_STARTS: dict[str, dict[str, Any]] = {
+    "coordinates": PLACED,
+    "both joints": {**PLACED, "a": 1.0, "b": 0.5},
+    "one joint": {**PLACED, "b": 1.0},
+    "tip": {**PLACED, "tip_x": 0.7, "tip_y": -0.2},
+    "a joint and the tip": {**PLACED, "a": 1.0, "tip_y": -0.2},
+    "a part of the tip": {**PLACED, "tip_x": 0.7},
+    "bonds": {**PLACED, "pivot.f": 1.0, "sp.f": 0.5},
+    "an effort": {"a_q": 0.4, "sp.e": 2.0, "a": 1.0, "b": 0.5},
+    "an effort beside a guess": {"a_q": 0.4, "b_q": bg.Near(0.5), "sp.e": 2.0, "pivot.f": 1.0},
+    "guesses of the tip": {**PLACED, "tip_x": bg.Near(0.7), "tip_y": bg.Near(-0.2)},
+    "guesses of joints": {**PLACED, "a": bg.Near(1.0), "b": bg.Near(0.5)},
+}
+BAR_STARTS: dict[str, dict[str, Any]] = {
+    "coordinates": {"a_q": 1.0, **NEAR},
+    "crank": {"a_q": 1.0, "a": 2.0, **NEAR},
+    "rocker": {"a_q": 1.0, "d": -0.5, **NEAR},
+    "coupler": {"a_q": 1.0, "b": -0.5, **NEAR},
+    "the other angle": {"a_q": bg.Near(1.0), "d": -0.5, "b_q": -0.2, "d_q": bg.Near(1.4)},
+    "a guess of the crank": {"a_q": 1.0, "a": bg.Near(2.0), **NEAR},
+}
+ARM_FORMS = (None, kane_velocity, kane_momentum, hamiltonian, gibbs_appell, boltzmann_hamel, lagrange_multipliers)
+BAR_FORMS = (gibbs_appell, volterra, boltzmann_hamel, maggi, lagrange_multipliers, udwadia_kalaba)
+
+
+def at_start(equations: bg.Equations, values: Any, start: Any) -> Any:
+    run = bg.simulate(equations, (0, 1e-3), values, start)
+    return np.array([run[name][0] for name in equations.states])
+
+
+def differences(equations: bg.Equations, values: Any, start: Any, by: str) -> Any:
+    """Of starts with the same dictionary; None where that, and the number, give too much."""
+    step = 1e-4
+    first = at_start(equations, values, start)
+    known = {**dict(zip(equations.states, first, strict=True)), **values}[by]
+
+    def other(change: float) -> Any:
+        if by in values:
+            return at_start(equations, {**values, by: known + change}, start)
+        return at_start(equations, values, {**start, by: known + change})
+
+    try:
+        if np.abs(other(0.0) - first).max() > 1e-9:  # it is another start with that given
+            return None
+        return (8 * (other(step) - other(-step)) - other(2 * step) + other(-2 * step)) / (12 * step)
+    except bg.ValueRefused:
+        return None
+
+
+@pytest.mark.parametrize("form", ARM_FORMS)
+@pytest.mark.parametrize("kind", ARM_STARTS)
+def test_an_open_chain_begins_as_differences_of_starts_say(form: Any, kind: str) -> None:
+    """Whatever the start gives, by every parameter and state: none is refused that the start gives, or has."""
+    equations, start = bg.compile(double_pendulum(), form), ARM_STARTS[kind]
+    run = bg.simulate(equations, (0, 1e-3), ARM, start)
+    for by in (*ARM, *equations.states):
+        if isinstance(start.get(by), bg.Near):
+            continue
+        changes, expected = changes_of_start(run, by, {})[0], differences(equations, ARM, start, by)
+        if expected is not None:
+            np.testing.assert_allclose(changes, expected, atol=2e-6 * (1 + np.abs(expected).max()), err_msg=by)
+
+
+@pytest.mark.parametrize("form", BAR_FORMS)
+@pytest.mark.parametrize("kind", BAR_STARTS)
+def test_a_loop_begins_as_differences_of_starts_say(form: Any, kind: str) -> None:
+    """By lengths and what is given; a guess of the crank is met by none of the velocities, and refused."""
+    equations, start = bg.compile(four_bar(), form), BAR_STARTS[kind]
+    run = bg.simulate(equations, (0, 1e-3), LENGTHS, start)
+    for by in (*LENGTHS, *(name for name, x in start.items() if name in equations.states and isinstance(x, float))):
+        if kind == "a guess of the crank":
+            with pytest.raises(bg.ValueRefused, match="in several ways"):
+                changes_of_start(run, by, {})
+            continue
+        changes, expected = changes_of_start(run, by, {})[0], differences(equations, LENGTHS, start, by)
+        np.testing.assert_allclose(changes, expected, atol=2e-6 * (1 + np.abs(expected).max()), err_msg=by)
+
+
+@pytest.mark.parametrize("form", [None, kane_velocity, kane_momentum])
+@pytest.mark.parametrize("kind", ["both joints", "tip"])
+def test_velocities_given_stay_along_the_motion(form: Any, kind: str) -> None:
+    equations, start, step = bg.compile(double_pendulum(), form), ARM_STARTS[kind], 1e-4
+
+    def run(angle: float) -> bg.Trajectory:
+        return bg.simulate(equations, [0, 0.2, 0.4], ARM, {**start, "b_q": angle}, rtol=1e-10, atol=1e-12)
+
+    here, expected = run(0.5), (run(0.5 + step)["b_q"] - run(0.5 - step)["b_q"]) / (2 * step)
+    np.testing.assert_allclose(here.sensitivity("b_q", "b_q"), expected, atol=1e-5)
+    assert here.gradient("b_q", by="b_q")["b_q"] == pytest.approx(expected[-1], abs=1e-5)
+
+
+def test_what_is_said_of_a_coordinate_moves_no_velocity_given() -> None:
+    """It tells how a length moves an angle: the tip's velocity stays."""
+    run = bg.simulate(bg.compile(double_pendulum(), kane_momentum), (0, 0.1), ARM, ARM_STARTS["tip"])
+    for name in ("tip_x", "tip_y"):
+        assert run.sensitivity(name, "L", start={"b_q": 0.3})[0] == pytest.approx(0, abs=1e-12)
+    assert run.sensitivity("b_q", "L", start={"b_q": 0.3})[0] == 0.3
+
+
+def test_a_momentum_takes_the_place_of_velocities_that_were_given() -> None:
+    """No start gives both: the other momentum stays, and where one velocity is given, that does."""
+    equations = bg.compile(double_pendulum(), kane_momentum)
+    first, second = (name for name in equations.states if name.startswith("p_"))
+    both, one = (bg.simulate(equations, (0, 0.1), ARM, ARM_STARTS[kind]) for kind in ("both joints", "one joint"))
+    assert [both.sensitivity(name, first)[0] for name in (first, second)] == [1.0, 0.0]
+    assert one.sensitivity("b", first)[0] == pytest.approx(0, abs=1e-12)
+
+
+def test_constants_of_the_motion_follow_from_velocities_given() -> None:
+    """A momentum that Routh's form has as a parameter changes with the mass of a disc, and with an angle."""
+    hub = Link("hub", 1, (0.2, 0.2, "J"))
+    arm = Link("arm", 1, (0.001, 0.1, 0.1), centre=(0.3, 0, 0))
+    joints = [Revolute("a", "ground", hub), Revolute("b", hub.frame((0.5, 0, 0)), arm)]
+    equations = bg.compile(bg.Graph("flat", *Mechanism("flat", [hub, arm], joints)), routh)
+    values, start, step = {"J": 0.3}, {"a_q": 0.2, "b_q": 0.7, "a": 1.5, "b": -0.5}, 1e-4
+    assert "a" not in equations.states
+
+    def run(J: float = 0.3, angle: float = 0.7) -> bg.Trajectory:
+        return bg.simulate(equations, [0, 0.3, 0.6], {"J": J}, {**start, "b_q": angle}, rtol=1e-10, atol=1e-12)
+
+    here = bg.simulate(equations, [0, 0.3, 0.6], values, start)
+    pairs = (run(0.3 + step), run(0.3 - step)), (run(angle=0.7 + step), run(angle=0.7 - step))
+    found = here.gradient("b_q", by=["J", "b_q"])
+    for by, (more, less) in zip(("J", "b_q"), pairs, strict=True):
+        expected = (more["b_q"] - less["b_q"]) / (2 * step)
+        np.testing.assert_allclose(here.sensitivity("b_q", by), expected, atol=1e-6)
+        assert found[by] == pytest.approx(expected[-1], abs=1e-6)
+
+
+def test_states_as_given_follow_no_constraint() -> None:
+    """A start that may contradict the constraints is no closed loop: nothing says that it is to stay one."""
+    equations = bg.compile(four_bar(), maggi)
+    first = bg.simulate(equations, 0.1, LENGTHS, OPEN)
+    start = {name: float(first[name][0]) for name in equations.states}
+    run = bg.simulate(equations, 0.1, LENGTHS, {name: start[name] for name in ("a_q", "b_q", "d_q")}, as_given=True)
+    with pytest.raises(bg.ValueRefused, match="gives so many states"):
+        run.sensitivity("d_q", "a_q")
