@@ -36,9 +36,7 @@ AHEAD, LITTLE, SHORTER = 31.0, 0.5, 4.0
 """So many times the way of a step ranges are extended ahead at most, to let the next steps through at a glance, and so
 many at least; after each attempt in vain by so much less, ..."""
 ROOM = 0.999
-"""... and at first to this part of what would be seen, if travel were in proportion, ..."""
-BEHIND = 0.125
-"""... and so many times that behind."""
+"""... and at first to this part of what would be seen, if travel were in proportion."""
 MOST = 1000
 """After so many parts a step ends, as far as it has been looked through."""
 FEW = 4
@@ -150,7 +148,7 @@ class NarrowFeatures:
         if own > SEEN:
             self.known = ()
             return False
-        self.known, ahead = ranges, min(AHEAD, (ROOM * SEEN / own - 1) / (1 + BEHIND) if own else AHEAD)
+        self.known, ahead = ranges, min(AHEAD, ROOM * SEEN / own - 1 if own else AHEAD)
         while ahead > LITTLE:
             wider = [_extended(a, rate, ahead) for a, rate in zip(ranges, after.rates, strict=True)]
             if self.nonlinear.travels(wider) <= SEEN:
@@ -282,10 +280,9 @@ class _Ahead:
 
 
 def _extended(a: Interval, rate: float, ahead: float) -> Interval:
-    """A range with room behind, and ahead in the direction of a rate."""
+    """A range with room ahead in the direction of a rate."""
     way = ahead * (a[1] - a[0])
-    behind = BEHIND * way
-    return (a[0] - behind, a[1] + way) if rate > 0 else (a[0] - way, a[1] + behind)
+    return (a[0], a[1] + way) if rate > 0 else (a[0] - way, a[1])
 
 
 def narrow_features(problem: Problem, control: ErrorControl) -> NarrowFeatures | None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import bondgraph as bg
 from bondgraph.elements import TF, C, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
+from bondgraph.program.nonlinearities import Nonlinearities
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.methods.method_choice import METHODS
 from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
@@ -314,3 +315,17 @@ def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> Non
     features.course.travels = lambda start, end, states: 3.0 * (start <= 0.3 <= end)  # type: ignore[method-assign]
     assert features._looked_through(Step(0.0, 1.0, lambda time: np.zeros((2, *np.shape(time))))) is None
     assert 0.5e-9 < min(looked) <= 1e-9
+
+
+def test_one_look_lets_ten_steps_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a motion that is followed in many short steps: ranges that show it are extended ahead, as far as they do."""
+    v, looks, travels = One("v"), list[float](), Nonlinearities.travels
+
+    def counted(self: Nonlinearities, *given: Any) -> float:
+        looks.append(travels(self, *given))
+        return looks[-1]
+
+    monkeypatch.setattr(Nonlinearities, "travels", counted)
+    graph = bg.Graph("pendulum", v >> I("m", 1), v >> C("c", effort="sin(q)"), Se("F", "exp(-t/40)") >> v)
+    run = bg.simulate(graph, 40, method="Radau")
+    assert 10 * len(looks) < len(run.steps)
