@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -116,6 +116,19 @@ def _is_bounded(program: Program) -> bool:
     """Whether a system has exponentials of its unknowns."""
     bound = program.arguments.index(BOUND)
     return any(bound in uses(line) for line in program.body)
+
+
+def residuals_and_jacobian(
+    xp: Algebra, system: Implicit
+) -> tuple[list[Any], Callable[[Sequence[float], Sequence[float]], tuple[list[float], list[float]]]]:
+    """What a system depends on, and a function of these values and of its unknowns: its residuals and Jacobian."""
+    function, n = afresh(_program(xp, system)), len(system.unknowns)
+
+    def at(setting: Sequence[float], unknowns: Sequence[float]) -> tuple[list[float], list[float]]:
+        values = function([*setting, *unknowns, CONTINUED])
+        return values[:n], values[n:]
+
+    return _fixed(xp, system), at
 
 
 def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) -> bool:

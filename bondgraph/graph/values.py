@@ -127,7 +127,8 @@ def finite(name: str, value: Any) -> float:
         if getattr(value, "shape", ()) != ():
             raise TypeError
     except (TypeError, ValueError, OverflowError):
-        law = f"{repr(value)[:60]} is not a number"
+        shown = repr(value)
+        law = f"{shown if len(shown) <= 60 else f'a {type(value).__name__}'} is not a number"
         raise ValueRefused(name, law, parties=(name,), remedy=_number_wanted(value)) from None
     if not math.isfinite(number):
         raise ValueRefused(name, f"{value!r} is not finite", parties=(name,), remedy="give a finite number")

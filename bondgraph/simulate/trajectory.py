@@ -138,10 +138,12 @@ class Trajectory(Picklable):
         from bondgraph.simulate.energy_check import energy_notes
         from bondgraph.simulate.rare_clocks import clock_notes
         from bondgraph.simulate.unbounded_growth import growth_notes
+        from bondgraph.simulate.undetermined import undetermined_notes
 
         grows = growth_notes(self)
         clocks = clock_notes(self)
-        return (*self.remarks, *clocks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
+        told = (*self.remarks, *clocks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
+        return (*told, *undetermined_notes(self))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:
