@@ -91,3 +91,18 @@ def test_what_is_fixed_stays(equations: Any) -> None:
 def place_rows(found: Residual, N: np.ndarray) -> np.ndarray:
     names = found.problem.equations.states
     return N[[names.index("x"), names.index("y")]]
+
+
+@pytest.mark.parametrize(("helps", "found"), [(1 / 512, True), (0.0, False)])
+def test_a_step_is_halved_to_a_thousandth_until_it_helps(helps: float, found: bool) -> None:
+    """What is left grows but for the beginning of a step; where it grows from there on, that is soon seen."""
+    path = object.__new__(_Paths)
+    asked = list[float]()
+
+    def left(x: Any) -> float:
+        asked.append(float(x[0]))
+        return 1.0 - float(x[0]) if float(x[0]) <= helps else 2.0
+
+    path.__dict__.update(left=left, step=lambda x: np.array([0.5 * float(x[0] == 0.0)]), moved=lambda x, step: x + step)
+    end = path.search(np.zeros(1))
+    assert (0 < end[0] <= helps) == found and len(asked) <= 12

@@ -35,6 +35,16 @@ def test_the_points_lie_beside_each_other_by_a_fifth_at_most_and_not_much_less(p
     assert 0.1 < apart.max() <= 0.2
 
 
+def test_velocities_follow_rather_than_configurations(pendulum: bg.Equations) -> None:
+    """Of x u + y w = rod: coordinates move by less than a hundred thousandth of what velocities do."""
+    states = RandomPoints().of(pendulum, {})
+    drawn = [0.7] * len(states.names)
+    found = states._on_constraints(drawn)
+    assert found is not None
+    moved = {name: abs(b - a) for name, a, b in zip(states.names, drawn, found, strict=True)}
+    assert max(moved["x"], moved["y"]) < 1e-5 * min(moved["u"], moved["w"])
+
+
 def test_values_that_are_given_are_not_drawn(pendulum: bg.Equations) -> None:
     states = RandomPoints().of(pendulum, {"rod": 3.0})
     assert {point[states.names.index("rod")] for point in states.points} == {3.0}
