@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se
 from bondgraph.report.energies import checks, goes
@@ -31,6 +33,15 @@ def test_the_largest_part_is_told_first_and_all_parts_are_all() -> None:
     assert abs(sum(shares(words)) - 100) < 1
     assert shares(words)[0] == round(100 * audit.energies["b2"] / audit.energies["T"])
     assert f"<p>{words}</p>" in report(geared(), t=10)
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.03, "3 % go into c"), (0.08, "8 % are dissipated in c")])
+def test_what_takes_less_than_a_twentieth_is_not_told_by_itself(share: float, told: str) -> None:
+    i = One("i")
+    graph = bg.Graph(
+        "divider", Se("U", 1) >> i, *(i >> R(name, x) for name, x in zip("abc", (0.7, 0.3 - share, share), strict=True))
+    )
+    assert told in goes(bg.simulate(graph, 1).power_audit(), 1)
 
 
 def test_a_store_that_runs_down_gives() -> None:

@@ -46,3 +46,18 @@ def test_a_quantity_that_is_a_fiftieth_of_its_size_off_a_parabola_is_sampled_mor
 @pytest.mark.parametrize(("least", "is_sought"), [(0.3, True), (0.8, False)])
 def test_a_least_value_is_sought_that_is_half_of_those_beside_it(least: float, is_sought: bool) -> None:
     assert _near_zero(np.array([[1.0], [least], [1.0]])).item() == is_sought
+
+
+@pytest.mark.parametrize(("leaves", "is_same"), [(0.0, True), (1e-9, False)])
+def test_what_leaves_a_condition_for_a_fifth_of_the_way_has_left_it(leaves: float, is_same: bool) -> None:
+    """Few instants tell, and rounding of the state of one is 1e-12."""
+    asked = list[float]()
+
+    def quantities(time: float, states: Any) -> list[float]:
+        asked.append(time)
+        return [leaves * (0.15 < time < 0.35) + 1e-3 * (states[0] - 1)]
+
+    events = StateEvents(quantities, ["x"])
+    events.changed, events._lasting = [0], {0: 0.0}
+    assert events._is_same(0.0, 1.0, lambda time: np.ones(1)) == is_same
+    assert len({*asked}) <= 5
