@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.equations.available_names import by_whole_names
@@ -12,7 +13,7 @@ from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
@@ -151,8 +152,10 @@ def _unless_given(problem: Problem, time: float, states: Any, given: Collection[
     wanted = {name: x for name, x in wanted.items() if name in equations.states and name not in given}
     if not wanted:
         return states
-    values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
-    found = dict(zip(wanted, values, strict=True))
+    found = dict[str, float]()
+    with suppress(ArithmeticError, ValueError, NoSolution):  # before loops are closed they may be undefined
+        values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
+        found = dict(zip(wanted, values, strict=True))
     return np.array([found.get(name, x) for name, x in zip(equations.states, states.tolist(), strict=True)])
 
 

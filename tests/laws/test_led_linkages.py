@@ -128,6 +128,21 @@ def test_a_held_crank_is_held_in_equilibrium(form: str) -> None:
     assert found["A_q"] == pytest.approx(1.2, abs=1e-12)
 
 
+def test_a_momentum_follows_once_the_loop_is_closed() -> None:
+    """At coordinates of zero, where the search begins, an arm is straight: its tip cannot be led along x."""
+    upper, lower = Link("upper", 2, planar=0.1, centre=(0.3, 0, 0)), Link("lower", 1, planar=0.05, centre=(0.2, 0, 0))
+    joints = [Revolute("a", "ground", upper), Revolute("b", upper.frame((0.5, 0, 0)), lower)]
+    arm = Mechanism("arm", [upper, lower], joints, gravity=(0, -9.81, 0))
+    tip = arm.point("tip", lower.frame((0.4, 0, 0)))
+    graph = bg.Graph("arm", *arm, *tip, Sf("X", "0.7 + 0.1*sin(t)", given="position") >> tip.flow["tip_x"])
+    start = {"a_q": 0.4, "b_q": bg.Near(0.5)}
+    momentum, velocity = (
+        bg.simulate(compiled(graph, form), 0.2, start=start) for form in ("kane_momentum", "kane_velocity")
+    )
+    assert momentum["a_q"][-1] == pytest.approx(velocity["a_q"][-1], abs=1e-7)
+    assert momentum["b"][0] == pytest.approx(velocity["b"][0], abs=1e-12)
+
+
 @pytest.mark.parametrize("form", [None, "kane_velocity", "maggi"])
 def test_angles_are_no_turns_away_from_their_guesses(form: str | None) -> None:
     """A poor guess, from which a search for the nearest configuration turns the crank twenty times."""
