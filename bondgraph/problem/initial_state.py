@@ -20,7 +20,7 @@ from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.consistent_state import consistent_state, unmoved, within_drift
 from bondgraph.problem.inconsistent import inconsistent
-from bondgraph.problem.initial_velocities import carried_away, followers, velocities, with_velocities
+from bondgraph.problem.initial_velocities import carried_away, followers, moving, velocities, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import Given, given_states
 from bondgraph.problem.velocity_choice_change import check_rows_judged
@@ -89,13 +89,14 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     chosen = _chosen(problem, time, given, asked)
     held = {name: each.start for name, each in problem.equations.graph.held.items()}
     states = np.array([chosen.get(name, held.get(name, 0.0)) for name in names])
-    states = _unless_given(problem, time, states, chosen)
+    states = _unless_given(problem, time, states, {*chosen, *moving(problem.equations)})
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
     _check_amounts(problem.equations, states)
     if problem.equations.balance.constraints.invariants and not as_given:
         problem = problem.with_constraints(problem.equations.balance.constraints.invariants)
+    followed: set[str] = set()
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
         found = consistent_state(problem, time, states, fixed)
@@ -103,8 +104,10 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
         found = unmoved(problem, time, states, found)
-        followed = (name for name, before, x in zip(names, states, found, strict=True) if x != before)
-        states = _unless_given(problem, time, found, {*chosen, *followed})
+        followed = {name for name, before, x in zip(names, states, found, strict=True) if x != before}
+        states = found
+    # Momenta of velocities that nothing is said of follow where loops are closed.
+    states = _unless_given(problem, time, states, {*chosen, *followed})
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())

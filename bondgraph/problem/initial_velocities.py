@@ -17,12 +17,13 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.problem.consistent_state import placed, satisfying
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import DIFFERENCES, RANK, ROUNDING
+from bondgraph.program.tolerances import DIFFERENCES, DIGITS, RANK, ROUNDING
 
 AROUND = 4
 """What derivatives usually are is seen at so many states near by."""
@@ -92,7 +93,7 @@ def with_velocities(
         called: what the user has called those that have another name.
 
     Raises:
-        ValueRefused: where no states give them.
+        ValueRefused: where no states give them, not even as far as a run keeps its constraints.
     """
     import numpy as np
 
@@ -119,11 +120,22 @@ def with_velocities(
         gradients = partial(_gradients, held, _usual(held, states))
         near_by = _slowest(held, gradients, targets, groups, states, ease)
         found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
+        if found is None and _agree(held, gradients, targets, near_by):
+            found = satisfying(problem, time, near_by, placed(equations))
     except (ArithmeticError, ValueError):
         found = None
     if found is None:
         raise _refused(equations, wanted, given, called)
     return np.array(found)
+
+
+def _agree(held: Any, gradients: Any, targets: Any, states: Any) -> bool:
+    """Whether what is held has its targets as far as a run keeps it, which ends with velocities that are off by its
+    tolerances: more of them than are independent fit these states, the nearest, no better."""
+    import numpy as np
+
+    terms = np.abs(gradients(states.tolist())) @ (DIGITS * np.abs(states) + ROUNDING)
+    return bool((np.abs(held(states.tolist()) - targets) <= terms).all())
 
 
 def beside(equations: Equations, wanted: Collection[str]) -> list[str]:

@@ -28,7 +28,8 @@ def start_from(equations: Equations, run: Motion, t: float | None = None) -> dic
     """What `simulate` takes as `start` to begin where another motion is.
 
     Coordinates, charges and velocities have the names of the graph as drawn in every form; momenta of a kinetic store
-    follow from velocities. Multipliers follow from the other states.
+    follow from velocities. Multipliers follow from the other states. What else is a state of a form alone, as lambda of
+    `dynamic_multipliers`, only a motion of the same equations tells.
 
     Args:
         equations: of the same graph.
@@ -38,16 +39,16 @@ def start_from(equations: Equations, run: Motion, t: float | None = None) -> dic
     Raises:
         ValueRefused: for an instant outside the run, and a motion of another graph.
     """
-    instant = float(run.t[-1]) if t is None else t
+    instant, own = float(run.t[-1]) if t is None else t, equations
     equations = equations.varying or equations  # constants of the motion, such as momenta, come from the start
     names = [name for name in equations.states if name in run.drawn_names]
     if not {*moving(equations)} <= {*names}:
         names += sorted((followers(equations) & run.drawn_names) - {*names})
     lost = [name for name in equations.states if name not in {*names, *moving(equations), *_follow(equations)}]
-    if lost:
+    if lost and run.equations != own:
         law = f"the motion of {run.equations.graph.name} does not tell {', '.join(lost)}"
         raise ValueRefused("run", law, parties=lost, remedy="give a motion of the same graph")
-    return {name: float(run.at(instant, name)) for name in names}
+    return {name: float(run.at(instant, name)) for name in (*names, *lost)}
 
 
 def _follow(equations: Equations) -> tuple[str, ...]:

@@ -12,11 +12,39 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph import forms
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se
 from bondgraph.problem.start_from import start_from
 
 FORMS = (None, forms.kane_velocity, forms.kane_momentum, forms.gibbs_appell, forms.lagrange_multipliers, forms.volterra)
 TIGHT = {"rtol": 1e-9, "atol": 1e-11}
+
+
+def trammel() -> bg.Graph:
+    """A rod between two sliders that cross: three velocities, of which one is independent."""
+    first, second = Link("first", 0.3), Link("second", 0.6)
+    rod = Link("rod", 0.8, planar=0.8 * 0.25 / 12, centre=(0.25, 0, 0))
+    joints = [
+        Prismatic("X", "ground", first, "x"),
+        Prismatic("Y", "ground", second, "y"),
+        Revolute("p", first, rod, "z"),
+        Revolute("q", rod.frame((0.5, 0, 0)), second, "z"),
+    ]
+    mechanism = Mechanism("tr", [first, second, rod], joints, gravity=(0, -9.81, 0))
+    spring = mechanism["p"] >> C("sp", effort="2*sin(p_q) + 0.3*p_q")
+    return bg.Graph("tr", *mechanism, Se("mom", "0.8*cos(t)") >> mechanism["p"], mechanism["X"] >> R("d", 0.2), spring)
+
+
+LOOP_FORMS = (
+    forms.kane_velocity,
+    forms.kane_momentum,
+    forms.gibbs_appell,
+    forms.maggi,
+    forms.volterra,
+    forms.boltzmann_hamel,
+    forms.lagrange_multipliers,
+    forms.udwadia_kalaba,
+)
+turned = cache(lambda form: bg.simulate(bg.compile(trammel(), form), (0, 1), start={"p_q": 2.2, "p": 9.0}))
 
 
 @cache
@@ -71,3 +99,34 @@ def test_another_graph_is_refused() -> None:
     assert {*caught.value.parties} <= {*other.states} and "q_k" in caught.value.parties
     with pytest.raises(bg.ValueRefused, match="from 0 s to 1 s"):
         run.equations.start_from(run, 2.0)
+
+
+@pytest.mark.parametrize("form", (*LOOP_FORMS, forms.dynamic_multipliers))
+@pytest.mark.parametrize("other", LOOP_FORMS)
+def test_a_closed_loop_goes_on_with_velocities_that_agree_as_far_as_a_run_keeps_them(form: Any, other: Any) -> None:
+    """All three are given, and off by the run's tolerance: the nearest are taken that close the loop."""
+    run, equations = turned(form), bg.compile(trammel(), other)
+    then = bg.simulate(equations, (1, 1.1), start=equations.start_from(run))
+    for name in ("X", "Y", "p", "X_q", "Y_q", "p_q"):
+        assert then[name][0] == pytest.approx(run[name][-1], abs=1e-7)
+    assert then["X"][0] == pytest.approx(0.5 * np.sin(then["p_q"][0]) * then["p"][0], abs=1e-12)
+
+
+def test_velocities_that_agree_no_further_contradict_each_other() -> None:
+    """A hundredth of a millimetre a second, of a third of a metre."""
+    equations = bg.compile(trammel(), forms.kane_velocity)
+    start = equations.start_from(turned(forms.maggi))
+    with pytest.raises(bg.ValueRefused, match="no motion from this configuration has X"):
+        bg.simulate(equations, 0.1, start={**start, "X": start["X"] + 1e-5})
+
+
+def test_lambda_is_told_by_a_motion_of_the_same_equations_alone() -> None:
+    """Another metric gives it another meaning, and other forms none."""
+    form = forms.dynamic_multipliers
+    run, equations = turned(form), bg.compile(trammel(), form)
+    then = bg.simulate(equations, (1, 1.1), start=equations.start_from(run))
+    for name in equations.states:
+        assert then[name][0] == pytest.approx(run[name][-1], abs=1e-7)
+    for other in (turned(forms.maggi), turned(form.having(metric="kinetic"))):
+        with pytest.raises(bg.ValueRefused, match="does not tell lambda_q_1"):
+            equations.start_from(other)
