@@ -50,6 +50,8 @@ class Equations(Cached, Picklable):
         redundant: the system of every row from which that among the steps was chosen; None where there is no other.
         events: what happens at instants that conditions and clocks give.
         held: the states that change at events alone.
+        told: those whose motion is told, where these have integrals behind their states by which solutions are followed
+            that no rate of theirs needs; None where they have none.
         varying: the same equations with the constants of the motion among the states; None where there are none, or
             they are there already.
 
@@ -68,6 +70,7 @@ class Equations(Cached, Picklable):
     redundant: Solve | None = None
     events: tuple[Rule, ...] = ()
     held: tuple[str, ...] = ()
+    told: Equations | None = None
 
     @property
     def as_run(self) -> Equations:

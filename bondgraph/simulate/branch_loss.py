@@ -113,7 +113,7 @@ class BranchLoss:
         leaps = leaps & (np.abs(after - before) > STEEPER * np.fmax(beside, self._rounding((high, after), states)))
         if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
-        return Singularity(low, self._refused(leaps, before, after, states(low)))
+        return Singularity(low, self._refused(leaps, before, after, states(low)), is_sought=True)
 
     @property
     def _largest_beside(self) -> Any:

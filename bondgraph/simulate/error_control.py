@@ -9,6 +9,7 @@ from operator import gt
 from typing import Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.followed_solutions import integrals_of
 from bondgraph.equations.inputs import named
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -101,6 +102,13 @@ class Tolerances:
 
         return replace(self, atol=here(self.atol), nominal=here(self.nominal))
 
+    def told_alone(self, equations: Equations) -> Tolerances:
+        """The same, where one absolute tolerance for all is that of the states that are told: the integrals by which
+        solutions are followed have sizes of their own."""
+        if equations.told is None or isinstance(self.atol, Mapping) or self.atol is None:
+            return self
+        return replace(self, atol=dict.fromkeys(equations.told.rates, _absolute("atol", self.atol)))
+
     def given(self, equations: Equations) -> dict[str, float]:
         """The absolute tolerances of those states that have one.
 
@@ -119,7 +127,8 @@ class Tolerances:
         absolute = dict.fromkeys(states, self.atol) if self.alike else named("atol", self.atol)
         found = {name: _absolute("atol" if self.alike else name, value) for name, value in absolute.items()}
         for name in [name for name in (*sizes, *found) if name not in states]:
-            raise start_refused(equations, name, states)
+            told = equations.told or equations
+            raise start_refused(told, name, tuple(told.rates))
         if self.alike and sizes:
             law = f"sizes of {', '.join(sizes)} and one absolute tolerance for all states contradict each other"
             raise ValueRefused("nominal", law, parties=tuple(sizes), remedy="give one of them")
@@ -351,12 +360,16 @@ class ErrorControl:
     def rounded_away(self) -> tuple[str, ...]:
         """States of which rounding leaves a few digits only."""
         coarse = self.rounding.least > COARSE * self.largest
-        return tuple(name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
+        lost = (name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
+        return tuple(name for name in lost if name not in integrals_of(self.problem.equations))
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
         columns = self.largest.tolist(), self._before.tolist(), self.noise.tolist(), self.is_motion.tolist()
+        integrals = integrals_of(self.problem.equations)
         for name, size, before, noise, is_motion in zip(self.names, *columns, strict=True):
+            if name in integrals:  # nobody asks for them
+                continue
             # What nothing was to move carries the noise of all that is solved on the way.
             least = 0.0 if is_motion else ROUNDING * before if before else ON_CONSTRAINTS
             if size > max(noise, least):

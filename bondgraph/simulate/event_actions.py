@@ -20,7 +20,7 @@ from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.native import Rates
+from bondgraph.program.native import Following, Rates
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.step_result import Ended, Stop
 from bondgraph.simulate.time_events import LEAST, Stretch
@@ -297,6 +297,8 @@ class Actions:
         function = self._functions[key]
 
         def told(time: float, states: Any) -> list[float]:
+            if isinstance(function, Following):  # from where the motion is, not from where they were asked for last
+                function.seed(self.problem.evaluate.kept)
             try:
                 found = function(self.problem.arguments(time, states.tolist()))
                 if key == "conditions" and any(map(math.isnan, found)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -73,6 +73,9 @@ STIFF = frozenset({"RADAU", "BDF", "LSODA", "CVODE", "IDA"})
 """Methods that take steep laws as well as any."""
 CROWD, CROWDED = 16, 1e-3
 """Where so many steps leap over something within this part of the span, it is asked whether rates are rounding: ..."""
+NEARER, APPROACHES = 1e-3, 64
+"""Where solutions seem to leap from one branch to another, steps are made up to there as long as that is such a part of
+what was tried, and so many times within the same part of the span as above: beyond that the branch ends."""
 DROWNED = 0.1
 """... more than this part of a rate, and in the step of what its tolerance allows."""
 DROWNING = (
@@ -130,6 +133,7 @@ class Integrator:
         self.actions = Actions(problem, start, end)
         self._last: Any = None
         self._leaps = deque[float](maxlen=CROWD)
+        self._approaches = deque[float](maxlen=APPROACHES)
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -242,16 +246,35 @@ class Integrator:
             yield stop
             return
         self._events.begin(stretch.inside)
-        self._begin(stretch)
         self.stepper.is_plain, self.stepper.gentle = self._is_plain, self._gentle
+        time, ends = stretch.start, [stretch.end]
+        while ends:
+            part = stretch.part(time, ends[-1])
+            done = yield from self._onward(part, state)
+            if done is None:
+                return
+            time, state, nearer = done
+            ends = [*ends, nearer] if nearer else ends[:-1]
+
+    def _onward(self, stretch: Stretch, state: Any) -> Generator[Step | Stop, None, tuple[float, Any, float] | None]:
+        """Steps between two known breaks, up to the first singularity among them.
+
+        Returns:
+            Where they have come to, the states there, and up to where the next are to be made, before they go on;
+            zero where these are the last. None where the motion ends.
+        """
+        self._begin(stretch)
         for step, is_event in self._to_events(stretch, state):
             if isinstance(step, Stop):
                 yield step
-                return
+                return None
             passed = len(self.passages)
             if found := self._impassable(step, stretch):
-                yield from self._beyond(step, found)
-                return
+                if not self._is_nearer(step, found):
+                    yield from self._beyond(step, found)
+                    return None
+                self._events.retract() if is_event else self._events.give_back()
+                return step.start, step.states(step.start), found.time
             if self.quality and not is_event:
                 step = step._replace(end=self.quality.lasts(step.start, step.end, step.states))
             try:
@@ -259,21 +282,35 @@ class Integrator:
             except Contradiction as error:
                 inside, there = stretch.inside(step.end), step.states(step.end)
                 yield self._dependent(Stop(str(error), error), inside, step.end, there)
-                return
+                return None
             if self.is_conditional and not _is_closed(step):
                 check_conditions(self.problem, stretch.inside(step.end), step.states(step.end))
             if is_event and (stop := self._stop_at(step)):
                 yield stop
-                return
+                return None
             yield step
             if stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0):
                 yield stop
-                return
+                return None
             if is_event or len(self.passages) > passed:
                 self._begin(stretch)
             elif self.quality and step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
                 yield worn
-                return
+                return None
+        return stretch.end, self._last, 0.0
+
+    def _is_nearer(self, step: Step, found: Singularity) -> bool:
+        """Whether steps are to come nearer to where a branch of solutions seems to end.
+
+        Within a step solutions are sought from those at its beginning. Where laws bend that may lead to another branch
+        though the one that is followed goes on: from nearer by that is seen.
+        """
+        least = max(NEARER * (step.end - step.start), OVER * math.ulp(max(abs(step.end), abs(self.end))))
+        if not found.is_sought or found.time - step.start <= least:
+            return False
+        self._approaches.append(found.time)
+        first = self._approaches[0]
+        return len(self._approaches) < APPROACHES or found.time - first > CROWDED * self.span
 
     def _to_events(self, stretch: Stretch, state: Any) -> Iterator[tuple[Step | Stop, bool]]:
         """Steps that end where an event lies inside them, and whether one does; the method starts anew there."""

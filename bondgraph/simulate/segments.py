@@ -20,6 +20,7 @@ from bondgraph.problem.velocity_choice_quality import Quality
 from bondgraph.program.evaluate import Solutions
 from bondgraph.simulate.constraint_drift import checked
 from bondgraph.simulate.failures import interrupted, stopped
+from bondgraph.simulate.followed_solutions import told
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
 from bondgraph.simulate.outlook import Outlook
@@ -94,8 +95,8 @@ class Segment:
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
         passages = [x.place for x in self.integrator.passages if self.integrator.start <= x.time < end]
         own = (*self.integrator.pulses.remarks, *map(_passage, passages))
-        told, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
-        remarks = (*told, *self.remarks, *own)
+        ending, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
+        remarks = (*ending, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
         leaps = tuple(actions.leaps)
         run = Trajectory(
@@ -112,7 +113,7 @@ class Segment:
             ended_by=by,
         )
         control = self.integrator.stepper.control
-        return checked(replace(run, errors=tuple(control.errors.tolist())), self.problem, control)
+        return told(checked(replace(run, errors=tuple(control.errors.tolist())), self.problem, control))
 
 
 def _sided(times: list[float], jumps: Collection[float]) -> list[float]:

@@ -31,6 +31,7 @@ from bondgraph.simulate.brief_passages import passage_notes
 from bondgraph.simulate.constraint_drift import drift_notes
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
 from bondgraph.simulate.failures import undefined
+from bondgraph.simulate.followed_solutions import with_followed_solutions
 from bondgraph.simulate.integrator import CRAWL, CRAWLING, Integrator
 from bondgraph.simulate.interruptions import interruptions
 from bondgraph.simulate.methods.method_choice import Method
@@ -183,7 +184,7 @@ def motion(
     first, last = float(instants[0]), float(instants[-1])
     asked = equations
     equations, start = chosen_at_start(equations, values, first, start)
-    problem, states = initial_value_problem(equations, values, first, start, how.as_given)
+    problem, states = with_followed_solutions(*initial_value_problem(equations, values, first, start, how.as_given))
     if not len(states):
         return _static(problem, instants)
     if how.through_singular not in THROUGH:
@@ -212,12 +213,15 @@ def motion(
             return made(Integrator(problem, stepper, begin, last, better, rows, on, earlier), states, reached)
 
         seen = before.integrator.stepper.control.seen if before else None
-        tolerances = how.tolerances.carried(asked, problem.equations)
+        tolerances = how.tolerances.carried(asked, problem.equations).told_alone(problem.equations)
         found = controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
         told = passage_notes(found, run) if found.is_whole else ()
         return replace(found, remarks=(*found.remarks, *told)) if told else found
 
-    found = whole_motion(asked, part(problem, states), instants, part)
+    def following_part(problem: Problem, states: Any, before: Segment) -> Segment:
+        return part(*with_followed_solutions(problem, states), before)
+
+    found = whole_motion(asked, part(problem, states), instants, following_part)
     told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}

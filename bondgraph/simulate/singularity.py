@@ -12,13 +12,15 @@ class Singularity(NamedTuple):
     """The last instant before a place at which no motion goes on, or several do, and the refusal that says why.
 
     Where several do, one of which goes straight on, it `is_passable`; `within` so many seconds of it constraints are
-    nearly dependent.
+    nearly dependent. One that `is_sought` is seen in solutions of nonlinear systems, which in a long step may be on
+    another branch than the motion.
     """
 
     time: float
     refusal: NoSolution
     is_passable: bool = False
     within: float = 0.0
+    is_sought: bool = False
 
 
 class Monitor(Protocol):

@@ -12,7 +12,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.problem.numeric_rates import with_formulas
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
-from bondgraph.program.evaluate import instant
+from bondgraph.program.evaluate import Solutions, instant
 from bondgraph.program.native import Following, Rates
 from bondgraph.program.nonlinearities import nonlinearities
 from bondgraph.program.tolerances import ROUNDING
@@ -62,6 +62,7 @@ class StateEvents:
         expressions: the same in the equations' algebra.
         native: searches native steps, if that can be.
         memory: the solutions of nonlinear systems that the quantities follow; None where there are none.
+        kept: gives those where a step begins, from which others in it are sought; by default those found last are.
         laws: how many of them are of laws; the others are positive where conditions of events hold, and these count
             from there on only. All by default.
         course: how far nonlinear operations of the conditions travel; None where there are none.
@@ -82,9 +83,11 @@ class StateEvents:
         laws: int | None = None,
         course: Course | None = None,
         hidden: StateEvents | None = None,
+        kept: Callable[[], Solutions] = dict,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
         self.native, self._memory, self._course, self._hidden = native, memory, course, hidden
+        self._kept = kept
         self.laws = len(names) if laws is None else laws
         self.changed: list[int] = []
         self.was_law = False
@@ -115,8 +118,14 @@ class StateEvents:
             self.native.aside[k] = self.aside[k]
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
+        self._seed()
         found = self._quantities(self.inside(time), states)
         return [x + by for x, by in zip(found, self.aside, strict=True)]
+
+    def _seed(self) -> None:
+        """Seek solutions from those where the step begins: an instant that was looked at may be on another branch."""
+        if self._memory is not None:
+            self._memory.seed(self._kept())
 
     @property
     def looks_ahead(self) -> bool:
@@ -252,6 +261,7 @@ class StateEvents:
         """What native code finds in a native step; None where it does not tell."""
         if self.native is None or self.was_fresh or not self.native.judges(states):
             return None
+        self._seed()
         found = self.native.crossing(states, start, end, self.signs, self._memory.kept if self._memory else {})
         if found is not None and self._memory is not None:
             self._memory.seed(found.kept)
@@ -268,7 +278,6 @@ class StateEvents:
                 located = (self._locate(k, before[k], previous, time, values, states) for k in changed)
                 found, beyond = min(located, key=lambda each: each[0])
                 self.signs, self.changed = list(beyond), self._changed(before, beyond)
-                self.quantities(found, states(found))  # others are sought from the solutions there
                 self._meet(found)
                 return found
             before = [b if b > 0 or b < 0 else a for a, b in zip(before, values, strict=True)]  # none at a pole
@@ -390,6 +399,10 @@ class StateEvents:
             self.met.pop()
         self.signs, self.is_fresh = self.earlier, self.was_fresh
 
+    def give_back(self) -> None:
+        """Go on within a step that was searched as a whole, where nothing has changed sign up to there."""
+        self.signs, self.is_fresh = self.earlier, self.was_fresh
+
     def last_before(self, k: int, start: float, time: float, states: Callable[[float], Any]) -> float:
         """An instant shortly before a crossing at which a quantity is not zero yet; not before the step.
 
@@ -449,7 +462,8 @@ def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[An
         return StateEvents(quantities, names, moving, None, None, len(laws), course, hidden)
     from bondgraph.simulate.methods.native_events import native_events
 
-    return StateEvents(quantities, names, moving, native_events(problem, program), memory, len(laws), course, hidden)
+    native, count = native_events(problem, program), len(laws)
+    return StateEvents(quantities, names, moving, native, memory, count, course, hidden, lambda: evaluate.kept)
 
 
 def _within(

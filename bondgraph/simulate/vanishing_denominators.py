@@ -10,12 +10,13 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.denominators import Denominators, entries, moving_denominators
+from bondgraph.equations.followed_solutions import integrals_of
 from bondgraph.errors import SHOWN, NoSolution
 from bondgraph.problem.many_instants import ManyInstants, many_instants
 from bondgraph.problem.problem import Problem
 from bondgraph.program.bisect import bisect
 from bondgraph.program.evaluate import instant
-from bondgraph.program.native import Rates
+from bondgraph.program.native import Following, Rates
 from bondgraph.program.program import Line, LinearSolve, Newton, Program, gives, kept, uses
 from bondgraph.simulate.diagnosis import UNDEFINED, configuration, formula
 from bondgraph.simulate.singularity import Singularity
@@ -80,6 +81,8 @@ class VanishingDenominators:
         """The sign of each denominator and the logarithm of its size; not numbers where they are undefined."""
         import numpy as np
 
+        if isinstance(self._function, Following):  # from where the motion is, not from where was looked last
+            self._function.seed(self.problem.evaluate.kept)
         try:
             found = self._function(self._arguments(time, states))
         except UNDEFINED:
@@ -117,7 +120,11 @@ class VanishingDenominators:
         if not found:
             return None
         place, k = min(found)
-        return Singularity(place, self._refused(k, states(place)))
+        return Singularity(place, self._refused(k, states(place)), is_sought=self._is_sought(k))
+
+    def _is_sought(self, k: int) -> bool:
+        """Whether a denominator is the determinant of a nonlinear system."""
+        return k >= len(self.scalars) and isinstance(self.systems[k - len(self.scalars)], Newton)
 
     def quiet(self, made: Ahead, first: int) -> int:
         """In how many of the steps that were made at once, from one of them on, no denominator changes its sign."""
@@ -247,10 +254,13 @@ class VanishingDenominators:
         needed = kept(program.body, slots)
         used = slots.union(*(uses(line) for line in needed))
         given = [name for j, name in enumerate(program.arguments) if j in used]
-        rates = _reached(program, reached)
-        shown = ", ".join(rates[:SHOWN]) + ", and others" * (len(rates) > SHOWN)
+        integrals, every = integrals_of(self.problem.equations), _reached(program, reached)
+        rates = [name for name in every if name not in integrals]
+        followed = [integrals[name] for name in every if name in integrals]
+        names = rates or followed
+        shown = ", ".join(names[:SHOWN]) + ", and others" * (len(names) > SHOWN)
         law = f"{what} passes through zero{configuration(self.problem, states, given)}"
-        return NoSolution(f"the rates of {shown}", law, parties=rates)
+        return NoSolution(f"the rates of {shown}" if rates else shown, law, parties=names)
 
 
 def _judged(denominators: Denominators) -> Program:

@@ -27,7 +27,7 @@ class Found(NamedTuple):
     Args:
         crossing: the first float at which a quantity has changed sign, and which; None where none has.
         earlier, signs: the quantities where the search began and ended.
-        kept: the solutions of nonlinear systems among them.
+        kept: the solutions of nonlinear systems that were found last.
     """
 
     crossing: tuple[float, int] | None
@@ -63,12 +63,12 @@ class NativeEvents(NativeJudge):
         every, vector = functions(), ctypes.c_double * count
         self._holder, self._places = made, dict(places)
         self._p = (ctypes.c_double * max(len(numbers), 1))(*numbers)
-        self._memory = (ctypes.c_double * max(made.remembers, 1))()
+        self._memory, self._kept = ((ctypes.c_double * max(made.remembers, 1))() for _ in range(2))
         choices = [place for labels, place in places.items() if labels[0] == CHOSEN]
         self._choices = (ctypes.c_int32 * max(len(choices), 1))(*choices)
         self.aside = vector()
-        arrays = [ctypes.addressof(each) for each in (self._p, self._memory, self._choices, self.aside)]
-        self._switches = Switches(made.address, *arrays, count, len(choices))
+        arrays = [ctypes.addressof(each) for each in (self._p, self._memory, self._kept, self._choices, self.aside)]
+        self._switches = Switches(made.address, *arrays, count, len(choices), made.remembers)
         self._signs, self._earlier, self._at = vector(), vector(), ctypes.c_double()
         self._room = np.empty(every["crossing_room"](ctypes.addressof(self._switches), states))
         self._search, self._quiet, self.remembers = every["crossing"], every["quiet"], bool(self._places)
@@ -85,10 +85,10 @@ class NativeEvents(NativeJudge):
             piece: the step.
             start, end: of the part.
             signs: the quantities where it begins, if they are known.
-            kept: the solutions from which others are sought.
+            kept: the solutions where the step begins, from which all others are sought.
         """
         for labels, place in self._places.items():
-            self._memory[place : place + len(labels)] = list(kept[labels])
+            self._kept[place : place + len(labels)] = list(kept[labels])
         if signs:
             self._signs[:] = list(signs)
         self._show(piece, start, end)

@@ -106,8 +106,8 @@ class Span(ctypes.Structure):
 
 class Switches(ctypes.Structure):
     _fields_ = (
-        ("values", POINTER), ("p", POINTER), ("memory", POINTER), ("choices", POINTER),
-        ("aside", POINTER), ("count", ctypes.c_int32), ("held", ctypes.c_int32),
+        ("values", POINTER), ("p", POINTER), ("memory", POINTER), ("kept", POINTER), ("choices", POINTER),
+        ("aside", POINTER), ("count", ctypes.c_int32), ("held", ctypes.c_int32), ("remembers", ctypes.c_int32),
     )  # fmt: skip
 
 

@@ -94,8 +94,6 @@ class Beside:
             np.testing.assert_array_equal(found.earlier, self.earlier)
             np.testing.assert_array_equal(found.signs, self.signs)
             assert {k: list(x) for k, x in after.items()} == {k: list(x) for k, x in found.kept.items()}
-            if self._memory:
-                assert {k: list(x) for k, x in self._memory.kept.items()} == {k: list(x) for k, x in after.items()}
             told.steps, told.events = told.steps + 1, told.events + (time is not None)
             self.met = met
             return found

@@ -76,7 +76,8 @@ def test_what_it_is_sure_of_python_says_too(name: str, method: str, monkeypatch:
         assert not ends and run.t[-1] == end
     except bg.SimulationStopped as stop:
         assert ends and not sure[-1] and "loss of the solution branch" in str(stop)
-    assert not any(found) and np.mean(sure) > 0.8
+    # Where a branch ends it is approached by steps that come near the other one: each takes another look.
+    assert not any(found) and np.mean(sure) > (0.5 if ends else 0.8)
 
 
 def test_solutions_are_where_the_rates_remember_them() -> None:

@@ -32,6 +32,7 @@ static int32_t quantities(const Sampled *sampled, double time, double *out)
     const double inside = time < span->first ? span->first : time > span->last ? span->last : time;
     int32_t k, code;
     span->states(span->n, 1, &span->record, &span->to, 1, &time, sampled->states);
+    if (switches->remembers) memcpy(switches->memory, switches->kept, (size_t)switches->remembers * sizeof(double));
     code = switches->values(inside, sampled->states, switches->p, switches->memory, out);
     for (k = 0; k < switches->held; k++) switches->memory[switches->choices[k]] = 1.0;
     for (k = 0; k < switches->count; k++) out[k] += switches->aside[k];

@@ -170,10 +170,12 @@ int32_t regular(const Constraints *constraints, const Span *span, int32_t begun,
 typedef struct {
     values_fn values;       /* of the quantities */
     const double *p;
-    double *memory;         /* their solutions of nonlinear systems, from which the next ones are sought */
-    const int32_t *choices; /* places in it that say whether a choice of equations is held */
+    double *memory;         /* their solutions of nonlinear systems at the last instant looked at */
+    const double *kept;     /* those where the step begins, from which all are sought */
+    const int32_t *choices; /* places in memory that say whether a choice of equations is held */
     const double *aside;    /* added to each quantity: so far beside its zero it changes sign */
     int32_t count, held;    /* quantities, choices */
+    int32_t remembers;      /* numbers in memory */
 } Switches;
 
 /* CROSSING_OPEN: something is not defined, or is so fine that the caller is to look. */

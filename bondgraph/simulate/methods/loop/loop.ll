@@ -1,4 +1,4 @@
-; eda2daa0957bd931087c6464d21539bb9b84668d2384c2dcde3f108e382b77b8 made by .ci/translate: do not edit.
+; 6e1b75b54819df39263aa6212145389f404a9663d16d7aace67b8d9bc021063e made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -11120,7 +11120,7 @@ define internal fastcc void @grow(i32 noundef %0, i32 noundef %1, ptr noundef re
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
 define dso_local range(i64 -8948564357053, 8948564361213) i64 @crossing_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load i32, ptr %3, align 8
   %5 = sext i32 %4 to i64
   %6 = sext i32 %1 to i64
@@ -11132,1592 +11132,1035 @@ define dso_local range(i64 -8948564357053, 8948564361213) i64 @crossing_room(ptr
 
 ; Function Attrs: nounwind
 define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef writeonly captures(none) %4, ptr noundef captures(none) %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca %struct.Sampled, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %16 = load i32, ptr %15, align 8
-  %17 = sext i32 %16 to i64
-  %18 = shl nsw i64 %17, 3
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load double, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #13
-  store ptr %0, ptr %14, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %1, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %6, ptr %22, align 8
-  %23 = getelementptr i8, ptr %6, i64 32776
-  %24 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store ptr %23, ptr %24, align 8
-  %25 = mul nsw i64 %17, 32776
-  %26 = getelementptr i8, ptr %23, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  store ptr %26, ptr %27, align 8
-  %28 = getelementptr i8, ptr %26, i64 528
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %8 = alloca %struct.Sampled, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = shl nsw i64 %11, 3
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load double, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #13
+  store ptr %0, ptr %8, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %6, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i64 32776
+  %18 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %17, ptr %18, align 8
+  %19 = mul nsw i64 %11, 32776
+  %20 = getelementptr inbounds i8, ptr %17, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 528
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %22, ptr %23, align 8
+  %24 = mul nsw i64 %11, 528
+  %25 = getelementptr inbounds i8, ptr %22, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store ptr %25, ptr %26, align 8
+  %27 = shl nsw i64 %11, 4
+  %28 = getelementptr inbounds i8, ptr %25, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %8, i64 64
   store ptr %28, ptr %29, align 8
-  %30 = mul nsw i64 %17, 528
-  %31 = getelementptr i8, ptr %28, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  store ptr %31, ptr %32, align 8
-  %33 = shl nsw i64 %17, 4
-  %34 = getelementptr inbounds i8, ptr %31, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %14, i64 64
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds double, ptr %34, i64 %17
-  %37 = getelementptr inbounds nuw i8, ptr %14, i64 56
-  store ptr %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 76
-  store i32 0, ptr %38, align 4
-  %39 = icmp eq i32 %2, 0
-  br i1 %39, label %40, label %119
+  %30 = getelementptr inbounds double, ptr %28, i64 %11
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store ptr %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 76
+  store i32 0, ptr %32, align 4
+  %33 = icmp eq i32 %2, 0
+  br i1 %33, label %34, label %37
 
-40:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  store double %20, ptr %13, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %42 = load double, ptr %41, align 8
-  %43 = fcmp olt double %20, %42
-  br i1 %43, label %49, label %44
+34:                                               ; preds = %7
+  %35 = call fastcc i32 @quantities(ptr noundef %8, double noundef %14, ptr noundef %3)
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %635
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp ogt double %20, %46
-  %48 = select i1 %47, double %46, double %20
-  br label %49
+37:                                               ; preds = %34, %7
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %12, i1 false)
+  %38 = load i32, ptr %9, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = load double, ptr %39, align 8
+  %41 = load double, ptr %13, align 8
+  %42 = fsub double %40, %41
+  %43 = fmul double %42, 1.250000e-01
+  %44 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  store i32 9, ptr %44, align 8
+  %45 = fcmp oeq double %43, 0.000000e+00
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  br label %47
 
-49:                                               ; preds = %44, %40
-  %50 = phi double [ %42, %40 ], [ %48, %44 ]
-  %51 = load ptr, ptr %1, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  call void %51(i32 noundef %53, i64 noundef 1, ptr noundef nonnull %54, ptr noundef nonnull %55, i64 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %36) #13
-  %56 = load ptr, ptr %0, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %60 = load ptr, ptr %59, align 8
-  %61 = call i32 %56(double noundef %50, ptr noundef nonnull %36, ptr noundef %58, ptr noundef %60, ptr noundef %3) #13
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %70
+47:                                               ; preds = %69, %37
+  %48 = phi i64 [ 0, %37 ], [ %70, %69 ]
+  %49 = icmp eq i64 %48, 8
+  br i1 %49, label %50, label %52
 
-65:                                               ; preds = %49
-  %66 = load ptr, ptr %59, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %68 = load ptr, ptr %67, align 8
-  %69 = zext nneg i32 %63 to i64
-  br label %100
+50:                                               ; preds = %47
+  %51 = load double, ptr %39, align 8
+  store double %51, ptr %46, align 8
+  br label %63
 
-70:                                               ; preds = %100, %49
-  %71 = load i32, ptr %15, align 8
-  %72 = icmp sgt i32 %71, 0
-  br i1 %72, label %73, label %117
+52:                                               ; preds = %47
+  %53 = trunc nuw nsw i64 %48 to i32
+  %54 = uitofp nneg i32 %53 to double
+  %55 = fmul double %54, 1.250000e-01
+  %56 = fmul double %42, %55
+  %57 = fmul double %43, %54
+  %58 = select i1 %45, double %56, double %57
+  %59 = load double, ptr %13, align 8
+  %60 = fadd double %58, %59
+  %61 = getelementptr inbounds nuw double, ptr %6, i64 %48
+  store double %60, ptr %61, align 8
+  %62 = icmp eq i64 %48, 0
+  br i1 %62, label %69, label %63
 
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %75 = load ptr, ptr %74, align 8
-  %76 = zext nneg i32 %71 to i64
-  %77 = icmp ult i32 %71, 6
-  br i1 %77, label %98, label %78
+63:                                               ; preds = %52, %50
+  %64 = phi ptr [ %46, %50 ], [ %61, %52 ]
+  %65 = phi double [ %51, %50 ], [ %60, %52 ]
+  %66 = getelementptr i8, ptr %64, i64 -8
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp olt double %67, %65
+  br i1 %68, label %69, label %635
 
-78:                                               ; preds = %73
-  %79 = shl nuw nsw i64 %76, 3
-  %80 = getelementptr i8, ptr %3, i64 %79
-  %81 = getelementptr i8, ptr %75, i64 %79
-  %82 = icmp ult ptr %3, %81
-  %83 = icmp ult ptr %75, %80
-  %84 = and i1 %82, %83
-  br i1 %84, label %98, label %85
+69:                                               ; preds = %63, %52
+  %70 = add nuw nsw i64 %48, 1
+  %71 = icmp eq i64 %70, 9
+  br i1 %71, label %78, label %47
 
-85:                                               ; preds = %78
-  %86 = and i64 %76, 2147483646
-  br label %87
+72:                                               ; preds = %78
+  %73 = add nuw nsw i64 %79, 1
+  %74 = icmp eq i64 %73, 9
+  br i1 %74, label %75, label %78
 
-87:                                               ; preds = %87, %85
-  %88 = phi i64 [ 0, %85 ], [ %94, %87 ]
-  %89 = getelementptr inbounds nuw double, ptr %75, i64 %88
-  %90 = load <2 x double>, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %3, i64 %88
-  %92 = load <2 x double>, ptr %91, align 8
-  %93 = fadd <2 x double> %90, %92
-  store <2 x double> %93, ptr %91, align 8
-  %94 = add nuw i64 %88, 2
-  %95 = icmp eq i64 %94, %86
-  br i1 %95, label %96, label %87
+75:                                               ; preds = %72
+  %76 = icmp sgt i32 %38, 0
+  %77 = zext i32 %38 to i64
+  br label %91
 
-96:                                               ; preds = %87
-  %97 = icmp eq i64 %86, %76
-  br i1 %97, label %117, label %98
+78:                                               ; preds = %69, %72
+  %79 = phi i64 [ %73, %72 ], [ 0, %69 ]
+  %80 = getelementptr inbounds nuw double, ptr %6, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = load i32, ptr %9, align 8
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %79, %83
+  %85 = getelementptr inbounds double, ptr %17, i64 %84
+  %86 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %81, ptr noundef nonnull %85)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %72, label %635
 
-98:                                               ; preds = %78, %73, %96
-  %99 = phi i64 [ 0, %78 ], [ 0, %73 ], [ %86, %96 ]
-  br label %108
+88:                                               ; preds = %252, %249, %212
+  %89 = phi i32 [ %251, %249 ], [ %214, %212 ], [ %251, %252 ]
+  %90 = icmp slt i32 %89, 4001
+  br i1 %90, label %91, label %271
 
-100:                                              ; preds = %100, %65
-  %101 = phi i64 [ 0, %65 ], [ %106, %100 ]
-  %102 = getelementptr inbounds nuw i32, ptr %68, i64 %101
-  %103 = load i32, ptr %102, align 4
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds double, ptr %66, i64 %104
-  store double 1.000000e+00, ptr %105, align 8
-  %106 = add nuw nsw i64 %101, 1
-  %107 = icmp eq i64 %106, %69
-  br i1 %107, label %70, label %100
+91:                                               ; preds = %88, %75
+  %92 = phi i32 [ 9, %75 ], [ %89, %88 ]
+  %93 = load i32, ptr %9, align 8
+  %94 = add i32 %92, -1
+  %95 = icmp sgt i32 %92, 1
+  br i1 %95, label %96, label %128
 
-108:                                              ; preds = %98, %108
-  %109 = phi i64 [ %115, %108 ], [ %99, %98 ]
-  %110 = getelementptr inbounds nuw double, ptr %75, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds nuw double, ptr %3, i64 %109
-  %113 = load double, ptr %112, align 8
-  %114 = fadd double %111, %113
-  store double %114, ptr %112, align 8
-  %115 = add nuw nsw i64 %109, 1
-  %116 = icmp eq i64 %115, %76
-  br i1 %116, label %117, label %108
+96:                                               ; preds = %91
+  %97 = icmp sgt i32 %93, 0
+  %98 = sext i32 %93 to i64
+  %99 = zext nneg i32 %94 to i64
+  %100 = zext nneg i32 %93 to i64
+  br label %101
 
-117:                                              ; preds = %108, %96, %70
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  %118 = icmp eq i32 %61, 0
-  br i1 %118, label %119, label %1129
+101:                                              ; preds = %125, %96
+  %102 = phi i64 [ 0, %96 ], [ %126, %125 ]
+  br i1 %97, label %105, label %103
 
-119:                                              ; preds = %117, %7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %18, i1 false)
-  %120 = load i32, ptr %15, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %122 = load double, ptr %121, align 8
-  %123 = load double, ptr %19, align 8
-  %124 = fsub double %122, %123
-  %125 = fmul double %124, 1.250000e-01
-  %126 = getelementptr inbounds nuw i8, ptr %14, i64 72
-  store i32 9, ptr %126, align 8
-  %127 = fcmp oeq double %125, 0.000000e+00
-  %128 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  br label %129
+103:                                              ; preds = %101
+  %104 = add nuw nsw i64 %102, 1
+  br label %125
 
-129:                                              ; preds = %151, %119
-  %130 = phi i64 [ 0, %119 ], [ %152, %151 ]
-  %131 = icmp eq i64 %130, 8
-  br i1 %131, label %132, label %134
+105:                                              ; preds = %101
+  %106 = mul nuw nsw i64 %102, %98
+  %107 = getelementptr inbounds nuw double, ptr %17, i64 %106
+  %108 = add nuw nsw i64 %102, 1
+  %109 = mul nuw nsw i64 %108, %98
+  %110 = getelementptr inbounds nuw double, ptr %17, i64 %109
+  br label %114
 
-132:                                              ; preds = %129
-  %133 = load double, ptr %121, align 8
-  store double %133, ptr %128, align 8
-  br label %145
+111:                                              ; preds = %114
+  %112 = add nuw nsw i64 %115, 1
+  %113 = icmp eq i64 %112, %100
+  br i1 %113, label %125, label %114
 
-134:                                              ; preds = %129
-  %135 = trunc nuw nsw i64 %130 to i32
-  %136 = uitofp nneg i32 %135 to double
-  %137 = fmul double %136, 1.250000e-01
-  %138 = fmul double %124, %137
-  %139 = fmul double %125, %136
-  %140 = select i1 %127, double %138, double %139
-  %141 = load double, ptr %19, align 8
-  %142 = fadd double %140, %141
-  %143 = getelementptr inbounds nuw double, ptr %6, i64 %130
-  store double %142, ptr %143, align 8
-  %144 = icmp eq i64 %130, 0
-  br i1 %144, label %151, label %145
+114:                                              ; preds = %111, %105
+  %115 = phi i64 [ 0, %105 ], [ %112, %111 ]
+  %116 = getelementptr inbounds nuw double, ptr %107, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %110, i64 %115
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %117, %119
+  %121 = fcmp uge double %120, 0.000000e+00
+  br i1 %121, label %111, label %122
 
-145:                                              ; preds = %134, %132
-  %146 = phi ptr [ %128, %132 ], [ %143, %134 ]
-  %147 = phi double [ %133, %132 ], [ %142, %134 ]
-  %148 = getelementptr i8, ptr %146, i64 -8
-  %149 = load double, ptr %148, align 8
-  %150 = fcmp olt double %149, %147
-  br i1 %150, label %151, label %1129
+122:                                              ; preds = %114
+  %123 = trunc nuw nsw i64 %102 to i32
+  %124 = and i32 %123, 2147483646
+  br label %128
 
-151:                                              ; preds = %145, %134
-  %152 = add nuw nsw i64 %130, 1
-  %153 = icmp eq i64 %152, 9
-  br i1 %153, label %154, label %129
+125:                                              ; preds = %111, %103
+  %126 = phi i64 [ %104, %103 ], [ %108, %111 ]
+  %127 = icmp eq i64 %126, %99
+  br i1 %127, label %128, label %101
 
-154:                                              ; preds = %151
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %156 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %164 = getelementptr i8, ptr %6, i64 32776
-  br label %182
+128:                                              ; preds = %125, %122, %91
+  %129 = phi i32 [ %124, %122 ], [ %94, %91 ], [ %94, %125 ]
+  %130 = icmp slt i32 %129, 4
+  %131 = select i1 %130, i32 %94, i32 %129
+  %132 = icmp sgt i32 %93, 0
+  br i1 %132, label %133, label %271
 
-165:                                              ; preds = %259
-  %166 = add nuw nsw i64 %184, 1
-  %167 = icmp samesign ult i64 %184, 8
-  br i1 %167, label %182, label %168
+133:                                              ; preds = %128
+  %134 = icmp slt i32 %131, 0
+  %135 = zext nneg i32 %93 to i64
+  %136 = sext i32 %131 to i64
+  br label %137
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  %173 = icmp sgt i32 %120, 0
-  %174 = zext i32 %120 to i64
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %176 = load ptr, ptr %22, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %180 = load i32, ptr %126, align 8
-  %181 = getelementptr i8, ptr %6, i64 32776
-  br label %265
+137:                                              ; preds = %201, %133
+  %138 = phi i64 [ 0, %133 ], [ %202, %201 ]
+  br i1 %134, label %143, label %139
 
-182:                                              ; preds = %154, %165
-  %183 = phi i32 [ %212, %165 ], [ %120, %154 ]
-  %184 = phi i64 [ %166, %165 ], [ 0, %154 ]
-  %185 = shl nuw nsw i64 %184, 3
-  %186 = getelementptr inbounds nuw double, ptr %6, i64 %184
-  %187 = load double, ptr %186, align 8
-  %188 = sext i32 %183 to i64
-  %189 = mul i64 %184, %188
-  %190 = getelementptr double, ptr %23, i64 %189
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store double %187, ptr %12, align 8
-  %191 = load double, ptr %155, align 8
-  %192 = fcmp olt double %187, %191
-  br i1 %192, label %197, label %193
+139:                                              ; preds = %137
+  %140 = getelementptr double, ptr %17, i64 %138
+  br label %146
 
-193:                                              ; preds = %182
-  %194 = load double, ptr %156, align 8
-  %195 = fcmp ogt double %187, %194
-  %196 = select i1 %195, double %194, double %187
-  br label %197
+141:                                              ; preds = %155
+  %142 = fmul double %157, 2.000000e-02
+  br label %143
 
-197:                                              ; preds = %193, %182
-  %198 = phi double [ %191, %182 ], [ %196, %193 ]
-  %199 = load ptr, ptr %1, align 8
-  %200 = load i32, ptr %157, align 8
-  call void %199(i32 noundef %200, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %12, ptr noundef nonnull %36) #13
-  %201 = load ptr, ptr %0, align 8
-  %202 = load ptr, ptr %159, align 8
-  %203 = load ptr, ptr %160, align 8
-  %204 = call i32 %201(double noundef %198, ptr noundef nonnull %36, ptr noundef %202, ptr noundef %203, ptr noundef nonnull %190) #13
-  %205 = load i32, ptr %161, align 4
-  %206 = icmp sgt i32 %205, 0
-  br i1 %206, label %207, label %211
+143:                                              ; preds = %141, %137
+  %144 = phi double [ 0.000000e+00, %137 ], [ %142, %141 ]
+  %145 = getelementptr double, ptr %17, i64 %138
+  br label %161
 
-207:                                              ; preds = %197
-  %208 = load ptr, ptr %160, align 8
-  %209 = load ptr, ptr %162, align 8
-  %210 = zext nneg i32 %205 to i64
-  br label %242
+146:                                              ; preds = %155, %139
+  %147 = phi i64 [ 0, %139 ], [ %158, %155 ]
+  %148 = phi double [ 0.000000e+00, %139 ], [ %157, %155 ]
+  %149 = mul nuw nsw i64 %147, %135
+  %150 = getelementptr double, ptr %140, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  %153 = bitcast double %152 to i64
+  %154 = icmp samesign ugt i64 %153, 9218868437227405312
+  br i1 %154, label %201, label %155
 
-211:                                              ; preds = %242, %197
-  %212 = load i32, ptr %15, align 8
-  %213 = icmp sgt i32 %212, 0
-  br i1 %213, label %214, label %259
+155:                                              ; preds = %146
+  %156 = fcmp ole double %152, %148
+  %157 = select i1 %156, double %148, double %152
+  %158 = add nuw nsw i64 %147, 2
+  %159 = trunc nuw i64 %158 to i32
+  %160 = icmp slt i32 %131, %159
+  br i1 %160, label %141, label %146
 
-214:                                              ; preds = %211
-  %215 = load ptr, ptr %163, align 8
-  %216 = zext nneg i32 %212 to i64
-  %217 = icmp ult i32 %212, 6
-  br i1 %217, label %240, label %218
+161:                                              ; preds = %191, %143
+  %162 = phi i64 [ 0, %143 ], [ %168, %191 ]
+  %163 = icmp slt i64 %162, %136
+  br i1 %163, label %164, label %201
 
-218:                                              ; preds = %214
-  %219 = mul i64 %185, %188
-  %220 = shl nuw nsw i64 %216, 3
-  %221 = getelementptr i8, ptr %164, i64 %219
-  %222 = getelementptr i8, ptr %221, i64 %220
-  %223 = getelementptr i8, ptr %215, i64 %220
-  %224 = icmp ult ptr %190, %223
-  %225 = icmp ult ptr %215, %222
-  %226 = and i1 %224, %225
-  br i1 %226, label %240, label %227
+164:                                              ; preds = %161
+  %165 = mul nuw nsw i64 %162, %135
+  %166 = getelementptr inbounds nuw double, ptr %145, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = add nuw nsw i64 %162, 2
+  %169 = mul nuw nsw i64 %168, %135
+  %170 = getelementptr inbounds nuw double, ptr %145, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = add nuw nsw i64 %162, 4
+  %173 = icmp sgt i64 %172, %136
+  br i1 %173, label %182, label %174
 
-227:                                              ; preds = %218
-  %228 = and i64 %216, 2147483646
-  br label %229
+174:                                              ; preds = %164
+  %175 = fmul double %167, 3.000000e+00
+  %176 = fmul double %171, 6.000000e+00
+  %177 = fadd double %175, %176
+  %178 = mul nuw nsw i64 %172, %135
+  %179 = getelementptr inbounds nuw double, ptr %145, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = fsub double %177, %180
+  br label %191
 
-229:                                              ; preds = %229, %227
-  %230 = phi i64 [ 0, %227 ], [ %236, %229 ]
-  %231 = getelementptr inbounds nuw double, ptr %215, i64 %230
-  %232 = load <2 x double>, ptr %231, align 8
-  %233 = getelementptr inbounds nuw double, ptr %190, i64 %230
-  %234 = load <2 x double>, ptr %233, align 8
-  %235 = fadd <2 x double> %232, %234
-  store <2 x double> %235, ptr %233, align 8
-  %236 = add nuw i64 %230, 2
-  %237 = icmp eq i64 %236, %228
-  br i1 %237, label %238, label %229
+182:                                              ; preds = %164
+  %183 = add nsw i64 %162, -2
+  %184 = mul nsw i64 %183, %135
+  %185 = getelementptr double, ptr %145, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = fmul double %167, 6.000000e+00
+  %188 = fsub double %187, %186
+  %189 = fmul double %171, 3.000000e+00
+  %190 = fadd double %189, %188
+  br label %191
 
-238:                                              ; preds = %229
-  %239 = icmp eq i64 %228, %216
-  br i1 %239, label %259, label %240
+191:                                              ; preds = %182, %174
+  %192 = phi double [ %181, %174 ], [ %190, %182 ]
+  %193 = fmul double %192, 1.250000e-01
+  %194 = or disjoint i64 %162, 1
+  %195 = mul nuw nsw i64 %194, %135
+  %196 = getelementptr inbounds nuw double, ptr %145, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fsub double %197, %193
+  %199 = tail call double @llvm.fabs.f64(double %198)
+  %200 = fcmp ule double %199, %144
+  br i1 %200, label %161, label %204
 
-240:                                              ; preds = %218, %214, %238
-  %241 = phi i64 [ 0, %218 ], [ 0, %214 ], [ %228, %238 ]
-  br label %250
+201:                                              ; preds = %146, %161
+  %202 = add nuw nsw i64 %138, 1
+  %203 = icmp eq i64 %202, %135
+  br i1 %203, label %271, label %137
 
-242:                                              ; preds = %242, %207
-  %243 = phi i64 [ 0, %207 ], [ %248, %242 ]
-  %244 = getelementptr inbounds nuw i32, ptr %209, i64 %243
-  %245 = load i32, ptr %244, align 4
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds double, ptr %208, i64 %246
-  store double 1.000000e+00, ptr %247, align 8
-  %248 = add nuw nsw i64 %243, 1
-  %249 = icmp eq i64 %248, %210
-  br i1 %249, label %211, label %242
+204:                                              ; preds = %191
+  %205 = tail call i32 @llvm.smax.i32(i32 %94, i32 0)
+  %206 = zext nneg i32 %205 to i64
+  br label %207
 
-250:                                              ; preds = %240, %250
-  %251 = phi i64 [ %257, %250 ], [ %241, %240 ]
-  %252 = getelementptr inbounds nuw double, ptr %215, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = getelementptr inbounds nuw double, ptr %190, i64 %251
-  %255 = load double, ptr %254, align 8
-  %256 = fadd double %253, %255
-  store double %256, ptr %254, align 8
-  %257 = add nuw nsw i64 %251, 1
-  %258 = icmp eq i64 %257, %216
-  br i1 %258, label %259, label %250
+207:                                              ; preds = %217, %204
+  %208 = phi i64 [ 0, %204 ], [ %220, %217 ]
+  %209 = icmp eq i64 %208, %206
+  br i1 %209, label %210, label %217
 
-259:                                              ; preds = %250, %238, %211
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %260 = icmp eq i32 %204, 0
-  br i1 %260, label %165, label %1129
+210:                                              ; preds = %207
+  %211 = icmp sgt i32 %94, 0
+  br i1 %211, label %215, label %212
 
-261:                                              ; preds = %429, %426, %389
-  %262 = phi i32 [ %268, %426 ], [ %268, %389 ], [ %471, %429 ]
-  %263 = phi i32 [ %428, %426 ], [ %391, %389 ], [ %428, %429 ]
-  %264 = icmp slt i32 %263, 4001
-  br i1 %264, label %265, label %520
+212:                                              ; preds = %210
+  %213 = shl nsw i32 %92, 1
+  %214 = add nsw i32 %213, -1
+  store i32 %214, ptr %44, align 8
+  br label %88
 
-265:                                              ; preds = %261, %168
-  %266 = phi i32 [ %180, %168 ], [ %263, %261 ]
-  %267 = phi ptr [ %6, %168 ], [ %176, %261 ]
-  %268 = phi i32 [ %212, %168 ], [ %262, %261 ]
-  %269 = phi i32 [ 9, %168 ], [ %263, %261 ]
-  %270 = load i32, ptr %175, align 8
-  %271 = add i32 %269, -1
-  %272 = icmp sgt i32 %269, 1
-  br i1 %272, label %273, label %305
+215:                                              ; preds = %210
+  %216 = zext nneg i32 %94 to i64
+  br label %228
 
-273:                                              ; preds = %265
-  %274 = icmp sgt i32 %270, 0
-  %275 = sext i32 %270 to i64
-  %276 = zext nneg i32 %271 to i64
-  %277 = zext nneg i32 %270 to i64
-  br label %278
+217:                                              ; preds = %207
+  %218 = getelementptr inbounds nuw double, ptr %6, i64 %208
+  %219 = load double, ptr %218, align 8
+  %220 = add nuw nsw i64 %208, 1
+  %221 = getelementptr inbounds nuw double, ptr %6, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fadd double %219, %222
+  %224 = fmul double %223, 5.000000e-01
+  %225 = fcmp olt double %219, %224
+  %226 = fcmp olt double %224, %222
+  %227 = and i1 %225, %226
+  br i1 %227, label %207, label %271
 
-278:                                              ; preds = %302, %273
-  %279 = phi i64 [ 0, %273 ], [ %303, %302 ]
-  br i1 %274, label %282, label %280
+228:                                              ; preds = %246, %215
+  %229 = phi i64 [ %216, %215 ], [ %247, %246 ]
+  %230 = getelementptr inbounds nuw double, ptr %6, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = shl nuw nsw i64 %229, 1
+  %233 = getelementptr inbounds nuw double, ptr %6, i64 %232
+  store double %231, ptr %233, align 8
+  br i1 %76, label %234, label %246
 
-280:                                              ; preds = %278
-  %281 = add nuw nsw i64 %279, 1
-  br label %302
+234:                                              ; preds = %228
+  %235 = mul nuw nsw i64 %229, %135
+  %236 = getelementptr inbounds nuw double, ptr %17, i64 %235
+  %237 = mul nuw nsw i64 %232, %135
+  %238 = getelementptr inbounds nuw double, ptr %17, i64 %237
+  br label %239
 
-282:                                              ; preds = %278
-  %283 = mul nuw nsw i64 %279, %275
-  %284 = getelementptr inbounds nuw double, ptr %23, i64 %283
-  %285 = add nuw nsw i64 %279, 1
-  %286 = mul nuw nsw i64 %285, %275
-  %287 = getelementptr inbounds nuw double, ptr %23, i64 %286
+239:                                              ; preds = %234, %239
+  %240 = phi i64 [ 0, %234 ], [ %244, %239 ]
+  %241 = getelementptr inbounds nuw double, ptr %236, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds nuw double, ptr %238, i64 %240
+  store double %242, ptr %243, align 8
+  %244 = add nuw nsw i64 %240, 1
+  %245 = icmp eq i64 %244, %77
+  br i1 %245, label %246, label %239
+
+246:                                              ; preds = %239, %228
+  %247 = add nsw i64 %229, -1
+  %248 = icmp sgt i64 %229, 1
+  br i1 %248, label %228, label %249
+
+249:                                              ; preds = %246
+  %250 = shl nsw i32 %92, 1
+  %251 = add nsw i32 %250, -1
+  store i32 %251, ptr %44, align 8
+  br i1 %95, label %256, label %88
+
+252:                                              ; preds = %256
+  %253 = add nuw nsw i64 %257, 2
+  %254 = trunc nuw i64 %253 to i32
+  %255 = icmp sgt i32 %251, %254
+  br i1 %255, label %256, label %88
+
+256:                                              ; preds = %249, %252
+  %257 = phi i64 [ %253, %252 ], [ 1, %249 ]
+  %258 = getelementptr double, ptr %6, i64 %257
+  %259 = getelementptr i8, ptr %258, i64 -8
+  %260 = load double, ptr %259, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %258, i64 8
+  %262 = load double, ptr %261, align 8
+  %263 = fadd double %260, %262
+  %264 = fmul double %263, 5.000000e-01
+  store double %264, ptr %258, align 8
+  %265 = load i32, ptr %9, align 8
+  %266 = sext i32 %265 to i64
+  %267 = mul nsw i64 %257, %266
+  %268 = getelementptr inbounds double, ptr %17, i64 %267
+  %269 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %264, ptr noundef nonnull %268)
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %252, label %635
+
+271:                                              ; preds = %88, %128, %201, %217
+  %272 = phi i32 [ %92, %201 ], [ %92, %217 ], [ %89, %88 ], [ %92, %128 ]
+  %273 = add nsw i32 %272, -1
+  %274 = sext i32 %273 to i64
+  %275 = sext i32 %272 to i64
+  %276 = getelementptr double, ptr %6, i64 %275
+  %277 = getelementptr i8, ptr %276, i64 -16
+  %278 = load <2 x double>, ptr %6, align 8
+  %279 = load <2 x double>, ptr %277, align 8
+  %280 = shufflevector <2 x double> %278, <2 x double> %279, <2 x i32> <i32 1, i32 2>
+  %281 = shufflevector <2 x double> %278, <2 x double> %279, <2 x i32> <i32 0, i32 3>
+  %282 = fsub <2 x double> %280, %281
+  %283 = fmul <2 x double> %282, splat (double 0x3E7AD7F29ABCAF48)
+  %284 = fadd <2 x double> %281, %283
+  %285 = extractelement <2 x double> %284, i64 0
+  %286 = extractelement <2 x double> %284, i64 1
   br label %291
 
-288:                                              ; preds = %291
-  %289 = add nuw nsw i64 %292, 1
-  %290 = icmp eq i64 %289, %277
-  br i1 %290, label %302, label %291
+287:                                              ; preds = %291
+  br i1 %292, label %291, label %288
 
-291:                                              ; preds = %288, %282
-  %292 = phi i64 [ 0, %282 ], [ %289, %288 ]
-  %293 = getelementptr inbounds nuw double, ptr %284, i64 %292
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds nuw double, ptr %287, i64 %292
-  %296 = load double, ptr %295, align 8
-  %297 = fmul double %294, %296
-  %298 = fcmp uge double %297, 0.000000e+00
-  br i1 %298, label %288, label %299
+288:                                              ; preds = %287
+  %289 = extractelement <2 x double> %284, i64 0
+  %290 = extractelement <2 x double> %284, i64 1
+  br label %298
 
-299:                                              ; preds = %291
-  %300 = trunc nuw nsw i64 %279 to i32
-  %301 = and i32 %300, 2147483646
-  br label %305
+291:                                              ; preds = %271, %287
+  %292 = phi i1 [ true, %271 ], [ false, %287 ]
+  %293 = phi double [ %285, %271 ], [ %286, %287 ]
+  %294 = phi i64 [ 0, %271 ], [ %11, %287 ]
+  %295 = getelementptr inbounds double, ptr %25, i64 %294
+  %296 = call fastcc i32 @quantities(ptr noundef %8, double noundef %293, ptr noundef nonnull %295)
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %287, label %635
 
-302:                                              ; preds = %288, %280
-  %303 = phi i64 [ %281, %280 ], [ %285, %288 ]
-  %304 = icmp eq i64 %303, %276
-  br i1 %304, label %305, label %278
+298:                                              ; preds = %288, %349
+  %299 = phi i1 [ false, %349 ], [ true, %288 ]
+  %300 = phi double [ %290, %349 ], [ %289, %288 ]
+  %301 = phi i64 [ %11, %349 ], [ 0, %288 ]
+  %302 = phi i32 [ %350, %349 ], [ 0, %288 ]
+  %303 = getelementptr inbounds double, ptr %25, i64 %301
+  %304 = load i32, ptr %9, align 8
+  %305 = icmp sgt i32 %302, 0
+  br i1 %305, label %306, label %332
 
-305:                                              ; preds = %302, %299, %265
-  %306 = phi i32 [ %301, %299 ], [ %271, %265 ], [ %271, %302 ]
-  %307 = icmp slt i32 %306, 4
-  %308 = select i1 %307, i32 %271, i32 %306
-  %309 = icmp sgt i32 %270, 0
-  br i1 %309, label %310, label %520
+306:                                              ; preds = %298
+  %307 = zext nneg i32 %302 to i64
+  br label %308
 
-310:                                              ; preds = %305
-  %311 = icmp slt i32 %308, 0
-  %312 = zext nneg i32 %270 to i64
-  %313 = sext i32 %308 to i64
-  br label %314
+308:                                              ; preds = %314, %306
+  %309 = phi i64 [ %307, %306 ], [ %315, %314 ]
+  %310 = getelementptr double, ptr %20, i64 %309
+  %311 = getelementptr i8, ptr %310, i64 -8
+  %312 = load double, ptr %311, align 8
+  %313 = fcmp ult double %312, %300
+  br i1 %313, label %317, label %314
 
-314:                                              ; preds = %378, %310
-  %315 = phi i64 [ 0, %310 ], [ %379, %378 ]
-  br i1 %311, label %320, label %316
+314:                                              ; preds = %308
+  %315 = add nsw i64 %309, -1
+  %316 = icmp sgt i64 %309, 1
+  br i1 %316, label %308, label %319
 
-316:                                              ; preds = %314
-  %317 = getelementptr double, ptr %23, i64 %315
-  br label %323
+317:                                              ; preds = %308
+  %318 = trunc nuw nsw i64 %309 to i32
+  br label %319
 
-318:                                              ; preds = %332
-  %319 = fmul double %334, 2.000000e-02
-  br label %320
+319:                                              ; preds = %314, %317
+  %320 = phi i32 [ %318, %317 ], [ 0, %314 ]
+  %321 = icmp eq i32 %320, %302
+  br i1 %321, label %330, label %322
 
-320:                                              ; preds = %318, %314
-  %321 = phi double [ 0.000000e+00, %314 ], [ %319, %318 ]
-  %322 = getelementptr double, ptr %23, i64 %315
-  br label %338
+322:                                              ; preds = %319
+  %323 = sext i32 %320 to i64
+  %324 = getelementptr inbounds double, ptr %20, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = fcmp une double %325, %300
+  br i1 %326, label %330, label %327
 
-323:                                              ; preds = %332, %316
-  %324 = phi i64 [ 0, %316 ], [ %335, %332 ]
-  %325 = phi double [ 0.000000e+00, %316 ], [ %334, %332 ]
-  %326 = mul nuw nsw i64 %324, %312
-  %327 = getelementptr double, ptr %317, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = bitcast double %329 to i64
-  %331 = icmp samesign ugt i64 %330, 9218868437227405312
-  br i1 %331, label %378, label %332
+327:                                              ; preds = %322
+  %328 = sext i32 %304 to i64
+  %329 = mul nsw i64 %323, %328
+  br label %349
 
-332:                                              ; preds = %323
-  %333 = fcmp ole double %329, %325
-  %334 = select i1 %333, double %325, double %329
-  %335 = add nuw nsw i64 %324, 2
-  %336 = trunc nuw i64 %335 to i32
-  %337 = icmp slt i32 %308, %336
-  br i1 %337, label %318, label %323
+330:                                              ; preds = %322, %319
+  %331 = icmp eq i32 %302, 66
+  br i1 %331, label %635, label %332
 
-338:                                              ; preds = %368, %320
-  %339 = phi i64 [ 0, %320 ], [ %345, %368 ]
-  %340 = icmp slt i64 %339, %313
-  br i1 %340, label %341, label %378
+332:                                              ; preds = %330, %298
+  %333 = phi i32 [ %320, %330 ], [ %302, %298 ]
+  %334 = sub nsw i32 %302, %333
+  %335 = sext i32 %334 to i64
+  %336 = shl nsw i64 %335, 3
+  %337 = sext i32 %333 to i64
+  %338 = getelementptr inbounds double, ptr %20, i64 %337
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %339, ptr nonnull align 8 %338, i64 %336, i1 false)
+  %340 = add nsw i32 %333, 1
+  %341 = sext i32 %340 to i64
+  %342 = sext i32 %304 to i64
+  %343 = mul nsw i64 %341, %342
+  %344 = getelementptr inbounds double, ptr %22, i64 %343
+  %345 = mul nsw i64 %337, %342
+  %346 = getelementptr inbounds double, ptr %22, i64 %345
+  %347 = mul i64 %336, %342
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %344, ptr nonnull align 8 %346, i64 %347, i1 false)
+  %348 = add nsw i32 %302, 1
+  br label %349
 
-341:                                              ; preds = %338
-  %342 = mul nuw nsw i64 %339, %312
-  %343 = getelementptr inbounds nuw double, ptr %322, i64 %342
-  %344 = load double, ptr %343, align 8
-  %345 = add nuw nsw i64 %339, 2
-  %346 = mul nuw nsw i64 %345, %312
-  %347 = getelementptr inbounds nuw double, ptr %322, i64 %346
-  %348 = load double, ptr %347, align 8
-  %349 = add nuw nsw i64 %339, 4
-  %350 = icmp sgt i64 %349, %313
-  br i1 %350, label %359, label %351
+349:                                              ; preds = %327, %332
+  %350 = phi i32 [ %302, %327 ], [ %348, %332 ]
+  %351 = phi i64 [ %329, %327 ], [ %345, %332 ]
+  %352 = phi i64 [ %328, %327 ], [ %342, %332 ]
+  %353 = phi i64 [ %323, %327 ], [ %337, %332 ]
+  %354 = getelementptr inbounds double, ptr %20, i64 %353
+  store double %300, ptr %354, align 8
+  %355 = getelementptr inbounds double, ptr %22, i64 %351
+  %356 = shl nsw i64 %352, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %355, ptr nonnull readonly align 8 %303, i64 %356, i1 false)
+  br i1 %299, label %298, label %357
 
-351:                                              ; preds = %341
-  %352 = fmul double %344, 3.000000e+00
-  %353 = fmul double %348, 6.000000e+00
-  %354 = fadd double %352, %353
-  %355 = mul nuw nsw i64 %349, %312
-  %356 = getelementptr inbounds nuw double, ptr %322, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = fsub double %354, %357
+357:                                              ; preds = %349
+  store i32 %350, ptr %32, align 4
+  %358 = load i32, ptr %9, align 8
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds double, ptr %25, i64 %359
+  %361 = icmp sgt i32 %358, 0
+  br i1 %361, label %362, label %482
+
+362:                                              ; preds = %357
+  %363 = add i32 %272, -2
+  %364 = sext i32 %363 to i64
+  %365 = icmp sgt i32 %272, 2
+  %366 = zext nneg i32 %358 to i64
+  %367 = zext nneg i32 %363 to i64
   br label %368
 
-359:                                              ; preds = %341
-  %360 = add nsw i64 %339, -2
-  %361 = mul nsw i64 %360, %312
-  %362 = getelementptr double, ptr %322, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = fmul double %344, 6.000000e+00
-  %365 = fsub double %364, %363
-  %366 = fmul double %348, 3.000000e+00
-  %367 = fadd double %366, %365
-  br label %368
-
-368:                                              ; preds = %359, %351
-  %369 = phi double [ %358, %351 ], [ %367, %359 ]
-  %370 = fmul double %369, 1.250000e-01
-  %371 = or disjoint i64 %339, 1
-  %372 = mul nuw nsw i64 %371, %312
-  %373 = getelementptr inbounds nuw double, ptr %322, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fsub double %374, %370
-  %376 = call double @llvm.fabs.f64(double %375)
-  %377 = fcmp ule double %376, %321
-  br i1 %377, label %338, label %381
-
-378:                                              ; preds = %323, %338
-  %379 = add nuw nsw i64 %315, 1
-  %380 = icmp eq i64 %379, %312
-  br i1 %380, label %520, label %314
-
-381:                                              ; preds = %368
-  %382 = call i32 @llvm.smax.i32(i32 %271, i32 0)
-  %383 = zext nneg i32 %382 to i64
-  br label %384
-
-384:                                              ; preds = %394, %381
-  %385 = phi i64 [ 0, %381 ], [ %397, %394 ]
-  %386 = icmp eq i64 %385, %383
-  br i1 %386, label %387, label %394
-
-387:                                              ; preds = %384
-  %388 = icmp sgt i32 %271, 0
-  br i1 %388, label %392, label %389
-
-389:                                              ; preds = %387
-  %390 = shl nsw i32 %269, 1
-  %391 = add nsw i32 %390, -1
-  br label %261
-
-392:                                              ; preds = %387
-  %393 = zext nneg i32 %271 to i64
-  br label %405
-
-394:                                              ; preds = %384
-  %395 = getelementptr inbounds nuw double, ptr %176, i64 %385
-  %396 = load double, ptr %395, align 8
-  %397 = add nuw nsw i64 %385, 1
-  %398 = getelementptr inbounds nuw double, ptr %176, i64 %397
-  %399 = load double, ptr %398, align 8
-  %400 = fadd double %396, %399
-  %401 = fmul double %400, 5.000000e-01
-  %402 = fcmp olt double %396, %401
-  %403 = fcmp olt double %401, %399
-  %404 = and i1 %402, %403
-  br i1 %404, label %384, label %520
-
-405:                                              ; preds = %423, %392
-  %406 = phi i64 [ %393, %392 ], [ %424, %423 ]
-  %407 = getelementptr inbounds nuw double, ptr %176, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = shl nuw nsw i64 %406, 1
-  %410 = getelementptr inbounds nuw double, ptr %176, i64 %409
-  store double %408, ptr %410, align 8
-  br i1 %173, label %411, label %423
-
-411:                                              ; preds = %405
-  %412 = mul nuw nsw i64 %406, %312
-  %413 = getelementptr inbounds nuw double, ptr %23, i64 %412
-  %414 = mul nuw nsw i64 %409, %312
-  %415 = getelementptr inbounds nuw double, ptr %23, i64 %414
-  br label %416
-
-416:                                              ; preds = %411, %416
-  %417 = phi i64 [ 0, %411 ], [ %421, %416 ]
-  %418 = getelementptr inbounds nuw double, ptr %413, i64 %417
-  %419 = load double, ptr %418, align 8
-  %420 = getelementptr inbounds nuw double, ptr %415, i64 %417
-  store double %419, ptr %420, align 8
-  %421 = add nuw nsw i64 %417, 1
-  %422 = icmp eq i64 %421, %174
-  br i1 %422, label %423, label %416
-
-423:                                              ; preds = %416, %405
-  %424 = add nsw i64 %406, -1
-  %425 = icmp sgt i64 %406, 1
-  br i1 %425, label %405, label %426
-
-426:                                              ; preds = %423
-  %427 = shl nsw i32 %269, 1
-  %428 = add nsw i32 %427, -1
-  br i1 %272, label %434, label %261
-
-429:                                              ; preds = %518
-  %430 = add nuw nsw i64 %437, 2
-  %431 = trunc nuw i64 %430 to i32
-  %432 = icmp sgt i32 %428, %431
-  %433 = add i64 %435, 1
-  br i1 %432, label %434, label %261
-
-434:                                              ; preds = %426, %429
-  %435 = phi i64 [ %433, %429 ], [ 0, %426 ]
-  %436 = phi i32 [ %471, %429 ], [ %268, %426 ]
-  %437 = phi i64 [ %430, %429 ], [ 1, %426 ]
-  %438 = shl i64 %435, 4
-  %439 = or disjoint i64 %438, 8
-  %440 = getelementptr double, ptr %176, i64 %437
-  %441 = getelementptr i8, ptr %440, i64 -8
-  %442 = load double, ptr %441, align 8
-  %443 = getelementptr inbounds nuw i8, ptr %440, i64 8
-  %444 = load double, ptr %443, align 8
-  %445 = fadd double %442, %444
-  %446 = fmul double %445, 5.000000e-01
-  store double %446, ptr %440, align 8
-  %447 = sext i32 %436 to i64
-  %448 = mul i64 %437, %447
-  %449 = getelementptr double, ptr %23, i64 %448
-  call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store double %446, ptr %11, align 8
-  %450 = load double, ptr %169, align 8
-  %451 = fcmp olt double %446, %450
-  br i1 %451, label %456, label %452
-
-452:                                              ; preds = %434
-  %453 = load double, ptr %177, align 8
-  %454 = fcmp ogt double %446, %453
-  %455 = select i1 %454, double %453, double %446
-  br label %456
-
-456:                                              ; preds = %452, %434
-  %457 = phi double [ %450, %434 ], [ %455, %452 ]
-  %458 = load ptr, ptr %1, align 8
-  %459 = load i32, ptr %170, align 8
-  call void %458(i32 noundef %459, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %11, ptr noundef nonnull %36) #13
-  %460 = load ptr, ptr %0, align 8
-  %461 = load ptr, ptr %171, align 8
-  %462 = load ptr, ptr %160, align 8
-  %463 = call i32 %460(double noundef %457, ptr noundef nonnull %36, ptr noundef %461, ptr noundef %462, ptr noundef nonnull %449) #13
-  %464 = load i32, ptr %172, align 4
-  %465 = icmp sgt i32 %464, 0
-  br i1 %465, label %466, label %470
-
-466:                                              ; preds = %456
-  %467 = load ptr, ptr %160, align 8
-  %468 = load ptr, ptr %178, align 8
-  %469 = zext nneg i32 %464 to i64
-  br label %501
-
-470:                                              ; preds = %501, %456
-  %471 = load i32, ptr %15, align 8
-  %472 = icmp sgt i32 %471, 0
-  br i1 %472, label %473, label %518
-
-473:                                              ; preds = %470
-  %474 = load ptr, ptr %179, align 8
-  %475 = zext nneg i32 %471 to i64
-  %476 = icmp ult i32 %471, 6
-  br i1 %476, label %499, label %477
-
-477:                                              ; preds = %473
-  %478 = mul i64 %439, %447
-  %479 = shl nuw nsw i64 %475, 3
-  %480 = getelementptr i8, ptr %181, i64 %478
-  %481 = getelementptr i8, ptr %480, i64 %479
-  %482 = getelementptr i8, ptr %474, i64 %479
-  %483 = icmp ult ptr %449, %482
-  %484 = icmp ult ptr %474, %481
-  %485 = and i1 %483, %484
-  br i1 %485, label %499, label %486
-
-486:                                              ; preds = %477
-  %487 = and i64 %475, 2147483646
-  br label %488
-
-488:                                              ; preds = %488, %486
-  %489 = phi i64 [ 0, %486 ], [ %495, %488 ]
-  %490 = getelementptr inbounds nuw double, ptr %474, i64 %489
-  %491 = load <2 x double>, ptr %490, align 8
-  %492 = getelementptr inbounds nuw double, ptr %449, i64 %489
-  %493 = load <2 x double>, ptr %492, align 8
-  %494 = fadd <2 x double> %491, %493
-  store <2 x double> %494, ptr %492, align 8
-  %495 = add nuw i64 %489, 2
-  %496 = icmp eq i64 %495, %487
-  br i1 %496, label %497, label %488
-
-497:                                              ; preds = %488
-  %498 = icmp eq i64 %487, %475
-  br i1 %498, label %518, label %499
-
-499:                                              ; preds = %477, %473, %497
-  %500 = phi i64 [ 0, %477 ], [ 0, %473 ], [ %487, %497 ]
-  br label %509
-
-501:                                              ; preds = %501, %466
-  %502 = phi i64 [ 0, %466 ], [ %507, %501 ]
-  %503 = getelementptr inbounds nuw i32, ptr %468, i64 %502
-  %504 = load i32, ptr %503, align 4
-  %505 = sext i32 %504 to i64
-  %506 = getelementptr inbounds double, ptr %467, i64 %505
-  store double 1.000000e+00, ptr %506, align 8
-  %507 = add nuw nsw i64 %502, 1
-  %508 = icmp eq i64 %507, %469
-  br i1 %508, label %470, label %501
-
-509:                                              ; preds = %499, %509
-  %510 = phi i64 [ %516, %509 ], [ %500, %499 ]
-  %511 = getelementptr inbounds nuw double, ptr %474, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = getelementptr inbounds nuw double, ptr %449, i64 %510
-  %514 = load double, ptr %513, align 8
-  %515 = fadd double %512, %514
-  store double %515, ptr %513, align 8
-  %516 = add nuw nsw i64 %510, 1
-  %517 = icmp eq i64 %516, %475
-  br i1 %517, label %518, label %509
-
-518:                                              ; preds = %509, %497, %470
-  call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  %519 = icmp eq i32 %463, 0
-  br i1 %519, label %429, label %1128
-
-520:                                              ; preds = %261, %305, %378, %394
-  %521 = phi i32 [ %266, %378 ], [ %266, %394 ], [ %266, %305 ], [ %263, %261 ]
-  %522 = phi ptr [ %267, %378 ], [ %176, %394 ], [ %267, %305 ], [ %176, %261 ]
-  %523 = phi i32 [ %269, %378 ], [ %269, %394 ], [ %269, %305 ], [ %263, %261 ]
-  store i32 %521, ptr %126, align 8
-  %524 = load double, ptr %522, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %522, i64 8
-  %526 = load double, ptr %525, align 8
-  %527 = fsub double %526, %524
-  %528 = fmul double %527, 0x3E7AD7F29ABCAF48
-  %529 = fadd double %524, %528
-  %530 = sext i32 %523 to i64
-  %531 = getelementptr double, ptr %522, i64 %530
-  %532 = getelementptr i8, ptr %531, i64 -8
-  %533 = load double, ptr %532, align 8
-  %534 = getelementptr i8, ptr %531, i64 -16
-  %535 = load double, ptr %534, align 8
-  %536 = fsub double %535, %533
-  %537 = fmul double %536, 0x3E7AD7F29ABCAF48
-  %538 = fadd double %533, %537
-  %539 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %542 = getelementptr i8, ptr %6, i64 33304
-  br label %544
-
-543:                                              ; preds = %620
-  br i1 %545, label %544, label %622
-
-544:                                              ; preds = %520, %543
-  %545 = phi i1 [ true, %520 ], [ false, %543 ]
-  %546 = phi double [ %529, %520 ], [ %538, %543 ]
-  %547 = phi i64 [ 0, %520 ], [ 1, %543 ]
-  %548 = mul nuw nsw i64 %547, %17
-  %549 = getelementptr double, ptr %31, i64 %548
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store double %546, ptr %10, align 8
-  %550 = load double, ptr %169, align 8
-  %551 = fcmp olt double %546, %550
-  br i1 %551, label %556, label %552
-
-552:                                              ; preds = %544
-  %553 = load double, ptr %539, align 8
-  %554 = fcmp ogt double %546, %553
-  %555 = select i1 %554, double %553, double %546
-  br label %556
-
-556:                                              ; preds = %552, %544
-  %557 = phi double [ %550, %544 ], [ %555, %552 ]
-  %558 = load ptr, ptr %1, align 8
-  %559 = load i32, ptr %170, align 8
-  call void %558(i32 noundef %559, i64 noundef 1, ptr noundef nonnull %158, ptr noundef nonnull %121, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %36) #13
-  %560 = load ptr, ptr %0, align 8
-  %561 = load ptr, ptr %171, align 8
-  %562 = load ptr, ptr %160, align 8
-  %563 = call i32 %560(double noundef %557, ptr noundef nonnull %36, ptr noundef %561, ptr noundef %562, ptr noundef nonnull %549) #13
-  %564 = load i32, ptr %172, align 4
-  %565 = icmp sgt i32 %564, 0
-  br i1 %565, label %566, label %570
-
-566:                                              ; preds = %556
-  %567 = load ptr, ptr %160, align 8
-  %568 = load ptr, ptr %540, align 8
-  %569 = zext nneg i32 %564 to i64
-  br label %603
-
-570:                                              ; preds = %603, %556
-  %571 = load i32, ptr %15, align 8
-  %572 = icmp sgt i32 %571, 0
-  br i1 %572, label %573, label %620
-
-573:                                              ; preds = %570
-  %574 = load ptr, ptr %541, align 8
-  %575 = zext nneg i32 %571 to i64
-  %576 = icmp ult i32 %571, 6
-  br i1 %576, label %601, label %577
-
-577:                                              ; preds = %573
-  %578 = shl nuw nsw i64 %547, 3
-  %579 = add nuw nsw i64 %578, 33304
-  %580 = mul nsw i64 %579, %17
-  %581 = shl nuw nsw i64 %575, 3
-  %582 = getelementptr i8, ptr %542, i64 %580
-  %583 = getelementptr i8, ptr %582, i64 %581
-  %584 = getelementptr i8, ptr %574, i64 %581
-  %585 = icmp ult ptr %549, %584
-  %586 = icmp ult ptr %574, %583
-  %587 = and i1 %585, %586
-  br i1 %587, label %601, label %588
-
-588:                                              ; preds = %577
-  %589 = and i64 %575, 2147483646
-  br label %590
-
-590:                                              ; preds = %590, %588
-  %591 = phi i64 [ 0, %588 ], [ %597, %590 ]
-  %592 = getelementptr inbounds nuw double, ptr %574, i64 %591
-  %593 = load <2 x double>, ptr %592, align 8
-  %594 = getelementptr inbounds nuw double, ptr %549, i64 %591
-  %595 = load <2 x double>, ptr %594, align 8
-  %596 = fadd <2 x double> %593, %595
-  store <2 x double> %596, ptr %594, align 8
-  %597 = add nuw i64 %591, 2
-  %598 = icmp eq i64 %597, %589
-  br i1 %598, label %599, label %590
-
-599:                                              ; preds = %590
-  %600 = icmp eq i64 %589, %575
-  br i1 %600, label %620, label %601
-
-601:                                              ; preds = %577, %573, %599
-  %602 = phi i64 [ 0, %577 ], [ 0, %573 ], [ %589, %599 ]
-  br label %611
-
-603:                                              ; preds = %603, %566
-  %604 = phi i64 [ 0, %566 ], [ %609, %603 ]
-  %605 = getelementptr inbounds nuw i32, ptr %568, i64 %604
-  %606 = load i32, ptr %605, align 4
-  %607 = sext i32 %606 to i64
-  %608 = getelementptr inbounds double, ptr %567, i64 %607
-  store double 1.000000e+00, ptr %608, align 8
-  %609 = add nuw nsw i64 %604, 1
-  %610 = icmp eq i64 %609, %569
-  br i1 %610, label %570, label %603
-
-611:                                              ; preds = %601, %611
-  %612 = phi i64 [ %618, %611 ], [ %602, %601 ]
-  %613 = getelementptr inbounds nuw double, ptr %574, i64 %612
-  %614 = load double, ptr %613, align 8
-  %615 = getelementptr inbounds nuw double, ptr %549, i64 %612
-  %616 = load double, ptr %615, align 8
-  %617 = fadd double %614, %616
-  store double %617, ptr %615, align 8
-  %618 = add nuw nsw i64 %612, 1
-  %619 = icmp eq i64 %618, %575
-  br i1 %619, label %620, label %611
-
-620:                                              ; preds = %611, %599, %570
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %621 = icmp eq i32 %563, 0
-  br i1 %621, label %543, label %1129
-
-622:                                              ; preds = %543, %678
-  %623 = phi ptr [ %679, %678 ], [ %28, %543 ]
-  %624 = phi ptr [ %680, %678 ], [ %26, %543 ]
-  %625 = phi i32 [ %681, %678 ], [ 0, %543 ]
-  %626 = phi i1 [ false, %678 ], [ true, %543 ]
-  %627 = phi double [ %538, %678 ], [ %529, %543 ]
-  %628 = phi i64 [ %17, %678 ], [ 0, %543 ]
-  %629 = getelementptr inbounds double, ptr %31, i64 %628
-  %630 = load i32, ptr %15, align 8
-  %631 = icmp sgt i32 %625, 0
-  br i1 %631, label %632, label %658
-
-632:                                              ; preds = %622
-  %633 = zext nneg i32 %625 to i64
-  br label %634
-
-634:                                              ; preds = %640, %632
-  %635 = phi i64 [ %633, %632 ], [ %641, %640 ]
-  %636 = getelementptr double, ptr %624, i64 %635
-  %637 = getelementptr i8, ptr %636, i64 -8
-  %638 = load double, ptr %637, align 8
-  %639 = fcmp ult double %638, %627
-  br i1 %639, label %643, label %640
-
-640:                                              ; preds = %634
-  %641 = add nsw i64 %635, -1
-  %642 = icmp sgt i64 %635, 1
-  br i1 %642, label %634, label %645
-
-643:                                              ; preds = %634
-  %644 = trunc nuw nsw i64 %635 to i32
-  br label %645
-
-645:                                              ; preds = %640, %643
-  %646 = phi i32 [ %644, %643 ], [ 0, %640 ]
-  %647 = icmp eq i32 %646, %625
-  br i1 %647, label %656, label %648
-
-648:                                              ; preds = %645
-  %649 = sext i32 %646 to i64
-  %650 = getelementptr inbounds double, ptr %624, i64 %649
-  %651 = load double, ptr %650, align 8
-  %652 = fcmp une double %651, %627
-  br i1 %652, label %656, label %653
-
-653:                                              ; preds = %648
-  %654 = sext i32 %630 to i64
-  %655 = mul nsw i64 %649, %654
-  br label %678
-
-656:                                              ; preds = %648, %645
-  %657 = icmp eq i32 %625, 66
-  br i1 %657, label %1129, label %658
-
-658:                                              ; preds = %656, %622
-  %659 = phi i32 [ %646, %656 ], [ %625, %622 ]
-  %660 = sub nsw i32 %625, %659
-  %661 = sext i32 %660 to i64
-  %662 = shl nsw i64 %661, 3
-  %663 = sext i32 %659 to i64
-  %664 = getelementptr inbounds double, ptr %624, i64 %663
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %665, ptr align 8 %664, i64 %662, i1 false)
-  %666 = load ptr, ptr %29, align 8
-  %667 = add nsw i32 %659, 1
-  %668 = sext i32 %667 to i64
-  %669 = sext i32 %630 to i64
-  %670 = mul nsw i64 %668, %669
-  %671 = getelementptr inbounds double, ptr %666, i64 %670
-  %672 = mul nsw i64 %663, %669
-  %673 = getelementptr inbounds double, ptr %666, i64 %672
-  %674 = mul i64 %662, %669
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %671, ptr align 8 %673, i64 %674, i1 false)
-  %675 = load i32, ptr %38, align 4
-  %676 = add nsw i32 %675, 1
-  store i32 %676, ptr %38, align 4
-  %677 = load ptr, ptr %27, align 8
-  br label %678
-
-678:                                              ; preds = %653, %658
-  %679 = phi ptr [ %623, %653 ], [ %666, %658 ]
-  %680 = phi ptr [ %624, %653 ], [ %677, %658 ]
-  %681 = phi i32 [ %625, %653 ], [ %676, %658 ]
-  %682 = phi i64 [ %655, %653 ], [ %672, %658 ]
-  %683 = phi i64 [ %654, %653 ], [ %669, %658 ]
-  %684 = phi i64 [ %649, %653 ], [ %663, %658 ]
-  %685 = getelementptr inbounds double, ptr %680, i64 %684
-  store double %627, ptr %685, align 8
-  %686 = getelementptr inbounds double, ptr %679, i64 %682
-  %687 = shl nsw i64 %683, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %686, ptr nonnull readonly align 8 %629, i64 %687, i1 false)
-  br i1 %626, label %622, label %688
-
-688:                                              ; preds = %678
-  %689 = load i32, ptr %15, align 8
-  %690 = load i32, ptr %126, align 8
-  %691 = add nsw i32 %690, -1
-  %692 = sext i32 %689 to i64
-  %693 = getelementptr inbounds double, ptr %31, i64 %692
-  %694 = icmp sgt i32 %689, 0
-  br i1 %694, label %695, label %816
-
-695:                                              ; preds = %688
-  %696 = sext i32 %691 to i64
-  %697 = add i32 %690, -2
-  %698 = sext i32 %697 to i64
-  %699 = icmp sgt i32 %690, 2
-  %700 = zext nneg i32 %689 to i64
-  %701 = zext nneg i32 %697 to i64
-  br label %702
-
-702:                                              ; preds = %811, %695
-  %703 = phi i64 [ 0, %695 ], [ %812, %811 ]
-  %704 = load ptr, ptr %24, align 8
-  %705 = load ptr, ptr %14, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %705, i64 40
-  %707 = load i32, ptr %706, align 8
-  %708 = getelementptr inbounds nuw double, ptr %704, i64 %703
-  %709 = load double, ptr %708, align 8
-  %710 = sext i32 %707 to i64
-  %711 = getelementptr inbounds double, ptr %704, i64 %710
-  %712 = getelementptr inbounds nuw double, ptr %711, i64 %703
-  %713 = load double, ptr %712, align 8
-  %714 = mul nsw i64 %710, %696
-  %715 = getelementptr inbounds double, ptr %704, i64 %714
-  %716 = getelementptr inbounds nuw double, ptr %715, i64 %703
-  %717 = load double, ptr %716, align 8
-  %718 = mul nsw i64 %710, %698
-  %719 = getelementptr inbounds double, ptr %704, i64 %718
-  %720 = getelementptr inbounds nuw double, ptr %719, i64 %703
-  %721 = load double, ptr %720, align 8
-  br i1 %699, label %722, label %773
-
-722:                                              ; preds = %702
-  %723 = trunc nuw nsw i64 %703 to i32
-  br label %724
-
-724:                                              ; preds = %771, %722
-  %725 = phi i64 [ 0, %722 ], [ %739, %771 ]
-  %726 = trunc i64 %725 to i32
-  %727 = add nuw nsw i64 %725, 2
-  %728 = add nuw nsw i32 %726, 2
-  %729 = load ptr, ptr %24, align 8
-  %730 = load ptr, ptr %14, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 40
-  %732 = load i32, ptr %731, align 8
-  %733 = sext i32 %732 to i64
-  %734 = mul nsw i64 %725, %733
-  %735 = getelementptr inbounds double, ptr %729, i64 %734
-  %736 = getelementptr inbounds nuw double, ptr %735, i64 %703
-  %737 = load double, ptr %736, align 8
-  %738 = call double @llvm.fabs.f64(double %737)
-  %739 = add nuw nsw i64 %725, 1
-  %740 = mul nsw i64 %739, %733
-  %741 = getelementptr inbounds double, ptr %729, i64 %740
-  %742 = getelementptr inbounds nuw double, ptr %741, i64 %703
-  %743 = load double, ptr %742, align 8
-  %744 = call double @llvm.fabs.f64(double %743)
-  %745 = mul nsw i64 %727, %733
-  %746 = getelementptr inbounds double, ptr %729, i64 %745
-  %747 = getelementptr inbounds nuw double, ptr %746, i64 %703
-  %748 = load double, ptr %747, align 8
-  %749 = call double @llvm.fabs.f64(double %748)
-  %750 = fmul double %744, 2.000000e+00
-  %751 = fsub double %738, %750
-  %752 = fadd double %749, %751
-  %753 = fsub double %738, %749
-  %754 = fmul double %753, %753
-  %755 = fmul double %752, 8.000000e+00
-  %756 = fdiv double %754, %755
-  %757 = fsub double %744, %756
-  %758 = fcmp ogt double %752, 0.000000e+00
-  br i1 %758, label %759, label %771
-
-759:                                              ; preds = %724
-  %760 = fmul double %752, 2.000000e+00
-  %761 = fdiv double %753, %760
-  %762 = call double @llvm.fabs.f64(double %761)
-  %763 = fcmp ugt double %762, 1.000000e+00
-  br i1 %763, label %771, label %764
-
-764:                                              ; preds = %759
-  %765 = call double @llvm.maxnum.f64(double %738, double %749)
-  %766 = fmul double %765, 5.000000e-01
-  %767 = fcmp ugt double %757, %766
-  br i1 %767, label %771, label %768
-
-768:                                              ; preds = %764
-  %769 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %723, i32 noundef %726, i32 noundef %728)
-  %770 = icmp eq i32 %769, 0
-  br i1 %770, label %771, label %1129
-
-771:                                              ; preds = %768, %764, %759, %724
-  %772 = icmp eq i64 %739, %701
-  br i1 %772, label %773, label %724
-
-773:                                              ; preds = %771, %702
-  %774 = fcmp ogt double %709, 0.000000e+00
-  %775 = fcmp olt double %709, 0.000000e+00
-  %776 = select i1 %775, double -1.000000e+00, double %709
-  %777 = select i1 %774, double 1.000000e+00, double %776
-  %778 = getelementptr inbounds nuw double, ptr %31, i64 %703
-  %779 = load double, ptr %778, align 8
-  %780 = fmul double %777, %779
-  %781 = fcmp ult double %780, 0.000000e+00
-  br i1 %781, label %792, label %782
-
-782:                                              ; preds = %773
-  %783 = call double @llvm.fabs.f64(double %709)
-  %784 = fcmp uge double %780, %783
-  %785 = call double @llvm.fabs.f64(double %713)
-  %786 = fcmp ugt double %783, %785
-  %787 = select i1 %784, i1 true, i1 %786
-  br i1 %787, label %792, label %788
-
-788:                                              ; preds = %782
-  %789 = trunc nuw nsw i64 %703 to i32
-  %790 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %789, i32 noundef 0, i32 noundef 1)
-  %791 = icmp eq i32 %790, 0
-  br i1 %791, label %792, label %1129
-
-792:                                              ; preds = %788, %782, %773
-  %793 = fcmp ogt double %717, 0.000000e+00
-  %794 = fcmp olt double %717, 0.000000e+00
-  %795 = select i1 %794, double -1.000000e+00, double %717
-  %796 = select i1 %793, double 1.000000e+00, double %795
-  %797 = getelementptr inbounds nuw double, ptr %693, i64 %703
-  %798 = load double, ptr %797, align 8
-  %799 = fmul double %796, %798
-  %800 = fcmp ult double %799, 0.000000e+00
-  br i1 %800, label %811, label %801
-
-801:                                              ; preds = %792
-  %802 = call double @llvm.fabs.f64(double %717)
-  %803 = fcmp uge double %799, %802
-  %804 = call double @llvm.fabs.f64(double %721)
-  %805 = fcmp ugt double %802, %804
-  %806 = select i1 %803, i1 true, i1 %805
-  br i1 %806, label %811, label %807
-
-807:                                              ; preds = %801
-  %808 = trunc nuw nsw i64 %703 to i32
-  %809 = call fastcc i32 @between_samples(ptr noundef nonnull %14, i32 noundef %808, i32 noundef %697, i32 noundef %691)
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %1129
-
-811:                                              ; preds = %807, %801, %792
-  %812 = add nuw nsw i64 %703, 1
-  %813 = icmp eq i64 %812, %700
-  br i1 %813, label %814, label %702
-
-814:                                              ; preds = %811
-  %815 = load i32, ptr %38, align 4
-  br label %816
-
-816:                                              ; preds = %814, %688
-  %817 = phi i32 [ %815, %814 ], [ %681, %688 ]
-  %818 = icmp sgt i32 %817, 0
-  br i1 %818, label %819, label %834
-
-819:                                              ; preds = %816
-  %820 = load ptr, ptr %27, align 8
-  %821 = load ptr, ptr %22, align 8
-  %822 = load double, ptr %821, align 8
-  %823 = zext nneg i32 %817 to i64
-  br label %824
-
-824:                                              ; preds = %819, %829
-  %825 = phi i64 [ 0, %819 ], [ %830, %829 ]
-  %826 = getelementptr inbounds nuw double, ptr %820, i64 %825
-  %827 = load double, ptr %826, align 8
-  %828 = fcmp ugt double %827, %822
-  br i1 %828, label %832, label %829
-
-829:                                              ; preds = %824
-  %830 = add nuw nsw i64 %825, 1
-  %831 = icmp eq i64 %830, %823
-  br i1 %831, label %834, label %824
-
-832:                                              ; preds = %824
-  %833 = trunc nuw nsw i64 %825 to i32
-  br label %834
-
-834:                                              ; preds = %829, %832, %816
-  %835 = phi i32 [ 0, %816 ], [ %833, %832 ], [ %817, %829 ]
-  %836 = load i32, ptr %126, align 8
-  %837 = icmp sgt i32 %836, 1
-  br i1 %837, label %838, label %1129
-
-838:                                              ; preds = %834
-  %839 = load i32, ptr %38, align 4
-  %840 = load ptr, ptr %22, align 8
-  %841 = load ptr, ptr %14, align 8
-  %842 = load ptr, ptr %27, align 8
-  %843 = load ptr, ptr %29, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %841, i64 40
-  %845 = load ptr, ptr %24, align 8
-  %846 = load ptr, ptr %35, align 8
-  %847 = load ptr, ptr %21, align 8
-  %848 = getelementptr inbounds nuw i8, ptr %847, i64 32
-  %849 = getelementptr inbounds nuw i8, ptr %847, i64 40
-  %850 = getelementptr inbounds nuw i8, ptr %847, i64 48
-  %851 = getelementptr inbounds nuw i8, ptr %847, i64 8
-  %852 = getelementptr inbounds nuw i8, ptr %847, i64 24
-  %853 = load ptr, ptr %37, align 8
-  %854 = getelementptr inbounds nuw i8, ptr %841, i64 40
-  %855 = getelementptr inbounds nuw i8, ptr %841, i64 40
-  %856 = getelementptr inbounds nuw i8, ptr %841, i64 8
-  %857 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %858 = getelementptr inbounds nuw i8, ptr %841, i64 44
-  %859 = getelementptr inbounds nuw i8, ptr %841, i64 24
-  %860 = getelementptr inbounds nuw i8, ptr %841, i64 32
-  br label %861
-
-861:                                              ; preds = %838, %1124
-  %862 = phi double [ %895, %1124 ], [ %20, %838 ]
-  %863 = phi i32 [ %1125, %1124 ], [ 1, %838 ]
-  %864 = phi i32 [ %1126, %1124 ], [ %835, %838 ]
-  %865 = icmp slt i32 %864, %839
-  br i1 %865, label %869, label %866
-
-866:                                              ; preds = %861
-  %867 = sext i32 %863 to i64
-  %868 = getelementptr inbounds double, ptr %840, i64 %867
-  br label %881
-
-869:                                              ; preds = %861
-  %870 = zext nneg i32 %864 to i64
-  %871 = getelementptr inbounds nuw double, ptr %842, i64 %870
-  %872 = load double, ptr %871, align 8
-  %873 = sext i32 %863 to i64
-  %874 = getelementptr inbounds double, ptr %840, i64 %873
-  %875 = load double, ptr %874, align 8
-  %876 = fcmp ugt double %872, %875
-  br i1 %876, label %881, label %877
-
-877:                                              ; preds = %869
-  %878 = mul nsw i64 %870, %17
-  %879 = getelementptr inbounds double, ptr %843, i64 %878
-  %880 = load i32, ptr %844, align 8
-  br label %888
-
-881:                                              ; preds = %869, %866
-  %882 = phi i64 [ %867, %866 ], [ %873, %869 ]
-  %883 = phi ptr [ %868, %866 ], [ %874, %869 ]
-  %884 = load i32, ptr %854, align 8
-  %885 = sext i32 %884 to i64
-  %886 = mul nsw i64 %882, %885
-  %887 = getelementptr inbounds double, ptr %845, i64 %886
-  br label %888
-
-888:                                              ; preds = %881, %877
-  %889 = phi i32 [ %880, %877 ], [ %884, %881 ]
-  %890 = phi ptr [ %871, %877 ], [ %883, %881 ]
-  %891 = phi i1 [ true, %877 ], [ false, %881 ]
-  %892 = phi i32 [ 1, %877 ], [ 0, %881 ]
-  %893 = phi i64 [ %873, %877 ], [ %882, %881 ]
-  %894 = phi ptr [ %879, %877 ], [ %887, %881 ]
-  %895 = load double, ptr %890, align 8
-  %896 = icmp sgt i32 %889, 0
-  br i1 %896, label %897, label %1117
-
-897:                                              ; preds = %888
-  %898 = fsub double %895, %862
-  %899 = fmul double %898, 5.000000e-01
-  %900 = fadd double %862, %899
-  %901 = fcmp olt double %862, %900
-  %902 = fcmp olt double %900, %895
-  %903 = and i1 %901, %902
-  %904 = zext nneg i32 %889 to i64
-  br label %907
-
-905:                                              ; preds = %1015
-  %906 = icmp slt i32 %1016, 0
-  br i1 %906, label %1019, label %1034
-
-907:                                              ; preds = %1015, %897
-  %908 = phi i64 [ 0, %897 ], [ %1017, %1015 ]
-  %909 = phi i32 [ -1, %897 ], [ %1016, %1015 ]
-  %910 = getelementptr inbounds nuw double, ptr %3, i64 %908
-  %911 = load double, ptr %910, align 8
-  %912 = getelementptr inbounds nuw double, ptr %894, i64 %908
-  %913 = load double, ptr %912, align 8
-  %914 = fmul double %911, %913
-  %915 = fcmp olt double %914, 0.000000e+00
-  br i1 %915, label %916, label %1015
-
-916:                                              ; preds = %907
-  br i1 %903, label %917, label %1003
-
-917:                                              ; preds = %916
-  %918 = getelementptr inbounds nuw double, ptr %846, i64 %908
-  br label %919
-
-919:                                              ; preds = %991, %917
-  %920 = phi double [ %900, %917 ], [ %999, %991 ]
-  %921 = phi double [ %895, %917 ], [ %996, %991 ]
-  %922 = phi double [ %862, %917 ], [ %995, %991 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %920, ptr %9, align 8
-  %923 = load double, ptr %848, align 8
-  %924 = fcmp olt double %920, %923
-  br i1 %924, label %929, label %925
-
-925:                                              ; preds = %919
-  %926 = load double, ptr %849, align 8
-  %927 = fcmp ogt double %920, %926
-  %928 = select i1 %927, double %926, double %920
-  br label %929
-
-929:                                              ; preds = %925, %919
-  %930 = phi double [ %923, %919 ], [ %928, %925 ]
-  %931 = load ptr, ptr %847, align 8
-  %932 = load i32, ptr %850, align 8
-  call void %931(i32 noundef %932, i64 noundef 1, ptr noundef nonnull %851, ptr noundef nonnull %852, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %853) #13
-  %933 = load ptr, ptr %841, align 8
-  %934 = load ptr, ptr %856, align 8
-  %935 = load ptr, ptr %857, align 8
-  %936 = call i32 %933(double noundef %930, ptr noundef %853, ptr noundef %934, ptr noundef %935, ptr noundef %846) #13
-  %937 = load i32, ptr %858, align 4
-  %938 = icmp sgt i32 %937, 0
-  br i1 %938, label %939, label %943
-
-939:                                              ; preds = %929
-  %940 = load ptr, ptr %857, align 8
-  %941 = load ptr, ptr %859, align 8
-  %942 = zext nneg i32 %937 to i64
-  br label %972
-
-943:                                              ; preds = %972, %929
-  %944 = load i32, ptr %855, align 8
-  %945 = icmp sgt i32 %944, 0
-  br i1 %945, label %946, label %989
-
-946:                                              ; preds = %943
-  %947 = load ptr, ptr %860, align 8
-  %948 = zext nneg i32 %944 to i64
-  %949 = icmp ult i32 %944, 4
-  br i1 %949, label %970, label %950
-
-950:                                              ; preds = %946
-  %951 = shl nuw nsw i64 %948, 3
-  %952 = getelementptr i8, ptr %846, i64 %951
-  %953 = getelementptr i8, ptr %947, i64 %951
-  %954 = icmp ult ptr %846, %953
-  %955 = icmp ult ptr %947, %952
-  %956 = and i1 %954, %955
-  br i1 %956, label %970, label %957
-
-957:                                              ; preds = %950
-  %958 = and i64 %948, 2147483646
-  br label %959
-
-959:                                              ; preds = %959, %957
-  %960 = phi i64 [ 0, %957 ], [ %966, %959 ]
-  %961 = getelementptr inbounds nuw double, ptr %947, i64 %960
-  %962 = load <2 x double>, ptr %961, align 8
-  %963 = getelementptr inbounds nuw double, ptr %846, i64 %960
-  %964 = load <2 x double>, ptr %963, align 8
-  %965 = fadd <2 x double> %962, %964
-  store <2 x double> %965, ptr %963, align 8
-  %966 = add nuw i64 %960, 2
-  %967 = icmp eq i64 %966, %958
-  br i1 %967, label %968, label %959
-
-968:                                              ; preds = %959
-  %969 = icmp eq i64 %958, %948
-  br i1 %969, label %989, label %970
-
-970:                                              ; preds = %950, %946, %968
-  %971 = phi i64 [ 0, %950 ], [ 0, %946 ], [ %958, %968 ]
-  br label %980
-
-972:                                              ; preds = %972, %939
-  %973 = phi i64 [ 0, %939 ], [ %978, %972 ]
-  %974 = getelementptr inbounds nuw i32, ptr %941, i64 %973
-  %975 = load i32, ptr %974, align 4
-  %976 = sext i32 %975 to i64
-  %977 = getelementptr inbounds double, ptr %940, i64 %976
-  store double 1.000000e+00, ptr %977, align 8
-  %978 = add nuw nsw i64 %973, 1
-  %979 = icmp eq i64 %978, %942
-  br i1 %979, label %943, label %972
-
-980:                                              ; preds = %970, %980
-  %981 = phi i64 [ %987, %980 ], [ %971, %970 ]
-  %982 = getelementptr inbounds nuw double, ptr %947, i64 %981
-  %983 = load double, ptr %982, align 8
-  %984 = getelementptr inbounds nuw double, ptr %846, i64 %981
-  %985 = load double, ptr %984, align 8
-  %986 = fadd double %983, %985
-  store double %986, ptr %984, align 8
-  %987 = add nuw nsw i64 %981, 1
-  %988 = icmp eq i64 %987, %948
-  br i1 %988, label %989, label %980
-
-989:                                              ; preds = %980, %968, %943
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  %990 = icmp eq i32 %936, 0
-  br i1 %990, label %991, label %1003
-
-991:                                              ; preds = %989
-  %992 = load double, ptr %918, align 8
-  %993 = fmul double %911, %992
-  %994 = fcmp ult double %993, 0.000000e+00
-  %995 = select i1 %994, double %922, double %920
-  %996 = select i1 %994, double %920, double %921
-  %997 = fsub double %996, %995
-  %998 = fmul double %997, 5.000000e-01
-  %999 = fadd double %995, %998
-  %1000 = fcmp olt double %995, %999
-  %1001 = fcmp olt double %999, %996
-  %1002 = and i1 %1000, %1001
-  br i1 %1002, label %919, label %1003
-
-1003:                                             ; preds = %991, %989, %916
-  %1004 = phi double [ %895, %916 ], [ %996, %991 ], [ 0x7FF8000000000000, %989 ]
-  %1005 = call double @llvm.fabs.f64(double %1004)
-  %1006 = bitcast double %1005 to i64
-  %1007 = icmp samesign ugt i64 %1006, 9218868437227405312
-  br i1 %1007, label %1129, label %1008
-
-1008:                                             ; preds = %1003
-  %1009 = icmp sgt i32 %909, -1
-  br i1 %1009, label %1010, label %1013
-
-1010:                                             ; preds = %1008
-  %1011 = load double, ptr %5, align 8
-  %1012 = fcmp ult double %1004, %1011
-  br i1 %1012, label %1013, label %1015
-
-1013:                                             ; preds = %1010, %1008
-  store double %1004, ptr %5, align 8
-  %1014 = trunc nuw nsw i64 %908 to i32
-  br label %1015
-
-1015:                                             ; preds = %1013, %1010, %907
-  %1016 = phi i32 [ %909, %907 ], [ %909, %1010 ], [ %1014, %1013 ]
-  %1017 = add nuw nsw i64 %908, 1
-  %1018 = icmp eq i64 %1017, %904
-  br i1 %1018, label %905, label %907
-
-1019:                                             ; preds = %905, %1027
-  %1020 = phi i64 [ %1030, %1027 ], [ 0, %905 ]
-  %1021 = getelementptr inbounds nuw double, ptr %894, i64 %1020
-  %1022 = load double, ptr %1021, align 8
-  %1023 = fcmp une double %1022, 0.000000e+00
-  br i1 %1023, label %1027, label %1024
-
-1024:                                             ; preds = %1019
-  %1025 = getelementptr inbounds nuw double, ptr %3, i64 %1020
-  %1026 = load double, ptr %1025, align 8
-  br label %1027
-
-1027:                                             ; preds = %1024, %1019
-  %1028 = phi double [ %1026, %1024 ], [ %1022, %1019 ]
-  %1029 = getelementptr inbounds nuw double, ptr %3, i64 %1020
-  store double %1028, ptr %1029, align 8
-  %1030 = add nuw nsw i64 %1020, 1
-  %1031 = icmp eq i64 %1030, %904
-  br i1 %1031, label %1032, label %1019
-
-1032:                                             ; preds = %1027
-  %1033 = icmp eq i32 %1016, -2
-  br i1 %1033, label %1129, label %1117
-
-1034:                                             ; preds = %905
-  %1035 = load double, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  store double %1035, ptr %8, align 8
-  %1036 = load ptr, ptr %21, align 8
-  %1037 = getelementptr inbounds nuw i8, ptr %1036, i64 32
-  %1038 = load double, ptr %1037, align 8
-  %1039 = fcmp olt double %1035, %1038
-  br i1 %1039, label %1045, label %1040
-
-1040:                                             ; preds = %1034
-  %1041 = getelementptr inbounds nuw i8, ptr %1036, i64 40
-  %1042 = load double, ptr %1041, align 8
-  %1043 = fcmp ogt double %1035, %1042
-  %1044 = select i1 %1043, double %1042, double %1035
-  br label %1045
-
-1045:                                             ; preds = %1040, %1034
-  %1046 = phi double [ %1038, %1034 ], [ %1044, %1040 ]
-  %1047 = load ptr, ptr %1036, align 8
-  %1048 = getelementptr inbounds nuw i8, ptr %1036, i64 48
-  %1049 = load i32, ptr %1048, align 8
-  %1050 = getelementptr inbounds nuw i8, ptr %1036, i64 8
-  %1051 = getelementptr inbounds nuw i8, ptr %1036, i64 24
-  %1052 = load ptr, ptr %37, align 8
-  call void %1047(i32 noundef %1049, i64 noundef 1, ptr noundef nonnull %1050, ptr noundef nonnull %1051, i64 noundef 1, ptr noundef nonnull %8, ptr noundef %1052) #13
-  %1053 = load ptr, ptr %841, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %841, i64 8
-  %1055 = load ptr, ptr %1054, align 8
-  %1056 = getelementptr inbounds nuw i8, ptr %841, i64 16
-  %1057 = load ptr, ptr %1056, align 8
-  %1058 = call i32 %1053(double noundef %1046, ptr noundef %1052, ptr noundef %1055, ptr noundef %1057, ptr noundef %3) #13
-  %1059 = getelementptr inbounds nuw i8, ptr %841, i64 44
-  %1060 = load i32, ptr %1059, align 4
-  %1061 = icmp sgt i32 %1060, 0
-  br i1 %1061, label %1062, label %1067
-
-1062:                                             ; preds = %1045
-  %1063 = load ptr, ptr %1056, align 8
-  %1064 = getelementptr inbounds nuw i8, ptr %841, i64 24
-  %1065 = load ptr, ptr %1064, align 8
-  %1066 = zext nneg i32 %1060 to i64
-  br label %1097
-
-1067:                                             ; preds = %1097, %1045
-  %1068 = load i32, ptr %855, align 8
-  %1069 = icmp sgt i32 %1068, 0
-  br i1 %1069, label %1070, label %1114
-
-1070:                                             ; preds = %1067
-  %1071 = getelementptr inbounds nuw i8, ptr %841, i64 32
-  %1072 = load ptr, ptr %1071, align 8
-  %1073 = zext nneg i32 %1068 to i64
-  %1074 = icmp ult i32 %1068, 6
-  br i1 %1074, label %1095, label %1075
-
-1075:                                             ; preds = %1070
-  %1076 = shl nuw nsw i64 %1073, 3
-  %1077 = getelementptr i8, ptr %3, i64 %1076
-  %1078 = getelementptr i8, ptr %1072, i64 %1076
-  %1079 = icmp ult ptr %3, %1078
-  %1080 = icmp ult ptr %1072, %1077
-  %1081 = and i1 %1079, %1080
-  br i1 %1081, label %1095, label %1082
-
-1082:                                             ; preds = %1075
-  %1083 = and i64 %1073, 2147483646
-  br label %1084
-
-1084:                                             ; preds = %1084, %1082
-  %1085 = phi i64 [ 0, %1082 ], [ %1091, %1084 ]
-  %1086 = getelementptr inbounds nuw double, ptr %1072, i64 %1085
-  %1087 = load <2 x double>, ptr %1086, align 8
-  %1088 = getelementptr inbounds nuw double, ptr %3, i64 %1085
-  %1089 = load <2 x double>, ptr %1088, align 8
-  %1090 = fadd <2 x double> %1087, %1089
-  store <2 x double> %1090, ptr %1088, align 8
-  %1091 = add nuw i64 %1085, 2
-  %1092 = icmp eq i64 %1091, %1083
-  br i1 %1092, label %1093, label %1084
-
-1093:                                             ; preds = %1084
-  %1094 = icmp eq i64 %1083, %1073
-  br i1 %1094, label %1114, label %1095
-
-1095:                                             ; preds = %1075, %1070, %1093
-  %1096 = phi i64 [ 0, %1075 ], [ 0, %1070 ], [ %1083, %1093 ]
-  br label %1105
-
-1097:                                             ; preds = %1097, %1062
-  %1098 = phi i64 [ 0, %1062 ], [ %1103, %1097 ]
-  %1099 = getelementptr inbounds nuw i32, ptr %1065, i64 %1098
-  %1100 = load i32, ptr %1099, align 4
-  %1101 = sext i32 %1100 to i64
-  %1102 = getelementptr inbounds double, ptr %1063, i64 %1101
-  store double 1.000000e+00, ptr %1102, align 8
-  %1103 = add nuw nsw i64 %1098, 1
-  %1104 = icmp eq i64 %1103, %1066
-  br i1 %1104, label %1067, label %1097
-
-1105:                                             ; preds = %1095, %1105
-  %1106 = phi i64 [ %1112, %1105 ], [ %1096, %1095 ]
-  %1107 = getelementptr inbounds nuw double, ptr %1072, i64 %1106
-  %1108 = load double, ptr %1107, align 8
-  %1109 = getelementptr inbounds nuw double, ptr %3, i64 %1106
-  %1110 = load double, ptr %1109, align 8
-  %1111 = fadd double %1108, %1110
-  store double %1111, ptr %1109, align 8
-  %1112 = add nuw nsw i64 %1106, 1
-  %1113 = icmp eq i64 %1112, %1073
-  br i1 %1113, label %1114, label %1105
-
-1114:                                             ; preds = %1105, %1093, %1067
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %1115 = icmp eq i32 %1058, 0
-  %1116 = select i1 %1115, i32 %1016, i32 -2
-  br label %1129
-
-1117:                                             ; preds = %1032, %888
-  br i1 %891, label %1118, label %1122
-
-1118:                                             ; preds = %1117
-  %1119 = getelementptr inbounds double, ptr %840, i64 %893
-  %1120 = load double, ptr %1119, align 8
-  %1121 = fcmp oeq double %895, %1120
-  br i1 %1121, label %1122, label %1124
-
-1122:                                             ; preds = %1118, %1117
-  %1123 = add nsw i32 %863, 1
-  br label %1124
-
-1124:                                             ; preds = %1118, %1122
-  %1125 = phi i32 [ %1123, %1122 ], [ %863, %1118 ]
-  %1126 = add nuw nsw i32 %892, %864
-  %1127 = icmp slt i32 %1125, %836
-  br i1 %1127, label %861, label %1129
-
-1128:                                             ; preds = %518
-  store i32 %428, ptr %126, align 8
-  br label %1129
-
-1129:                                             ; preds = %145, %259, %620, %656, %788, %807, %768, %1124, %1032, %1003, %1128, %834, %1114, %117
-  %1130 = phi i32 [ -2, %117 ], [ -2, %656 ], [ -1, %834 ], [ -2, %788 ], [ %1116, %1114 ], [ -2, %259 ], [ -2, %620 ], [ -2, %768 ], [ -2, %1003 ], [ -2, %1032 ], [ -2, %1128 ], [ -1, %1124 ], [ -2, %807 ], [ -2, %145 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #13
-  ret i32 %1130
+368:                                              ; preds = %477, %362
+  %369 = phi i64 [ 0, %362 ], [ %478, %477 ]
+  %370 = load ptr, ptr %18, align 8
+  %371 = load ptr, ptr %8, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 48
+  %373 = load i32, ptr %372, align 8
+  %374 = getelementptr inbounds nuw double, ptr %370, i64 %369
+  %375 = load double, ptr %374, align 8
+  %376 = sext i32 %373 to i64
+  %377 = getelementptr inbounds double, ptr %370, i64 %376
+  %378 = getelementptr inbounds nuw double, ptr %377, i64 %369
+  %379 = load double, ptr %378, align 8
+  %380 = mul nsw i64 %376, %274
+  %381 = getelementptr inbounds double, ptr %370, i64 %380
+  %382 = getelementptr inbounds nuw double, ptr %381, i64 %369
+  %383 = load double, ptr %382, align 8
+  %384 = mul nsw i64 %376, %364
+  %385 = getelementptr inbounds double, ptr %370, i64 %384
+  %386 = getelementptr inbounds nuw double, ptr %385, i64 %369
+  %387 = load double, ptr %386, align 8
+  br i1 %365, label %388, label %439
+
+388:                                              ; preds = %368
+  %389 = trunc nuw nsw i64 %369 to i32
+  br label %390
+
+390:                                              ; preds = %437, %388
+  %391 = phi i64 [ 0, %388 ], [ %405, %437 ]
+  %392 = trunc i64 %391 to i32
+  %393 = add nuw nsw i64 %391, 2
+  %394 = add nuw nsw i32 %392, 2
+  %395 = load ptr, ptr %18, align 8
+  %396 = load ptr, ptr %8, align 8
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 48
+  %398 = load i32, ptr %397, align 8
+  %399 = sext i32 %398 to i64
+  %400 = mul nsw i64 %391, %399
+  %401 = getelementptr inbounds double, ptr %395, i64 %400
+  %402 = getelementptr inbounds nuw double, ptr %401, i64 %369
+  %403 = load double, ptr %402, align 8
+  %404 = tail call double @llvm.fabs.f64(double %403)
+  %405 = add nuw nsw i64 %391, 1
+  %406 = mul nsw i64 %405, %399
+  %407 = getelementptr inbounds double, ptr %395, i64 %406
+  %408 = getelementptr inbounds nuw double, ptr %407, i64 %369
+  %409 = load double, ptr %408, align 8
+  %410 = tail call double @llvm.fabs.f64(double %409)
+  %411 = mul nsw i64 %393, %399
+  %412 = getelementptr inbounds double, ptr %395, i64 %411
+  %413 = getelementptr inbounds nuw double, ptr %412, i64 %369
+  %414 = load double, ptr %413, align 8
+  %415 = tail call double @llvm.fabs.f64(double %414)
+  %416 = fmul double %410, 2.000000e+00
+  %417 = fsub double %404, %416
+  %418 = fadd double %415, %417
+  %419 = fsub double %404, %415
+  %420 = fmul double %419, %419
+  %421 = fmul double %418, 8.000000e+00
+  %422 = fdiv double %420, %421
+  %423 = fsub double %410, %422
+  %424 = fcmp ogt double %418, 0.000000e+00
+  br i1 %424, label %425, label %437
+
+425:                                              ; preds = %390
+  %426 = fmul double %418, 2.000000e+00
+  %427 = fdiv double %419, %426
+  %428 = tail call double @llvm.fabs.f64(double %427)
+  %429 = fcmp ugt double %428, 1.000000e+00
+  br i1 %429, label %437, label %430
+
+430:                                              ; preds = %425
+  %431 = tail call double @llvm.maxnum.f64(double %404, double %415)
+  %432 = fmul double %431, 5.000000e-01
+  %433 = fcmp ugt double %423, %432
+  br i1 %433, label %437, label %434
+
+434:                                              ; preds = %430
+  %435 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %389, i32 noundef %392, i32 noundef %394)
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %437, label %635
+
+437:                                              ; preds = %434, %430, %425, %390
+  %438 = icmp eq i64 %405, %367
+  br i1 %438, label %439, label %390
+
+439:                                              ; preds = %437, %368
+  %440 = fcmp ogt double %375, 0.000000e+00
+  %441 = fcmp olt double %375, 0.000000e+00
+  %442 = select i1 %441, double -1.000000e+00, double %375
+  %443 = select i1 %440, double 1.000000e+00, double %442
+  %444 = getelementptr inbounds nuw double, ptr %25, i64 %369
+  %445 = load double, ptr %444, align 8
+  %446 = fmul double %443, %445
+  %447 = fcmp ult double %446, 0.000000e+00
+  br i1 %447, label %458, label %448
+
+448:                                              ; preds = %439
+  %449 = tail call double @llvm.fabs.f64(double %375)
+  %450 = fcmp uge double %446, %449
+  %451 = tail call double @llvm.fabs.f64(double %379)
+  %452 = fcmp ugt double %449, %451
+  %453 = select i1 %450, i1 true, i1 %452
+  br i1 %453, label %458, label %454
+
+454:                                              ; preds = %448
+  %455 = trunc nuw nsw i64 %369 to i32
+  %456 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %455, i32 noundef 0, i32 noundef 1)
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %635
+
+458:                                              ; preds = %454, %448, %439
+  %459 = fcmp ogt double %383, 0.000000e+00
+  %460 = fcmp olt double %383, 0.000000e+00
+  %461 = select i1 %460, double -1.000000e+00, double %383
+  %462 = select i1 %459, double 1.000000e+00, double %461
+  %463 = getelementptr inbounds nuw double, ptr %360, i64 %369
+  %464 = load double, ptr %463, align 8
+  %465 = fmul double %462, %464
+  %466 = fcmp ult double %465, 0.000000e+00
+  br i1 %466, label %477, label %467
+
+467:                                              ; preds = %458
+  %468 = tail call double @llvm.fabs.f64(double %383)
+  %469 = fcmp uge double %465, %468
+  %470 = tail call double @llvm.fabs.f64(double %387)
+  %471 = fcmp ugt double %468, %470
+  %472 = select i1 %469, i1 true, i1 %471
+  br i1 %472, label %477, label %473
+
+473:                                              ; preds = %467
+  %474 = trunc nuw nsw i64 %369 to i32
+  %475 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %474, i32 noundef %363, i32 noundef %273)
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %477, label %635
+
+477:                                              ; preds = %473, %467, %458
+  %478 = add nuw nsw i64 %369, 1
+  %479 = icmp eq i64 %478, %366
+  br i1 %479, label %480, label %368
+
+480:                                              ; preds = %477
+  %481 = load i32, ptr %32, align 4
+  br label %482
+
+482:                                              ; preds = %480, %357
+  %483 = phi i32 [ %481, %480 ], [ %350, %357 ]
+  %484 = icmp sgt i32 %483, 0
+  br i1 %484, label %485, label %500
+
+485:                                              ; preds = %482
+  %486 = load ptr, ptr %21, align 8
+  %487 = load ptr, ptr %16, align 8
+  %488 = load double, ptr %487, align 8
+  %489 = zext nneg i32 %483 to i64
+  br label %490
+
+490:                                              ; preds = %485, %495
+  %491 = phi i64 [ 0, %485 ], [ %496, %495 ]
+  %492 = getelementptr inbounds nuw double, ptr %486, i64 %491
+  %493 = load double, ptr %492, align 8
+  %494 = fcmp ugt double %493, %488
+  br i1 %494, label %498, label %495
+
+495:                                              ; preds = %490
+  %496 = add nuw nsw i64 %491, 1
+  %497 = icmp eq i64 %496, %489
+  br i1 %497, label %500, label %490
+
+498:                                              ; preds = %490
+  %499 = trunc nuw nsw i64 %491 to i32
+  br label %500
+
+500:                                              ; preds = %495, %498, %482
+  %501 = phi i32 [ 0, %482 ], [ %499, %498 ], [ %483, %495 ]
+  %502 = load i32, ptr %44, align 8
+  %503 = icmp sgt i32 %502, 1
+  br i1 %503, label %504, label %635
+
+504:                                              ; preds = %500
+  %505 = load ptr, ptr %16, align 8
+  %506 = load ptr, ptr %21, align 8
+  %507 = load ptr, ptr %23, align 8
+  %508 = load ptr, ptr %18, align 8
+  %509 = load ptr, ptr %8, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %509, i64 48
+  %511 = load ptr, ptr %29, align 8
+  br label %512
+
+512:                                              ; preds = %504, %631
+  %513 = phi double [ %14, %504 ], [ %547, %631 ]
+  %514 = phi i32 [ 1, %504 ], [ %632, %631 ]
+  %515 = phi i32 [ %501, %504 ], [ %633, %631 ]
+  %516 = icmp slt i32 %515, %483
+  br i1 %516, label %521, label %517
+
+517:                                              ; preds = %512
+  %518 = sext i32 %514 to i64
+  %519 = getelementptr inbounds double, ptr %505, i64 %518
+  %520 = load i32, ptr %510, align 8
+  br label %533
+
+521:                                              ; preds = %512
+  %522 = zext nneg i32 %515 to i64
+  %523 = getelementptr inbounds nuw double, ptr %506, i64 %522
+  %524 = load double, ptr %523, align 8
+  %525 = sext i32 %514 to i64
+  %526 = getelementptr inbounds double, ptr %505, i64 %525
+  %527 = load double, ptr %526, align 8
+  %528 = fcmp ugt double %524, %527
+  %529 = load i32, ptr %510, align 8
+  br i1 %528, label %533, label %530
+
+530:                                              ; preds = %521
+  %531 = mul nsw i64 %522, %11
+  %532 = getelementptr inbounds double, ptr %507, i64 %531
+  br label %540
+
+533:                                              ; preds = %521, %517
+  %534 = phi i32 [ %520, %517 ], [ %529, %521 ]
+  %535 = phi ptr [ %519, %517 ], [ %526, %521 ]
+  %536 = phi i64 [ %518, %517 ], [ %525, %521 ]
+  %537 = sext i32 %534 to i64
+  %538 = mul nsw i64 %536, %537
+  %539 = getelementptr inbounds double, ptr %508, i64 %538
+  br label %540
+
+540:                                              ; preds = %533, %530
+  %541 = phi i32 [ %529, %530 ], [ %534, %533 ]
+  %542 = phi ptr [ %523, %530 ], [ %535, %533 ]
+  %543 = phi i1 [ true, %530 ], [ false, %533 ]
+  %544 = phi i32 [ 1, %530 ], [ 0, %533 ]
+  %545 = phi ptr [ %526, %530 ], [ %535, %533 ]
+  %546 = phi ptr [ %532, %530 ], [ %539, %533 ]
+  %547 = load double, ptr %542, align 8
+  %548 = icmp sgt i32 %541, 0
+  br i1 %548, label %549, label %625
+
+549:                                              ; preds = %540
+  %550 = fsub double %547, %513
+  %551 = fmul double %550, 5.000000e-01
+  %552 = fadd double %513, %551
+  %553 = fcmp olt double %513, %552
+  %554 = fcmp olt double %552, %547
+  %555 = and i1 %553, %554
+  %556 = zext nneg i32 %541 to i64
+  br label %559
+
+557:                                              ; preds = %601
+  %558 = icmp slt i32 %602, 0
+  br i1 %558, label %605, label %620
+
+559:                                              ; preds = %601, %549
+  %560 = phi i64 [ 0, %549 ], [ %603, %601 ]
+  %561 = phi i32 [ -1, %549 ], [ %602, %601 ]
+  %562 = getelementptr inbounds nuw double, ptr %3, i64 %560
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds nuw double, ptr %546, i64 %560
+  %565 = load double, ptr %564, align 8
+  %566 = fmul double %563, %565
+  %567 = fcmp olt double %566, 0.000000e+00
+  br i1 %567, label %568, label %601
+
+568:                                              ; preds = %559
+  br i1 %555, label %569, label %589
+
+569:                                              ; preds = %568
+  %570 = getelementptr inbounds nuw double, ptr %511, i64 %560
+  br label %571
+
+571:                                              ; preds = %577, %569
+  %572 = phi double [ %552, %569 ], [ %585, %577 ]
+  %573 = phi double [ %547, %569 ], [ %582, %577 ]
+  %574 = phi double [ %513, %569 ], [ %581, %577 ]
+  %575 = call fastcc i32 @quantities(ptr noundef nonnull readonly %8, double noundef %572, ptr noundef %511)
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %589
+
+577:                                              ; preds = %571
+  %578 = load double, ptr %570, align 8
+  %579 = fmul double %563, %578
+  %580 = fcmp ult double %579, 0.000000e+00
+  %581 = select i1 %580, double %574, double %572
+  %582 = select i1 %580, double %572, double %573
+  %583 = fsub double %582, %581
+  %584 = fmul double %583, 5.000000e-01
+  %585 = fadd double %581, %584
+  %586 = fcmp olt double %581, %585
+  %587 = fcmp olt double %585, %582
+  %588 = and i1 %586, %587
+  br i1 %588, label %571, label %589
+
+589:                                              ; preds = %577, %571, %568
+  %590 = phi double [ %547, %568 ], [ %582, %577 ], [ 0x7FF8000000000000, %571 ]
+  %591 = tail call double @llvm.fabs.f64(double %590)
+  %592 = bitcast double %591 to i64
+  %593 = icmp samesign ugt i64 %592, 9218868437227405312
+  br i1 %593, label %635, label %594
+
+594:                                              ; preds = %589
+  %595 = icmp sgt i32 %561, -1
+  br i1 %595, label %596, label %599
+
+596:                                              ; preds = %594
+  %597 = load double, ptr %5, align 8
+  %598 = fcmp ult double %590, %597
+  br i1 %598, label %599, label %601
+
+599:                                              ; preds = %596, %594
+  store double %590, ptr %5, align 8
+  %600 = trunc nuw nsw i64 %560 to i32
+  br label %601
+
+601:                                              ; preds = %599, %596, %559
+  %602 = phi i32 [ %561, %559 ], [ %561, %596 ], [ %600, %599 ]
+  %603 = add nuw nsw i64 %560, 1
+  %604 = icmp eq i64 %603, %556
+  br i1 %604, label %557, label %559
+
+605:                                              ; preds = %557, %613
+  %606 = phi i64 [ %616, %613 ], [ 0, %557 ]
+  %607 = getelementptr inbounds nuw double, ptr %546, i64 %606
+  %608 = load double, ptr %607, align 8
+  %609 = fcmp une double %608, 0.000000e+00
+  br i1 %609, label %613, label %610
+
+610:                                              ; preds = %605
+  %611 = getelementptr inbounds nuw double, ptr %3, i64 %606
+  %612 = load double, ptr %611, align 8
+  br label %613
+
+613:                                              ; preds = %610, %605
+  %614 = phi double [ %612, %610 ], [ %608, %605 ]
+  %615 = getelementptr inbounds nuw double, ptr %3, i64 %606
+  store double %614, ptr %615, align 8
+  %616 = add nuw nsw i64 %606, 1
+  %617 = icmp eq i64 %616, %556
+  br i1 %617, label %618, label %605
+
+618:                                              ; preds = %613
+  %619 = icmp eq i32 %602, -2
+  br i1 %619, label %635, label %625
+
+620:                                              ; preds = %557
+  %621 = load double, ptr %5, align 8
+  %622 = call fastcc i32 @quantities(ptr noundef %8, double noundef %621, ptr noundef %3)
+  %623 = icmp eq i32 %622, 0
+  %624 = select i1 %623, i32 %602, i32 -2
+  br label %635
+
+625:                                              ; preds = %618, %540
+  br i1 %543, label %626, label %629
+
+626:                                              ; preds = %625
+  %627 = load double, ptr %545, align 8
+  %628 = fcmp oeq double %547, %627
+  br i1 %628, label %629, label %631
+
+629:                                              ; preds = %626, %625
+  %630 = add nsw i32 %514, 1
+  br label %631
+
+631:                                              ; preds = %626, %629
+  %632 = phi i32 [ %630, %629 ], [ %514, %626 ]
+  %633 = add nuw nsw i32 %544, %515
+  %634 = icmp slt i32 %632, %502
+  br i1 %634, label %512, label %635
+
+635:                                              ; preds = %63, %78, %256, %291, %330, %454, %473, %434, %631, %618, %589, %500, %620, %34
+  %636 = phi i32 [ -2, %34 ], [ -2, %256 ], [ -2, %454 ], [ -1, %500 ], [ %624, %620 ], [ -2, %434 ], [ -2, %589 ], [ -2, %330 ], [ -2, %291 ], [ -2, %78 ], [ -2, %618 ], [ -1, %631 ], [ -2, %473 ], [ -2, %63 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
+  ret i32 %636
+}
+
+; Function Attrs: nounwind
+define internal fastcc i32 @quantities(ptr noundef nonnull readonly captures(none) %0, double noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = alloca double, align 8
+  store double %1, ptr %4, align 8
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %9 = load double, ptr %8, align 8
+  %10 = fcmp olt double %1, %9
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %13 = load double, ptr %12, align 8
+  %14 = fcmp ogt double %1, %13
+  %15 = select i1 %14, double %13, double %1
+  br label %16
+
+16:                                               ; preds = %11, %3
+  %17 = phi double [ %9, %3 ], [ %15, %11 ]
+  %18 = load ptr, ptr %7, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %24 = load ptr, ptr %23, align 8
+  call void %18(i32 noundef %20, i64 noundef 1, ptr noundef nonnull %21, ptr noundef nonnull %22, i64 noundef 1, ptr noundef nonnull %4, ptr noundef %24) #13
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %16
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %32 = load ptr, ptr %31, align 8
+  %33 = sext i32 %26 to i64
+  %34 = shl nsw i64 %33, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %32, i64 %34, i1 false)
+  br label %35
+
+35:                                               ; preds = %28, %16
+  %36 = load ptr, ptr %5, align 8
+  %37 = load ptr, ptr %23, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %41 = load ptr, ptr %40, align 8
+  %42 = call i32 %36(double noundef %17, ptr noundef %37, ptr noundef %39, ptr noundef %41, ptr noundef %2) #13
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %35
+  %47 = load ptr, ptr %40, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = zext nneg i32 %44 to i64
+  br label %82
+
+51:                                               ; preds = %82, %35
+  %52 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %99
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %57 = load ptr, ptr %56, align 8
+  %58 = zext nneg i32 %53 to i64
+  %59 = icmp ult i32 %53, 6
+  br i1 %59, label %80, label %60
+
+60:                                               ; preds = %55
+  %61 = shl nuw nsw i64 %58, 3
+  %62 = getelementptr i8, ptr %2, i64 %61
+  %63 = getelementptr i8, ptr %57, i64 %61
+  %64 = icmp ult ptr %2, %63
+  %65 = icmp ult ptr %57, %62
+  %66 = and i1 %64, %65
+  br i1 %66, label %80, label %67
+
+67:                                               ; preds = %60
+  %68 = and i64 %58, 2147483646
+  br label %69
+
+69:                                               ; preds = %69, %67
+  %70 = phi i64 [ 0, %67 ], [ %76, %69 ]
+  %71 = getelementptr inbounds nuw double, ptr %57, i64 %70
+  %72 = load <2 x double>, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %2, i64 %70
+  %74 = load <2 x double>, ptr %73, align 8
+  %75 = fadd <2 x double> %72, %74
+  store <2 x double> %75, ptr %73, align 8
+  %76 = add nuw i64 %70, 2
+  %77 = icmp eq i64 %76, %68
+  br i1 %77, label %78, label %69
+
+78:                                               ; preds = %69
+  %79 = icmp eq i64 %68, %58
+  br i1 %79, label %99, label %80
+
+80:                                               ; preds = %60, %55, %78
+  %81 = phi i64 [ 0, %60 ], [ 0, %55 ], [ %68, %78 ]
+  br label %90
+
+82:                                               ; preds = %46, %82
+  %83 = phi i64 [ 0, %46 ], [ %88, %82 ]
+  %84 = getelementptr inbounds nuw i32, ptr %49, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %47, i64 %86
+  store double 1.000000e+00, ptr %87, align 8
+  %88 = add nuw nsw i64 %83, 1
+  %89 = icmp eq i64 %88, %50
+  br i1 %89, label %51, label %82
+
+90:                                               ; preds = %80, %90
+  %91 = phi i64 [ %97, %90 ], [ %81, %80 ]
+  %92 = getelementptr inbounds nuw double, ptr %57, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %2, i64 %91
+  %95 = load double, ptr %94, align 8
+  %96 = fadd double %93, %95
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i64 %91, 1
+  %98 = icmp eq i64 %97, %58
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %78, %51
+  ret i32 %42
 }
 
 ; Function Attrs: nounwind
 define dso_local i64 @quiet(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
   %12 = add nsw i64 %2, 1
@@ -13753,497 +13196,254 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 
 ; Function Attrs: nounwind
 define internal fastcc range(i32 0, 2) i32 @between_samples(ptr noundef nonnull captures(none) %0, i32 noundef %1, i32 noundef %2, i32 noundef range(i32 -2147483648, 2147483647) %3) unnamed_addr #2 {
-  %5 = alloca double, align 8
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load ptr, ptr %7, align 8
-  %9 = sext i32 %2 to i64
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %12 = load i32, ptr %11, align 8
-  %13 = sext i32 %12 to i64
-  %14 = mul nsw i64 %13, %9
-  %15 = getelementptr inbounds double, ptr %8, i64 %14
-  %16 = sext i32 %1 to i64
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = load double, ptr %17, align 8
-  %19 = fcmp ogt double %18, 0.000000e+00
-  %20 = fcmp olt double %18, 0.000000e+00
-  %21 = select i1 %20, double -1.000000e+00, double %18
-  %22 = select i1 %19, double 1.000000e+00, double %21
-  %23 = getelementptr double, ptr %8, i64 %16
-  %24 = icmp sgt i32 %2, %3
-  br i1 %24, label %43, label %25
-
-25:                                               ; preds = %4
-  %26 = fcmp oeq double %22, 0.000000e+00
-  br i1 %26, label %257, label %27
-
-27:                                               ; preds = %25
-  %28 = add nsw i32 %3, 1
-  br label %33
-
-29:                                               ; preds = %33
-  %30 = add nsw i64 %34, 1
-  %31 = trunc i64 %30 to i32
-  %32 = icmp eq i32 %28, %31
-  br i1 %32, label %43, label %33
-
-33:                                               ; preds = %27, %29
-  %34 = phi i64 [ %9, %27 ], [ %30, %29 ]
-  %35 = mul nsw i64 %34, %13
-  %36 = getelementptr double, ptr %23, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fcmp ogt double %37, 0.000000e+00
-  %39 = fcmp olt double %37, 0.000000e+00
-  %40 = select i1 %39, double -1.000000e+00, double %37
-  %41 = select i1 %38, double 1.000000e+00, double %40
-  %42 = fcmp une double %41, %22
-  br i1 %42, label %257, label %29
-
-43:                                               ; preds = %29, %4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %9
-  %47 = load double, ptr %46, align 8
-  %48 = sext i32 %3 to i64
-  %49 = getelementptr inbounds double, ptr %45, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %47
-  %52 = fmul double %51, 0x3FE3C6EF372FE950
-  %53 = fsub double %50, %52
-  %54 = fadd double %47, %52
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  store i32 0, ptr %6, align 4
-  %55 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %53, ptr noundef %6)
-  %56 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %54, ptr noundef %6)
-  %57 = load i32, ptr %6, align 4
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %255
-
-59:                                               ; preds = %43, %84
-  %60 = phi i32 [ %91, %84 ], [ 0, %43 ]
-  %61 = phi double [ %90, %84 ], [ %56, %43 ]
-  %62 = phi double [ %89, %84 ], [ %55, %43 ]
-  %63 = phi double [ %88, %84 ], [ %47, %43 ]
-  %64 = phi double [ %87, %84 ], [ %54, %43 ]
-  %65 = phi double [ %86, %84 ], [ %53, %43 ]
-  %66 = phi double [ %85, %84 ], [ %50, %43 ]
-  %67 = fcmp olt double %61, %62
-  %68 = select i1 %67, double %61, double %62
-  %69 = fcmp olt double %68, 0.000000e+00
-  %70 = fcmp olt double %62, %61
-  br i1 %69, label %71, label %73
-
-71:                                               ; preds = %59
-  %72 = select i1 %70, double %65, double %64
-  br label %99
-
-73:                                               ; preds = %59
-  br i1 %70, label %74, label %79
-
-74:                                               ; preds = %73
-  %75 = fsub double %64, %63
-  %76 = fmul double %75, 0x3FE3C6EF372FE950
-  %77 = fsub double %64, %76
-  %78 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %77, ptr noundef %6)
-  br label %84
-
-79:                                               ; preds = %73
-  %80 = fsub double %66, %65
-  %81 = fmul double %80, 0x3FE3C6EF372FE950
-  %82 = fadd double %65, %81
-  %83 = call fastcc double @signed_size(ptr noundef nonnull %0, i32 noundef %1, double noundef %22, double noundef %82, ptr noundef %6)
-  br label %84
-
-84:                                               ; preds = %79, %74
-  %85 = phi double [ %64, %74 ], [ %66, %79 ]
-  %86 = phi double [ %77, %74 ], [ %64, %79 ]
-  %87 = phi double [ %65, %74 ], [ %82, %79 ]
-  %88 = phi double [ %63, %74 ], [ %65, %79 ]
-  %89 = phi double [ %78, %74 ], [ %61, %79 ]
-  %90 = phi double [ %62, %74 ], [ %83, %79 ]
-  %91 = add nuw nsw i32 %60, 1
-  %92 = icmp samesign ult i32 %60, 59
-  %93 = load i32, ptr %6, align 4
-  %94 = icmp eq i32 %93, 0
-  %95 = select i1 %92, i1 %94, i1 false
-  br i1 %95, label %59, label %96
-
-96:                                               ; preds = %84
-  %97 = fcmp olt double %89, %90
-  %98 = select i1 %97, double %86, double %87
-  br i1 %94, label %99, label %255
-
-99:                                               ; preds = %96, %71
-  %100 = phi double [ %72, %71 ], [ %98, %96 ]
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %102 = load ptr, ptr %101, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  store double %100, ptr %5, align 8
-  %103 = load ptr, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 32
-  %107 = load double, ptr %106, align 8
-  %108 = fcmp olt double %100, %107
-  br i1 %108, label %114, label %109
-
-109:                                              ; preds = %99
-  %110 = getelementptr inbounds nuw i8, ptr %105, i64 40
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp ogt double %100, %111
-  %113 = select i1 %112, double %111, double %100
-  br label %114
-
-114:                                              ; preds = %109, %99
-  %115 = phi double [ %107, %99 ], [ %113, %109 ]
-  %116 = load ptr, ptr %105, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %120 = getelementptr inbounds nuw i8, ptr %105, i64 24
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %122 = load ptr, ptr %121, align 8
-  call void %116(i32 noundef %118, i64 noundef 1, ptr noundef nonnull %119, ptr noundef nonnull %120, i64 noundef 1, ptr noundef nonnull %5, ptr noundef %122) #13
-  %123 = load ptr, ptr %103, align 8
-  %124 = load ptr, ptr %121, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %128 = load ptr, ptr %127, align 8
-  %129 = call i32 %123(double noundef %115, ptr noundef %124, ptr noundef %126, ptr noundef %128, ptr noundef %102) #13
-  %130 = getelementptr inbounds nuw i8, ptr %103, i64 44
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp sgt i32 %131, 0
-  br i1 %132, label %133, label %138
-
-133:                                              ; preds = %114
-  %134 = load ptr, ptr %127, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %103, i64 24
-  %136 = load ptr, ptr %135, align 8
-  %137 = zext nneg i32 %131 to i64
-  br label %169
-
-138:                                              ; preds = %169, %114
-  %139 = getelementptr inbounds nuw i8, ptr %103, i64 40
-  %140 = load i32, ptr %139, align 8
-  %141 = icmp sgt i32 %140, 0
-  br i1 %141, label %142, label %186
-
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds nuw i8, ptr %103, i64 32
-  %144 = load ptr, ptr %143, align 8
-  %145 = zext nneg i32 %140 to i64
-  %146 = icmp ult i32 %140, 6
-  br i1 %146, label %167, label %147
-
-147:                                              ; preds = %142
-  %148 = shl nuw nsw i64 %145, 3
-  %149 = getelementptr i8, ptr %102, i64 %148
-  %150 = getelementptr i8, ptr %144, i64 %148
-  %151 = icmp ult ptr %102, %150
-  %152 = icmp ult ptr %144, %149
-  %153 = and i1 %151, %152
-  br i1 %153, label %167, label %154
-
-154:                                              ; preds = %147
-  %155 = and i64 %145, 2147483646
-  br label %156
-
-156:                                              ; preds = %156, %154
-  %157 = phi i64 [ 0, %154 ], [ %163, %156 ]
-  %158 = getelementptr inbounds nuw double, ptr %144, i64 %157
-  %159 = load <2 x double>, ptr %158, align 8
-  %160 = getelementptr inbounds nuw double, ptr %102, i64 %157
-  %161 = load <2 x double>, ptr %160, align 8
-  %162 = fadd <2 x double> %159, %161
-  store <2 x double> %162, ptr %160, align 8
-  %163 = add nuw i64 %157, 2
-  %164 = icmp eq i64 %163, %155
-  br i1 %164, label %165, label %156
-
-165:                                              ; preds = %156
-  %166 = icmp eq i64 %155, %145
-  br i1 %166, label %186, label %167
-
-167:                                              ; preds = %147, %142, %165
-  %168 = phi i64 [ 0, %147 ], [ 0, %142 ], [ %155, %165 ]
-  br label %177
-
-169:                                              ; preds = %169, %133
-  %170 = phi i64 [ 0, %133 ], [ %175, %169 ]
-  %171 = getelementptr inbounds nuw i32, ptr %136, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = sext i32 %172 to i64
-  %174 = getelementptr inbounds double, ptr %134, i64 %173
-  store double 1.000000e+00, ptr %174, align 8
-  %175 = add nuw nsw i64 %170, 1
-  %176 = icmp eq i64 %175, %137
-  br i1 %176, label %138, label %169
-
-177:                                              ; preds = %167, %177
-  %178 = phi i64 [ %184, %177 ], [ %168, %167 ]
-  %179 = getelementptr inbounds nuw double, ptr %144, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds nuw double, ptr %102, i64 %178
-  %182 = load double, ptr %181, align 8
-  %183 = fadd double %180, %182
-  store double %183, ptr %181, align 8
-  %184 = add nuw nsw i64 %178, 1
-  %185 = icmp eq i64 %184, %145
-  br i1 %185, label %186, label %177
-
-186:                                              ; preds = %177, %165, %138
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %187 = icmp eq i32 %129, 0
-  br i1 %187, label %188, label %255
-
-188:                                              ; preds = %186
-  %189 = load ptr, ptr %101, align 8
-  %190 = load ptr, ptr %0, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %190, i64 40
-  %192 = load i32, ptr %191, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp sgt i32 %194, 0
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %197 = load ptr, ptr %196, align 8
-  br i1 %195, label %198, label %224
-
-198:                                              ; preds = %188
-  %199 = zext nneg i32 %194 to i64
-  br label %200
-
-200:                                              ; preds = %206, %198
-  %201 = phi i64 [ %199, %198 ], [ %207, %206 ]
-  %202 = getelementptr double, ptr %197, i64 %201
-  %203 = getelementptr i8, ptr %202, i64 -8
-  %204 = load double, ptr %203, align 8
-  %205 = fcmp ult double %204, %100
-  br i1 %205, label %209, label %206
-
-206:                                              ; preds = %200
-  %207 = add nsw i64 %201, -1
-  %208 = icmp sgt i64 %201, 1
-  br i1 %208, label %200, label %211
-
-209:                                              ; preds = %200
-  %210 = trunc nuw nsw i64 %201 to i32
-  br label %211
-
-211:                                              ; preds = %206, %209
-  %212 = phi i32 [ %210, %209 ], [ 0, %206 ]
-  %213 = icmp eq i32 %212, %194
-  br i1 %213, label %222, label %214
-
-214:                                              ; preds = %211
-  %215 = sext i32 %212 to i64
-  %216 = getelementptr inbounds double, ptr %197, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = fcmp une double %217, %100
-  br i1 %218, label %222, label %219
-
-219:                                              ; preds = %214
-  %220 = sext i32 %192 to i64
-  %221 = mul nsw i64 %215, %220
-  br label %245
-
-222:                                              ; preds = %214, %211
-  %223 = icmp eq i32 %194, 66
-  br i1 %223, label %255, label %224
-
-224:                                              ; preds = %222, %188
-  %225 = phi i32 [ %212, %222 ], [ %194, %188 ]
-  %226 = sub nsw i32 %194, %225
-  %227 = sext i32 %226 to i64
-  %228 = shl nsw i64 %227, 3
-  %229 = sext i32 %225 to i64
-  %230 = getelementptr inbounds double, ptr %197, i64 %229
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %231, ptr align 8 %230, i64 %228, i1 false)
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %233 = load ptr, ptr %232, align 8
-  %234 = add nsw i32 %225, 1
-  %235 = sext i32 %234 to i64
-  %236 = sext i32 %192 to i64
-  %237 = mul nsw i64 %235, %236
-  %238 = getelementptr inbounds double, ptr %233, i64 %237
-  %239 = mul nsw i64 %229, %236
-  %240 = getelementptr inbounds double, ptr %233, i64 %239
-  %241 = mul i64 %228, %236
-  call void @llvm.memmove.p0.p0.i64(ptr align 8 %238, ptr align 8 %240, i64 %241, i1 false)
-  %242 = load i32, ptr %193, align 4
-  %243 = add nsw i32 %242, 1
-  store i32 %243, ptr %193, align 4
-  %244 = load ptr, ptr %196, align 8
-  br label %245
-
-245:                                              ; preds = %224, %219
-  %246 = phi i64 [ %221, %219 ], [ %239, %224 ]
-  %247 = phi i64 [ %220, %219 ], [ %236, %224 ]
-  %248 = phi i64 [ %215, %219 ], [ %229, %224 ]
-  %249 = phi ptr [ %197, %219 ], [ %244, %224 ]
-  %250 = getelementptr inbounds double, ptr %249, i64 %248
-  store double %100, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds double, ptr %252, i64 %246
-  %254 = shl nsw i64 %247, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr readonly align 8 %189, i64 %254, i1 false)
-  br label %255
-
-255:                                              ; preds = %43, %96, %186, %222, %245
-  %256 = phi i32 [ 1, %186 ], [ 1, %96 ], [ 0, %245 ], [ 1, %222 ], [ 1, %43 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  br label %257
-
-257:                                              ; preds = %33, %25, %255
-  %258 = phi i32 [ %256, %255 ], [ 0, %25 ], [ 0, %33 ]
-  ret i32 %258
-}
-
-; Function Attrs: nounwind
-define internal fastcc double @signed_size(ptr noundef nonnull readonly captures(none) %0, i32 noundef %1, double noundef %2, double noundef %3, ptr noundef nonnull captures(none) %4) unnamed_addr #2 {
-  %6 = alloca double, align 8
-  %7 = load i32, ptr %4, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %98
-
-9:                                                ; preds = %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %11 = load ptr, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  store double %3, ptr %6, align 8
-  %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = sext i32 %2 to i64
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %10 = load i32, ptr %9, align 8
+  %11 = sext i32 %10 to i64
+  %12 = mul nsw i64 %11, %7
+  %13 = getelementptr inbounds double, ptr %6, i64 %12
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
   %16 = load double, ptr %15, align 8
-  %17 = fcmp olt double %3, %16
-  br i1 %17, label %23, label %18
+  %17 = fcmp ogt double %16, 0.000000e+00
+  %18 = fcmp olt double %16, 0.000000e+00
+  %19 = select i1 %18, double -1.000000e+00, double %16
+  %20 = select i1 %17, double 1.000000e+00, double %19
+  %21 = getelementptr double, ptr %6, i64 %14
+  %22 = icmp sgt i32 %2, %3
+  br i1 %22, label %41, label %23
 
-18:                                               ; preds = %9
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %20 = load double, ptr %19, align 8
-  %21 = fcmp ogt double %3, %20
-  %22 = select i1 %21, double %20, double %3
-  br label %23
+23:                                               ; preds = %4
+  %24 = fcmp oeq double %20, 0.000000e+00
+  br i1 %24, label %191, label %25
 
-23:                                               ; preds = %18, %9
-  %24 = phi double [ %16, %9 ], [ %22, %18 ]
-  %25 = load ptr, ptr %14, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %14, i64 48
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %31 = load ptr, ptr %30, align 8
-  call void %25(i32 noundef %27, i64 noundef 1, ptr noundef nonnull %28, ptr noundef nonnull %29, i64 noundef 1, ptr noundef nonnull %6, ptr noundef %31) #13
-  %32 = load ptr, ptr %12, align 8
-  %33 = load ptr, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = call i32 %32(double noundef %24, ptr noundef %33, ptr noundef %35, ptr noundef %37, ptr noundef %11) #13
-  %39 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp sgt i32 %40, 0
-  br i1 %41, label %42, label %47
+25:                                               ; preds = %23
+  %26 = add nsw i32 %3, 1
+  br label %31
 
-42:                                               ; preds = %23
-  %43 = load ptr, ptr %36, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %45 = load ptr, ptr %44, align 8
-  %46 = zext nneg i32 %40 to i64
-  br label %78
+27:                                               ; preds = %31
+  %28 = add nsw i64 %32, 1
+  %29 = trunc i64 %28 to i32
+  %30 = icmp eq i32 %26, %29
+  br i1 %30, label %41, label %31
 
-47:                                               ; preds = %78, %23
-  %48 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %95
+31:                                               ; preds = %25, %27
+  %32 = phi i64 [ %7, %25 ], [ %28, %27 ]
+  %33 = mul nsw i64 %32, %11
+  %34 = getelementptr double, ptr %21, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fcmp ogt double %35, 0.000000e+00
+  %37 = fcmp olt double %35, 0.000000e+00
+  %38 = select i1 %37, double -1.000000e+00, double %35
+  %39 = select i1 %36, double 1.000000e+00, double %38
+  %40 = fcmp une double %39, %20
+  br i1 %40, label %191, label %27
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
+41:                                               ; preds = %27, %4
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %7
+  %45 = load double, ptr %44, align 8
+  %46 = sext i32 %3 to i64
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %45
+  %50 = fmul double %49, 0x3FE3C6EF372FE950
+  %51 = fsub double %48, %50
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %53 = load ptr, ptr %52, align 8
-  %54 = zext nneg i32 %49 to i64
-  %55 = icmp ult i32 %49, 6
-  br i1 %55, label %76, label %56
+  %54 = tail call fastcc i32 @quantities(ptr noundef nonnull readonly %0, double noundef %51, ptr noundef %53)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %191
 
-56:                                               ; preds = %51
-  %57 = shl nuw nsw i64 %54, 3
-  %58 = getelementptr i8, ptr %11, i64 %57
-  %59 = getelementptr i8, ptr %53, i64 %57
-  %60 = icmp ult ptr %11, %59
-  %61 = icmp ult ptr %53, %58
-  %62 = and i1 %60, %61
-  br i1 %62, label %76, label %63
+56:                                               ; preds = %41
+  %57 = load ptr, ptr %52, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 %14
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %45, %50
+  %61 = tail call fastcc i32 @quantities(ptr noundef nonnull readonly %0, double noundef %60, ptr noundef nonnull %57)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %191
 
 63:                                               ; preds = %56
-  %64 = and i64 %54, 2147483646
-  br label %65
+  %64 = load ptr, ptr %52, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %14
+  %66 = load double, ptr %65, align 8
+  %67 = fmul double %20, %66
+  %68 = fmul double %20, %59
+  br label %69
 
-65:                                               ; preds = %65, %63
-  %66 = phi i64 [ 0, %63 ], [ %72, %65 ]
-  %67 = getelementptr inbounds nuw double, ptr %53, i64 %66
-  %68 = load <2 x double>, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %11, i64 %66
-  %70 = load <2 x double>, ptr %69, align 8
-  %71 = fadd <2 x double> %68, %70
-  store <2 x double> %71, ptr %69, align 8
-  %72 = add nuw i64 %66, 2
-  %73 = icmp eq i64 %72, %64
-  br i1 %73, label %74, label %65
+69:                                               ; preds = %63, %103
+  %70 = phi ptr [ %104, %103 ], [ %64, %63 ]
+  %71 = phi i32 [ %113, %103 ], [ 0, %63 ]
+  %72 = phi double [ %111, %103 ], [ %67, %63 ]
+  %73 = phi double [ %110, %103 ], [ %68, %63 ]
+  %74 = phi double [ %109, %103 ], [ %45, %63 ]
+  %75 = phi double [ %108, %103 ], [ %60, %63 ]
+  %76 = phi double [ %107, %103 ], [ %51, %63 ]
+  %77 = phi double [ %106, %103 ], [ %48, %63 ]
+  %78 = fcmp olt double %72, %73
+  %79 = select i1 %78, double %72, double %73
+  %80 = fcmp olt double %79, 0.000000e+00
+  %81 = fcmp olt double %73, %72
+  br i1 %80, label %82, label %84
 
-74:                                               ; preds = %65
-  %75 = icmp eq i64 %64, %54
-  br i1 %75, label %95, label %76
+82:                                               ; preds = %69
+  %83 = select i1 %81, double %76, double %75
+  br label %119
 
-76:                                               ; preds = %56, %51, %74
-  %77 = phi i64 [ 0, %56 ], [ 0, %51 ], [ %64, %74 ]
-  br label %86
+84:                                               ; preds = %69
+  br i1 %81, label %85, label %94
 
-78:                                               ; preds = %78, %42
-  %79 = phi i64 [ 0, %42 ], [ %84, %78 ]
-  %80 = getelementptr inbounds nuw i32, ptr %45, i64 %79
-  %81 = load i32, ptr %80, align 4
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds double, ptr %43, i64 %82
-  store double 1.000000e+00, ptr %83, align 8
-  %84 = add nuw nsw i64 %79, 1
-  %85 = icmp eq i64 %84, %46
-  br i1 %85, label %47, label %78
+85:                                               ; preds = %84
+  %86 = fsub double %75, %74
+  %87 = fmul double %86, 0x3FE3C6EF372FE950
+  %88 = fsub double %75, %87
+  %89 = tail call fastcc i32 @quantities(ptr noundef nonnull readonly %0, double noundef %88, ptr noundef nonnull %70)
+  %90 = load ptr, ptr %52, align 8
+  %91 = getelementptr inbounds double, ptr %90, i64 %14
+  %92 = load double, ptr %91, align 8
+  %93 = fmul double %20, %92
+  br label %103
 
-86:                                               ; preds = %76, %86
-  %87 = phi i64 [ %93, %86 ], [ %77, %76 ]
-  %88 = getelementptr inbounds nuw double, ptr %53, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %11, i64 %87
-  %91 = load double, ptr %90, align 8
-  %92 = fadd double %89, %91
-  store double %92, ptr %90, align 8
-  %93 = add nuw nsw i64 %87, 1
-  %94 = icmp eq i64 %93, %54
-  br i1 %94, label %95, label %86
+94:                                               ; preds = %84
+  %95 = fsub double %77, %76
+  %96 = fmul double %95, 0x3FE3C6EF372FE950
+  %97 = fadd double %76, %96
+  %98 = tail call fastcc i32 @quantities(ptr noundef nonnull readonly %0, double noundef %97, ptr noundef nonnull %70)
+  %99 = load ptr, ptr %52, align 8
+  %100 = getelementptr inbounds double, ptr %99, i64 %14
+  %101 = load double, ptr %100, align 8
+  %102 = fmul double %20, %101
+  br label %103
 
-95:                                               ; preds = %86, %74, %47
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  %96 = icmp ne i32 %38, 0
-  %97 = zext i1 %96 to i32
-  br label %98
+103:                                              ; preds = %94, %85
+  %104 = phi ptr [ %90, %85 ], [ %99, %94 ]
+  %105 = phi i32 [ %89, %85 ], [ %98, %94 ]
+  %106 = phi double [ %75, %85 ], [ %77, %94 ]
+  %107 = phi double [ %88, %85 ], [ %75, %94 ]
+  %108 = phi double [ %76, %85 ], [ %97, %94 ]
+  %109 = phi double [ %74, %85 ], [ %76, %94 ]
+  %110 = phi double [ %93, %85 ], [ %72, %94 ]
+  %111 = phi double [ %73, %85 ], [ %102, %94 ]
+  %112 = icmp eq i32 %105, 0
+  %113 = add nuw nsw i32 %71, 1
+  %114 = icmp samesign ult i32 %71, 59
+  %115 = select i1 %114, i1 %112, i1 false
+  br i1 %115, label %69, label %116
 
-98:                                               ; preds = %95, %5
-  %99 = phi i32 [ 1, %5 ], [ %97, %95 ]
-  store i32 %99, ptr %4, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %101 = load ptr, ptr %100, align 8
-  %102 = sext i32 %1 to i64
-  %103 = getelementptr inbounds double, ptr %101, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fmul double %2, %104
-  ret double %105
+116:                                              ; preds = %103
+  %117 = fcmp olt double %110, %111
+  %118 = select i1 %117, double %107, double %108
+  br i1 %112, label %119, label %191
+
+119:                                              ; preds = %116, %82
+  %120 = phi ptr [ %70, %82 ], [ %104, %116 ]
+  %121 = phi double [ %83, %82 ], [ %118, %116 ]
+  %122 = tail call fastcc i32 @quantities(ptr noundef nonnull %0, double noundef %121, ptr noundef nonnull %120)
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %191
+
+124:                                              ; preds = %119
+  %125 = load ptr, ptr %52, align 8
+  %126 = load ptr, ptr %0, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 48
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %130 = load i32, ptr %129, align 4
+  %131 = icmp sgt i32 %130, 0
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %133 = load ptr, ptr %132, align 8
+  br i1 %131, label %134, label %160
+
+134:                                              ; preds = %124
+  %135 = zext nneg i32 %130 to i64
+  br label %136
+
+136:                                              ; preds = %142, %134
+  %137 = phi i64 [ %135, %134 ], [ %143, %142 ]
+  %138 = getelementptr double, ptr %133, i64 %137
+  %139 = getelementptr i8, ptr %138, i64 -8
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp ult double %140, %121
+  br i1 %141, label %145, label %142
+
+142:                                              ; preds = %136
+  %143 = add nsw i64 %137, -1
+  %144 = icmp sgt i64 %137, 1
+  br i1 %144, label %136, label %147
+
+145:                                              ; preds = %136
+  %146 = trunc nuw nsw i64 %137 to i32
+  br label %147
+
+147:                                              ; preds = %142, %145
+  %148 = phi i32 [ %146, %145 ], [ 0, %142 ]
+  %149 = icmp eq i32 %148, %130
+  br i1 %149, label %158, label %150
+
+150:                                              ; preds = %147
+  %151 = sext i32 %148 to i64
+  %152 = getelementptr inbounds double, ptr %133, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp une double %153, %121
+  br i1 %154, label %158, label %155
+
+155:                                              ; preds = %150
+  %156 = sext i32 %128 to i64
+  %157 = mul nsw i64 %151, %156
+  br label %181
+
+158:                                              ; preds = %150, %147
+  %159 = icmp eq i32 %130, 66
+  br i1 %159, label %191, label %160
+
+160:                                              ; preds = %158, %124
+  %161 = phi i32 [ %148, %158 ], [ %130, %124 ]
+  %162 = sub nsw i32 %130, %161
+  %163 = sext i32 %162 to i64
+  %164 = shl nsw i64 %163, 3
+  %165 = sext i32 %161 to i64
+  %166 = getelementptr inbounds double, ptr %133, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  tail call void @llvm.memmove.p0.p0.i64(ptr nonnull align 8 %167, ptr align 8 %166, i64 %164, i1 false)
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %169 = load ptr, ptr %168, align 8
+  %170 = add nsw i32 %161, 1
+  %171 = sext i32 %170 to i64
+  %172 = sext i32 %128 to i64
+  %173 = mul nsw i64 %171, %172
+  %174 = getelementptr inbounds double, ptr %169, i64 %173
+  %175 = mul nsw i64 %165, %172
+  %176 = getelementptr inbounds double, ptr %169, i64 %175
+  %177 = mul i64 %164, %172
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 8 %174, ptr align 8 %176, i64 %177, i1 false)
+  %178 = load i32, ptr %129, align 4
+  %179 = add nsw i32 %178, 1
+  store i32 %179, ptr %129, align 4
+  %180 = load ptr, ptr %132, align 8
+  br label %181
+
+181:                                              ; preds = %160, %155
+  %182 = phi i64 [ %157, %155 ], [ %175, %160 ]
+  %183 = phi i64 [ %156, %155 ], [ %172, %160 ]
+  %184 = phi i64 [ %151, %155 ], [ %165, %160 ]
+  %185 = phi ptr [ %133, %155 ], [ %180, %160 ]
+  %186 = getelementptr inbounds double, ptr %185, i64 %184
+  store double %121, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %188, i64 %182
+  %190 = shl nsw i64 %183, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr readonly align 8 %125, i64 %190, i1 false)
+  br label %191
+
+191:                                              ; preds = %31, %23, %181, %158, %119, %116, %56, %41
+  %192 = phi i32 [ 1, %56 ], [ 1, %41 ], [ 1, %119 ], [ 1, %116 ], [ 0, %181 ], [ 1, %158 ], [ 0, %23 ], [ 0, %31 ]
+  ret i32 %192
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
