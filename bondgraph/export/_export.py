@@ -18,12 +18,18 @@ from bondgraph.program.files import destination
 
 Target = Callable[[Model], Mapping[str, str] | Mapping[str, bytes]]
 Marked = TypeVar("Marked", bound=Target)
-HOLDS = "holds_events"
+HOLDS, INTEGRATES = "holds_events", "is_integrated"
 
 
 def holding_events(target: Marked) -> Marked:
     """Mark a target that writes what conditions and clocks do, `Model.instants`: no other is given any."""
     setattr(target, HOLDS, True)
+    return target
+
+
+def integrated(target: Marked) -> Marked:
+    """Mark a target whose states are integrated, by it or by who takes it: it is given `Model.integrated`."""
+    setattr(target, INTEGRATES, True)
     return target
 
 
@@ -81,7 +87,8 @@ def contents(model: Model, targets: Sequence[Target]) -> dict[str, str | bytes]:
     found: dict[str, str | bytes] = {}
     _check_events(model, targets)
     for target in targets:
-        for name, content in target(model).items():
+        given = model.integrated if hasattr(target, INTEGRATES) else None
+        for name, content in target(given or model).items():
             if found.setdefault(name, content) != content:
                 law = f"two targets write '{name}', and not the same"
                 raise NotExportable(model.name, law, remedy="export them to folders of their own")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from bondgraph.equations.definite_energies import stores_of_one_value
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.followed_solutions import integrals_of, with_followed
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
@@ -55,6 +56,8 @@ class Model:
         equations: what they are the programs of, for targets that show every value by its name.
         instants: what conditions and clocks make of states and held values. A target that writes it is marked by
             `holding_events`; for any other `export` refuses a model that has some.
+        integrated: the same with integrals among the states by which solutions of nonlinear systems are followed that
+            no rate needs, for targets that are marked by `integrated`; None where there are none.
     """
 
     name: str
@@ -68,6 +71,7 @@ class Model:
     programs: Mapping[str, Program]
     equations: Equations | None = None
     instants: Instants = NOTHING
+    integrated: Model | None = None
 
     @cached_property
     def jacobian(self) -> Program:
@@ -119,6 +123,25 @@ def model(
     if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
         _check_conditions(equations.as_drawn)
     numbers, began = given_start(equations, given_numbers(equations, values), start)
+    found = _model(equations, numbers, began, wanted, words, units)
+    followed = with_followed(equations, {**equations.parameters, **numbers})
+    if followed is equations:
+        return found
+    integrals = integrals_of(followed)
+    words = {name: f"{name}, which keeps steps so short that this is followed" for name in integrals} | (words or {})
+    began = [*began, *(0.0 for _ in integrals)]
+    return replace(found, integrated=_model(followed, numbers, began, wanted, words, units))
+
+
+def _model(
+    equations: Equations,
+    numbers: Mapping[str, float],
+    began: Sequence[float],
+    wanted: Mapping[str, Any],
+    words: Any,
+    units: Any,
+) -> Model:
+    """The model of equations whose states begin somewhere."""
     switches, residuals = [*equations.switches, *branches(equations)], _numbered(equations.constraints)
     events = _numbered(switches, conditions(equations))
     rates = {name: rate for name, rate in equations.rates.items() if name not in equations.held}

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bondgraph.export._c_events import event_files
 from bondgraph.export._c_files import ARGUMENTS, defined, guarded, linked, literal, pair
-from bondgraph.export._export import holding_events
+from bondgraph.export._export import holding_events, integrated
 from bondgraph.export._instants import NOTHING
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export._names import plain
@@ -29,6 +29,7 @@ ALONG = """\
 
 
 @holding_events
+@integrated
 @explained
 def c(model: Model) -> dict[str, str]:
     """C99: rates, outputs, events and constraints as functions in NAME.h and NAME.c."""
@@ -39,6 +40,7 @@ def c(model: Model) -> dict[str, str]:
 
 
 @holding_events
+@integrated
 @explained
 def c_jacobian(model: Model) -> dict[str, str]:
     """C99, with the exact Jacobian of the rates in NAME_jacobian.h and NAME_jacobian.c beside it."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bondgraph.errors import NotExportable
+from bondgraph.export._export import integrated
 from bondgraph.export._model import Model
 from bondgraph.export._sundials import driven
 from bondgraph.program.calls import explained
 
 
+@integrated
 @explained
 def cvode(model: Model) -> dict[str, str]:
     """C99 with its Jacobian, and NAME_cvode.c: a program that integrates it by CVODE of SUNDIALS 6 or 7."""

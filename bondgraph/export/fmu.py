@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bondgraph.export._export import holding_events
+from bondgraph.export._export import holding_events, integrated
 from bondgraph.export._model import Model
 from bondgraph.export.fmi.archive import archived
 from bondgraph.export.fmi.description import Version, child, initial, variability, written
@@ -15,6 +15,7 @@ from bondgraph.program.calls import explained
 
 
 @holding_events
+@integrated
 @explained
 def fmu(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
@@ -22,6 +23,7 @@ def fmu(model: Model) -> dict[str, bytes]:
 
 
 @holding_events
+@integrated
 @explained
 def fmu_source(model: Model) -> dict[str, bytes]:
     """FMI 2.0: NAME.fmu with sources only, for the importer to compile."""
@@ -29,6 +31,7 @@ def fmu_source(model: Model) -> dict[str, bytes]:
 
 
 @holding_events
+@integrated
 @explained
 def fmu3(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with a library for this machine, for model exchange and co-simulation, and its sources."""
@@ -36,6 +39,7 @@ def fmu3(model: Model) -> dict[str, bytes]:
 
 
 @holding_events
+@integrated
 @explained
 def fmu3_source(model: Model) -> dict[str, bytes]:
     """FMI 3.0: NAME.fmu with sources only, for the importer to compile."""
@@ -43,6 +47,7 @@ def fmu3_source(model: Model) -> dict[str, bytes]:
 
 
 @holding_events
+@integrated
 @explained
 def fmu3_clocks(model: Model) -> dict[str, bytes]:
     """FMI 3.0, sampled values by input clocks that the importer ticks; without any NAME.fmu is that of `fmu3`."""
@@ -51,6 +56,7 @@ def fmu3_clocks(model: Model) -> dict[str, bytes]:
 
 
 @holding_events
+@integrated
 @explained
 def fmu3_clocks_source(model: Model) -> dict[str, bytes]:
     """FMI 3.0, sampled values by input clocks that the importer ticks: NAME.fmu with sources only."""

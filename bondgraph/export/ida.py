@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bondgraph.errors import NotExportable
+from bondgraph.export._export import integrated
 from bondgraph.export._model import Model
 from bondgraph.export._sundials import driven
 from bondgraph.program.calls import explained
@@ -12,6 +13,7 @@ FREE = "(void)t, (void)x, (void)m, (void)gradient;\n    return 0;"
 """What stands in its place where there are no constraints, and no function for their gradients."""
 
 
+@integrated
 @explained
 def ida(model: Model) -> dict[str, str]:
     """C99 with its Jacobian, and NAME_ida.c: a program that integrates it by IDA of SUNDIALS, constraints held."""

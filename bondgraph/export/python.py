@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from bondgraph.export._export import holding_events
+from bondgraph.export._export import holding_events, integrated
 from bondgraph.export._instants import NOTHING, Instants, Jump
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.runtime import MOTION, module, text
@@ -20,6 +20,7 @@ INDENT = "    "
 
 
 @holding_events
+@integrated
 @explained
 def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""

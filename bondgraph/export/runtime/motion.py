@@ -51,7 +51,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     while True:
         x = events.happen(t, x, t < times[-1])
         if events.ended or t in times:
-            found.append((t, x, list(p)))
+            found.append(events.told(t, x))
         if events.ended or t >= times[-1]:
             break
         stop = min(times[-1], events.next(t))
@@ -64,13 +64,12 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
             met = events.crossing(float(solver.t_old), float(solver.t), course)
             t = float(solver.t) if met is None else met
             found += [
-                (s, course(s), list(p))
+                events.told(s, course(s))
                 for s in times[(times > solver.t_old) & (times <= t) & (times < stop)]
                 if s != met
             ]
         x = solver.y if met is None else course(met)
-    t, x, p = (np.array(column) for column in zip(*found, strict=True))
-    y = np.array([model.outputs(*point, memory) for point in zip(t, x, map(u, t), p, strict=True)])
+    t, x, p, y = (np.array(column) for column in zip(*found, strict=True))
     return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended)
 
 
@@ -83,6 +82,10 @@ class _Events:
         self.holds, self.beyond, self.sampled, self.ended = None, [0.0] * count, None, ""
         self.met, self.seen = [-math.inf] * count, [-math.inf] * count
         self.apart, self.often = [math.inf] * count, [0] * count
+
+    def told(self, t, x):
+        """What is told of an instant; outputs are on the branch of laws that the motion is on."""
+        return t, x, list(self.p), model.outputs(t, x, self.u(t), self.p, list(self.memory))
 
     def quantities(self, t, x):
         """What is positive where conditions hold."""

@@ -56,6 +56,8 @@ motion.t = times;
 motion.x = struct();
 for k = 1:numel(m.fields.x), motion.x.(m.fields.x{k}) = found(:, k); end
 y = NaN(numel(times), numel(m.fields.y));
+% Of several solutions those are told that follow one another from the start on, over the times.
+memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
 for k = 1:numel(times), y(k, :) = NAME_outputs(times(k), found(k, :)', inputs(times(k)), p, memory)'; end
 motion.y = struct();
 for k = 1:numel(m.fields.y), motion.y.(m.fields.y{k}) = y(:, k); end
