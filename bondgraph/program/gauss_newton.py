@@ -13,6 +13,8 @@ from bondgraph.program.tolerances import CLOSED
 ITERATIONS = 50
 SETTLED = 1e-12
 """Residual at which constraints count as satisfied, relative to their derivatives times the size of the states."""
+FALLS = 0.25
+"""A step that leaves less than this part of a residual converges still: the next one is made, too."""
 ROUNDINGS = 8 * 2.0**-53
 """What a few operations leave of a constraint, beside the largest that derivatives times the states are, or one."""
 STALLED = 5
@@ -98,7 +100,7 @@ def _searched(
         terms = min(most, (np.abs(jacobian) @ np.abs(x)).max(initial=0.0))
         left = np.where(np.abs(left) <= ROUNDINGS * terms, 0.0, left)
         after = float(np.max(np.abs(left) / scale, initial=0.0))
-        if (after <= SETTLED and after >= 0.25 * size) or after == 0.0:
+        if (after <= SETTLED and after >= FALLS * size) or after == 0.0:
             return [float(value) for value in x]
         size, stalled = after, 0 if after < least / 2 else stalled + 1
         least = min(least, after)

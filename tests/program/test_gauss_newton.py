@@ -130,3 +130,16 @@ def test_steps_to_and_fro_by_rounding_end_where_it_vanishes_or_after_five(
 
     found = nearest(residuals, [0.0, 3.0], jacobian=lambda x: [[1.0, 0.0], [0.0, 2e-9]])
     assert len(asked) == steps and found == [0.0, asked[-1]]
+
+
+@pytest.mark.parametrize(("left", "most", "steps"), [(0.15, 1e-15, 22), (0.4, 1e-12, 34)])
+def test_a_search_goes_on_while_a_step_leaves_less_than_a_quarter(left: float, most: float, steps: int) -> None:
+    """By derivatives that are too large each step leaves the same part of a residual."""
+    asked = list[float]()
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        asked.append(x[0])
+        return [x[0] - 1.1]
+
+    found = nearest(residuals, [1.0], jacobian=lambda x: [[1 / (1 - left)]])
+    assert found is not None and abs(found[0] - 1.1) <= most * 1.1 / (1 - left) and len(asked) <= steps
