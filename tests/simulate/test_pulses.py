@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -70,6 +71,21 @@ def test_an_input_that_moves_by_so_little_of_its_range_rests(height: float, seen
     values = np.where(np.abs(times - 8.0) < 0.05, 1.0, np.where(np.abs(times - 3.0) < 0.05, height, 0.0))
     assert bool([t for t in _borders(times, values) if t < 5.0]) == seen
     assert [t for t in _borders(times, values) if t > 5.0] == pytest.approx([7.8, 8.2])
+
+
+@pytest.mark.parametrize(("cost", "seen"), [(6e-5, True), (9e-5, False)])
+def test_a_function_is_sampled_as_far_as_a_third_of_a_second_allows(
+    cost: float, seen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 4097 instants; one that takes longer is looked at at fewer."""
+    module, spent = sys.modules[pulses.__module__], list[float]()
+    monkeypatch.setattr(module, "clock", SimpleNamespace(monotonic=lambda: cost * len(spent)))
+
+    def slow(time: float) -> float:
+        spent.append(time)
+        return time
+
+    assert (vars(module)["_sampled"](slow, np.linspace(0, 1, 4097)) is not None) == seen
 
 
 @pytest.mark.parametrize("points, told", [(5, False), (20, True)])
