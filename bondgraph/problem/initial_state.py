@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from contextlib import suppress
 from typing import Any
 
 from bondgraph.equations.available_names import by_whole_names
@@ -13,7 +12,7 @@ from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.errors import NoSolution, ValueRefused
+from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
@@ -106,7 +105,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         found = unmoved(problem, time, states, found)
         followed = {name for name, before, x in zip(names, states, found, strict=True) if x != before}
         states = found
-    # Momenta of velocities that nothing is said of follow where loops are closed.
+    # Momenta of velocities that nothing is said of follow where loops are closed: elsewhere they may be undefined.
     states = _unless_given(problem, time, states, {*chosen, *followed})
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
@@ -155,10 +154,8 @@ def _unless_given(problem: Problem, time: float, states: Any, given: Collection[
     wanted = {name: x for name, x in wanted.items() if name in equations.states and name not in given}
     if not wanted:
         return states
-    found = dict[str, float]()
-    with suppress(ArithmeticError, ValueError, NoSolution):  # before loops are closed they may be undefined
-        values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
-        found = dict(zip(wanted, values, strict=True))
+    values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
+    found = dict(zip(wanted, values, strict=True))
     return np.array([found.get(name, x) for name, x in zip(equations.states, states.tolist(), strict=True)])
 
 
