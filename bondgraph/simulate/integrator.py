@@ -33,7 +33,7 @@ from bondgraph.simulate.rounding import rounding_of_rates
 from bondgraph.simulate.singularity import Monitor, Singularity
 from bondgraph.simulate.sliding import CLOSE, Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
-from bondgraph.simulate.step_result import Step, Stop, Straight
+from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
 from bondgraph.simulate.time_events import Schedule, Stretch
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
@@ -102,6 +102,9 @@ class Integrator:
         passages: where it did, up to the start included.
     """
 
+    _approached: Singularity | None = None
+    """Where a branch of solutions seemed to end last, and steps were to come nearer."""
+
     def __init__(
         self,
         problem: Problem,
@@ -118,8 +121,8 @@ class Integrator:
         self.start, self.end, self.span = start, end, end - start
         embedded = velocity_rows(quality, rows)
         found = (
+            branch_loss(problem, stepper.control),  # it says more of a fold than that a determinant vanishes there
             vanishing_denominators(problem),
-            branch_loss(problem, stepper.control),
             bifurcations(rows, stepper.control),
             embedded and Bifurcations(embedded, stepper.control),
         )
@@ -163,15 +166,28 @@ class Integrator:
         """
         recent: deque[float] = deque(maxlen=CRAWLING)
         for step in self._stretches(states):
-            yield step
+            yield self._in_words(step) if isinstance(step, Stop) else step
             if isinstance(step, Stop):
                 return
             recent.extend(step.every)
+            if self._approached and step.end - self._approached.time > CRAWL * self.span:
+                self._approached = None
             moved = step.end - recent[0]
             if len(recent) == CRAWLING and moved < CRAWL * self.span and not _grows(recent):
                 stop = Stop(f"the last {CRAWLING} steps have moved it by {moved:.2g} s only", remedy=STILL)
-                yield self._dependent(stop, self._events.inside(step.end), step.end, step.states(step.end))
+                stop = self._dependent(stop, self._events.inside(step.end), step.end, step.states(step.end))
+                yield self._in_words(stop)
                 return
+
+    def _in_words(self, stop: Stop) -> Stop:
+        """Why there is no further step: where none leads on from the end of a branch of solutions, that end.
+
+        A refusal that has a remedy of its own says as much.
+        """
+        if self._approached is None or isinstance(stop, Ended) or stop.better or stop.remedy not in ("", STILL):
+            return stop
+        end = self._approached.refusal
+        return Stop(str(end), end, end.remedy)
 
     def _stretches(self, start: Any) -> Iterator[Step | Stop]:
         """Steps from one known break to the next, and over it."""
@@ -274,6 +290,7 @@ class Integrator:
                     yield from self._beyond(step, found)
                     return None
                 self._events.retract() if is_event else self._events.give_back()
+                self._approached = found
                 return step.start, step.states(step.start), found.time
             if self.quality and not is_event:
                 step = step._replace(end=self.quality.lasts(step.start, step.end, step.states))
