@@ -343,10 +343,13 @@ class Actions:
         last, apart, often = self._met.get(rule.name, (-math.inf, math.inf, 0))
         often = often + 1 if time - last < min(apart, ACCUMULATED * self.span) else 0
         self._met[rule.name] = time, time - last, often
-        if often < SOONER:
-            return None
-        law = f"at t = {time:.6g} s '{rule.name}' comes again ever sooner: infinitely many of them lie ahead"
-        return Stop(law, remedy=ENOUGH)
+        return None if often < SOONER else accumulates(rule.name, time)
+
+
+def accumulates(name: str, time: float) -> Stop:
+    """The end of a motion in which an event comes again ever sooner."""
+    law = f"at t = {time:.6g} s '{name}' comes again ever sooner: infinitely many of them lie ahead"
+    return Stop(law, remedy=ENOUGH)
 
 
 def _not_held(left: float, holds: float) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -20,10 +20,11 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
+from bondgraph.simulate.accumulation import Flight, Flights
 from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.diagnosis import UNDEFINED
-from bondgraph.simulate.event_actions import Actions
+from bondgraph.simulate.event_actions import Actions, accumulates
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
@@ -82,6 +83,10 @@ DROWNING = (
     "look for a law that hardly depends on what it is given, as the voltage of a diode that blocks does on its "
     "current: give the current by the voltage, with a conductance in parallel"
 )
+LASTS, PARTS = 2.0, 8.0
+"""A flight that errors of steps may hide is followed for so many times as long, in steps of so many parts of it ..."""
+STEADY = 3.0
+"""... by an explicit method, where the fastest mode takes no more of such a step than is stable."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -154,6 +159,10 @@ class Integrator:
     @cached_property
     def _events(self) -> StateEvents:
         return state_events(self.problem, self._schedule.timed, self.actions.indicators)
+
+    @cached_property
+    def _flights(self) -> Flights:
+        return Flights(self.problem, self.actions.indicators, self.span)
 
     @cached_property
     def _sliding(self) -> Sliding:
@@ -363,7 +372,10 @@ class Integrator:
                         break
                     step = step._replace(end=leap.until)
                 event = self._crossing(step)
-                if event is not None and not again and event - step.start > NEAR * (step.end - step.start):
+                if missed_flight := self._events.not_left:
+                    yield self._accumulates(missed_flight[0], step.start), False
+                    return
+                if event is not None and not again and not self._is_met(step, event):
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
@@ -401,6 +413,14 @@ class Integrator:
                     self._move_switch(broken[0], done)
         self._last = done.states(time)
 
+    def _is_met(self, step: Step, event: float) -> bool:
+        """Whether a step is good enough up to an event in it.
+
+        Where it is as short as a flight asks for, one up to shortly before the event would be lost in rounding.
+        """
+        is_near = event - step.start <= NEAR * (step.end - step.start)
+        return is_near or (self._events.changed[0] >= self._events.laws and self.stepper.is_close(step.start))
+
     def _acted(self, event: Step, stretch: Stretch) -> tuple[Step, Stop | None]:
         """What has been done, at an event: whatever acts there has acted."""
         first = self._events.laws
@@ -408,11 +428,49 @@ class Integrator:
         if not places:
             return event, None
         time, rules = event.end, [self.actions.conditions[k - first] for k in places]
-        states, stop = self.actions.act(time, event.states(time), rules)
+        before, inside = event.states(time), stretch.inside(time)
+        states, stop = self.actions.act(time, before, rules)
         if stop is None:
-            stop = self._undefined(replace(stretch, first=stretch.inside(time)), states)
-            self._events.acted(time, states, places)
+            stop = self._undefined(replace(stretch, first=inside), states)
+        if stop is None:
+            found = {k: self._flights.after(k - first, inside, before, states) for k in places}
+            flights = {k: flight for k, flight in found.items() if flight}
+            stop = next((self._accumulates(k, time) for k, each in flights.items() if not each.is_seen), None)
+            self._events.acted(time, states, places, {k: flight.room for k, flight in flights.items()})
+            self._follow_closely(flights, time, states)
         return Step(time, time, lambda _: states), stop
+
+    def _accumulates(self, k: int, time: float) -> Stop:
+        """The end of a motion that events turn back infinitely often."""
+        return accumulates(self.actions.conditions[k - self._events.laws].name, time)
+
+    def _follow_closely(self, flights: Mapping[int, Flight], time: float, states: Any) -> None:
+        """Make steps that are short beside flights that the errors of longer ones, which are allowed, may hide.
+
+        Args:
+            flights: how the motion leaves conditions.
+            time, states: where it is.
+        """
+        if not flights:
+            return
+        inside, allowed = self._events.inside(time), self._allowed(states)
+        hidden = [
+            flight.duration
+            for k, flight in flights.items()
+            if flight.height <= self._flights.error(k - self._events.laws, inside, states, allowed)
+        ]
+        if hidden:
+            longest = min(hidden) / PARTS
+            is_stiff = longest * spectral_radius(self.problem.jacobian(inside, states)) > STEADY
+            self.stepper.follow_closely(time + LASTS * max(hidden), longest, explicitly=not is_stiff)
+
+    def _allowed(self, states: Any) -> Any:
+        """The errors of steps that lead nowhere else, of shape (states,)."""
+        control = self.stepper.control
+        found = np.zeros(len(states))
+        count = len(control.names)
+        found[:count] = ERROR * (control.absolute + control.rtol * np.abs(states[:count]))
+        return found
 
     def _rested(self, done: Step, time: float) -> Step:
         """What has been done up to an instant; it ends at a switch if the motion comes to rest there."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations.lower import lower
 from bondgraph.equations.printing import briefly
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
-from bondgraph.program.enclosures import JUMPING, enclosures
-from bondgraph.program.evaluate import instant
-from bondgraph.program.nonlinearities import flat
-from bondgraph.program.program import Assign, gives
-from bondgraph.program.tolerances import IDENTITY, ROUNDED, ROUNDING
+from bondgraph.program.tolerances import IDENTITY
+from bondgraph.simulate.rounding import rounding_of_value
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.time_events import Stretch
 
@@ -62,7 +57,8 @@ def jump_of_laws(
         explained = abs(low - earlier) + abs(later - high)
         if not jumps(low, high, explained):
             continue
-        rounding = sum(_rounding(problem, symbol, time, states(time), sizes) for time in (before, after))
+        program = lower(equations, {"": symbol})
+        rounding = sum(rounding_of_value(problem, program, "", time, states(time), sizes) for time in (before, after))
         if jumps(low, high, explained, rounding):
             name = briefly(equations.xp, symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
@@ -79,27 +75,6 @@ def _size(value: Callable[[float], float], *stretches: Stretch) -> float:
     """How large a signal is in some stretches: what is small beside that is rounding."""
     parts = [k / SAMPLES for k in range(SAMPLES + 1)]
     return max(abs(value((1 - part) * x.first + part * x.last)) for x in stretches for part in parts)
-
-
-def _rounding(problem: Problem, symbol: Any, time: float, states: Any, sizes: Sequence[float]) -> float:
-    """How far rounding may bring a law's value from what it is, on the branches that hold: the width of an enclosure.
-
-    Time, states and inputs are known to a float, but for what is left of sums; solutions of systems as far as these are
-    solved.
-    """
-    program = lower(problem.equations, {"": symbol})
-    body, given = tuple(flat(program.body)), problem.arguments(time, states.tolist())
-    solved = [slot for line in body if not isinstance(line, Assign) for slot in gives(line)]
-    branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
-    values = instant(replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}))(given)
-    known = {k: (math.nextafter(x, -math.inf), math.nextafter(x, math.inf)) for k, x in enumerate(given)}
-    known |= {k: (given[k] - ROUNDED * size, given[k] + ROUNDED * size) for k, size in enumerate(sizes, 1) if size}
-    off = ROUNDING * max(map(abs, values[: len(solved)]), default=0.0)
-    known |= {slot: (x - off, x + off) for slot, x in zip(solved, values, strict=False)}
-    known |= {slot: (x, x) for slot, x in zip(branches, values[len(solved) :], strict=True)}
-    lines = [line for line in body if isinstance(line, Assign) and line.slot not in known]
-    low, high = enclosures(lines, known)[program.results[""]]
-    return high - low
 
 
 def _stop(name: str, law: str, what: str, means: str, users: tuple[str, ...] = ()) -> Stop:

@@ -13,17 +13,23 @@ add up to the same; an error control that asks for less makes steps without end.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.equations.lower import lower
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
+from bondgraph.program.enclosures import JUMPING, enclosures
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Rates
+from bondgraph.program.nonlinearities import flat
+from bondgraph.program.program import Assign, Program, gives
 from bondgraph.program.rank import minimum_norm_solution
+from bondgraph.program.tolerances import ROUNDED, ROUNDING
 from bondgraph.simulate.expected_sizes import finite_or_zero, numbers, rates_of, reached, time_constants
 
 SHIFT, SHIFTS = 2.0**-46, 6
@@ -81,6 +87,35 @@ def _smooth_ways(problem: Problem, places: Sequence[Place]) -> list[float]:
         return False
 
     return [next((way for way in (1.0, -1.0) if stays(place, way)), 0.0) for place in places]
+
+
+def rounding_of_value(
+    problem: Problem, program: Program, name: str, time: float, states: Any, sizes: Sequence[float] = ()
+) -> float:
+    """How far rounding may bring a value from what it is, on the branches that hold: the width of an enclosure.
+
+    Time, states and inputs are known to a float, but for what is left of sums; solutions of systems as far as these are
+    solved.
+
+    Args:
+        problem: equations with values.
+        program: gives the value, of the problem's arguments.
+        name: of the value among the program's results.
+        time, states: where it is asked for.
+        sizes: of what was added up to interpolate each state, if they were.
+    """
+    body, given = tuple(flat(program.body)), problem.arguments(time, states.tolist())
+    solved = [slot for line in body if not isinstance(line, Assign) for slot in gives(line)]
+    branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
+    values = instant(replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}))(given)
+    known = {k: (math.nextafter(x, -math.inf), math.nextafter(x, math.inf)) for k, x in enumerate(given)}
+    known |= {k: (given[k] - ROUNDED * size, given[k] + ROUNDED * size) for k, size in enumerate(sizes, 1) if size}
+    off = ROUNDING * max(map(abs, values[: len(solved)]), default=0.0)
+    known |= {slot: (x - off, x + off) for slot, x in zip(solved, values, strict=False)}
+    known |= {slot: (x, x) for slot, x in zip(branches, values[len(solved) :], strict=True)}
+    lines = [line for line in body if isinstance(line, Assign) and line.slot not in known]
+    low, high = enclosures(lines, known)[program.results[name]]
+    return high - low
 
 
 def deviation(values: Sequence[Any]) -> Any:

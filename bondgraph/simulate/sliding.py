@@ -63,7 +63,7 @@ class Sliding:
         if self._along is None:
             return False
         with suppress(ArithmeticError, ValueError):
-            goes_on = self._values(self._point(time, states))[k] * self._rate(k, time, states) > 0
+            goes_on = self._values(self._point(time, states))[k] * self.rate(k, time, states) > 0
             return not goes_on and self._jump(k, time, states, sizes) > LASTS
         return False
 
@@ -87,7 +87,7 @@ class Sliding:
             if onto is None:
                 return None
             # What leads it away again, however slowly, lets it not rest: a source that grows from zero.
-            rests = all(self._rate(k, time, onto) == 0 for k in close)
+            rests = all(self.rate(k, time, onto) == 0 for k in close)
             return onto if rests and all(BENDS < self._jump(k, time, onto, sizes) <= LASTS for k in close) else None
         except (ArithmeticError, ValueError):
             return None
@@ -103,7 +103,7 @@ class Sliding:
         if self._along is None:
             return 0.0, 0.0
         gradient = self._gradient(k, self._point(time, states), allowed)
-        return float(np.linalg.norm(gradient)), self._rate(k, time, states)
+        return float(np.linalg.norm(gradient)), self.rate(k, time, states)
 
     def is_continuous(self, k: int, time: float, states: Any, allowed: Any) -> bool:
         """Whether rates differ beside a switch by no more than a slope makes, not by a jump or a root.
@@ -190,18 +190,23 @@ class Sliding:
             return math.nan, math.nan
         value, across = self._values(point)[k], sizes * gradient / size**2
         above, below = (states + (side * beside * size - value) * across for side in (1.0, -1.0))
-        return self._rate(k, time, above), self._rate(k, time, below)
+        return self.rate(k, time, above), self.rate(k, time, below)
 
     def _gradient(self, k: int, point: Sequence[float], sizes: Any) -> Any:
         """The derivatives of a quantity by the states, in their sizes."""
         directions = np.eye(len(sizes), len(point), 1).tolist()
         return np.array([self._derivative(k, point, each) for each in directions]) * sizes
 
-    def _rate(self, k: int, time: float, states: Any) -> float:
-        """The rate of a quantity along the motion."""
-        point = self._point(time, states)
-        along = [1.0, *self._problem.rates(time, states)]
-        along += [0.0] * len(self._problem.parameters)
+    def value(self, k: int, time: float, states: Any) -> float:
+        """A quantity."""
+        return self._values(self._point(time, states))[k]
+
+    def rate(self, k: int, time: float, states: Any) -> float:
+        """The rate of a quantity along the motion; not a number where it is not known."""
+        if self._along is None:
+            return math.nan
+        point, rates = self._point(time, states), self._problem.rates(time, states)
+        along = [1.0, *rates, *[0.0] * (len(states) - len(rates) + len(self._problem.parameters))]
         return self._derivative(k, point, [*along, *self._inputs_change(time, len(point) - len(along))])
 
     def _inputs_change(self, time: float, count: int) -> list[float]:

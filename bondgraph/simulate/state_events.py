@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.equations.lower import lower
@@ -44,6 +45,8 @@ AGAIN = 4
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
+NOTHING: Mapping[int, float] = MappingProxyType({})
+
 
 class Met(NamedTuple):
     """A law has changed branch: when, with which quantity, and what this is just beyond its zero."""
@@ -70,6 +73,8 @@ class StateEvents:
 
     Attributes:
         changed: the quantities that the last crossing found has changed.
+        leaving: the conditions that an event has turned the motion back from, and that it has not been seen to leave
+            yet, each with what is zero of its quantity.
         aside: how far beside its zero each quantity changes sign: all are moved by so much.
     """
 
@@ -104,6 +109,8 @@ class StateEvents:
             self._course.inside = inside
         self.is_fresh = self.was_fresh = False
         self._lasting: dict[int, float] = {}
+        self.leaving: dict[int, float] = {}
+        self._was_leaving = self.leaving
         self._ahead: tuple[Ahead, int, int, Any] | None = None
         if self.native is not None:
             self.native.begin(inside)
@@ -136,7 +143,7 @@ class StateEvents:
     def quiet(self, made: Ahead, first: int) -> int:
         """In how many of the steps that were made at once, from one of them on, surely nothing changes sign."""
         if self._ahead is None or self._ahead[0] is not made:
-            if self.signs is None or self.is_fresh or self.native is None:
+            if self.signs is None or self.is_fresh or self.leaving or self.native is None:
                 return 0
             self._ahead = made, first, *self.native.quiet(made, first, self.signs)
         return max(self._ahead[1] + self._ahead[2] - first, 0)
@@ -159,7 +166,7 @@ class StateEvents:
         """
         if not self.names:
             return None
-        found, begun = None, None
+        found, begun, self._was_leaving = None, None, dict(self.leaving)
         for low, high in pairwise(self._parts(start, end, states)):
             found = self._crossing(low, high, states)
             begun = begun or (self.earlier, self.was_fresh)
@@ -169,6 +176,7 @@ class StateEvents:
                 break
         assert begun is not None
         self.earlier, self.was_fresh = begun
+        self._leave([] if found is None else self.changed)
         return found
 
     def _parts(self, start: float, end: float, states: Callable[[float], Any]) -> Iterator[float]:
@@ -245,21 +253,36 @@ class StateEvents:
         pairs = enumerate(zip(before, after, strict=True))
         return [k for k, (a, b) in pairs if a * b < 0 and (k < self.laws or b > 0)]
 
-    def acted(self, time: float, states: Any, conditions: Collection[int]) -> None:
+    def _leave(self, met: Collection[int]) -> None:
+        """Forget conditions that the motion was seen to leave, or to meet again."""
+        if self.signs is not None:
+            signs = self.signs
+            self.leaving = {k: room for k, room in self.leaving.items() if signs[k] >= 0 and k not in met}
+
+    @property
+    def not_left(self) -> list[int]:
+        """Conditions that the motion was to leave, and stays within."""
+        return [k for k, room in self.leaving.items() if self.signs is not None and self.signs[k] > room]
+
+    def acted(
+        self, time: float, states: Any, conditions: Collection[int], leaving: Mapping[int, float] = NOTHING
+    ) -> None:
         """Go on where events have acted.
 
         Args:
             time, states: where the motion is.
             conditions: those that have just become true. Whether they still hold is seen beyond.
+            leaving: those of them that it is turned back from, each with what is zero of its quantity.
         """
         found, met = self._before(self.quantities(time, states)), self.signs or []
-        self._lasting = {k: found[k] - met[k] for k in conditions if found[k] > 0 and k < len(met)}
+        self._lasting = {k: found[k] - met[k] for k in conditions if found[k] > 0 and k < len(met) and k not in leaving}
         self.signs = [0.0 if k in conditions and x > 0 else x for k, x in enumerate(found)]
         self.is_fresh = True
+        self.leaving = {**leaving}
 
     def _natively(self, start: float, end: float, states: Callable[[float], Any]) -> Found | None:
         """What native code finds in a native step; None where it does not tell."""
-        if self.native is None or self.was_fresh or not self.native.judges(states):
+        if self.native is None or self.was_fresh or self.leaving or not self.native.judges(states):
             return None
         self._seed()
         found = self.native.crossing(states, start, end, self.signs, self._memory.kept if self._memory else {})
@@ -300,7 +323,7 @@ class StateEvents:
                 break  # a step of some floats, all of which are looked at
             times, table = _woven(times, middles), _woven(table, self._table(middles, states))
         found = dict(zip(times.tolist(), table.tolist(), strict=True))
-        if self.was_fresh:
+        if self.was_fresh or self.leaving:
             early = np.unique(start + (end - start) * 0.5 ** np.arange(4, EARLY))
             early = early[(early > start) & (early < times[1])]
             found |= zip(early.tolist(), self._table(early, states).tolist(), strict=True) if len(early) else ()
@@ -397,7 +420,7 @@ class StateEvents:
         """Take the last crossing back, as if its step had not been searched."""
         if self.was_law:
             self.met.pop()
-        self.signs, self.is_fresh = self.earlier, self.was_fresh
+        self.signs, self.is_fresh, self.leaving = self.earlier, self.was_fresh, self._was_leaving
 
     def give_back(self) -> None:
         """Go on within a step that was searched as a whole, where nothing has changed sign up to there."""

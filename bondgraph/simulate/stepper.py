@@ -74,6 +74,7 @@ class Stepper:
         self.trouble: Exception | None = None
         self._quietly: Callable[[], AbstractContextManager[None]] = quietly  # native methods are quiet by themselves
         self.is_plain, self.pace = False, math.inf
+        self._closely, self._explicitly = (-math.inf, math.inf), False
         self.gentle: Callable[[Any, int], int] | None = None
         self._between: tuple[Any, Any] = (None, None)
         kept = self.algebraic is not None or self.is_constrained
@@ -97,6 +98,21 @@ class Stepper:
     def is_constrained(self) -> bool:
         """Whether the method itself keeps constraints among the states."""
         return self.solver.__name__ == "Ida"
+
+    def follow_closely(self, until: float, longest: float, explicitly: bool) -> None:
+        """Make the next steps so short that errors which are allowed do not matter.
+
+        Args:
+            until: the instant up to which they are made so.
+            longest: how long one is at most.
+            explicitly: whether by an explicit method: solutions of implicit ones are off by their tolerances however
+                short a step is.
+        """
+        self._closely, self._explicitly = (until, longest), explicitly
+
+    def is_close(self, time: float) -> bool:
+        """Whether steps from some instant on are made so."""
+        return time < self._closely[0]
 
     def steps(self, stretch: Stretch, time: float, state: Any, last: float) -> Iterator[Step | Stop]:
         """Steps to the end of a stretch; where none is short enough, at last the reason.
@@ -134,7 +150,8 @@ class Stepper:
                 within = [before + part * last for part in (0.3, 0.6)]
                 places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
                 careful = self.control.rounded(places, last) or careful
-            if time < stretch.end and (careful or self.control.outgrown):
+            has_followed = self.is_close(before) and not self.is_close(time)
+            if time < stretch.end and (careful or has_followed or self.control.outgrown):
                 solver = self._fresh(stretch, time, state, None)
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
@@ -170,14 +187,18 @@ class Stepper:
     def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:
         """The arguments of a method that limit its steps."""
         most = min(self.max_step, stretch.longest, math.inf if longest is None else longest)
+        if self.is_close(time):
+            most = min(most, self._closely[1])
         limits = {"max_step": most} if most < math.inf else {}
         first = self.pace if longest is None else longest
         return {**limits, "first_step": min(first, most, stretch.end - time)} if first < math.inf else limits
 
     def _method(self, stretch: Stretch, time: float) -> Any:
-        """The method asked for; but multistep methods do not advance where only few floats are left."""
+        """The method asked for; but multistep methods do not advance where only few floats are left, and others may
+        not follow closely."""
         few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
-        if self.algebraic or self.is_constrained or not few:
+        brief = few or (self.is_close(time) and self._explicitly)
+        if self.algebraic or self.is_constrained or not brief:
             return self.solver
         import scipy.integrate
 

@@ -116,7 +116,10 @@ def test_an_event_where_a_step_begins_is_met_without_another_step(place: float, 
     class Switching(Integrator):
         def __init__(self) -> None:
             retract = lambda: retracted.append(True)  # noqa: E731
-            self.span, events = 10.0, SimpleNamespace(crossing=self.crossing, retract=retract, laws=1, changed=[0])
+            self.span, events = (
+                10.0,
+                SimpleNamespace(crossing=self.crossing, retract=retract, laws=1, changed=[0], not_left=[]),
+            )
             self.__dict__.update(_features=None, _events=events, stepper=SimpleNamespace(steps=self.made))
 
         def crossing(self, start: float, end: float, states: Any) -> float | None:

@@ -61,3 +61,25 @@ def test_what_leaves_a_condition_for_a_fifth_of_the_way_has_left_it(leaves: floa
     events.changed, events._lasting = [0], {0: 0.0}
     assert events._is_same(0.0, 1.0, lambda time: np.ones(1)) == is_same
     assert len({*asked}) <= 5
+
+
+@pytest.mark.parametrize(("course", "met", "not_left"), [
+    ([1e-17, -1e-9, -1e-10], None, []),  # it leaves
+    ([1e-17, -1e-9, 1e-9], 0.75, []),  # and comes back
+    ([1e-17, 1e-17, 1e-17], None, []),  # nothing is seen yet
+    ([1e-17, 1e-12, 1e-9], None, [0]),  # the step does not do what the rate says
+])  # fmt: skip
+def test_a_condition_that_the_motion_is_turned_back_from_is_seen_left(
+    course: list[float], met: float | None, not_left: list[int]
+) -> None:
+    def states(time: Any) -> Any:
+        return np.array([np.interp(time, [0.0, 0.5, 1.0], course)])
+
+    events = StateEvents(lambda time, x: [float(x[0])], ["condition"], laws=0)
+    events.signs = [1e-17]
+    events.acted(0.0, states(0.0), [0], {0: 1e-15})
+    found = events.crossing(0.0, 1.0, states)
+    assert found == (met if met is None else pytest.approx(met)) and events.not_left == not_left
+    if found is not None:
+        events.retract()
+        assert events.leaving == {0: 1e-15}

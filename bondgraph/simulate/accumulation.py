@@ -1,0 +1,120 @@
+"""Accumulation of events: whether a motion that an event turns back comes again before rounding lets it leave.
+
+Let q be positive where a condition holds. An event that turns q' from positive to negative lets the motion leave the
+condition, as a ball that bounces leaves the floor. Where q'' brings it back, q falls by h = q'^2/(2 q'') in between,
+and the flight takes 2 |q'|/q''. Numbers know q only to rounding of the terms from which it is added: of `x - 0.5` that
+is a float of 0.5, however small the difference. A flight that is no higher cannot be told from staying where it is.
+Flights before it became shorter each time, and so they do after it: infinitely many lie ahead.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bondgraph.equations.lower import lower
+from bondgraph.problem.problem import Problem
+from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.diagnosis import UNDEFINED
+from bondgraph.simulate.rounding import rounding_of_value
+from bondgraph.simulate.sliding import Sliding
+
+BESIDE, INSTANTS = 1e-9, 2.0**10
+"""In which part of the run after an instant a rate is looked at again, but after so many floats of time at least."""
+FLOATS = 4.0
+"""So many times what rounding makes of a quantity, and a float of time, is taken for nothing of it."""
+
+
+class Flight(NamedTuple):
+    """How a motion leaves a condition whose event has turned it back.
+
+    Args:
+        height: by how much the quantity falls before it rises again; infinite where nothing brings it back.
+        duration: when it is back, in seconds; infinite likewise.
+        room: what is zero of the quantity.
+    """
+
+    height: float
+    duration: float
+    room: float
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether numbers can tell it from staying."""
+        return self.height > self.room
+
+
+class Flights:
+    """Tells how motions leave conditions.
+
+    Args:
+        problem: equations with values.
+        conditions: expressions that are positive where these hold.
+        span: the length of the run.
+    """
+
+    def __init__(self, problem: Problem, conditions: Sequence[Any], span: float) -> None:
+        self._problem, self._span = problem, span
+        self._switch = Sliding(problem, conditions)
+        wanted = {str(k): each for k, each in enumerate(conditions)}
+        self._program = problem.equations.cached(
+            ("conditions", tuple(conditions)), lambda: lower(problem.equations, wanted)
+        )
+
+    def after(self, k: int, time: float, before: Any, states: Any) -> Flight | None:
+        """The flight that begins where an event has acted; None where it does not turn the motion back at once.
+
+        Args:
+            k: which condition has become true.
+            time, before, states: the instant, the states there, and what the event has made of them.
+        """
+        beside = self._beside(time)
+        try:
+            came, leaves = self._rate(k, time, before), self._rate(k, time, states)
+            if not leaves < min(came, 0.0):
+                return None
+            room = FLOATS * (self._room(k, time, states) + math.ulp(time) * max(abs(came), abs(leaves)))
+            if not abs(self._switch.value(k, time, states)) <= room:
+                return None
+            bend = (self._rate(k, time + beside, self._moved(time, states, beside)) - leaves) / beside
+        except UNDEFINED:
+            return None
+        if not bend > ROUNDING * max(abs(came), abs(leaves)) / beside:
+            return Flight(math.inf, math.inf, room)
+        return Flight(leaves * leaves / (2 * bend), -2 * leaves / bend, room)
+
+    def error(self, k: int, time: float, states: Any, allowed: Any) -> float:
+        """By how much errors of the states change a quantity.
+
+        Args:
+            k: which condition.
+            time, states: the instant and the states.
+            allowed: the error of each state.
+        """
+        return self._switch.reach(k, time, states, allowed)[0]
+
+    def _beside(self, time: float) -> float:
+        return max(BESIDE * self._span, INSTANTS * math.ulp(time))
+
+    def _moved(self, time: float, states: Any, by: float) -> Any:
+        """States moved along their rates for some seconds."""
+        found, rates = np.array(states, float), self._problem.rates(time, states)
+        found[: len(rates)] += by * np.array(rates)
+        return found
+
+    def _rate(self, k: int, time: float, states: Any) -> float:
+        """The rate of a quantity, by a difference where a function or an input in it has no derivative."""
+        found = self._switch.rate(k, time, states)
+        if not math.isnan(found):
+            return found
+        beside = self._beside(time)
+        low, high = (self._switch.value(k, time + by, self._moved(time, states, by)) for by in (-beside, beside))
+        return (high - low) / (2 * beside)
+
+    def _room(self, k: int, time: float, states: Any) -> float:
+        found = rounding_of_value(self._problem, self._program, str(k), time, states)
+        # An enclosure may know nothing of a function: what rounding of the states makes of the quantity is known.
+        return found if math.isfinite(found) else self.error(k, time, states, np.spacing(np.abs(states)))

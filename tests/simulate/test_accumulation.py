@@ -1,0 +1,147 @@
+"""Events that accumulate end a motion wherever their condition lies: nothing is left to fall through it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
+from bondgraph.problem.problem import Problem
+from bondgraph.simulate.accumulation import FLOATS, Flights
+from bondgraph.simulate.methods.method_choice import METHODS
+
+G = 9.81
+ENDLESS = "comes again ever sooner: infinitely many of them lie ahead"
+
+
+def ball(event: str, floor: float, r: float, up: float = 1.0) -> bg.Graph:
+    """A ball over a floor, or under a ceiling where `up` is -1."""
+    v = One("v", coordinates=("x",))
+    chains = [v >> I("m", 1.0), Se("weight", -up * G) >> v]
+    if event == "impact":
+        chains.append(v >> Impact("floor", gap=f"{up}*(x - ({floor!r}))", value=r))
+        return bg.Graph("ball", *chains)
+    side = "<" if up > 0 else ">"
+    return bg.Graph("ball", *chains, bg.reset("floor", f"x {side} {floor!r}", {"v": f"-{r}*v"}))
+
+
+def stopped(graph: Any, end: float, start: dict[str, Any], match: str = ENDLESS, **how: Any) -> bg.Trajectory:
+    with pytest.raises(bg.SimulationStopped, match=match) as caught:
+        bg.simulate(graph, end, start=start, **how)
+    return caught.value.trajectory
+
+
+def rest(r: float, height: float = 1.0) -> float:
+    """When a ball let go at a height has come to rest."""
+    return math.sqrt(2 * height / G) * (1 + r) / (1 - r)
+
+
+def spacing(floor: float, r: float) -> float:
+    """How long flights last in all that rounding of a position hides, or that are taken for infinitely many."""
+    return 20 * math.sqrt(np.spacing(abs(floor)) / G) / (1 - r) + 2e-8 / (1 - r)
+
+
+@pytest.mark.parametrize("floor", [0.0, 0.5, -10.0, 1e-3, 1e6, -1 / 3])
+@pytest.mark.parametrize("event, r, up", [("impact", 0.6, 1.0), ("impact", 0.9, -1.0), ("reset", 0.6, -1.0)])
+def test_a_floor_that_is_moved_moves_the_motion(event: str, r: float, up: float, floor: float) -> None:
+    run = stopped(ball(event, floor, r, up), 20.0, {"x": floor + up})
+    assert run.steps[-1] == pytest.approx(rest(r), abs=spacing(floor, r))
+    least = min(up * (run.at(run.steps, "x") - floor))
+    assert least >= -np.spacing(abs(floor)) - 1e-15
+    at_zero = stopped(ball(event, 0.0, r, up), 20.0, {"x": up})
+    times = np.linspace(0, run.steps[-1] - spacing(floor, r), 200)
+    np.testing.assert_allclose(run.at(times, "x") - floor, at_zero.at(times, "x"), atol=1e-8 + 1e-12 * abs(floor))
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("floor", [0.0, 0.5])
+def test_no_method_falls_through(method: str, floor: float) -> None:
+    """Flights become lower than the errors that its steps may have."""
+    run = stopped(ball("impact", floor, 0.6), 4.0, {"x": floor + 1}, method=method)
+    assert run.steps[-1] == pytest.approx(rest(0.6), abs=1e-3)
+    assert min(run.at(run.steps, "x")) >= floor - 1e-9
+
+
+@pytest.mark.parametrize("backend", [None, "python"])
+def test_a_body_that_is_pushed_against_another_stays_before_it(backend: str | None) -> None:
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    graph = bg.Graph("two", a >> I("ma", 1), b >> I("mb", 3), a >> z, z >> b, Se("push", 2.0) >> a,
+                     z >> One("closing") >> Impact("hit", gap="xb - xa", value=0.5))  # fmt: skip
+    run = stopped(graph, 8.0, {"va": 1, "xb": 1}, backend=backend)
+    # A relative acceleration of 2, from a relative velocity of 1 over a distance of 1, on to a geometric series.
+    first = (math.sqrt(5) - 1) / 2
+    assert run.steps[-1] == pytest.approx(first + math.sqrt(5) * 0.5 / (1 - 0.5), abs=1e-6)
+    assert min(run.at(run.steps, "xb") - run.at(run.steps, "xa")) > -1e-14
+
+
+def test_a_pendulum_stays_before_its_stop() -> None:
+    bar = Link("bar", 1.0, planar=0.05, centre=(0.3, 0, 0))
+    swing = Mechanism("swing", [bar], [Revolute("p", "ground", bar)], gravity=(0, -G, 0))
+    run = stopped(
+        bg.Graph("pendulum", *swing, swing["p"] >> Impact("stop", gap="p_q + 0.5", value=0.6)), 4.0, {"p_q": 0.8}
+    )
+    assert min(run.at(run.steps, "p_q")) > -0.5 - 1e-14
+
+
+@pytest.mark.parametrize("form", [None, "kane_velocity", "maggi", "lagrange_multipliers"])
+def test_a_closed_loop_stays_before_its_stop(form: str | None) -> None:
+    half = 0.5
+    slider, guide, rod = (
+        Link("s1", 0.3),
+        Link("s2", 0.6),
+        Link("rod", 0.8, planar=0.8 * half**2 / 12, centre=(half / 2, 0, 0)),
+    )
+    joints = [Prismatic("X", "ground", slider, "x"), Prismatic("Y", "ground", guide, "y"),
+              Revolute("p", slider, rod, "z"), Revolute("q", rod.frame((half, 0, 0)), guide, "z")]  # fmt: skip
+    trammel = Mechanism("trammel", [slider, guide, rod], joints, gravity=(0, -G, 0))
+    graph: Any = bg.Graph("g", *trammel, trammel["X"] >> Impact("stop", gap="X_q + 0.42", value=0.6))
+    found = bg.compile(graph, getattr(bg.forms, form)) if form else graph
+    run = stopped(found, 2.0, {"p_q": 1.9, "p": -4.0, "X_q": bg.Near(0.16)})
+    assert run.steps[-1] == pytest.approx(1.1805, abs=1e-4)
+    assert min(run.at(run.steps, "X_q")) > -0.42 - 1e-12
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "BDF"])
+def test_a_stiff_circuit_beside_a_ball_takes_no_steps_of_its_own(method: str | None) -> None:
+    v, p = One("v", coordinates=("x",)), Zero("p")
+    chains = [v >> I("m", 1.0), Se("weight", -G) >> v, v >> Impact("floor", gap="x - 0.5", value=0.6)]
+    circuit = [Sf("i", "sin(10*t)") >> p, p >> C("c", 1e-6), p >> R("r", 1e-3)]
+    run = stopped(bg.Graph("both", *chains, *circuit), 4.0, {"x": 1.5}, method=method)
+    assert run.steps[-1] == pytest.approx(rest(0.6), abs=1e-3)
+
+
+def test_a_condition_in_a_function_without_derivatives_is_kept() -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("ball", v >> I("m", 1.0), Se("weight", -G) >> v, bg.reset("floor", "x - h < 0", {"v": "-0.6*v"}),
+                     Se("h") >> One("unused") >> I("n", 1.0))  # fmt: skip
+    run = stopped(graph, 4.0, {"x": 1.5}, values={"h": lambda t: 0.5})
+    assert run.steps[-1] == pytest.approx(rest(0.6), abs=1e-5)
+
+
+def test_what_an_event_does_not_turn_back_goes_on() -> None:
+    """A counter's quantity goes on; velocities that become smaller, but keep their sign, too."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("ball", v >> I("m", 1.0), Se("weight", -G) >> v, bg.counter("n", "x < 0.5"),
+                     bg.reset("water", "x < 0.5", {"v": "0.1*v"}))  # fmt: skip
+    run = bg.simulate(graph, 1.0, start={"x": 1.5})
+    fall = math.sqrt(2 / G)
+    assert run["n"][-1] == 1
+    assert run["x"][-1] == pytest.approx(0.5 - 0.1 * G * fall * (1 - fall) - G / 2 * (1 - fall) ** 2, rel=1e-9)
+
+
+@pytest.mark.parametrize("above, seen", [(2.0, True), (0.5, False)])
+def test_how_low_a_flight_is_that_numbers_do_not_show(above: float, seen: bool) -> None:
+    problem = Problem.of(bg.compile(ball("reset", 0.5, 1.0)), {})
+    (rule,) = problem.equations.events
+    flights = Flights(problem, [rule.indicator], 1.0)
+    # An enclosure of 0.5 - x: both may be a float off, and their difference by one.
+    room = flights.after(0, 1.0, np.array([0.5, -1.0]), np.array([0.5, 1.0])).room - FLOATS * math.ulp(1.0)
+    assert np.spacing(0.5) < room < 20 * np.spacing(0.5)
+    speed = math.sqrt(2 * G * above * room)
+    flight = flights.after(0, 1.0, np.array([0.5, -speed]), np.array([0.5, speed]))
+    assert flight.is_seen == seen
+    assert flight.height == pytest.approx(above * room) and flight.duration == pytest.approx(2 * speed / G)
