@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import subprocess
 from fractions import Fraction
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import juries
 import numpy as np
 import pytest
-from event_cases import EVENTFUL, ball, expected, held, same
+from event_cases import ENDLESS, EVENTFUL, accumulating, ball, expected, held, same
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -170,6 +171,15 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, start:
     graph = bg.Graph("fall", v >> I("m", 1), Se("weight", -9.81) >> v, v >> Impact("floor", "x - 4", r))
     lines, code = driven(tmp_path, graph, 3.0, 4, start={"x": 4 + start})
     assert code == 1 and "stays closed" in " ".join(lines[-1])
+
+
+@gcc
+@pytest.mark.parametrize("name", accumulating())
+def test_what_rounding_hides_of_bounces_is_said(name: str, tmp_path: Path) -> None:
+    graph, start, until = accumulating()[name]
+    lines, code = driven(tmp_path, graph, 12.0, 1201, start=start)
+    assert code == 1 and re.search(ENDLESS, " ".join(lines[-1]))
+    assert float(lines[-2][0]) == pytest.approx(until, abs=0.0101)
 
 
 clocks = st.lists(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import juries
 import pytest
-from event_cases import EVENTFUL, Eventful, expected, same
+from event_cases import ENDLESS, EVENTFUL, Eventful, accumulating, expected, same
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 
 import bondgraph as bg
@@ -171,6 +172,24 @@ def test_an_instant_at_the_end_of_a_step_belongs_to_the_next(write: Any) -> None
     with pytest.raises(Exception, match="error"):
         running.set(s=1.0)
     running.close()
+
+
+@fmpy
+@gcc
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", accumulating())
+def test_what_rounding_hides_of_bounces_is_an_error(kind: str, name: str, tmp_path: Path) -> None:
+    from fmpy import simulate_fmu
+
+    graph, start, _ = accumulating()[name]
+    messages: list[str] = []
+    with pytest.raises(Exception, match="failed with status"):
+        simulate_fmu(
+            str(Written(tmp_path, model(bg.compile(graph), None, start), VERSIONS["fmi2"]).file), fmi_type=kind,
+            stop_time=12.0, relative_tolerance=1e-9, logger=lambda *words: messages.append(words[-1].decode()),
+        )  # fmt: skip
+    assert any(re.search(ENDLESS, message) for message in messages)
 
 
 @fmpy

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from event_cases import EVENTFUL, expected, same
+from event_cases import ENDLESS, EVENTFUL, accumulating, expected, same
 
 import bondgraph as bg
 from bondgraph.elements import I, Impact, One, Se
@@ -64,6 +64,18 @@ def test_what_cannot_go_on_is_said(parts: Any, words: str, tmp_path: Path, monke
     module = imported(graph, tmp_path, monkeypatch, start={"x": 1})
     with pytest.raises(module.Stopped, match=words):
         module.motion([0.0, 3.0])
+
+
+@pytest.mark.parametrize("method", ["DOP853", "LSODA", "Radau"])
+@pytest.mark.parametrize("name", accumulating())
+def test_what_rounding_hides_of_bounces_is_said(
+    name: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph, start, until = accumulating()[name]
+    module = imported(graph, tmp_path, monkeypatch, start=start)
+    with pytest.raises(module.Stopped, match=ENDLESS) as caught:
+        module.motion([0.0, 12.0], method=method)
+    assert float(str(caught.value).split()[3]) == pytest.approx(until, abs=1e-3)
 
 
 @pytest.mark.parametrize("r", [0.0, 1e-9])

@@ -152,6 +152,37 @@ CASES = ball, impact, belt, held, kicked, servo, several_rates, thermostat
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 
+def accumulating() -> dict[str, tuple[bg.Graph, dict[str, float], float]]:
+    """Graphs whose events accumulate where their quantities are differences, with their start, and until when."""
+    v, a, b, z = (
+        One("v", coordinates=("x",)),
+        One("va", coordinates=("xa",)),
+        One("vb", coordinates=("xb",)),
+        Zero("z"),
+    )
+    first = (5**0.5 - 1) / 2
+
+    def ball(name: str, event: Any, r: float, floor: float) -> tuple[bg.Graph, dict[str, float], float]:
+        graph = bg.Graph(name, v >> I("m", 1), Se("weight", -9.81) >> v, event)
+        return graph, {"x": floor + 1}, (2 / 9.81) ** 0.5 * (1 + r) / (1 - r)
+
+    pushed = bg.Graph(
+        "pushed",
+        *(a >> I("ma", 1), b >> I("mb", 3), a >> z, z >> b, Se("push", 2.0) >> a),
+        z >> One("closing") >> Impact("hit", gap="xb - xa", value=0.5),
+    )
+    return {
+        "floor": ball("floor", bg.reset("bounce", "x < 0.5", {"v": "-0.6*v"}), 0.6, 0.5),
+        "cellar": ball("cellar", bg.reset("bounce", "x < -10", {"v": "-0.9*v"}), 0.9, -10.0),
+        "anvil": ball("anvil", v >> Impact("anvil", "x - 1000", 0.6), 0.6, 1000.0),
+        "pushed": (pushed, {"va": 1.0, "xb": 1.0}, first + 5**0.5),
+    }
+
+
+ENDLESS = "ever sooner: infinitely many of them lie ahead|stays closed"
+"""What a motion may say whose events accumulate."""
+
+
 @cache
 def expected(name: str) -> bg.Trajectory:
     case = EVENTFUL[name]()

@@ -9,7 +9,15 @@ import pytest
 
 from bondgraph.program import linear_solve, newton, nonlinearities, redundant_solve
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
-from bondgraph.simulate import bifurcations, course, event_actions, projection, state_events
+from bondgraph.simulate import (
+    bifurcations,
+    course,
+    event_actions,
+    integrator,
+    narrow_features,
+    projection,
+    state_events,
+)
 from bondgraph.simulate.methods import implicit
 
 ROOT = Path(__file__).parents[2] / "bondgraph"
@@ -56,6 +64,9 @@ PLACES = {
         r"NEAR, GOLDEN = ([\d.]+)": {state_events.NEAR},
         r"NEAR, GOLDEN = [\d.]+, (\d+)": {state_events.GOLDEN},
         rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
+        r"ERRORS, LASTS, PARTS = ([\d.]+)": {narrow_features.ERROR},
+        r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},
+        r"ERRORS, LASTS, PARTS = [\d.]+, [\d.]+, ([\d.]+)": {integrator.PARTS},
         rf"ROUNDING = {NUMBER}": {ROUNDING},
         rf"MISSED = {NUMBER}": {event_actions.MISSED},
         rf"BESIDE, LEFT = {NUMBER}": {event_actions.BESIDE},

@@ -8,6 +8,7 @@
 enum {
     OPENING = -2,
     CLOCKS = -1,
+    SHIFTS = 6,  /* so often numbers are changed to see rounding */
     OFTEN = 10,  /* so often a condition may be seen at zero within no time */
     GROUPS = 100 /* at one instant so many things may happen */
 };
@@ -19,6 +20,12 @@ enum {
 #define LATE 1e4         /* times as late: what is about to end within that has ended */
 #define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
 #define SHORTEST 1e-3    /* s: the time that such parts are taken of at least */
+#define SHIFT 7e-10      /* of all numbers: they are changed by so much, and multiples of it, to see rounding */
+#define ROOM 30.0        /* standard deviations of rounding are nothing of a quantity */
+#define SEEN 3.0         /* times as much a quantity changes for its rate to be known, ... */
+#define FARTHEST 1e-3    /* ... or as it does in this part of the motion */
+#define LOW 1e4          /* times what is nothing of it a quantity falls less where rounding may lead it; ... */
+#define LOWER 0.999      /* ... then it falls by less than this part of the last time, if it is not led so */
 #define MISSED 1e-6      /* of its jump, or of what an impulse of the states' size makes of it, a flow may miss */
 #define NEWTON 3         /* steps by which constraints are met again */
 #define ALIKE 1e-12      /* rows of them that are closer are one */
@@ -121,6 +128,64 @@ static void slopes(double t, const double *x, const double *u, const double *p, 
     for (k = 0; k < NAME_ng; k++) slope[k] = code ? 0.0 : (slope[k] - g[k]) / far;
 }
 
+/* How long the motion is, as far as that is known. */
+static double length(double t, const NAME_past *past) { return fmax(fmax(t - past->start, past->span), SHORTEST); }
+
+/* A number changed, each by another part: two that are equal are not to be rounded alike. */
+static double changed(double number, int place, int times)
+{
+    return number * (1.0 + times * SHIFT * (1.0 + fmod(0.618034 * place, 1.0)));
+}
+
+/* What rounding makes of the quantity at a place: third differences leave nothing of what is smooth. */
+static double rounding(int place, double t, const double *x, const double *u, const double *p, double *memory)
+{
+    double g[SHIFTS][NAME_ng + 1], there[NAME_nx + 1], inputs[NAME_nu + 1], numbers[NAME_np + 1], largest = 0.0;
+    int i, k;
+    for (k = 0; k < SHIFTS; k++) {
+        for (i = 0; i < NAME_nx; i++) there[i] = changed(x[i], i, k);
+        for (i = 0; i < NAME_nu; i++) inputs[i] = changed(u[i], i, k);
+        for (i = 0; i < NAME_np; i++) numbers[i] = changed(p[i], i, k);
+        if (quantities(changed(t, 0, k), there, inputs, numbers, memory, g[k])) return 0.0;
+    }
+    for (k = 3; k < SHIFTS; k++) {
+        const double third = (g[k][place] - g[k - 3][place]) - 3.0 * (g[k - 1][place] - g[k - 2][place]);
+        largest = fmax(largest, fabs(third));
+    }
+    return ROOM * largest / sqrt(20.0);
+}
+
+/* The rate of the quantity at a place, over so long a time, which is `far`, that its change is more than rounding. */
+static double rate_of(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
+                      double span, double *far)
+{
+    double rates[NAME_nx + 1], ahead[NAME_nx + 1], g[NAME_ng + 1], then[NAME_ng + 1];
+    int code = NAME_rates(t, x, u, p, memory, rates);
+    if (!code) code = quantities(t, x, u, p, memory, g);
+    for (*far = AHEAD * fmax(fabs(t), SHORTEST); !code; *far *= 10.0) {
+        move(x, rates, *far, ahead);
+        code = quantities(t + *far, ahead, u, p, memory, then);
+        if (!code && (fabs(then[place] - g[place]) > SEEN * room || *far >= FARTHEST * span)) {
+            return (then[place] - g[place]) / *far;
+        }
+    }
+    return 0.0;
+}
+
+/* By how much the quantity at a place falls where an event has turned the motion back from its condition, before it rises
+   again; infinite where it does not come back. `came` is its rate before, `left` what the last instants have left of it. */
+static double height(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
+                     double span, double came, double left)
+{
+    double rates[NAME_nx + 1], ahead[NAME_nx + 1], g[NAME_ng + 1], far, beside, bend;
+    const double leaves = rate_of(place, t, x, u, p, memory, room, span, &far);
+    if (!(leaves < fmin(came, 0.0)) || NAME_rates(t, x, u, p, memory, rates)) return INFINITY;
+    if (quantities(t, x, u, p, memory, g) || !(fabs(g[place]) <= left + 2.0 * room)) return INFINITY;
+    move(x, rates, far, ahead);
+    bend = (rate_of(place, t + far, ahead, u, p, memory, room, span, &beside) - leaves) / far;
+    return bend > 0.0 ? leaves * leaves / (2.0 * bend) : INFINITY;
+}
+
 /* Conditions that have become true are next. One holds where its quantity is positive, or is just about to be: whoever
    looks for the instant may stop a rounding before it. */
 static int risen(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
@@ -133,10 +198,14 @@ static int risen(double t, const double *x, const double *u, const double *p, do
     slopes(t, x, u, p, memory, g, slope);
     for (k = 0; k < NAME_nk; k++) {
         const int place = NAME_conditions[k].place;
-        const double room = fmax(q->room[k], EXACT * fmax(fabs(t), SHORTEST) * fabs(slope[place]));
-        const int zero = room > 0.0 && fabs(g[place]) <= q->left[k] + (g[place] > 0.0 ? LATE : 1.0) * room;
-        const int holds = zero ? slope[place] > 0.0 : g[place] > 0.0;
-        q->room[k] = room;
+        const double blur = past->blur[k], early = fmax(q->room[k], EXACT * fmax(fabs(t), SHORTEST) * fabs(slope[place]));
+        const double most = fmax(blur, (g[place] > 0.0 ? LATE : 1.0) * early), room = fmax(blur, early);
+        const int zero = room > 0.0 && fabs(g[place]) <= q->left[k] + most;
+        double far;
+        const double rate = zero && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
+        const int holds = zero ? rate > 0.0 : g[place] > 0.0;
+        q->room[k] = early;
+        if (!zero) past->blur[k] = 0.0;
         if (holds && !past->holds[k]) {
             if (q->count == GROUPS) return NAME_without_end;
             q->what[q->count++] = k;
@@ -314,15 +383,27 @@ static int met_again(double t, double *x, const double *u, double *p, double *me
 
 static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past)
 {
-    int code;
+    const double span = length(t, past);
+    double came, far, room, now, last;
+    int code, place;
     if (what == OPENING) mark(&NAME_opening, q);
     if (what >= 0) mark(&NAME_conditions[what].jump, q);
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
     if (what == CLOCKS) return sample(t, x, u, p, memory, q->clocks);
+    place = NAME_conditions[what].place;
+    past->blur[what] = rounding(place, t, x, u, p, memory);
+    room = fmax(q->room[what], past->blur[what]);
+    came = rate_of(place, t, x, u, p, memory, past->blur[what], span, &far);
     code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
     if (code) return code;
     if (NAME_conditions[what].stops && !past->ended) past->ended = what + 1;
-    return strike(NAME_conditions + what, t, x, u, p, memory, q->room[what], fmax(t - past->start, past->span));
+    code = strike(NAME_conditions + what, t, x, u, p, memory, room, span);
+    if (code || !(past->blur[what] > 0.0)) return code;
+    last = past->height[what];
+    now = height(place, t, x, u, p, memory, past->blur[what], span, came, q->left[what]);
+    past->height[what] = now;
+    /* Rounding hides it, or keeps it from becoming lower. */
+    return now <= past->blur[what] || (now <= LOW * past->blur[what] && now >= LOWER * last) ? NAME_accumulates : 0;
 }
 
 /* Whether conditions come again ever sooner, or so often within no time that nobody tells. */
@@ -355,7 +436,7 @@ static int begin(double t, const double *x, const double *u, const double *p, do
     past->start = t;
     for (k = 0; k < NAME_nk; k++) {
         past->met[k] = past->seen[k] = -INFINITY;
-        past->apart[k] = INFINITY;
+        past->apart[k] = past->height[k] = INFINITY;
         past->holds[k] = g[NAME_conditions[k].place] > 0.0;
         if (!code && past->holds[k] && NAME_conditions[k].stops) return NAME_stops_at_once;
     }

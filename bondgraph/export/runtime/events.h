@@ -18,6 +18,8 @@ typedef struct {
     double start, sampled; /* the instants of the start, and at which clocks were looked at last */
     double met[NAME_nk + 1], apart[NAME_nk + 1]; /* when each condition became true last, and after how long */
     double beyond[NAME_nk + 1]; /* what a quantity exceeds where its condition becomes true: zero, but for rounding */
+    double blur[NAME_nk + 1];   /* what rounding makes of a quantity since its condition became true */
+    double height[NAME_nk + 1]; /* by how much it falls before it rises again, as far as that is known */
     double seen[NAME_nk + 1];   /* when it was zero, but for rounding, or became true last */
     int often[NAME_nk + 1];     /* and how often that came close to the time before */
     int holds[NAME_nk + 1];

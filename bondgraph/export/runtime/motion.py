@@ -28,10 +28,18 @@ OFTEN = 10  # so often a condition may be seen at zero within no time
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
 SHORTEST = 1e-3  # s: the time that such parts are taken of at least
+SHIFT, SHIFTS = 7e-10, 6  # all numbers are changed by such a part, and multiples of it, to see rounding
+ROOM, SEEN = 30.0, 3.0  # so many standard deviations of it are nothing; by so many times that a rate is known, ...
+FARTHEST = 1e-3  # ... or by what changes in this part of the motion
+ERRORS, LASTS, PARTS = 10.0, 2.0, 8.0  # times what hides how far a condition is left: for how long steps are such parts
+LOW, LOWER = 1e4, 0.999  # less than so many times that is led by rounding if it falls by no less than this of the last
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
 NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
+
+
+ENDLESS = "events come again ever sooner: infinitely many of them lie ahead"
 
 
 class Stopped(ArithmeticError):
@@ -46,7 +54,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     times, memory = np.asarray(times, float), [0.0] * model.MEMORY
     u = u or (lambda t: model.INPUT_VALUES)
     t, x, p, found = float(times[0]), np.array(x, float), list(p), []
-    events = _Events(t, times[-1] - t, u, p, memory)
+    events = _Events(t, times[-1] - t, u, p, memory, rtol, atol)
     method = getattr(integrate, method) if isinstance(method, str) else method
     while True:
         x = events.happen(t, x, t < times[-1])
@@ -54,8 +62,11 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
             found.append(events.told(t, x))
         if events.ended or t >= times[-1]:
             break
-        stop = min(times[-1], events.next(t))
-        solver, met = method(lambda t, x: model.rates(t, x, u(t), p, memory), t, x, stop, rtol=rtol, atol=atol), None
+        stop, met = min(times[-1], events.next(t), t + LASTS * events.hidden), None
+        how = {"rtol": rtol, "atol": atol, "max_step": events.hidden / PARTS}
+        # Solutions of implicit methods, and first steps of others, are off by their tolerances however short a step is.
+        closely = method if math.isinf(events.hidden) else integrate.RK45
+        solver = closely(lambda t, x: model.rates(t, x, u(t), p, memory), t, x, stop, **how)
         while solver.status == "running" and met is None:
             message = solver.step()
             if solver.status == "failed":
@@ -76,12 +87,13 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
 class _Events:
     """What happens along one motion; held values are set in p."""
 
-    def __init__(self, start, span, u, p, memory):
-        count = len(model.CONDITIONS)
+    def __init__(self, start, span, u, p, memory, rtol=0.0, atol=0.0):
+        count, self.rtol, self.atol, self.hidden = len(model.CONDITIONS), rtol, atol, math.inf
         self.start, self.span, self.u, self.p, self.memory = start, span, u, p, memory
         self.holds, self.beyond, self.sampled, self.ended = None, [0.0] * count, None, ""
         self.met, self.seen = [-math.inf] * count, [-math.inf] * count
         self.apart, self.often = [math.inf] * count, [0] * count
+        self.blur, self.heights = [0.0] * count, [math.inf] * count
 
     def told(self, t, x):
         """What is told of an instant; outputs are on the branch of laws that the motion is on."""
@@ -164,6 +176,7 @@ class _Events:
 
     def happen(self, t, x, sampling):
         """The states after all that happens at an instant."""
+        self.hidden = math.inf
         queue, self.moved, self.room, self.left = deque(), {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
         if self.holds is None:
             self.holds = [g > 0 for g in self.quantities(t, x)]
@@ -205,14 +218,61 @@ class _Events:
         found = []
         for k, (now, then) in enumerate(zip(g, ahead, strict=True)):
             slope = (then - now) / far
-            self.room[k] = room = max(self.room[k], EXACT * max(abs(t), SHORTEST) * abs(slope))
-            zero = room > 0 and abs(now) <= self.left[k] + (LATE if now > 0 else 1) * room
-            holds = (slope if zero else now) > 0
+            early = max(self.room[k], EXACT * max(abs(t), SHORTEST) * abs(slope))
+            room, self.room[k] = max(self.blur[k], early), early
+            most = max(self.blur[k], (LATE if now > 0 else 1) * early)
+            zero = room > 0 and abs(now) <= self.left[k] + most
+            self.blur[k] = self.blur[k] if zero else 0.0
+            holds = ((self.rate(t, x, k)[0] if self.blur[k] else slope) if zero else now) > 0
             if holds and not self.holds[k]:
                 found.append(k)
             self.holds[k] = holds
             self.beyond[k] = (now - room if holds else now + room) if zero else 0.0
         return found
+
+    def rounding(self, t, x, k):
+        """What rounding makes of a quantity: third differences leave nothing of what is smooth."""
+        given, found = [np.array([t]), x, np.asarray(self.u(t), float), np.asarray(self.p, float)], []
+        for n in range(SHIFTS):
+            (t,), x, u, p = ([each * (1.0 + n * SHIFT * _apart(i)) for i, each in enumerate(part)] for part in given)
+            try:
+                g = model.events(t, np.array(x), u, p, list(self.memory))
+            except ArithmeticError:
+                return 0.0
+            found.append(g[model.CONDITIONS[k][2]])
+        return ROOM * np.abs(np.diff(found, 3)).max() / math.sqrt(20.0)
+
+    def rate(self, t, x, k):
+        """The rate of a quantity along the motion, over so long a time that its change is more than rounding, and that
+        time."""
+        far, span = AHEAD * max(abs(t), SHORTEST), max(self.span, SHORTEST)
+        try:
+            now, rates = self.quantities(t, x)[k], model.rates(t, x, self.u(t), self.p, self.memory)
+            while True:
+                change = self.quantities(t + far, x + far * rates)[k] - now
+                if abs(change) > SEEN * self.blur[k] or far >= FARTHEST * span:
+                    return change / far, far
+                far *= 10.0
+        except ArithmeticError:
+            return 0.0, far
+
+    def height(self, t, x, k, came):
+        """By how much a quantity falls where an event has turned the motion back from its condition, before it rises
+        again; infinite where it does not come back."""
+        leaves, far = self.rate(t, x, k)
+        if not leaves < min(came, 0.0) or not abs(self.quantities(t, x)[k]) <= self.left[k] + 2.0 * self.blur[k]:
+            return math.inf
+        ahead = x + far * model.rates(t, x, self.u(t), self.p, self.memory)
+        bend = (self.rate(t + far, ahead, k)[0] - leaves) / far
+        found = leaves * leaves / (2.0 * bend) if bend > 0.0 else math.inf
+        if found <= self.error(t, x, k):
+            self.hidden = min(self.hidden, -2.0 * leaves / bend)
+        return found
+
+    def error(self, t, x, k):
+        """What errors of steps, which are allowed, make of a quantity."""
+        now, off = self.quantities(t, x)[k], ERRORS * (self.atol + self.rtol * np.abs(x))
+        return sum(abs(self.quantities(t, x + each)[k] - now) for each in np.diag(off))
 
     def check_accumulation(self, t, risen):
         """Events that come ever sooner, or so often within no time that nobody tells, have no end."""
@@ -226,17 +286,25 @@ class _Events:
             self.seen[k] = t
             endless = endless or self.often[k] > OFTEN
         if endless:
-            raise Stopped(f"at t = {t:.9g} events come again ever sooner: infinitely many of them lie ahead")
+            raise Stopped(f"at t = {t:.9g} {ENDLESS}")
 
     def after(self, t, x, what):
         """The states after a jump, or after what a condition does."""
         if not isinstance(what, int):
             return self.jumped(t, x, what)
         name, text, _, stops, jump, impulse = model.CONDITIONS[what]
+        self.blur[what] = self.rounding(t, x, what)
+        came = self.rate(t, x, what)[0]
         x = self.jumped(t, x, jump, name) if jump else x
         if stops and not self.ended:
             self.ended = f"at t = {t:.9g} '{name}' ended the motion: {text}"
-        return self.struck(t, x, what, *impulse) if impulse else x
+        x = self.struck(t, x, what, *impulse) if impulse else x
+        if blur := self.blur[what]:  # rounding hides how far it leaves its condition, or keeps that from becoming less
+            last, height = self.heights[what], self.height(t, x, what, came)
+            self.heights[what] = height
+            if height <= blur or LOWER * last <= height <= LOW * blur:
+                raise Stopped(f"at t = {t:.9g} {ENDLESS}")
+        return x
 
     def jumped(self, t, x, jump, name="a clock"):
         function, targets = jump
@@ -292,7 +360,7 @@ class _Events:
                 raise Stopped(f"at t = {t:.9g} '{name}' is to hold its flow, and {left:.3g} of effort acts besides")
             return x
         goes_on = abs(change) > ROUNDING * max(abs(before), abs(first), abs(last)) / beside and change * before > 0
-        if goes_on and still == closed and flow**2 <= 2 * abs(change) * max(still, self.room[what]):
+        if goes_on and still == closed and flow**2 <= 2 * abs(change) * max(still, self.room[what], self.blur[what]):
             raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
         return x
 
@@ -308,6 +376,11 @@ class _Events:
             moved[k] = after[k]
             alone = alone + np.abs(residuals(moved) - first)
         return bool(np.all(np.abs(residuals(after) - first) <= MISSED * alone))
+
+
+def _apart(i):
+    """From 1 to 2, another one for each number: two that are equal are not to be rounded alike."""
+    return 1.0 + (0.618034 * i) % 1.0
 
 
 def _turned(was, now, first):
