@@ -17,7 +17,7 @@ import numpy as np
 
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.rounding import rounding_of_value
 from bondgraph.simulate.sliding import Sliding
@@ -73,18 +73,63 @@ class Flights:
         """
         beside = self._beside(time)
         try:
-            came, leaves = self._rate(k, time, before), self._rate(k, time, states)
+            came, leaves = self.rate(k, time, before), self.rate(k, time, states)
             if not leaves < min(came, 0.0):
                 return None
-            room = FLOATS * (self._room(k, time, states) + math.ulp(time) * max(abs(came), abs(leaves)))
+            room = FLOATS * (self.room(k, time, states) + math.ulp(time) * max(abs(came), abs(leaves)))
             if not abs(self._switch.value(k, time, states)) <= room:
                 return None
-            bend = (self._rate(k, time + beside, self._moved(time, states, beside)) - leaves) / beside
+            bend = (self.rate(k, time + beside, self._moved(time, states, beside)) - leaves) / beside
         except UNDEFINED:
             return None
         if not bend > ROUNDING * max(abs(came), abs(leaves)) / beside:
             return Flight(math.inf, math.inf, room)
         return Flight(leaves * leaves / (2 * bend), -2 * leaves / bend, room)
+
+    def is_edge(self, k: int, time: float, states: Any, by: float = 0.0) -> bool:
+        """Whether a quantity is zero but for rounding.
+
+        Args:
+            k: which condition.
+            time, states: the instant and the states.
+            by: what is added to it.
+        """
+        try:
+            beyond = abs(self._switch.value(k, time, states) + by)
+            return beyond <= FLOATS * (self.room(k, time, states) + math.ulp(time) * abs(self.rate(k, time, states)))
+        except UNDEFINED:
+            return False
+
+    def way(self, k: int, time: float, states: Any) -> float:
+        """The rate of a quantity; zero where it is rounding of the terms from which it is added; nan if not defined."""
+        try:
+            found = self.rate(k, time, states)
+            return found if abs(found) > self._rounding_of_rate(k, time, states) else 0.0
+        except UNDEFINED:
+            return math.nan
+
+    def turns(self, k: int, time: float, sides: Sequence[Any], flows: Sequence[float]) -> tuple[float, float] | None:
+        """The rates of a gap before and after an impact, unless they are a multiple of its flow, or not defined.
+
+        Args:
+            k: which condition.
+            time, sides: the instant, and the states before and after.
+            flows: the flow before and after.
+        """
+        try:
+            came, leaves = (self.rate(k, time, states) for states in sides)
+            rounding = max(self._rounding_of_rate(k, time, states) for states in sides)
+            if math.isnan(self._switch.rate(k, time, sides[0])):
+                rounding += FLOATS * self.room(k, time, sides[0]) / self._beside(time)
+        except UNDEFINED:
+            return None
+        room = (DIGITS * max(abs(came), abs(leaves)) + rounding) * sum(map(abs, flows))
+        return (came, leaves) if abs(leaves * flows[0] - flows[1] * came) > room else None
+
+    def _rounding_of_rate(self, k: int, time: float, states: Any) -> float:
+        rates = np.zeros(len(states))
+        rates[: len(self._problem.equations.rates)] = self._problem.rates(time, states)
+        return ROUNDING * self.error(k, time, states, np.abs(rates))
 
     def error(self, k: int, time: float, states: Any, allowed: Any) -> float:
         """By how much errors of the states change a quantity.
@@ -105,7 +150,7 @@ class Flights:
         found[: len(rates)] += by * np.array(rates)
         return found
 
-    def _rate(self, k: int, time: float, states: Any) -> float:
+    def rate(self, k: int, time: float, states: Any) -> float:
         """The rate of a quantity, by a difference where a function or an input in it has no derivative."""
         found = self._switch.rate(k, time, states)
         if not math.isnan(found):
@@ -114,7 +159,8 @@ class Flights:
         low, high = (self._switch.value(k, time + by, self._moved(time, states, by)) for by in (-beside, beside))
         return (high - low) / (2 * beside)
 
-    def _room(self, k: int, time: float, states: Any) -> float:
+    def room(self, k: int, time: float, states: Any) -> float:
+        """What rounding makes of a quantity."""
         found = rounding_of_value(self._problem, self._program, str(k), time, states)
         # An enclosure may know nothing of a function: what rounding of the states makes of the quantity is known.
         return found if math.isfinite(found) else self.error(k, time, states, np.spacing(np.abs(states)))

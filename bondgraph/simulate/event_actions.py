@@ -22,6 +22,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
 from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.accumulation import Flights
 from bondgraph.simulate.step_result import Ended, Stop
 from bondgraph.simulate.time_events import LEAST, Stretch
 
@@ -41,6 +42,10 @@ STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
     "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
     "spring or a resistor take the place of the impact"
+)
+RELATIVE = (
+    "let the impact hang on the flow at which its gap changes: between two bodies, or a body and what moves beside it, "
+    "a 1-junction at the 0-junction of their flows, the flow of a moving floor given by a source"
 )
 STILL = "no impulse gives its flow another value"
 ENOUGH = (
@@ -88,6 +93,11 @@ class Actions:
         self._met: dict[str, tuple[float, float, int]] = {}
         self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
         self.leaps, self.jumps = list[Leap](), dict[float, Any]()
+
+    @cached_property
+    def flights(self) -> Flights:
+        """How motions leave conditions."""
+        return Flights(self.problem, self.indicators, self.span)
 
     @property
     def indicators(self) -> list[Any]:
@@ -188,6 +198,8 @@ class Actions:
             moved, law = self._struck(time, found, rule)
             if law:
                 return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
+            if apart := self._apart(time, found, moved, rule):
+                return states, apart
             found = moved
         return found, None
 
@@ -229,6 +241,21 @@ class Actions:
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
         return found, "" if rises > self._closed(time, states, found, rule) else law
+
+    def _apart(self, time: float, before: Any, after: Any, rule: Rule) -> Stop | None:
+        """Why a gap is not turned round with the flow that an impulse has turned."""
+        place, tells = self.conditions.index(rule), self._told(rule, rule.impulse[1:])
+        if not self.is_gap(place, time, before, after):
+            return None
+        flows = [tells(time, states)[0] for states in (before, after)]
+        rates = self.flights.turns(place, time, (before, after), flows)
+        if rates is None:
+            return None
+        law = (
+            f"at t = {time:.6g} s '{rule.name}': its flow is not the rate of its gap, nor a multiple: "
+            f"{flows[0]:.6g} becomes {flows[1]:.6g}, and the rate {-rates[0]:.6g} becomes {-rates[1]:.6g}"
+        )
+        return Stop(law, remedy=RELATIVE)
 
     def _along(self, time: float, states: Any, effort: str) -> Any:
         """How the states change with an impulse of one."""
@@ -281,8 +308,14 @@ class Actions:
         A gap is of coordinates, which no impulse moves; what depends on velocities is none, as where a slip changes.
         """
         place = self.conditions.index(rule)
-        depth, still = self.holding(time, before)[place], self.holding(time, after)[place]
-        return still if still == depth > 0 else -math.inf
+        still = self.holding(time, after)[place]
+        return still if still > 0 and self.is_gap(place, time, before, after) else -math.inf
+
+    def is_gap(self, k: int, time: float, before: Any, after: Any) -> bool:
+        """Whether an impulse has left the quantity of a condition what it was, as the gap between bodies."""
+        if not self.conditions[k].impulse:
+            return False
+        return self.holding(time, before)[k] == self.holding(time, after)[k]
 
     def _rates(self, time: float, states: Any) -> Any:
         return np.array(self.problem.rates(time, states), float)

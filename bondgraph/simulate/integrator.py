@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -160,9 +160,9 @@ class Integrator:
     def _events(self) -> StateEvents:
         return state_events(self.problem, self._schedule.timed, self.actions.indicators)
 
-    @cached_property
+    @property
     def _flights(self) -> Flights:
-        return Flights(self.problem, self.actions.indicators, self.span)
+        return self.actions.flights
 
     @cached_property
     def _sliding(self) -> Sliding:
@@ -270,7 +270,7 @@ class Integrator:
         if stop := self._undefined(stretch, state) or self.actions.let_go(stretch.first, state, 1.0):
             yield stop
             return
-        self._events.begin(stretch.inside)
+        self._begin_events(stretch, state)
         self.stepper.is_plain, self.stepper.gentle = self._is_plain, self._gentle
         time, ends = stretch.start, [stretch.end]
         while ends:
@@ -433,12 +433,53 @@ class Integrator:
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)
         if stop is None:
-            found = {k: self._flights.after(k - first, inside, before, states) for k in places}
+            turned = [k for k in places if not self._rests(k - first, inside, before, states)]
+            found = {k: self._flights.after(k - first, inside, before, states) for k in turned}
             flights = {k: flight for k, flight in found.items() if flight}
             stop = next((self._accumulates(k, time) for k, each in flights.items() if not each.is_seen), None)
             self._events.acted(time, states, places, {k: flight.room for k, flight in flights.items()})
+            self._await([k for k in places if k not in flights], time, before, states)
             self._follow_closely(flights, time, states)
         return Step(time, time, lambda _: states), stop
+
+    def _begin_events(self, stretch: Stretch, states: Any) -> None:
+        """Forget what held before a known break, but for what waits at an edge.
+
+        On which side of it a motion is, rounding tells alone. A start is at the edge; later a condition that holds
+        there has come true, but where its motion leaves, or where bodies rest against each other.
+        """
+        events, first, aside = self._events, self._events.laws, self._events.aside
+        events.begin(stretch.inside)
+        acting = [k for k, rule in enumerate(self.actions.conditions, first) if rule.acts]
+        now = events.quantities(stretch.start, states) if acting else ()
+        for k in (k for k in acting if now[k] > 0):
+            if not self._flights.is_edge(k - first, stretch.first, states, aside[k]):
+                continue
+            way = self._flights.way(k - first, stretch.first, states)
+            rests = way == 0 and self.actions.conditions[k - first].impulse
+            if stretch.start == self.start or way < 0 or rests:
+                events.wait(k, now[k])
+
+    def _await(self, places: Collection[int], time: float, before: Any, states: Any) -> None:
+        """Let impacts act again where they have acted: at bodies that rest against each other, until these part, and
+        at once at a gap that another event of the instant closes again.
+
+        Args:
+            places: the conditions that have just become true, and from which no event turns the motion back.
+            time, before, states: the instant, the states there, and what the events have made of them.
+        """
+        events, flights, first, inside = self._events, self._flights, self._events.laws, self._events.inside(time)
+        now = events.quantities(time, states)
+        for k in (k for k in places if now[k] > 0 and flights.is_edge(k - first, inside, before, events.aside[k])):
+            if self._rests(k - first, inside, before, states):
+                # What rounding makes of a gap at rest is no impact.
+                events.wait(k, now[k] + flights.room(k - first, inside, states))
+            elif self.actions.is_gap(k - first, inside, before, states) and flights.way(k - first, inside, states) > 0:
+                events.wait(k, now[k])
+
+    def _rests(self, k: int, time: float, before: Any, states: Any) -> bool:
+        """Whether an impact has left its bodies at rest against each other."""
+        return self.actions.is_gap(k, time, before, states) and self._flights.way(k, time, states) == 0
 
     def _accumulates(self, k: int, time: float) -> Stop:
         """The end of a motion that events turn back infinitely often."""

@@ -124,6 +124,11 @@ class StateEvents:
         if self.native is not None:
             self.native.aside[k] = self.aside[k]
 
+    def wait(self, k: int, by: float) -> None:
+        """Let a condition that holds by so little not hold yet."""
+        self.move(k, -by)
+        self._lasting.pop(k, None)
+
     def quantities(self, time: float, states: Any) -> Sequence[float]:
         self._seed()
         found = self._quantities(self.inside(time), states)

@@ -114,10 +114,12 @@ def test_a_stiff_circuit_beside_a_ball_takes_no_steps_of_its_own(method: str | N
     assert run.steps[-1] == pytest.approx(rest(0.6), abs=1e-3)
 
 
-def test_a_condition_in_a_function_without_derivatives_is_kept() -> None:
+@pytest.mark.parametrize("event", ["reset", "impact"])
+def test_a_condition_in_a_function_without_derivatives_is_kept(event: str) -> None:
     v = One("v", coordinates=("x",))
-    graph = bg.Graph("ball", v >> I("m", 1.0), Se("weight", -G) >> v, bg.reset("floor", "x - h < 0", {"v": "-0.6*v"}),
-                     Se("h") >> One("unused") >> I("n", 1.0))  # fmt: skip
+    floor = bg.reset("floor", "x - h < 0", {"v": "-0.6*v"}) if event == "reset" else v >> Impact("floor", "x - h", 0.6)
+    chains = v >> I("m", 1.0), Se("weight", -G) >> v, floor, Se("h") >> One("unused") >> I("n", 1.0)
+    graph = bg.Graph("ball", *chains)
     run = stopped(graph, 4.0, {"x": 1.5}, values={"h": lambda t: 0.5})
     assert run.steps[-1] == pytest.approx(rest(0.6), abs=1e-5)
 
@@ -145,3 +147,73 @@ def test_how_low_a_flight_is_that_numbers_do_not_show(above: float, seen: bool) 
     flight = flights.after(0, 1.0, np.array([0.5, -speed]), np.array([0.5, speed]))
     assert flight.is_seen == seen
     assert flight.height == pytest.approx(above * room) and flight.duration == pytest.approx(2 * speed / G)
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.3, 1 / 3, 7.1])
+def test_bodies_at_rest_against_each_other_are_parted_by_no_hit(gap: float) -> None:
+    """Wherever their gap's zero lies: two that stick take on a third one's push together."""
+    a, b, c = (One(f"v{k}", coordinates=(f"x{k}",)) for k in "abc")
+    left, right = Zero("left"), Zero("right")
+    graph = bg.Graph(
+        "three", a >> I("ma", 1), b >> I("mb", 1), c >> I("mc", 1), a >> left, left >> b, b >> right, right >> c,
+        left >> One("c1") >> Impact("hit", gap=f"xb - xa - {gap!r}", value=1),
+        right >> One("c2") >> Impact("stick", gap=f"xc - xb - {gap!r}", value=0),
+    )  # fmt: skip
+    run = bg.simulate(graph, 10, start={"xa": -3 - gap, "va": 2, "vb": 0.7, "xc": 0.8 + gap, "vc": 0.1})
+    assert [run[name][-1] for name in ("va", "vb", "vc")] == pytest.approx([0.4, 1.2, 1.2], abs=1e-12)
+    assert min(run.at(run.steps, "xc") - run.at(run.steps, "xb") - gap) > -1e-13
+
+
+@pytest.mark.parametrize("clock", [False, True])
+@pytest.mark.parametrize("gap", [0.0, 0.3, 7.1])
+def test_bodies_at_rest_against_each_other_do_not_pass_when_they_are_pushed_later(gap: float, clock: bool) -> None:
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    chains = [a >> I("ma", 1), b >> I("mb", 1), a >> z, z >> b, Se("push", "where(t > 3, t - 3, 0)") >> a,
+              z >> One("rel") >> Impact("stick", gap=f"xb - xa - {gap!r}", value=0)]  # fmt: skip
+    graph = bg.Graph("two", *chains, *([bg.sample("kept", "xa", every=0.7)] if clock else []))
+    run = stopped(graph, 6.0, {"va": 1, "xb": 1 + gap, "vb": 0.1}, match="'stick': its gap stays closed")
+    assert run.steps[-1] == pytest.approx(3.0, abs=1e-3)
+    assert min(run.at(run.steps, "xb") - run.at(run.steps, "xa") - gap) > -1e-12
+
+
+@pytest.mark.parametrize("speed", [0.0, -1.0])
+@pytest.mark.parametrize("event", ["impact", "reset"])
+@pytest.mark.parametrize("floor", [0.5, -1 / 3, 1e6])
+def test_a_start_a_float_beyond_an_edge_is_at_the_edge(floor: float, event: str, speed: float) -> None:
+    ends = []
+    for x in (floor, np.nextafter(floor, -math.inf)):
+        run = stopped(ball(event, floor, 0.6), 4.0, {"x": x, "v": speed}, match="cannot be continued")
+        ends.append(run.steps[-1])
+        assert min(run.at(run.steps, "x")) > floor - 1e-9
+    assert ends[1] == pytest.approx(ends[0], abs=1e-3)
+
+
+def test_a_start_well_beyond_an_edge_is_beyond_it() -> None:
+    run = bg.simulate(ball("reset", 0.5, 0.6), 1.0, start={"x": 0.5 - 1e-12})
+    assert run["x"][-1] == pytest.approx(0.5 - G / 2)
+
+
+@pytest.mark.parametrize("every", [0.1, 1.0])
+def test_a_clock_at_an_event_lets_it_count_once(every: float) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("cart", v >> I("m", 1.0), *(bg.counter(f"n{k}", f"x > {k / 10}") for k in range(1, 21)),
+                     bg.sample("kept", "x", every=every))  # fmt: skip
+    run = bg.simulate(graph, 2.05, start={"v": 1.0})
+    assert [run[f"n{k}"][-1] for k in range(1, 21)] == [1.0] * 20
+
+
+@pytest.mark.parametrize("gap", ["x - 0.5 - 0.01*sin(50*t)", "x - 0.5 + 0.1*t"])
+def test_an_impact_whose_flow_is_not_the_rate_of_its_gap_is_refused(gap: str) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("table", v >> I("m", 1.0), Se("weight", -G) >> v, v >> Impact("floor", gap=gap, value=0.5))
+    stopped(graph, 5.0, {"x": 1.0}, match="'floor': its flow is not the rate of its gap.*a moving floor")
+
+
+def test_a_table_that_moves_is_hit_at_the_flow_between() -> None:
+    """What the refusal advises: a source gives the table's flow."""
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    graph = bg.Graph("table", v >> I("m", 1.0), Se("weight", -G) >> v, v >> z, Sf("table", 0.1) >> z,
+                     z >> One("rel") >> Impact("floor", gap="x - 0.5 + 0.1*t", value=0.5))  # fmt: skip
+    run = bg.simulate(graph, 0.5, start={"x": 1.0})
+    (leap,) = run.leaps
+    assert run.at(leap.time + 1e-10, "v") + 0.1 == pytest.approx(0.5 * (G * leap.time - 0.1), rel=1e-6)
