@@ -91,7 +91,8 @@ def _advice(reason: Stop | BondGraphError) -> str:
     cause = reason.cause if isinstance(reason, Stop) else reason
     if isinstance(cause, ValueRefused | FunctionFailed) and cause.remedy:
         return cause.remedy
-    return (isinstance(reason, Stop) and reason.remedy) or ADVICE
+    own = cause.remedy if isinstance(cause, NoSolution) else ""
+    return (isinstance(reason, Stop) and reason.remedy) or own or ADVICE
 
 
 def _diagnosed(problem: Problem, time: float, states: Any, stop: Stop) -> tuple[str, tuple[str, ...]]:

@@ -422,7 +422,8 @@ VALUES: dict[str, Wrong] = {
     ),
     "a law inverted where it has no inverse": Wrong(
         lambda: run(Se("F", -1) >> z, z >> R("r", effort="f**2"))["r.f"],
-        bg.NoSolution, "r.f", "no solution", ("r.f",), "laws in the loop",
+        bg.SimulationStopped, "g at t = 0 s", "r.f: these values depend on each other at once", ("r.f",),
+        "laws in the loop",
     ),
     "time that runs backwards": Wrong(
         lambda: bg.simulate(graph(*mass), (1, 0)), bg.ValueRefused, "t", "increasing", (), "t=(0, 10)"

@@ -17,9 +17,11 @@ from bondgraph.program.tolerances import RANK
 
 STEPS = 500
 SHORTER, LONGER = 0.25, 2.0
-"""After a step that would make an amount negative, or lead far from constraints, and after another."""
-LONGEST = 0.3
-"""Of the states, a step along constraints: further on they bend away from it."""
+"""After a step that would make an amount negative, or along which a law has no tangent, and after another."""
+PARTS = 0.25, 0.5, 0.75, 1.0
+"""Of a step, where laws are compared with their tangents."""
+FARTHEST = 1e100
+"""No step to an equilibrium is as long."""
 
 
 def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
@@ -41,16 +43,17 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
     for _ in range(STEPS):
         J = jacobian[np.ix_(moving, moving)]
         length = 1.0 / max(float(np.abs(J).max(initial=0.0)), np.finfo(float).tiny) if length is None else length
-        after, G = x.copy(), jacobian[np.ix_(constraints, moving)]
+        step, G = np.zeros(len(x)), jacobian[np.ix_(constraints, moving)]
         N, back = null_space(G, RANK), minimum_norm_solution(G, -values[constraints], RANK)
         try:
             along = np.linalg.solve(np.eye(N.shape[1]) / length - N.T @ J @ N, N.T @ (values[moving] + J @ back))
-            after[moving] += N @ along + back
+            step[moving] = N @ along + back
         except np.linalg.LinAlgError:
-            after[moving] = np.nan
-        size = float(np.abs(after - x).max(initial=0.0))
-        far = constraints and size > LONGEST * (1.0 + float(np.abs(x).max(initial=0.0)))
-        if not np.isfinite(after).all() or (after[list(amounts)] < 0).any() or far:
+            step[moving] = np.nan
+        after, size = x + step, float(np.abs(step).max(initial=0.0))
+        if not size < FARTHEST:
+            break  # it goes on and on
+        if (after[list(amounts)] < 0).any() or not _is_straight(residual, x, step, values, jacobian):
             length *= SHORTER
             continue
         x, length = after, LONGER * length
@@ -58,3 +61,18 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
         if size <= SETTLED * float(np.abs(x).max(initial=0.0)):
             break
     return x
+
+
+def _is_straight(residual: Residual, x: Any, step: Any, values: Any, jacobian: Any) -> bool:
+    """Whether laws change along a step by no more than the terms of their tangents: none has a pole there.
+
+    On the other side of one, as of a gap that closes, may lie an equilibrium to which no motion comes.
+    """
+    import numpy as np
+
+    terms = np.abs(values) + np.abs(jacobian) @ np.abs(step)
+    for part in PARTS:
+        there = residual.evaluate(x + part * step)[0]
+        if not (np.abs(there - values - part * (jacobian @ step)) <= terms).all():
+            return False
+    return True
