@@ -128,7 +128,7 @@ def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any])
     """What is given but for coordinates that sources give, where both agree as far as figures go.
 
     Raises:
-        ValueRefused: where a source gives another position.
+        ValueRefused: where the position is another.
     """
     equations, xp = problem.equations, problem.equations.xp
     led = {name: xp.symbol(name) for name, _, _ in equations.graph.coordinates() if name in given}
@@ -140,8 +140,9 @@ def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any])
         if not isinstance(given[name], Near) and not abs(finite(name, given[name]) - there) <= DIGITS * (
             1 + abs(there)
         ):
-            law = f"a source gives this position, and that is {there:.6g} at t = {time:g} s, not {given[name]:.6g}"
-            raise ValueRefused(name, law, parties=(name,), remedy="leave it out of the start, or correct the source")
+            refused = start_refused(equations, name, equations.states)
+            law = f"{refused.law}: it is {there:.6g} at t = {time:g} s, not {given[name]:.6g}"
+            raise ValueRefused(name, law, parties=refused.parties, remedy=refused.remedy)
     return {name: x for name, x in given.items() if name not in led}
 
 

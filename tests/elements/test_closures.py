@@ -128,7 +128,7 @@ class Closed:
 
     @property
     def start(self) -> dict[str, float]:
-        motions = {joint.name: joint.motion for joint in self.mechanism.joints}
+        motions = {joint.name: joint.motion for joint in self.mechanism.tree.joints}
         found: dict[str, float] = {}
         for k, (q, u) in enumerate(zip(self.tree.q, self.u, strict=True)):
             found |= dict(zip(motions[f"j{k}"].coordinates, q, strict=True))
@@ -153,7 +153,7 @@ def check(closed: Closed) -> None:
     assert equations.index == 3 and not equations.indeterminate
     accelerations, wrench = closed.expected()
     found = bg.rates(equations, {}, closed.start)
-    motions = {joint.name: joint.motion for joint in closed.mechanism.joints}
+    motions = {joint.name: joint.motion for joint in closed.mechanism.tree.joints}
     expected = {
         name: x for k, a in enumerate(accelerations) for name, x in zip(motions[f"j{k}"].velocities, a, strict=True)
     }

@@ -145,7 +145,7 @@ def test_every_joint_moves_as_in_the_graph() -> None:
         body = name.removesuffix("_twist")
         np.testing.assert_allclose(dynamics.jacobian(q, body, axes=body) @ f, expected, atol=1e-13)
     rates = {}
-    for joint in mechanism.joints:
+    for joint in mechanism.tree.joints:
         own = [dynamics.velocities.index(n) for n in joint.motion.velocities]
         moved = dynamics.kinematics.Q(q, joint) @ f[own]
         rates |= dict(zip(joint.motion.coordinates, moved, strict=True))

@@ -240,7 +240,7 @@ class Sample:
 
     @cached_property
     def motions(self) -> dict[str, Motion]:
-        return {joint.name: joint.motion for joint in self.mechanism.joints}
+        return {joint.name: joint.motion for joint in self.mechanism.tree.joints}
 
     @property
     def start(self) -> dict[str, float]:
@@ -453,7 +453,7 @@ def test_bodies_fixed_to_each_other_are_one() -> None:
     c1, c2 = whole.centres[0], p + R @ whole.centres[1]
     c = (m1 * c1 + m2 * c2) / (m1 + m2)
     J = whole.J[0] + R @ whole.J[1] @ R.T + sum(-m * cross(x - c) @ cross(x - c) for m, x in ((m1, c1), (m2, c2)))
-    joint = whole.mechanism.joints[0]
+    joint = whole.mechanism.tree.joints[0]
     one = Mechanism("one", [Link("b0", m1 + m2, Inertia((J + J.T) / 2), centre=c)], [joint], gravity=tuple(GRAVITY))
     found = [bg.rates(bg.Graph("g", *m), {}, whole.start)["j0"] for m in (whole.mechanism, one)]
     assert found[0] == pytest.approx(found[1], rel=1e-10)

@@ -337,7 +337,7 @@ plane = { body = "ground", place = [0, 0, -0.1] }
 def test_a_file_as_a_person_writes_it() -> None:
     found = graph_of(FILE, "hoist.toml")
     VALIDATOR.validate(tomllib.loads(FILE))
-    assert {*found.wholes} == {"crane", "tip", "floor"} and found.wholes["crane"].joints[-1].name == "belt"
+    assert {*found.wholes} == {"crane", "tip", "floor"} and found.wholes["crane"].tree.joints[-1].name == "belt"
     assert again(found) == found and "hinge_q" in bg.compile(found, algebra=table).states
 
 

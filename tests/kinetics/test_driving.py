@@ -101,7 +101,7 @@ def test_a_driven_integral_is_given_and_no_state_beside(value: Any, form: Any) -
         assert run["a"].tolist() == pytest.approx((a0 + a1 * np.sin(w * run.t)).tolist(), abs=1e-15)
         with pytest.raises(bg.ValueRefused) as caught:
             bg.simulate(equations, (0, 1), {**apart.values, **more}, {"a": 0.4})
-        assert "a source gives this position, and that is" in caught.value.law
+        assert "a source or other coordinates give this position: it is" in caught.value.law
 
 
 def test_what_only_follows_the_driven_flow_has_a_start_of_its_own() -> None:

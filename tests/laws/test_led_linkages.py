@@ -171,5 +171,19 @@ def test_a_start_may_repeat_what_a_source_gives(form: str | None) -> None:
     plain = bg.simulate(equations, 0.1, start=others)
     for given in (0.8, 0.8000001, bg.Near(0.5)):
         np.testing.assert_array_equal(bg.simulate(equations, 0.1, start=others | {"a_q": given})["d_q"], plain["d_q"])
-    with pytest.raises(bg.ValueRefused, match=r"a source gives this position, and that is 0\.8 at t = 0 s, not 0\.5"):
+    with pytest.raises(bg.ValueRefused, match=r"give this position: it is 0\.8 at t = 0 s, not 0\.5"):
         bg.simulate(equations, 0.1, start=others | {"a_q": 0.5})
+
+
+def test_a_linkage_is_extended_by_what_it_has() -> None:
+    """Its joints are all that it was given, those among them that close its loop."""
+    crank, coupler, rocker, extra = bar("crank", 0.3), bar("coupler", 0.9), bar("rocker", 0.7), bar("extra", 0.2)
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.3, 0, 0)), coupler),
+        Revolute("d", Frame("ground", (1, 0, 0)), rocker),
+        Revolute("c", coupler.frame((0.9, 0, 0)), rocker.frame((0.7, 0, 0))),
+    ]
+    first = Mechanism("first", [crank, coupler, rocker], joints)
+    longer = Mechanism("longer", [*first.links, extra], [*first.joints, Revolute("e", coupler, extra)])
+    assert [*first.joints] == joints and [joint.name for joint in longer.closing] == ["c"]

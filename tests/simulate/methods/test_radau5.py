@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import scipy.integrate
+import scipy.optimize
 from scipy.integrate._ivp import radau
 from scipy.linalg import expm
 
@@ -193,3 +194,19 @@ def test_refusals_are_those_of_python(backend: str) -> None:
         bg.simulate(graph, (0, 2), start={"v": 1}, method="Radau", backend=backend)
     assert caught.value.trajectory is not None
     assert caught.value.trajectory.t[-1] == pytest.approx(1, abs=1e-2)
+
+
+@pytest.mark.parametrize("method", [None, "Radau"])
+@pytest.mark.parametrize(
+    "V, R_s, capacity, end",
+    [(12.0, 1e3, 1e-12, 1e-3), (12.0, 1e3, 1e-12, 1.0), (48.0, 1e4, 1e-10, 1e-1), (24.0, 1e2, 1e-12, 1e-4)],
+)
+def test_a_trial_beyond_an_exponential_leaves_no_jacobian(
+    method: str | None, V: float, R_s: float, capacity: float, end: float
+) -> None:
+    """A diode clamp: at a trial of 12 V the diode's conductance is 1e170 S, by which no later step is made."""
+    i, u = One("i"), Zero("u")
+    diode = R("D", flow="1e-14*(exp(e/0.02585)-1)")
+    graph = bg.Graph("clamp", Se("V", V) >> i >> u, i >> R("Rs", R_s), u >> C("Cj", capacity), u >> diode)
+    right = scipy.optimize.brentq(lambda v: (V - v) / R_s - 1e-14 * np.expm1(v / 0.02585), 0, 1.5, xtol=1e-14)
+    assert bg.simulate(graph, end, method=method)["u"][-1] == pytest.approx(right, rel=1e-6)

@@ -1,4 +1,4 @@
-; 6e1b75b54819df39263aa6212145389f404a9663d16d7aace67b8d9bc021063e made by .ci/translate: do not edit.
+; 1e958780eb1a43c8dd4d75983adfaddb9e8ea21f62448091ab868d0d2ca07723 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -4005,7 +4005,7 @@ define dso_local i64 @radau5_space(ptr noundef readonly captures(none) %0) local
   %6 = load i32, ptr %5, align 4
   %7 = add nsw i32 %6, 8
   %8 = sext i32 %7 to i64
-  %9 = shl nsw i64 %4, 2
+  %9 = mul nsw i64 %4, 5
   %10 = add nsw i64 %9, 25
   %11 = mul i64 %10, %4
   %12 = add i64 %11, %8
@@ -4076,9 +4076,9 @@ define dso_local range(i32 1, 3) i32 @radau5_start(ptr noundef readonly captures
   %13 = getelementptr inbounds double, ptr %9, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = getelementptr inbounds nuw i8, ptr %13, i64 64
-  %16 = shl nsw i64 %7, 5
-  %17 = mul i64 %16, %7
-  %18 = getelementptr inbounds i8, ptr %15, i64 %17
+  %16 = mul nsw i64 %7, 5
+  %17 = mul nsw i64 %16, %7
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
   %19 = mul nsw i64 %7, 112
   %20 = getelementptr inbounds i8, ptr %18, i64 %19
   %21 = tail call fastcc i32 @begin(ptr noundef %0, ptr noundef %1, ptr noundef %2, double noundef %3, i32 noundef 3)
@@ -4196,7 +4196,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   %43 = add nsw i64 %42, %41
   %44 = add i64 %43, %37
   %45 = icmp sgt i64 %3, 0
-  br i1 %45, label %46, label %2619
+  br i1 %45, label %46, label %2615
 
 46:                                               ; preds = %36
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -4221,17 +4221,17 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 16
   br label %70
 
-67:                                               ; preds = %2610
+67:                                               ; preds = %2606
   %68 = add nuw nsw i64 %71, 1
   %69 = icmp eq i64 %68, %3
-  br i1 %69, label %2619, label %70
+  br i1 %69, label %2615, label %70
 
 70:                                               ; preds = %46, %67
   %71 = phi i64 [ 0, %46 ], [ %68, %67 ]
   %72 = load double, ptr %2, align 8
   %73 = load double, ptr %47, align 8
   %74 = fcmp olt double %72, %73
-  br i1 %74, label %75, label %2619
+  br i1 %74, label %75, label %2615
 
 75:                                               ; preds = %70
   %76 = mul nsw i64 %71, %44
@@ -4268,3281 +4268,3277 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   %107 = mul i64 %102, 24
   %108 = getelementptr i8, ptr %101, i64 %107
   %109 = shl i64 %102, 5
-  %110 = getelementptr i8, ptr %101, i64 %109
-  %111 = getelementptr inbounds double, ptr %110, i64 %88
-  %112 = getelementptr inbounds double, ptr %110, i64 %104
-  %113 = mul nsw i64 %88, 40
-  %114 = getelementptr i8, ptr %110, i64 %113
-  %115 = shl nsw i64 %88, 6
-  %116 = getelementptr i8, ptr %110, i64 %115
-  %117 = mul nsw i64 %88, 88
-  %118 = getelementptr i8, ptr %110, i64 %117
-  %119 = mul nsw i64 %88, 112
-  %120 = getelementptr inbounds i8, ptr %110, i64 %119
-  %121 = mul nsw i64 %88, 120
-  %122 = getelementptr inbounds i8, ptr %110, i64 %121
-  %123 = mul nsw i64 %88, 144
-  %124 = getelementptr i8, ptr %110, i64 %123
-  %125 = mul nsw i64 %88, 152
-  %126 = getelementptr i8, ptr %110, i64 %125
-  %127 = mul nsw i64 %88, 160
-  %128 = getelementptr inbounds i8, ptr %110, i64 %127
-  %129 = mul nsw i64 %88, 168
-  %130 = getelementptr i8, ptr %110, i64 %129
-  %131 = mul nsw i64 %88, 192
-  %132 = getelementptr inbounds i8, ptr %110, i64 %131
-  %133 = load double, ptr %49, align 8
-  %134 = load double, ptr %50, align 8
-  %135 = fcmp ogt double %133, %134
-  %136 = select i1 %135, double %134, double %133
-  %137 = fcmp olt double %136, %87
-  %138 = select i1 %137, double %87, double %136
-  %139 = or i1 %135, %137
-  br i1 %139, label %140, label %141
+  %110 = getelementptr inbounds i8, ptr %101, i64 %109
+  %111 = mul nsw i64 %88, 5
+  %112 = mul i64 %111, %88
+  %113 = getelementptr double, ptr %101, i64 %112
+  %114 = getelementptr inbounds double, ptr %113, i64 %88
+  %115 = getelementptr inbounds double, ptr %113, i64 %104
+  %116 = getelementptr double, ptr %113, i64 %111
+  %117 = shl nsw i64 %88, 6
+  %118 = getelementptr i8, ptr %113, i64 %117
+  %119 = mul nsw i64 %88, 88
+  %120 = getelementptr i8, ptr %113, i64 %119
+  %121 = mul nsw i64 %88, 112
+  %122 = getelementptr inbounds i8, ptr %113, i64 %121
+  %123 = mul nsw i64 %88, 120
+  %124 = getelementptr inbounds i8, ptr %113, i64 %123
+  %125 = mul nsw i64 %88, 144
+  %126 = getelementptr i8, ptr %113, i64 %125
+  %127 = mul nsw i64 %88, 152
+  %128 = getelementptr i8, ptr %113, i64 %127
+  %129 = mul nsw i64 %88, 160
+  %130 = getelementptr inbounds i8, ptr %113, i64 %129
+  %131 = mul nsw i64 %88, 168
+  %132 = getelementptr i8, ptr %113, i64 %131
+  %133 = mul nsw i64 %88, 192
+  %134 = getelementptr inbounds i8, ptr %113, i64 %133
+  %135 = load double, ptr %49, align 8
+  %136 = load double, ptr %50, align 8
+  %137 = fcmp ogt double %135, %136
+  %138 = select i1 %137, double %136, double %135
+  %139 = fcmp olt double %138, %87
+  %140 = select i1 %139, double %87, double %138
+  %141 = or i1 %137, %139
+  br i1 %141, label %142, label %143
 
-140:                                              ; preds = %75
+142:                                              ; preds = %75
   store double 0.000000e+00, ptr %96, align 8
-  br label %141
+  br label %143
 
-141:                                              ; preds = %140, %75
-  store double %138, ptr %49, align 8
-  %142 = fcmp ult double %138, %87
-  br i1 %142, label %2625, label %143
+143:                                              ; preds = %142, %75
+  store double %140, ptr %49, align 8
+  %144 = fcmp ult double %140, %87
+  br i1 %144, label %2621, label %145
 
-143:                                              ; preds = %141
-  %144 = icmp sgt i32 %78, 0
-  %145 = zext i32 %78 to i64
-  %146 = icmp eq i32 %78, 0
-  %147 = add nsw i32 %78, 1
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr i8, ptr %89, i64 64
-  %150 = shl nsw i64 %88, 5
-  %151 = add nsw i64 %150, 64
-  %152 = mul i64 %151, %88
-  %153 = shl nsw i64 %92, 3
-  %154 = getelementptr i8, ptr %149, i64 %152
-  %155 = getelementptr i8, ptr %154, i64 %153
-  %156 = getelementptr i8, ptr %89, i64 64
-  %157 = add nsw i64 %150, 168
-  %158 = mul i64 %157, %88
-  %159 = getelementptr i8, ptr %156, i64 %158
-  %160 = getelementptr i8, ptr %159, i64 %153
-  %161 = getelementptr i8, ptr %89, i64 64
-  %162 = shl nsw i64 %88, 5
-  %163 = add nsw i64 %162, 152
-  %164 = mul i64 %163, %88
-  %165 = shl nsw i64 %92, 3
-  %166 = getelementptr i8, ptr %161, i64 %164
-  %167 = getelementptr i8, ptr %166, i64 %165
-  %168 = getelementptr i8, ptr %89, i64 64
-  %169 = add nsw i64 %162, 168
-  %170 = mul i64 %169, %88
-  %171 = getelementptr i8, ptr %168, i64 %170
-  %172 = getelementptr i8, ptr %171, i64 %165
-  %173 = add i64 %90, 64
-  %174 = shl nsw i64 %88, 5
-  %175 = add nsw i64 %174, 160
-  %176 = mul i64 %175, %88
-  %177 = add i64 %173, %176
-  %178 = shl nsw i64 %92, 3
-  %179 = add i64 %177, %178
-  %180 = mul nsw i64 %88, 24
-  %181 = shl nsw i64 %88, 7
-  %182 = add i64 %90, 64
-  %183 = shl nsw i64 %88, 5
-  %184 = add nsw i64 %183, 144
-  %185 = mul i64 %184, %88
-  %186 = add i64 %182, %185
-  %187 = shl nsw i64 %92, 3
-  %188 = add i64 %186, %187
-  %189 = add i64 %185, %90
-  %190 = add i64 %189, %187
-  %191 = add i64 %90, 64
-  %192 = add nsw i64 %183, 168
-  %193 = mul i64 %192, %88
-  %194 = add i64 %191, %193
-  %195 = add i64 %194, %187
-  %196 = add i64 %193, %90
-  %197 = add i64 %196, %187
-  %198 = mul nsw i64 %88, 136
-  %199 = add i64 %90, 64
-  %200 = add nsw i64 %183, 152
-  %201 = mul i64 %200, %88
-  %202 = add i64 %199, %201
-  %203 = add i64 %202, %187
-  %204 = add i64 %90, 64
-  %205 = add i64 %204, %201
-  %206 = add i64 %205, %187
-  %207 = mul nsw i64 %88, -24
-  %208 = getelementptr i8, ptr %89, i64 64
-  %209 = shl nsw i64 %88, 5
-  %210 = add nsw i64 %209, 40
-  %211 = mul i64 %210, %88
-  %212 = shl nsw i64 %92, 3
-  %213 = getelementptr i8, ptr %208, i64 %211
-  %214 = getelementptr i8, ptr %213, i64 %212
-  %215 = getelementptr i8, ptr %89, i64 64
-  %216 = add nsw i64 %209, 88
-  %217 = mul i64 %216, %88
-  %218 = getelementptr i8, ptr %215, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 %212
-  %220 = getelementptr i8, ptr %89, i64 64
-  %221 = shl nsw i64 %88, 5
-  %222 = add nsw i64 %221, 88
-  %223 = mul i64 %222, %88
-  %224 = shl nsw i64 %92, 3
-  %225 = add i64 %223, %224
-  %226 = getelementptr i8, ptr %220, i64 %225
-  %227 = getelementptr i8, ptr %89, i64 64
-  %228 = getelementptr i8, ptr %227, i64 %225
+145:                                              ; preds = %143
+  %146 = icmp sgt i32 %78, 0
+  %147 = zext i32 %78 to i64
+  %148 = icmp eq i32 %78, 0
+  %149 = add nsw i32 %78, 1
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr i8, ptr %89, i64 64
+  %152 = mul nsw i64 %88, 40
+  %153 = add nsw i64 %152, 64
+  %154 = mul i64 %153, %88
+  %155 = shl nsw i64 %92, 3
+  %156 = getelementptr i8, ptr %151, i64 %154
+  %157 = getelementptr i8, ptr %156, i64 %155
+  %158 = getelementptr i8, ptr %89, i64 64
+  %159 = add nsw i64 %152, 168
+  %160 = mul i64 %159, %88
+  %161 = getelementptr i8, ptr %158, i64 %160
+  %162 = getelementptr i8, ptr %161, i64 %155
+  %163 = getelementptr i8, ptr %89, i64 64
+  %164 = mul nsw i64 %88, 40
+  %165 = add nsw i64 %164, 152
+  %166 = mul i64 %165, %88
+  %167 = shl nsw i64 %92, 3
+  %168 = getelementptr i8, ptr %163, i64 %166
+  %169 = getelementptr i8, ptr %168, i64 %167
+  %170 = getelementptr i8, ptr %89, i64 64
+  %171 = add nsw i64 %164, 168
+  %172 = mul i64 %171, %88
+  %173 = getelementptr i8, ptr %170, i64 %172
+  %174 = getelementptr i8, ptr %173, i64 %167
+  %175 = add i64 %90, 64
+  %176 = mul nsw i64 %88, 40
+  %177 = add nsw i64 %176, 160
+  %178 = mul i64 %177, %88
+  %179 = add i64 %175, %178
+  %180 = shl nsw i64 %92, 3
+  %181 = add i64 %179, %180
+  %182 = mul nsw i64 %88, 24
+  %183 = shl nsw i64 %88, 7
+  %184 = add i64 %90, 64
+  %185 = mul nsw i64 %88, 40
+  %186 = add nsw i64 %185, 144
+  %187 = mul i64 %186, %88
+  %188 = add i64 %184, %187
+  %189 = shl nsw i64 %92, 3
+  %190 = add i64 %188, %189
+  %191 = add i64 %187, %90
+  %192 = add i64 %191, %189
+  %193 = add i64 %90, 64
+  %194 = add nsw i64 %185, 168
+  %195 = mul i64 %194, %88
+  %196 = add i64 %193, %195
+  %197 = add i64 %196, %189
+  %198 = add i64 %195, %90
+  %199 = add i64 %198, %189
+  %200 = mul nsw i64 %88, 136
+  %201 = add i64 %90, 64
+  %202 = add nsw i64 %185, 152
+  %203 = mul i64 %202, %88
+  %204 = add i64 %201, %203
+  %205 = add i64 %204, %189
+  %206 = add i64 %90, 64
+  %207 = add i64 %206, %203
+  %208 = add i64 %207, %189
+  %209 = mul nsw i64 %88, -24
+  %210 = getelementptr i8, ptr %89, i64 64
+  %211 = mul nsw i64 %88, 40
+  %212 = add nsw i64 %211, 40
+  %213 = mul i64 %212, %88
+  %214 = shl nsw i64 %92, 3
+  %215 = getelementptr i8, ptr %210, i64 %213
+  %216 = getelementptr i8, ptr %215, i64 %214
+  %217 = getelementptr i8, ptr %89, i64 64
+  %218 = add nsw i64 %211, 88
+  %219 = mul i64 %218, %88
+  %220 = getelementptr i8, ptr %217, i64 %219
+  %221 = getelementptr i8, ptr %220, i64 %214
+  %222 = getelementptr i8, ptr %89, i64 64
+  %223 = mul nsw i64 %88, 40
+  %224 = add nsw i64 %223, 88
+  %225 = mul i64 %224, %88
+  %226 = shl nsw i64 %92, 3
+  %227 = add i64 %225, %226
+  %228 = getelementptr i8, ptr %222, i64 %227
   %229 = getelementptr i8, ptr %89, i64 64
-  %230 = getelementptr i8, ptr %229, i64 %225
+  %230 = getelementptr i8, ptr %229, i64 %227
   %231 = getelementptr i8, ptr %89, i64 64
-  %232 = getelementptr i8, ptr %231, i64 %225
+  %232 = getelementptr i8, ptr %231, i64 %227
   %233 = getelementptr i8, ptr %89, i64 64
-  %234 = getelementptr i8, ptr %233, i64 %225
+  %234 = getelementptr i8, ptr %233, i64 %227
   %235 = getelementptr i8, ptr %89, i64 64
-  %236 = add nsw i64 %221, 40
-  %237 = mul i64 %236, %88
-  %238 = add i64 %237, %224
-  %239 = getelementptr i8, ptr %235, i64 %238
-  %240 = getelementptr i8, ptr %89, i64 64
-  %241 = getelementptr i8, ptr %240, i64 %238
+  %236 = getelementptr i8, ptr %235, i64 %227
+  %237 = getelementptr i8, ptr %89, i64 64
+  %238 = add nsw i64 %223, 40
+  %239 = mul i64 %238, %88
+  %240 = add i64 %239, %226
+  %241 = getelementptr i8, ptr %237, i64 %240
   %242 = getelementptr i8, ptr %89, i64 64
-  %243 = getelementptr i8, ptr %242, i64 %238
-  %244 = getelementptr i8, ptr %89, i64 64
-  %245 = getelementptr i8, ptr %244, i64 %238
-  %246 = mul nsw i64 %88, 24
-  %247 = add i64 %90, 64
-  %248 = shl nsw i64 %88, 5
-  %249 = add nsw i64 %248, 160
-  %250 = mul i64 %249, %88
-  %251 = add i64 %247, %250
-  %252 = shl nsw i64 %92, 3
-  %253 = add i64 %251, %252
-  %254 = mul nsw i64 %88, 24
-  %255 = mul nsw i64 %88, %88
-  %256 = shl i64 %255, 4
-  %257 = shl nsw i64 %92, 3
-  %258 = shl nuw nsw i64 %145, 3
-  %259 = add nuw nsw i64 %258, 8
-  %260 = getelementptr i8, ptr %89, i64 64
-  %261 = mul nuw i64 %145, %145
-  %262 = shl i64 %261, 3
-  %263 = getelementptr i8, ptr %260, i64 %256
-  %264 = getelementptr i8, ptr %263, i64 %262
-  %265 = getelementptr i8, ptr %264, i64 %257
-  %266 = getelementptr i8, ptr %89, i64 64
-  %267 = getelementptr i8, ptr %266, i64 %107
-  %268 = getelementptr i8, ptr %267, i64 %262
-  %269 = getelementptr i8, ptr %268, i64 %257
-  %270 = add i64 %256, 64
-  %271 = add i64 %270, %257
-  %272 = add i64 %271, %258
-  %273 = add i64 %256, 72
-  %274 = add nsw i64 %258, -8
-  %275 = mul i64 %274, %145
-  %276 = shl nuw nsw i64 %145, 3
-  %277 = add i64 %107, 64
-  %278 = add i64 %277, %257
-  %279 = add i64 %278, %258
-  %280 = add i64 %107, 72
-  %281 = getelementptr i8, ptr %89, i64 64
-  %282 = mul nsw i64 %88, %88
-  %283 = shl i64 %282, 4
-  %284 = mul nuw i64 %145, %145
-  %285 = shl i64 %284, 3
-  %286 = shl nsw i64 %92, 3
-  %287 = getelementptr i8, ptr %281, i64 %283
-  %288 = getelementptr i8, ptr %287, i64 %285
-  %289 = getelementptr i8, ptr %288, i64 %286
-  %290 = getelementptr i8, ptr %89, i64 64
-  %291 = getelementptr i8, ptr %290, i64 %107
-  %292 = getelementptr i8, ptr %291, i64 %285
-  %293 = getelementptr i8, ptr %292, i64 %286
-  %294 = getelementptr i8, ptr %89, i64 64
-  %295 = add i64 %283, %286
-  %296 = getelementptr i8, ptr %294, i64 %295
-  %297 = shl nuw nsw i64 %145, 3
+  %243 = getelementptr i8, ptr %242, i64 %240
+  %244 = mul nsw i64 %88, 24
+  %245 = add i64 %90, 64
+  %246 = mul nsw i64 %88, 40
+  %247 = add nsw i64 %246, 160
+  %248 = mul i64 %247, %88
+  %249 = add i64 %245, %248
+  %250 = shl nsw i64 %92, 3
+  %251 = add i64 %249, %250
+  %252 = mul nsw i64 %88, 24
+  %253 = mul nsw i64 %88, %88
+  %254 = shl i64 %253, 4
+  %255 = shl nsw i64 %92, 3
+  %256 = shl nuw nsw i64 %147, 3
+  %257 = add nuw nsw i64 %256, 8
+  %258 = getelementptr i8, ptr %89, i64 64
+  %259 = mul nuw i64 %147, %147
+  %260 = shl i64 %259, 3
+  %261 = getelementptr i8, ptr %258, i64 %254
+  %262 = getelementptr i8, ptr %261, i64 %260
+  %263 = getelementptr i8, ptr %262, i64 %255
+  %264 = getelementptr i8, ptr %89, i64 64
+  %265 = getelementptr i8, ptr %264, i64 %107
+  %266 = getelementptr i8, ptr %265, i64 %260
+  %267 = getelementptr i8, ptr %266, i64 %255
+  %268 = add i64 %254, 64
+  %269 = add i64 %268, %255
+  %270 = add i64 %269, %256
+  %271 = add i64 %254, 72
+  %272 = add nsw i64 %256, -8
+  %273 = mul i64 %272, %147
+  %274 = shl nuw nsw i64 %147, 3
+  %275 = add i64 %107, 64
+  %276 = add i64 %275, %255
+  %277 = add i64 %276, %256
+  %278 = add i64 %107, 72
+  %279 = getelementptr i8, ptr %89, i64 64
+  %280 = mul nsw i64 %88, %88
+  %281 = shl i64 %280, 4
+  %282 = mul nuw i64 %147, %147
+  %283 = shl i64 %282, 3
+  %284 = shl nsw i64 %92, 3
+  %285 = getelementptr i8, ptr %279, i64 %281
+  %286 = getelementptr i8, ptr %285, i64 %283
+  %287 = getelementptr i8, ptr %286, i64 %284
+  %288 = getelementptr i8, ptr %89, i64 64
+  %289 = getelementptr i8, ptr %288, i64 %107
+  %290 = getelementptr i8, ptr %289, i64 %283
+  %291 = getelementptr i8, ptr %290, i64 %284
+  %292 = getelementptr i8, ptr %89, i64 64
+  %293 = add i64 %281, %284
+  %294 = getelementptr i8, ptr %292, i64 %293
+  %295 = shl nuw nsw i64 %147, 3
+  %296 = getelementptr i8, ptr %89, i64 64
+  %297 = getelementptr i8, ptr %296, i64 %293
   %298 = getelementptr i8, ptr %89, i64 64
-  %299 = getelementptr i8, ptr %298, i64 %295
-  %300 = getelementptr i8, ptr %89, i64 64
-  %301 = add i64 %107, %286
-  %302 = getelementptr i8, ptr %300, i64 %301
-  %303 = getelementptr i8, ptr %89, i64 64
-  %304 = getelementptr i8, ptr %303, i64 %301
-  %305 = mul nsw i64 %88, %88
-  %306 = shl i64 %305, 3
-  %307 = shl nsw i64 %92, 3
-  %308 = shl nuw nsw i64 %145, 3
-  %309 = add nuw nsw i64 %308, 8
-  %310 = getelementptr i8, ptr %89, i64 64
-  %311 = mul nuw i64 %145, %145
-  %312 = add i64 %305, %311
-  %313 = add i64 %312, %92
-  %314 = shl i64 %313, 3
-  %315 = getelementptr i8, ptr %310, i64 %314
-  %316 = shl nuw nsw i64 %145, 3
-  %317 = getelementptr i8, ptr %89, i64 64
-  %318 = mul nsw i64 %88, %88
-  %319 = mul nuw i64 %145, %145
-  %320 = add i64 %318, %319
-  %321 = add i64 %320, %92
-  %322 = shl i64 %321, 3
-  %323 = getelementptr i8, ptr %317, i64 %322
-  %324 = getelementptr i8, ptr %89, i64 64
-  %325 = add i64 %318, %92
-  %326 = shl i64 %325, 3
-  %327 = getelementptr i8, ptr %324, i64 %326
-  %328 = getelementptr i8, ptr %89, i64 %306
-  %329 = getelementptr i8, ptr %328, i64 72
-  %330 = getelementptr i8, ptr %329, i64 %307
-  %331 = getelementptr i8, ptr %330, i64 %308
-  %332 = getelementptr i8, ptr %89, i64 %306
-  %333 = getelementptr i8, ptr %332, i64 72
-  %334 = getelementptr i8, ptr %333, i64 %307
-  %335 = getelementptr i8, ptr %89, i64 %306
-  %336 = getelementptr i8, ptr %335, i64 64
-  %337 = getelementptr i8, ptr %336, i64 %307
-  %338 = getelementptr i8, ptr %337, i64 %308
-  %339 = icmp ult i32 %78, 6
-  %340 = and i64 %145, 2147483646
-  %341 = icmp eq i64 %340, %145
-  %342 = getelementptr i8, ptr %89, i64 %256
-  %343 = getelementptr i8, ptr %342, i64 72
-  %344 = getelementptr i8, ptr %343, i64 %257
-  %345 = getelementptr i8, ptr %344, i64 %258
-  %346 = getelementptr i8, ptr %89, i64 %107
-  %347 = getelementptr i8, ptr %346, i64 72
-  %348 = getelementptr i8, ptr %347, i64 %257
-  %349 = getelementptr i8, ptr %348, i64 %258
-  %350 = getelementptr i8, ptr %89, i64 %272
-  %351 = getelementptr i8, ptr %89, i64 %273
-  %352 = getelementptr i8, ptr %351, i64 %275
-  %353 = getelementptr i8, ptr %352, i64 %257
-  %354 = getelementptr i8, ptr %89, i64 %273
-  %355 = getelementptr i8, ptr %354, i64 %257
-  %356 = getelementptr i8, ptr %89, i64 %272
-  %357 = getelementptr i8, ptr %89, i64 %279
-  %358 = getelementptr i8, ptr %89, i64 %280
-  %359 = getelementptr i8, ptr %358, i64 %275
-  %360 = getelementptr i8, ptr %359, i64 %257
-  %361 = getelementptr i8, ptr %89, i64 %280
-  %362 = getelementptr i8, ptr %361, i64 %257
-  %363 = getelementptr i8, ptr %89, i64 %279
-  %364 = icmp ult i32 %78, 12
-  %365 = icmp ult ptr %106, %293
-  %366 = icmp ult ptr %108, %289
-  %367 = and i1 %365, %366
-  %368 = and i64 %145, 2147483646
-  %369 = icmp eq i64 %368, %145
-  %370 = icmp ult i64 %180, 16
-  %371 = icmp ult i32 %78, 2
-  %372 = or i1 %370, %371
-  %373 = icmp ult i64 %125, 16
-  %374 = icmp ult i64 %198, 16
-  %375 = icmp ult i32 %78, 4
-  br label %376
+  %299 = add i64 %107, %284
+  %300 = getelementptr i8, ptr %298, i64 %299
+  %301 = getelementptr i8, ptr %89, i64 64
+  %302 = getelementptr i8, ptr %301, i64 %299
+  %303 = mul nsw i64 %88, %88
+  %304 = shl i64 %303, 3
+  %305 = shl nsw i64 %92, 3
+  %306 = shl nuw nsw i64 %147, 3
+  %307 = add nuw nsw i64 %306, 8
+  %308 = getelementptr i8, ptr %89, i64 64
+  %309 = mul nuw i64 %147, %147
+  %310 = add i64 %303, %309
+  %311 = add i64 %310, %92
+  %312 = shl i64 %311, 3
+  %313 = getelementptr i8, ptr %308, i64 %312
+  %314 = shl nuw nsw i64 %147, 3
+  %315 = getelementptr i8, ptr %89, i64 64
+  %316 = mul nsw i64 %88, %88
+  %317 = mul nuw i64 %147, %147
+  %318 = add i64 %316, %317
+  %319 = add i64 %318, %92
+  %320 = shl i64 %319, 3
+  %321 = getelementptr i8, ptr %315, i64 %320
+  %322 = getelementptr i8, ptr %89, i64 64
+  %323 = add i64 %316, %92
+  %324 = shl i64 %323, 3
+  %325 = getelementptr i8, ptr %322, i64 %324
+  %326 = getelementptr i8, ptr %89, i64 %304
+  %327 = getelementptr i8, ptr %326, i64 72
+  %328 = getelementptr i8, ptr %327, i64 %305
+  %329 = getelementptr i8, ptr %328, i64 %306
+  %330 = getelementptr i8, ptr %89, i64 %304
+  %331 = getelementptr i8, ptr %330, i64 72
+  %332 = getelementptr i8, ptr %331, i64 %305
+  %333 = getelementptr i8, ptr %89, i64 %304
+  %334 = getelementptr i8, ptr %333, i64 64
+  %335 = getelementptr i8, ptr %334, i64 %305
+  %336 = getelementptr i8, ptr %335, i64 %306
+  %337 = icmp ult i32 %78, 6
+  %338 = and i64 %147, 2147483646
+  %339 = icmp eq i64 %338, %147
+  %340 = getelementptr i8, ptr %89, i64 %254
+  %341 = getelementptr i8, ptr %340, i64 72
+  %342 = getelementptr i8, ptr %341, i64 %255
+  %343 = getelementptr i8, ptr %342, i64 %256
+  %344 = getelementptr i8, ptr %89, i64 %107
+  %345 = getelementptr i8, ptr %344, i64 72
+  %346 = getelementptr i8, ptr %345, i64 %255
+  %347 = getelementptr i8, ptr %346, i64 %256
+  %348 = getelementptr i8, ptr %89, i64 %270
+  %349 = getelementptr i8, ptr %89, i64 %271
+  %350 = getelementptr i8, ptr %349, i64 %273
+  %351 = getelementptr i8, ptr %350, i64 %255
+  %352 = getelementptr i8, ptr %89, i64 %271
+  %353 = getelementptr i8, ptr %352, i64 %255
+  %354 = getelementptr i8, ptr %89, i64 %270
+  %355 = getelementptr i8, ptr %89, i64 %277
+  %356 = getelementptr i8, ptr %89, i64 %278
+  %357 = getelementptr i8, ptr %356, i64 %273
+  %358 = getelementptr i8, ptr %357, i64 %255
+  %359 = getelementptr i8, ptr %89, i64 %278
+  %360 = getelementptr i8, ptr %359, i64 %255
+  %361 = getelementptr i8, ptr %89, i64 %277
+  %362 = icmp ult i32 %78, 12
+  %363 = icmp ult ptr %106, %291
+  %364 = icmp ult ptr %108, %287
+  %365 = and i1 %363, %364
+  %366 = and i64 %147, 2147483646
+  %367 = icmp eq i64 %366, %147
+  %368 = icmp ult i64 %182, 16
+  %369 = icmp ult i32 %78, 2
+  %370 = or i1 %368, %369
+  %371 = icmp ult i64 %127, 16
+  %372 = icmp ult i64 %200, 16
+  %373 = icmp ult i32 %78, 4
+  br label %374
 
-376:                                              ; preds = %2612, %143
-  %377 = phi double [ %138, %143 ], [ %2617, %2612 ]
-  %378 = phi i32 [ 0, %143 ], [ %2613, %2612 ]
-  %379 = load double, ptr %2, align 8
-  %380 = fadd double %377, %379
-  %381 = load double, ptr %47, align 8
-  %382 = fcmp oge double %380, %381
-  %383 = select i1 %382, double %381, double %380
-  %384 = fsub double %383, %379
-  %385 = fdiv double 1.000000e+00, %384
-  %386 = fdiv double 0x400D1A48D83E731D, %384
-  %387 = fdiv double 0x4016ED11C3526194, %384
-  %388 = fmul double %387, 1.000000e+01
-  %389 = insertelement <2 x double> poison, double %386, i64 0
+374:                                              ; preds = %2608, %145
+  %375 = phi double [ %140, %145 ], [ %2613, %2608 ]
+  %376 = phi i32 [ 0, %145 ], [ %2609, %2608 ]
+  %377 = load double, ptr %2, align 8
+  %378 = fadd double %375, %377
+  %379 = load double, ptr %47, align 8
+  %380 = fcmp oge double %378, %379
+  %381 = select i1 %380, double %379, double %378
+  %382 = fsub double %381, %377
+  %383 = fdiv double 1.000000e+00, %382
+  %384 = fdiv double 0x400D1A48D83E731D, %382
+  %385 = fdiv double 0x4016ED11C3526194, %382
+  %386 = fmul double %385, 1.000000e+01
+  %387 = insertelement <2 x double> poison, double %384, i64 0
+  %388 = shufflevector <2 x double> %387, <2 x double> poison, <2 x i32> zeroinitializer
+  %389 = insertelement <2 x double> poison, double %382, i64 0
   %390 = shufflevector <2 x double> %389, <2 x double> poison, <2 x i32> zeroinitializer
-  %391 = insertelement <2 x double> poison, double %384, i64 0
-  %392 = shufflevector <2 x double> %391, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %393
+  br label %391
 
-393:                                              ; preds = %440, %376
-  %394 = phi i64 [ 0, %376 ], [ %441, %440 ]
-  %395 = load double, ptr %2, align 8
-  %396 = getelementptr inbounds nuw double, ptr @NODES, i64 %394
-  %397 = load double, ptr %396, align 8
-  %398 = fmul double %384, %397
-  %399 = fadd double %395, %398
-  %400 = load double, ptr %99, align 8
-  %401 = fsub double %399, %400
-  %402 = load double, ptr %100, align 8
-  %403 = fsub double %402, %400
-  %404 = fdiv double %401, %403
-  br i1 %144, label %405, label %437
+391:                                              ; preds = %438, %374
+  %392 = phi i64 [ 0, %374 ], [ %439, %438 ]
+  %393 = load double, ptr %2, align 8
+  %394 = getelementptr inbounds nuw double, ptr @NODES, i64 %392
+  %395 = load double, ptr %394, align 8
+  %396 = fmul double %382, %395
+  %397 = fadd double %393, %396
+  %398 = load double, ptr %99, align 8
+  %399 = fsub double %397, %398
+  %400 = load double, ptr %100, align 8
+  %401 = fsub double %400, %398
+  %402 = fdiv double %399, %401
+  br i1 %146, label %403, label %435
 
-405:                                              ; preds = %393
-  %406 = mul nuw nsw i64 %394, %88
-  %407 = getelementptr double, ptr %112, i64 %406
-  br label %408
+403:                                              ; preds = %391
+  %404 = mul nuw nsw i64 %392, %88
+  %405 = getelementptr double, ptr %115, i64 %404
+  br label %406
 
-408:                                              ; preds = %432, %405
-  %409 = phi i64 [ 0, %405 ], [ %435, %432 ]
-  %410 = load double, ptr %95, align 8
-  %411 = fcmp une double %410, 0.000000e+00
-  br i1 %411, label %412, label %432
+406:                                              ; preds = %430, %403
+  %407 = phi i64 [ 0, %403 ], [ %433, %430 ]
+  %408 = load double, ptr %95, align 8
+  %409 = fcmp une double %408, 0.000000e+00
+  br i1 %409, label %410, label %430
 
-412:                                              ; preds = %408
-  %413 = getelementptr inbounds nuw double, ptr %120, i64 %409
-  %414 = load double, ptr %413, align 8
-  %415 = mul nuw nsw i64 %409, 24
-  %416 = getelementptr inbounds nuw i8, ptr %122, i64 %415
+410:                                              ; preds = %406
+  %411 = getelementptr inbounds nuw double, ptr %122, i64 %407
+  %412 = load double, ptr %411, align 8
+  %413 = mul nuw nsw i64 %407, 24
+  %414 = getelementptr inbounds nuw i8, ptr %124, i64 %413
+  %415 = load double, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %414, i64 8
   %417 = load double, ptr %416, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %418 = getelementptr inbounds nuw i8, ptr %414, i64 16
   %419 = load double, ptr %418, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %416, i64 16
-  %421 = load double, ptr %420, align 8
-  %422 = fmul double %404, %421
-  %423 = fadd double %419, %422
-  %424 = fmul double %404, %423
-  %425 = fadd double %417, %424
-  %426 = fmul double %404, %425
-  %427 = fadd double %414, %426
-  %428 = load ptr, ptr %51, align 8
-  %429 = getelementptr inbounds nuw double, ptr %428, i64 %409
-  %430 = load double, ptr %429, align 8
-  %431 = fsub double %427, %430
-  br label %432
+  %420 = fmul double %402, %419
+  %421 = fadd double %417, %420
+  %422 = fmul double %402, %421
+  %423 = fadd double %415, %422
+  %424 = fmul double %402, %423
+  %425 = fadd double %412, %424
+  %426 = load ptr, ptr %51, align 8
+  %427 = getelementptr inbounds nuw double, ptr %426, i64 %407
+  %428 = load double, ptr %427, align 8
+  %429 = fsub double %425, %428
+  br label %430
 
-432:                                              ; preds = %412, %408
-  %433 = phi double [ %431, %412 ], [ 0.000000e+00, %408 ]
-  %434 = getelementptr double, ptr %407, i64 %409
-  store double %433, ptr %434, align 8
-  %435 = add nuw nsw i64 %409, 1
-  %436 = icmp eq i64 %435, %145
-  br i1 %436, label %437, label %408
+430:                                              ; preds = %410, %406
+  %431 = phi double [ %429, %410 ], [ 0.000000e+00, %406 ]
+  %432 = getelementptr double, ptr %405, i64 %407
+  store double %431, ptr %432, align 8
+  %433 = add nuw nsw i64 %407, 1
+  %434 = icmp eq i64 %433, %147
+  br i1 %434, label %435, label %406
 
-437:                                              ; preds = %432, %393
-  %438 = add nuw nsw i64 %394, 1
-  %439 = icmp eq i64 %438, 3
-  br i1 %439, label %442, label %440
+435:                                              ; preds = %430, %391
+  %436 = add nuw nsw i64 %392, 1
+  %437 = icmp eq i64 %436, 3
+  br i1 %437, label %440, label %438
 
-440:                                              ; preds = %437, %1701
-  %441 = phi i64 [ %438, %437 ], [ 0, %1701 ]
-  br label %393
+438:                                              ; preds = %435, %1697
+  %439 = phi i64 [ %436, %435 ], [ 0, %1697 ]
+  br label %391
 
-442:                                              ; preds = %437
-  %443 = load double, ptr %94, align 8
-  %444 = fcmp une double %443, 0.000000e+00
-  br i1 %444, label %852, label %445
+440:                                              ; preds = %435
+  %441 = load double, ptr %94, align 8
+  %442 = fcmp une double %441, 0.000000e+00
+  br i1 %442, label %850, label %443
 
-445:                                              ; preds = %442
-  br i1 %146, label %446, label %447
+443:                                              ; preds = %440
+  br i1 %148, label %444, label %445
 
-446:                                              ; preds = %445
+444:                                              ; preds = %443
   store double 1.000000e+00, ptr %94, align 8
-  br label %852
+  br label %850
 
-447:                                              ; preds = %445, %447
-  %448 = phi i64 [ %462, %447 ], [ 0, %445 ]
-  %449 = srem i64 %448, %148
-  %450 = icmp eq i64 %449, 0
-  %451 = select i1 %450, double %385, double 0.000000e+00
-  %452 = fmul double %451, 0x400D1A48D83E731D
-  %453 = getelementptr inbounds nuw double, ptr %101, i64 %448
-  %454 = load double, ptr %453, align 8
-  %455 = fsub double %452, %454
-  %456 = getelementptr inbounds nuw double, ptr %103, i64 %448
-  store double %455, ptr %456, align 8
-  %457 = fmul double %451, 0x400572DB93E0C672
-  %458 = fsub double %457, %454
-  %459 = getelementptr inbounds nuw double, ptr %106, i64 %448
+445:                                              ; preds = %443, %445
+  %446 = phi i64 [ %460, %445 ], [ 0, %443 ]
+  %447 = srem i64 %446, %150
+  %448 = icmp eq i64 %447, 0
+  %449 = select i1 %448, double %383, double 0.000000e+00
+  %450 = fmul double %449, 0x400D1A48D83E731D
+  %451 = getelementptr inbounds nuw double, ptr %101, i64 %446
+  %452 = load double, ptr %451, align 8
+  %453 = fsub double %450, %452
+  %454 = getelementptr inbounds nuw double, ptr %103, i64 %446
+  store double %453, ptr %454, align 8
+  %455 = fmul double %449, 0x400572DB93E0C672
+  %456 = fsub double %455, %452
+  %457 = getelementptr inbounds nuw double, ptr %106, i64 %446
+  store double %456, ptr %457, align 8
+  %458 = fmul double %449, 0xC0086747F2C3FCB6
+  %459 = getelementptr inbounds nuw double, ptr %108, i64 %446
   store double %458, ptr %459, align 8
-  %460 = fmul double %451, 0xC0086747F2C3FCB6
-  %461 = getelementptr inbounds nuw double, ptr %108, i64 %448
-  store double %460, ptr %461, align 8
-  %462 = add nuw nsw i64 %448, 1
-  %463 = icmp eq i64 %462, %102
-  br i1 %463, label %464, label %447
+  %460 = add nuw nsw i64 %446, 1
+  %461 = icmp eq i64 %460, %102
+  br i1 %461, label %462, label %445
 
-464:                                              ; preds = %447
+462:                                              ; preds = %445
   store double 1.000000e+00, ptr %94, align 8
-  br i1 %144, label %468, label %852
+  br i1 %146, label %466, label %850
 
-465:                                              ; preds = %593, %535
-  %466 = add nuw nsw i64 %470, 1
-  %467 = icmp eq i64 %478, %145
-  br i1 %467, label %599, label %468
+463:                                              ; preds = %591, %533
+  %464 = add nuw nsw i64 %468, 1
+  %465 = icmp eq i64 %476, %147
+  br i1 %465, label %597, label %466
 
-468:                                              ; preds = %464, %465
-  %469 = phi i64 [ %478, %465 ], [ 0, %464 ]
-  %470 = phi i64 [ %466, %465 ], [ 1, %464 ]
-  %471 = xor i64 %469, -1
-  %472 = add nsw i64 %471, %145
-  %473 = mul i64 %309, %469
-  %474 = getelementptr i8, ptr %331, i64 %473
-  %475 = getelementptr i8, ptr %334, i64 %473
-  %476 = mul i64 %316, %469
-  %477 = getelementptr i8, ptr %338, i64 %476
-  %478 = add nuw nsw i64 %469, 1
-  %479 = icmp samesign ult i64 %478, %145
-  %480 = trunc nuw nsw i64 %469 to i32
-  br i1 %479, label %481, label %500
+466:                                              ; preds = %462, %463
+  %467 = phi i64 [ %476, %463 ], [ 0, %462 ]
+  %468 = phi i64 [ %464, %463 ], [ 1, %462 ]
+  %469 = xor i64 %467, -1
+  %470 = add nsw i64 %469, %147
+  %471 = mul i64 %307, %467
+  %472 = getelementptr i8, ptr %329, i64 %471
+  %473 = getelementptr i8, ptr %332, i64 %471
+  %474 = mul i64 %314, %467
+  %475 = getelementptr i8, ptr %336, i64 %474
+  %476 = add nuw nsw i64 %467, 1
+  %477 = icmp samesign ult i64 %476, %147
+  %478 = trunc nuw nsw i64 %467 to i32
+  br i1 %477, label %479, label %498
 
-481:                                              ; preds = %468
-  %482 = getelementptr double, ptr %103, i64 %469
-  br label %483
+479:                                              ; preds = %466
+  %480 = getelementptr double, ptr %103, i64 %467
+  br label %481
 
-483:                                              ; preds = %483, %481
-  %484 = phi i64 [ %470, %481 ], [ %498, %483 ]
-  %485 = phi i32 [ %480, %481 ], [ %497, %483 ]
-  %486 = mul nuw nsw i64 %484, %145
-  %487 = getelementptr double, ptr %482, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = tail call double @llvm.fabs.f64(double %488)
-  %490 = sext i32 %485 to i64
-  %491 = mul nsw i64 %490, %145
-  %492 = getelementptr double, ptr %482, i64 %491
-  %493 = load double, ptr %492, align 8
-  %494 = tail call double @llvm.fabs.f64(double %493)
-  %495 = fcmp ogt double %489, %494
-  %496 = trunc nuw nsw i64 %484 to i32
-  %497 = select i1 %495, i32 %496, i32 %485
-  %498 = add nuw nsw i64 %484, 1
-  %499 = icmp eq i64 %498, %145
-  br i1 %499, label %500, label %483
+481:                                              ; preds = %481, %479
+  %482 = phi i64 [ %468, %479 ], [ %496, %481 ]
+  %483 = phi i32 [ %478, %479 ], [ %495, %481 ]
+  %484 = mul nuw nsw i64 %482, %147
+  %485 = getelementptr double, ptr %480, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = tail call double @llvm.fabs.f64(double %486)
+  %488 = sext i32 %483 to i64
+  %489 = mul nsw i64 %488, %147
+  %490 = getelementptr double, ptr %480, i64 %489
+  %491 = load double, ptr %490, align 8
+  %492 = tail call double @llvm.fabs.f64(double %491)
+  %493 = fcmp ogt double %487, %492
+  %494 = trunc nuw nsw i64 %482 to i32
+  %495 = select i1 %493, i32 %494, i32 %483
+  %496 = add nuw nsw i64 %482, 1
+  %497 = icmp eq i64 %496, %147
+  br i1 %497, label %498, label %481
 
-500:                                              ; preds = %483, %468
-  %501 = phi i32 [ %480, %468 ], [ %497, %483 ]
-  %502 = sitofp i32 %501 to double
-  %503 = getelementptr inbounds nuw double, ptr %110, i64 %469
-  store double %502, ptr %503, align 8
-  %504 = sext i32 %501 to i64
-  %505 = mul nsw i64 %504, %145
-  %506 = getelementptr double, ptr %103, i64 %505
-  %507 = getelementptr double, ptr %506, i64 %469
-  %508 = load double, ptr %507, align 8
-  %509 = fcmp ueq double %508, 0.000000e+00
-  br i1 %509, label %1678, label %510
+498:                                              ; preds = %481, %466
+  %499 = phi i32 [ %478, %466 ], [ %495, %481 ]
+  %500 = sitofp i32 %499 to double
+  %501 = getelementptr inbounds nuw double, ptr %113, i64 %467
+  store double %500, ptr %501, align 8
+  %502 = sext i32 %499 to i64
+  %503 = mul nsw i64 %502, %147
+  %504 = getelementptr double, ptr %103, i64 %503
+  %505 = getelementptr double, ptr %504, i64 %467
+  %506 = load double, ptr %505, align 8
+  %507 = fcmp ueq double %506, 0.000000e+00
+  br i1 %507, label %1674, label %508
 
-510:                                              ; preds = %500
-  %511 = zext i32 %501 to i64
-  %512 = icmp eq i64 %469, %511
-  br i1 %512, label %535, label %513
+508:                                              ; preds = %498
+  %509 = zext i32 %499 to i64
+  %510 = icmp eq i64 %467, %509
+  br i1 %510, label %533, label %511
 
-513:                                              ; preds = %510
-  %514 = mul nuw nsw i64 %469, %145
-  %515 = getelementptr double, ptr %103, i64 %514
-  br i1 %339, label %533, label %516
+511:                                              ; preds = %508
+  %512 = mul nuw nsw i64 %467, %147
+  %513 = getelementptr double, ptr %103, i64 %512
+  br i1 %337, label %531, label %514
 
-516:                                              ; preds = %513
-  %517 = shl nsw i64 %504, 3
-  %518 = add nsw i64 %517, 8
-  %519 = mul i64 %518, %145
-  %520 = getelementptr i8, ptr %327, i64 %519
-  %521 = icmp ult ptr %103, %520
-  %522 = icmp ult ptr %506, %323
-  %523 = and i1 %521, %522
-  br i1 %523, label %533, label %524
+514:                                              ; preds = %511
+  %515 = shl nsw i64 %502, 3
+  %516 = add nsw i64 %515, 8
+  %517 = mul i64 %516, %147
+  %518 = getelementptr i8, ptr %325, i64 %517
+  %519 = icmp ult ptr %103, %518
+  %520 = icmp ult ptr %504, %321
+  %521 = and i1 %519, %520
+  br i1 %521, label %531, label %522
 
-524:                                              ; preds = %516, %524
-  %525 = phi i64 [ %530, %524 ], [ 0, %516 ]
-  %526 = getelementptr double, ptr %515, i64 %525
+522:                                              ; preds = %514, %522
+  %523 = phi i64 [ %528, %522 ], [ 0, %514 ]
+  %524 = getelementptr double, ptr %513, i64 %523
+  %525 = load <2 x double>, ptr %524, align 8
+  %526 = getelementptr double, ptr %504, i64 %523
   %527 = load <2 x double>, ptr %526, align 8
-  %528 = getelementptr double, ptr %506, i64 %525
-  %529 = load <2 x double>, ptr %528, align 8
-  store <2 x double> %529, ptr %526, align 8
-  store <2 x double> %527, ptr %528, align 8
-  %530 = add nuw i64 %525, 2
-  %531 = icmp eq i64 %530, %340
-  br i1 %531, label %532, label %524
+  store <2 x double> %527, ptr %524, align 8
+  store <2 x double> %525, ptr %526, align 8
+  %528 = add nuw i64 %523, 2
+  %529 = icmp eq i64 %528, %338
+  br i1 %529, label %530, label %522
 
-532:                                              ; preds = %524
-  br i1 %341, label %535, label %533
+530:                                              ; preds = %522
+  br i1 %339, label %533, label %531
 
-533:                                              ; preds = %516, %513, %532
-  %534 = phi i64 [ 0, %516 ], [ 0, %513 ], [ %340, %532 ]
-  br label %547
+531:                                              ; preds = %514, %511, %530
+  %532 = phi i64 [ 0, %514 ], [ 0, %511 ], [ %338, %530 ]
+  br label %545
 
-535:                                              ; preds = %547, %532, %510
-  br i1 %479, label %536, label %465
+533:                                              ; preds = %545, %530, %508
+  br i1 %477, label %534, label %463
 
-536:                                              ; preds = %535
-  %537 = mul nuw nsw i64 %469, %145
-  %538 = getelementptr double, ptr %103, i64 %537
-  %539 = getelementptr double, ptr %538, i64 %469
-  %540 = icmp ult i64 %472, 2
-  %541 = icmp ult ptr %474, %477
-  %542 = icmp ult ptr %475, %315
-  %543 = and i1 %541, %542
-  %544 = and i64 %472, -2
-  %545 = add i64 %470, %544
-  %546 = icmp eq i64 %472, %544
-  br label %555
+534:                                              ; preds = %533
+  %535 = mul nuw nsw i64 %467, %147
+  %536 = getelementptr double, ptr %103, i64 %535
+  %537 = getelementptr double, ptr %536, i64 %467
+  %538 = icmp ult i64 %470, 2
+  %539 = icmp ult ptr %472, %475
+  %540 = icmp ult ptr %473, %313
+  %541 = and i1 %539, %540
+  %542 = and i64 %470, -2
+  %543 = add i64 %468, %542
+  %544 = icmp eq i64 %470, %542
+  br label %553
 
-547:                                              ; preds = %533, %547
-  %548 = phi i64 [ %553, %547 ], [ %534, %533 ]
-  %549 = getelementptr double, ptr %515, i64 %548
+545:                                              ; preds = %531, %545
+  %546 = phi i64 [ %551, %545 ], [ %532, %531 ]
+  %547 = getelementptr double, ptr %513, i64 %546
+  %548 = load double, ptr %547, align 8
+  %549 = getelementptr double, ptr %504, i64 %546
   %550 = load double, ptr %549, align 8
-  %551 = getelementptr double, ptr %506, i64 %548
-  %552 = load double, ptr %551, align 8
-  store double %552, ptr %549, align 8
-  store double %550, ptr %551, align 8
-  %553 = add nuw nsw i64 %548, 1
-  %554 = icmp eq i64 %553, %145
-  br i1 %554, label %535, label %547
+  store double %550, ptr %547, align 8
+  store double %548, ptr %549, align 8
+  %551 = add nuw nsw i64 %546, 1
+  %552 = icmp eq i64 %551, %147
+  br i1 %552, label %533, label %545
 
-555:                                              ; preds = %593, %536
-  %556 = phi i64 [ %470, %536 ], [ %594, %593 ]
-  %557 = load double, ptr %539, align 8
-  %558 = mul nuw nsw i64 %556, %145
-  %559 = getelementptr double, ptr %103, i64 %558
-  %560 = getelementptr double, ptr %559, i64 %469
-  %561 = load double, ptr %560, align 8
-  %562 = fdiv double %561, %557
-  store double %562, ptr %560, align 8
-  %563 = fcmp oeq double %562, 0.000000e+00
-  br i1 %563, label %593, label %564
+553:                                              ; preds = %591, %534
+  %554 = phi i64 [ %468, %534 ], [ %592, %591 ]
+  %555 = load double, ptr %537, align 8
+  %556 = mul nuw nsw i64 %554, %147
+  %557 = getelementptr double, ptr %103, i64 %556
+  %558 = getelementptr double, ptr %557, i64 %467
+  %559 = load double, ptr %558, align 8
+  %560 = fdiv double %559, %555
+  store double %560, ptr %558, align 8
+  %561 = fcmp oeq double %560, 0.000000e+00
+  br i1 %561, label %591, label %562
 
-564:                                              ; preds = %555
-  %565 = select i1 %540, i1 true, i1 %543
-  br i1 %565, label %581, label %566
+562:                                              ; preds = %553
+  %563 = select i1 %538, i1 true, i1 %541
+  br i1 %563, label %579, label %564
 
-566:                                              ; preds = %564
-  %567 = insertelement <2 x double> poison, double %562, i64 0
-  %568 = shufflevector <2 x double> %567, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %569
+564:                                              ; preds = %562
+  %565 = insertelement <2 x double> poison, double %560, i64 0
+  %566 = shufflevector <2 x double> %565, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %567
 
-569:                                              ; preds = %569, %566
-  %570 = phi i64 [ 0, %566 ], [ %578, %569 ]
-  %571 = add i64 %470, %570
-  %572 = getelementptr double, ptr %538, i64 %571
-  %573 = load <2 x double>, ptr %572, align 8
-  %574 = fmul <2 x double> %568, %573
-  %575 = getelementptr double, ptr %559, i64 %571
-  %576 = load <2 x double>, ptr %575, align 8
-  %577 = fsub <2 x double> %576, %574
-  store <2 x double> %577, ptr %575, align 8
-  %578 = add nuw i64 %570, 2
-  %579 = icmp eq i64 %578, %544
-  br i1 %579, label %580, label %569
+567:                                              ; preds = %567, %564
+  %568 = phi i64 [ 0, %564 ], [ %576, %567 ]
+  %569 = add i64 %468, %568
+  %570 = getelementptr double, ptr %536, i64 %569
+  %571 = load <2 x double>, ptr %570, align 8
+  %572 = fmul <2 x double> %566, %571
+  %573 = getelementptr double, ptr %557, i64 %569
+  %574 = load <2 x double>, ptr %573, align 8
+  %575 = fsub <2 x double> %574, %572
+  store <2 x double> %575, ptr %573, align 8
+  %576 = add nuw i64 %568, 2
+  %577 = icmp eq i64 %576, %542
+  br i1 %577, label %578, label %567
 
-580:                                              ; preds = %569
-  br i1 %546, label %593, label %581
+578:                                              ; preds = %567
+  br i1 %544, label %591, label %579
 
-581:                                              ; preds = %564, %580
-  %582 = phi i64 [ %545, %580 ], [ %470, %564 ]
-  br label %583
+579:                                              ; preds = %562, %578
+  %580 = phi i64 [ %543, %578 ], [ %468, %562 ]
+  br label %581
 
-583:                                              ; preds = %581, %583
-  %584 = phi i64 [ %591, %583 ], [ %582, %581 ]
-  %585 = getelementptr double, ptr %538, i64 %584
-  %586 = load double, ptr %585, align 8
-  %587 = fmul double %562, %586
-  %588 = getelementptr double, ptr %559, i64 %584
-  %589 = load double, ptr %588, align 8
-  %590 = fsub double %589, %587
-  store double %590, ptr %588, align 8
-  %591 = add nuw nsw i64 %584, 1
-  %592 = icmp eq i64 %591, %145
-  br i1 %592, label %593, label %583
+581:                                              ; preds = %579, %581
+  %582 = phi i64 [ %589, %581 ], [ %580, %579 ]
+  %583 = getelementptr double, ptr %536, i64 %582
+  %584 = load double, ptr %583, align 8
+  %585 = fmul double %560, %584
+  %586 = getelementptr double, ptr %557, i64 %582
+  %587 = load double, ptr %586, align 8
+  %588 = fsub double %587, %585
+  store double %588, ptr %586, align 8
+  %589 = add nuw nsw i64 %582, 1
+  %590 = icmp eq i64 %589, %147
+  br i1 %590, label %591, label %581
 
-593:                                              ; preds = %583, %580, %555
-  %594 = add nuw nsw i64 %556, 1
-  %595 = icmp eq i64 %594, %145
-  br i1 %595, label %465, label %555
+591:                                              ; preds = %581, %578, %553
+  %592 = add nuw nsw i64 %554, 1
+  %593 = icmp eq i64 %592, %147
+  br i1 %593, label %463, label %553
 
-596:                                              ; preds = %849, %708
-  %597 = add nuw nsw i64 %600, 1
-  %598 = icmp eq i64 %709, %145
-  br i1 %598, label %852, label %599
+594:                                              ; preds = %847, %706
+  %595 = add nuw nsw i64 %598, 1
+  %596 = icmp eq i64 %707, %147
+  br i1 %596, label %850, label %597
 
-599:                                              ; preds = %465, %596
-  %600 = phi i64 [ %597, %596 ], [ 1, %465 ]
-  %601 = phi i64 [ %709, %596 ], [ 0, %465 ]
-  %602 = xor i64 %601, -1
-  %603 = add nsw i64 %602, %145
-  %604 = mul i64 %259, %601
-  %605 = getelementptr i8, ptr %345, i64 %604
-  %606 = getelementptr i8, ptr %349, i64 %604
-  %607 = getelementptr i8, ptr %350, i64 %604
-  %608 = shl nuw nsw i64 %601, 3
-  %609 = getelementptr i8, ptr %353, i64 %608
-  %610 = getelementptr i8, ptr %355, i64 %604
-  %611 = mul i64 %276, %601
-  %612 = getelementptr i8, ptr %356, i64 %611
-  %613 = getelementptr i8, ptr %357, i64 %604
-  %614 = getelementptr i8, ptr %360, i64 %608
-  %615 = getelementptr i8, ptr %362, i64 %604
-  %616 = getelementptr i8, ptr %363, i64 %611
-  %617 = trunc nuw nsw i64 %601 to i32
-  br label %618
+597:                                              ; preds = %463, %594
+  %598 = phi i64 [ %595, %594 ], [ 1, %463 ]
+  %599 = phi i64 [ %707, %594 ], [ 0, %463 ]
+  %600 = xor i64 %599, -1
+  %601 = add nsw i64 %600, %147
+  %602 = mul i64 %257, %599
+  %603 = getelementptr i8, ptr %343, i64 %602
+  %604 = getelementptr i8, ptr %347, i64 %602
+  %605 = getelementptr i8, ptr %348, i64 %602
+  %606 = shl nuw nsw i64 %599, 3
+  %607 = getelementptr i8, ptr %351, i64 %606
+  %608 = getelementptr i8, ptr %353, i64 %602
+  %609 = mul i64 %274, %599
+  %610 = getelementptr i8, ptr %354, i64 %609
+  %611 = getelementptr i8, ptr %355, i64 %602
+  %612 = getelementptr i8, ptr %358, i64 %606
+  %613 = getelementptr i8, ptr %360, i64 %602
+  %614 = getelementptr i8, ptr %361, i64 %609
+  %615 = trunc nuw nsw i64 %599 to i32
+  br label %616
 
-618:                                              ; preds = %618, %599
-  %619 = phi i64 [ %601, %599 ], [ %635, %618 ]
-  %620 = phi i32 [ %617, %599 ], [ %634, %618 ]
-  %621 = phi double [ -1.000000e+00, %599 ], [ %632, %618 ]
-  %622 = mul nuw nsw i64 %619, %145
-  %623 = add nuw nsw i64 %622, %601
-  %624 = getelementptr inbounds nuw double, ptr %106, i64 %623
-  %625 = load double, ptr %624, align 8
-  %626 = tail call double @llvm.fabs.f64(double %625)
-  %627 = getelementptr inbounds nuw double, ptr %108, i64 %623
-  %628 = load double, ptr %627, align 8
-  %629 = tail call double @llvm.fabs.f64(double %628)
-  %630 = fadd double %626, %629
-  %631 = fcmp ogt double %630, %621
-  %632 = select i1 %631, double %630, double %621
-  %633 = trunc nuw nsw i64 %619 to i32
-  %634 = select i1 %631, i32 %633, i32 %620
-  %635 = add nuw nsw i64 %619, 1
-  %636 = icmp eq i64 %635, %145
-  br i1 %636, label %637, label %618
+616:                                              ; preds = %616, %597
+  %617 = phi i64 [ %599, %597 ], [ %633, %616 ]
+  %618 = phi i32 [ %615, %597 ], [ %632, %616 ]
+  %619 = phi double [ -1.000000e+00, %597 ], [ %630, %616 ]
+  %620 = mul nuw nsw i64 %617, %147
+  %621 = add nuw nsw i64 %620, %599
+  %622 = getelementptr inbounds nuw double, ptr %106, i64 %621
+  %623 = load double, ptr %622, align 8
+  %624 = tail call double @llvm.fabs.f64(double %623)
+  %625 = getelementptr inbounds nuw double, ptr %108, i64 %621
+  %626 = load double, ptr %625, align 8
+  %627 = tail call double @llvm.fabs.f64(double %626)
+  %628 = fadd double %624, %627
+  %629 = fcmp ogt double %628, %619
+  %630 = select i1 %629, double %628, double %619
+  %631 = trunc nuw nsw i64 %617 to i32
+  %632 = select i1 %629, i32 %631, i32 %618
+  %633 = add nuw nsw i64 %617, 1
+  %634 = icmp eq i64 %633, %147
+  br i1 %634, label %635, label %616
 
-637:                                              ; preds = %618
-  %638 = sitofp i32 %634 to double
-  %639 = getelementptr inbounds nuw double, ptr %111, i64 %601
-  store double %638, ptr %639, align 8
-  %640 = fcmp ogt double %632, 0.000000e+00
-  br i1 %640, label %641, label %1678
+635:                                              ; preds = %616
+  %636 = sitofp i32 %632 to double
+  %637 = getelementptr inbounds nuw double, ptr %114, i64 %599
+  store double %636, ptr %637, align 8
+  %638 = fcmp ogt double %630, 0.000000e+00
+  br i1 %638, label %639, label %1674
 
-641:                                              ; preds = %637
-  %642 = zext i32 %634 to i64
-  %643 = icmp eq i64 %601, %642
-  br i1 %643, label %708, label %644
+639:                                              ; preds = %635
+  %640 = zext i32 %632 to i64
+  %641 = icmp eq i64 %599, %640
+  br i1 %641, label %706, label %642
 
-644:                                              ; preds = %641
-  %645 = mul nuw nsw i64 %601, %145
-  %646 = sext i32 %634 to i64
-  %647 = mul nsw i64 %646, %145
-  br i1 %364, label %692, label %648
+642:                                              ; preds = %639
+  %643 = mul nuw nsw i64 %599, %147
+  %644 = sext i32 %632 to i64
+  %645 = mul nsw i64 %644, %147
+  br i1 %362, label %690, label %646
 
-648:                                              ; preds = %644
-  %649 = mul i64 %297, %646
-  %650 = getelementptr i8, ptr %296, i64 %649
-  %651 = shl nsw i64 %646, 3
-  %652 = add nsw i64 %651, 8
-  %653 = mul i64 %652, %145
-  %654 = getelementptr i8, ptr %299, i64 %653
-  %655 = getelementptr i8, ptr %302, i64 %649
-  %656 = getelementptr i8, ptr %304, i64 %653
-  %657 = icmp ult ptr %106, %654
-  %658 = icmp ult ptr %650, %289
-  %659 = and i1 %657, %658
-  %660 = or i1 %367, %659
-  %661 = icmp ult ptr %106, %656
-  %662 = icmp ult ptr %655, %289
-  %663 = and i1 %661, %662
-  %664 = or i1 %660, %663
-  %665 = icmp ult ptr %108, %654
-  %666 = icmp ult ptr %650, %293
-  %667 = and i1 %665, %666
-  %668 = or i1 %664, %667
-  %669 = icmp ult ptr %108, %656
-  %670 = icmp ult ptr %655, %293
-  %671 = and i1 %669, %670
-  %672 = or i1 %668, %671
-  %673 = icmp ult ptr %650, %656
-  %674 = icmp ult ptr %655, %654
-  %675 = and i1 %673, %674
-  %676 = or i1 %672, %675
-  br i1 %676, label %692, label %677
+646:                                              ; preds = %642
+  %647 = mul i64 %295, %644
+  %648 = getelementptr i8, ptr %294, i64 %647
+  %649 = shl nsw i64 %644, 3
+  %650 = add nsw i64 %649, 8
+  %651 = mul i64 %650, %147
+  %652 = getelementptr i8, ptr %297, i64 %651
+  %653 = getelementptr i8, ptr %300, i64 %647
+  %654 = getelementptr i8, ptr %302, i64 %651
+  %655 = icmp ult ptr %106, %652
+  %656 = icmp ult ptr %648, %287
+  %657 = and i1 %655, %656
+  %658 = or i1 %365, %657
+  %659 = icmp ult ptr %106, %654
+  %660 = icmp ult ptr %653, %287
+  %661 = and i1 %659, %660
+  %662 = or i1 %658, %661
+  %663 = icmp ult ptr %108, %652
+  %664 = icmp ult ptr %648, %291
+  %665 = and i1 %663, %664
+  %666 = or i1 %662, %665
+  %667 = icmp ult ptr %108, %654
+  %668 = icmp ult ptr %653, %291
+  %669 = and i1 %667, %668
+  %670 = or i1 %666, %669
+  %671 = icmp ult ptr %648, %654
+  %672 = icmp ult ptr %653, %652
+  %673 = and i1 %671, %672
+  %674 = or i1 %670, %673
+  br i1 %674, label %690, label %675
 
-677:                                              ; preds = %648, %677
-  %678 = phi i64 [ %689, %677 ], [ 0, %648 ]
-  %679 = add nuw nsw i64 %678, %645
-  %680 = add nsw i64 %678, %647
-  %681 = getelementptr inbounds nuw double, ptr %106, i64 %679
+675:                                              ; preds = %646, %675
+  %676 = phi i64 [ %687, %675 ], [ 0, %646 ]
+  %677 = add nuw nsw i64 %676, %643
+  %678 = add nsw i64 %676, %645
+  %679 = getelementptr inbounds nuw double, ptr %106, i64 %677
+  %680 = load <2 x double>, ptr %679, align 8
+  %681 = getelementptr inbounds nuw double, ptr %108, i64 %677
   %682 = load <2 x double>, ptr %681, align 8
-  %683 = getelementptr inbounds nuw double, ptr %108, i64 %679
+  %683 = getelementptr inbounds double, ptr %106, i64 %678
   %684 = load <2 x double>, ptr %683, align 8
-  %685 = getelementptr inbounds double, ptr %106, i64 %680
+  store <2 x double> %684, ptr %679, align 8
+  %685 = getelementptr inbounds double, ptr %108, i64 %678
   %686 = load <2 x double>, ptr %685, align 8
   store <2 x double> %686, ptr %681, align 8
-  %687 = getelementptr inbounds double, ptr %108, i64 %680
-  %688 = load <2 x double>, ptr %687, align 8
-  store <2 x double> %688, ptr %683, align 8
+  store <2 x double> %680, ptr %683, align 8
   store <2 x double> %682, ptr %685, align 8
-  store <2 x double> %684, ptr %687, align 8
-  %689 = add nuw i64 %678, 2
-  %690 = icmp eq i64 %689, %368
-  br i1 %690, label %691, label %677
+  %687 = add nuw i64 %676, 2
+  %688 = icmp eq i64 %687, %366
+  br i1 %688, label %689, label %675
 
-691:                                              ; preds = %677
-  br i1 %369, label %708, label %692
+689:                                              ; preds = %675
+  br i1 %367, label %706, label %690
 
-692:                                              ; preds = %648, %644, %691
-  %693 = phi i64 [ 0, %648 ], [ 0, %644 ], [ %368, %691 ]
-  br label %694
+690:                                              ; preds = %646, %642, %689
+  %691 = phi i64 [ 0, %646 ], [ 0, %642 ], [ %366, %689 ]
+  br label %692
 
-694:                                              ; preds = %692, %694
-  %695 = phi i64 [ %706, %694 ], [ %693, %692 ]
-  %696 = add nuw nsw i64 %695, %645
-  %697 = add nsw i64 %695, %647
-  %698 = getelementptr inbounds nuw double, ptr %106, i64 %696
+692:                                              ; preds = %690, %692
+  %693 = phi i64 [ %704, %692 ], [ %691, %690 ]
+  %694 = add nuw nsw i64 %693, %643
+  %695 = add nsw i64 %693, %645
+  %696 = getelementptr inbounds nuw double, ptr %106, i64 %694
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds nuw double, ptr %108, i64 %694
   %699 = load double, ptr %698, align 8
-  %700 = getelementptr inbounds nuw double, ptr %108, i64 %696
+  %700 = getelementptr inbounds double, ptr %106, i64 %695
   %701 = load double, ptr %700, align 8
-  %702 = getelementptr inbounds double, ptr %106, i64 %697
+  store double %701, ptr %696, align 8
+  %702 = getelementptr inbounds double, ptr %108, i64 %695
   %703 = load double, ptr %702, align 8
   store double %703, ptr %698, align 8
-  %704 = getelementptr inbounds double, ptr %108, i64 %697
-  %705 = load double, ptr %704, align 8
-  store double %705, ptr %700, align 8
+  store double %697, ptr %700, align 8
   store double %699, ptr %702, align 8
-  store double %701, ptr %704, align 8
-  %706 = add nuw nsw i64 %695, 1
-  %707 = icmp eq i64 %706, %145
-  br i1 %707, label %708, label %694
+  %704 = add nuw nsw i64 %693, 1
+  %705 = icmp eq i64 %704, %147
+  br i1 %705, label %706, label %692
 
-708:                                              ; preds = %694, %691, %641
-  %709 = add nuw nsw i64 %601, 1
-  %710 = icmp samesign ult i64 %709, %145
-  br i1 %710, label %711, label %596
+706:                                              ; preds = %692, %689, %639
+  %707 = add nuw nsw i64 %599, 1
+  %708 = icmp samesign ult i64 %707, %147
+  br i1 %708, label %709, label %594
 
-711:                                              ; preds = %708
-  %712 = mul nuw nsw i64 %601, %145
-  %713 = add nuw nsw i64 %712, %601
-  %714 = getelementptr inbounds nuw double, ptr %106, i64 %713
-  %715 = getelementptr inbounds nuw double, ptr %108, i64 %713
-  %716 = icmp ult i64 %603, 6
-  %717 = icmp ult ptr %605, %269
-  %718 = icmp ult ptr %606, %265
-  %719 = and i1 %717, %718
-  %720 = icmp ult ptr %605, %609
-  %721 = icmp ult ptr %607, %265
-  %722 = and i1 %720, %721
-  %723 = or i1 %719, %722
-  %724 = icmp ult ptr %605, %612
-  %725 = icmp ult ptr %610, %265
-  %726 = and i1 %724, %725
-  %727 = or i1 %723, %726
-  %728 = icmp ult ptr %605, %614
-  %729 = icmp ult ptr %613, %265
-  %730 = and i1 %728, %729
-  %731 = or i1 %727, %730
-  %732 = icmp ult ptr %605, %616
-  %733 = icmp ult ptr %615, %265
-  %734 = and i1 %732, %733
-  %735 = or i1 %731, %734
-  %736 = icmp ult ptr %606, %609
-  %737 = icmp ult ptr %607, %269
-  %738 = and i1 %736, %737
-  %739 = or i1 %735, %738
-  %740 = icmp ult ptr %606, %612
-  %741 = icmp ult ptr %610, %269
-  %742 = and i1 %740, %741
-  %743 = or i1 %739, %742
-  %744 = icmp ult ptr %606, %614
-  %745 = icmp ult ptr %613, %269
-  %746 = and i1 %744, %745
-  %747 = or i1 %743, %746
-  %748 = icmp ult ptr %606, %616
-  %749 = icmp ult ptr %615, %269
-  %750 = and i1 %748, %749
-  %751 = or i1 %747, %750
-  %752 = and i64 %603, -2
-  %753 = add i64 %600, %752
-  %754 = icmp eq i64 %603, %752
-  br label %755
+709:                                              ; preds = %706
+  %710 = mul nuw nsw i64 %599, %147
+  %711 = add nuw nsw i64 %710, %599
+  %712 = getelementptr inbounds nuw double, ptr %106, i64 %711
+  %713 = getelementptr inbounds nuw double, ptr %108, i64 %711
+  %714 = icmp ult i64 %601, 6
+  %715 = icmp ult ptr %603, %267
+  %716 = icmp ult ptr %604, %263
+  %717 = and i1 %715, %716
+  %718 = icmp ult ptr %603, %607
+  %719 = icmp ult ptr %605, %263
+  %720 = and i1 %718, %719
+  %721 = or i1 %717, %720
+  %722 = icmp ult ptr %603, %610
+  %723 = icmp ult ptr %608, %263
+  %724 = and i1 %722, %723
+  %725 = or i1 %721, %724
+  %726 = icmp ult ptr %603, %612
+  %727 = icmp ult ptr %611, %263
+  %728 = and i1 %726, %727
+  %729 = or i1 %725, %728
+  %730 = icmp ult ptr %603, %614
+  %731 = icmp ult ptr %613, %263
+  %732 = and i1 %730, %731
+  %733 = or i1 %729, %732
+  %734 = icmp ult ptr %604, %607
+  %735 = icmp ult ptr %605, %267
+  %736 = and i1 %734, %735
+  %737 = or i1 %733, %736
+  %738 = icmp ult ptr %604, %610
+  %739 = icmp ult ptr %608, %267
+  %740 = and i1 %738, %739
+  %741 = or i1 %737, %740
+  %742 = icmp ult ptr %604, %612
+  %743 = icmp ult ptr %611, %267
+  %744 = and i1 %742, %743
+  %745 = or i1 %741, %744
+  %746 = icmp ult ptr %604, %614
+  %747 = icmp ult ptr %613, %267
+  %748 = and i1 %746, %747
+  %749 = or i1 %745, %748
+  %750 = and i64 %601, -2
+  %751 = add i64 %598, %750
+  %752 = icmp eq i64 %601, %750
+  br label %753
 
-755:                                              ; preds = %849, %711
-  %756 = phi i64 [ %600, %711 ], [ %850, %849 ]
-  %757 = mul nuw nsw i64 %756, %145
-  %758 = add nuw nsw i64 %757, %601
-  %759 = getelementptr inbounds nuw double, ptr %106, i64 %758
-  %760 = getelementptr inbounds nuw double, ptr %108, i64 %758
-  %761 = load double, ptr %714, align 8
-  %762 = load double, ptr %715, align 8
-  %763 = fmul double %761, %761
-  %764 = fmul double %762, %762
-  %765 = fadd double %763, %764
-  %766 = load double, ptr %759, align 8
-  %767 = fmul double %761, %766
-  %768 = load double, ptr %760, align 8
-  %769 = fmul double %762, %768
-  %770 = fadd double %767, %769
-  %771 = fdiv double %770, %765
-  %772 = fmul double %761, %768
-  %773 = fmul double %762, %766
-  %774 = fsub double %772, %773
-  %775 = fdiv double %774, %765
-  store double %771, ptr %759, align 8
-  store double %775, ptr %760, align 8
-  %776 = load double, ptr %759, align 8
-  %777 = fcmp oeq double %776, 0.000000e+00
-  %778 = fcmp oeq double %775, 0.000000e+00
-  %779 = select i1 %777, i1 %778, i1 false
-  br i1 %779, label %849, label %780
+753:                                              ; preds = %847, %709
+  %754 = phi i64 [ %598, %709 ], [ %848, %847 ]
+  %755 = mul nuw nsw i64 %754, %147
+  %756 = add nuw nsw i64 %755, %599
+  %757 = getelementptr inbounds nuw double, ptr %106, i64 %756
+  %758 = getelementptr inbounds nuw double, ptr %108, i64 %756
+  %759 = load double, ptr %712, align 8
+  %760 = load double, ptr %713, align 8
+  %761 = fmul double %759, %759
+  %762 = fmul double %760, %760
+  %763 = fadd double %761, %762
+  %764 = load double, ptr %757, align 8
+  %765 = fmul double %759, %764
+  %766 = load double, ptr %758, align 8
+  %767 = fmul double %760, %766
+  %768 = fadd double %765, %767
+  %769 = fdiv double %768, %763
+  %770 = fmul double %759, %766
+  %771 = fmul double %760, %764
+  %772 = fsub double %770, %771
+  %773 = fdiv double %772, %763
+  store double %769, ptr %757, align 8
+  store double %773, ptr %758, align 8
+  %774 = load double, ptr %757, align 8
+  %775 = fcmp oeq double %774, 0.000000e+00
+  %776 = fcmp oeq double %773, 0.000000e+00
+  %777 = select i1 %775, i1 %776, i1 false
+  br i1 %777, label %847, label %778
 
-780:                                              ; preds = %755
-  %781 = select i1 %716, i1 true, i1 %751
-  br i1 %781, label %819, label %782
+778:                                              ; preds = %753
+  %779 = select i1 %714, i1 true, i1 %749
+  br i1 %779, label %817, label %780
 
-782:                                              ; preds = %780
-  %783 = load double, ptr %760, align 8
-  %784 = insertelement <2 x double> poison, double %783, i64 0
-  %785 = shufflevector <2 x double> %784, <2 x double> poison, <2 x i32> zeroinitializer
-  %786 = load double, ptr %759, align 8
-  %787 = insertelement <2 x double> poison, double %786, i64 0
+780:                                              ; preds = %778
+  %781 = load double, ptr %758, align 8
+  %782 = insertelement <2 x double> poison, double %781, i64 0
+  %783 = shufflevector <2 x double> %782, <2 x double> poison, <2 x i32> zeroinitializer
+  %784 = load double, ptr %757, align 8
+  %785 = insertelement <2 x double> poison, double %784, i64 0
+  %786 = shufflevector <2 x double> %785, <2 x double> poison, <2 x i32> zeroinitializer
+  %787 = insertelement <2 x double> poison, double %781, i64 0
   %788 = shufflevector <2 x double> %787, <2 x double> poison, <2 x i32> zeroinitializer
-  %789 = insertelement <2 x double> poison, double %783, i64 0
+  %789 = insertelement <2 x double> poison, double %784, i64 0
   %790 = shufflevector <2 x double> %789, <2 x double> poison, <2 x i32> zeroinitializer
-  %791 = insertelement <2 x double> poison, double %786, i64 0
-  %792 = shufflevector <2 x double> %791, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %793
+  br label %791
 
-793:                                              ; preds = %793, %782
-  %794 = phi i64 [ 0, %782 ], [ %816, %793 ]
-  %795 = add i64 %600, %794
-  %796 = add nuw nsw i64 %795, %712
-  %797 = getelementptr inbounds nuw double, ptr %106, i64 %796
-  %798 = load <2 x double>, ptr %797, align 8
-  %799 = fmul <2 x double> %792, %798
-  %800 = getelementptr inbounds nuw double, ptr %108, i64 %796
-  %801 = load <2 x double>, ptr %800, align 8
-  %802 = fmul <2 x double> %790, %801
-  %803 = fsub <2 x double> %799, %802
-  %804 = add nuw nsw i64 %795, %757
-  %805 = getelementptr inbounds nuw double, ptr %106, i64 %804
-  %806 = load <2 x double>, ptr %805, align 8
-  %807 = fsub <2 x double> %806, %803
-  store <2 x double> %807, ptr %805, align 8
-  %808 = load <2 x double>, ptr %800, align 8
-  %809 = fmul <2 x double> %788, %808
-  %810 = load <2 x double>, ptr %797, align 8
-  %811 = fmul <2 x double> %785, %810
-  %812 = fadd <2 x double> %809, %811
-  %813 = getelementptr inbounds nuw double, ptr %108, i64 %804
-  %814 = load <2 x double>, ptr %813, align 8
-  %815 = fsub <2 x double> %814, %812
-  store <2 x double> %815, ptr %813, align 8
-  %816 = add nuw i64 %794, 2
-  %817 = icmp eq i64 %816, %752
-  br i1 %817, label %818, label %793
+791:                                              ; preds = %791, %780
+  %792 = phi i64 [ 0, %780 ], [ %814, %791 ]
+  %793 = add i64 %598, %792
+  %794 = add nuw nsw i64 %793, %710
+  %795 = getelementptr inbounds nuw double, ptr %106, i64 %794
+  %796 = load <2 x double>, ptr %795, align 8
+  %797 = fmul <2 x double> %790, %796
+  %798 = getelementptr inbounds nuw double, ptr %108, i64 %794
+  %799 = load <2 x double>, ptr %798, align 8
+  %800 = fmul <2 x double> %788, %799
+  %801 = fsub <2 x double> %797, %800
+  %802 = add nuw nsw i64 %793, %755
+  %803 = getelementptr inbounds nuw double, ptr %106, i64 %802
+  %804 = load <2 x double>, ptr %803, align 8
+  %805 = fsub <2 x double> %804, %801
+  store <2 x double> %805, ptr %803, align 8
+  %806 = load <2 x double>, ptr %798, align 8
+  %807 = fmul <2 x double> %786, %806
+  %808 = load <2 x double>, ptr %795, align 8
+  %809 = fmul <2 x double> %783, %808
+  %810 = fadd <2 x double> %807, %809
+  %811 = getelementptr inbounds nuw double, ptr %108, i64 %802
+  %812 = load <2 x double>, ptr %811, align 8
+  %813 = fsub <2 x double> %812, %810
+  store <2 x double> %813, ptr %811, align 8
+  %814 = add nuw i64 %792, 2
+  %815 = icmp eq i64 %814, %750
+  br i1 %815, label %816, label %791
 
-818:                                              ; preds = %793
-  br i1 %754, label %849, label %819
+816:                                              ; preds = %791
+  br i1 %752, label %847, label %817
 
-819:                                              ; preds = %780, %818
-  %820 = phi i64 [ %753, %818 ], [ %600, %780 ]
-  br label %821
+817:                                              ; preds = %778, %816
+  %818 = phi i64 [ %751, %816 ], [ %598, %778 ]
+  br label %819
 
-821:                                              ; preds = %819, %821
-  %822 = phi i64 [ %847, %821 ], [ %820, %819 ]
-  %823 = load double, ptr %759, align 8
-  %824 = add nuw nsw i64 %822, %712
-  %825 = getelementptr inbounds nuw double, ptr %106, i64 %824
-  %826 = load double, ptr %825, align 8
-  %827 = fmul double %823, %826
-  %828 = load double, ptr %760, align 8
-  %829 = getelementptr inbounds nuw double, ptr %108, i64 %824
-  %830 = load double, ptr %829, align 8
-  %831 = fmul double %828, %830
-  %832 = fsub double %827, %831
-  %833 = add nuw nsw i64 %822, %757
-  %834 = getelementptr inbounds nuw double, ptr %106, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = fsub double %835, %832
-  store double %836, ptr %834, align 8
-  %837 = load double, ptr %759, align 8
-  %838 = load double, ptr %829, align 8
-  %839 = fmul double %837, %838
-  %840 = load double, ptr %760, align 8
-  %841 = load double, ptr %825, align 8
-  %842 = fmul double %840, %841
-  %843 = fadd double %839, %842
-  %844 = getelementptr inbounds nuw double, ptr %108, i64 %833
-  %845 = load double, ptr %844, align 8
-  %846 = fsub double %845, %843
-  store double %846, ptr %844, align 8
-  %847 = add nuw nsw i64 %822, 1
-  %848 = icmp eq i64 %847, %145
-  br i1 %848, label %849, label %821
+819:                                              ; preds = %817, %819
+  %820 = phi i64 [ %845, %819 ], [ %818, %817 ]
+  %821 = load double, ptr %757, align 8
+  %822 = add nuw nsw i64 %820, %710
+  %823 = getelementptr inbounds nuw double, ptr %106, i64 %822
+  %824 = load double, ptr %823, align 8
+  %825 = fmul double %821, %824
+  %826 = load double, ptr %758, align 8
+  %827 = getelementptr inbounds nuw double, ptr %108, i64 %822
+  %828 = load double, ptr %827, align 8
+  %829 = fmul double %826, %828
+  %830 = fsub double %825, %829
+  %831 = add nuw nsw i64 %820, %755
+  %832 = getelementptr inbounds nuw double, ptr %106, i64 %831
+  %833 = load double, ptr %832, align 8
+  %834 = fsub double %833, %830
+  store double %834, ptr %832, align 8
+  %835 = load double, ptr %757, align 8
+  %836 = load double, ptr %827, align 8
+  %837 = fmul double %835, %836
+  %838 = load double, ptr %758, align 8
+  %839 = load double, ptr %823, align 8
+  %840 = fmul double %838, %839
+  %841 = fadd double %837, %840
+  %842 = getelementptr inbounds nuw double, ptr %108, i64 %831
+  %843 = load double, ptr %842, align 8
+  %844 = fsub double %843, %841
+  store double %844, ptr %842, align 8
+  %845 = add nuw nsw i64 %820, 1
+  %846 = icmp eq i64 %845, %147
+  br i1 %846, label %847, label %819
 
-849:                                              ; preds = %821, %818, %755
-  %850 = add nuw nsw i64 %756, 1
-  %851 = icmp eq i64 %850, %145
-  br i1 %851, label %596, label %755
+847:                                              ; preds = %819, %816, %753
+  %848 = add nuw nsw i64 %754, 1
+  %849 = icmp eq i64 %848, %147
+  br i1 %849, label %594, label %753
 
-852:                                              ; preds = %596, %464, %446, %442
-  %853 = load i32, ptr %7, align 8
-  %854 = icmp sgt i32 %853, 0
-  %855 = sext i32 %853 to i64
-  %856 = shl nsw i64 %855, 4
-  %857 = getelementptr i8, ptr %112, i64 %856
-  %858 = zext i32 %853 to i64
-  %859 = getelementptr inbounds nuw double, ptr %112, i64 %858
-  %860 = shl nsw i64 %855, 3
-  %861 = shl nuw nsw i64 %858, 3
-  %862 = sub nsw i64 %254, %861
-  %863 = sub nsw i64 %254, %856
-  %864 = icmp eq i32 %853, 1
-  %865 = and i64 %858, 2147483646
-  %866 = icmp eq i64 %865, %858
-  br label %867
+850:                                              ; preds = %594, %462, %444, %440
+  %851 = load i32, ptr %7, align 8
+  %852 = icmp sgt i32 %851, 0
+  %853 = sext i32 %851 to i64
+  %854 = shl nsw i64 %853, 4
+  %855 = getelementptr i8, ptr %115, i64 %854
+  %856 = zext i32 %851 to i64
+  %857 = getelementptr inbounds nuw double, ptr %115, i64 %856
+  %858 = shl nsw i64 %853, 3
+  %859 = shl nuw nsw i64 %856, 3
+  %860 = sub nsw i64 %252, %859
+  %861 = sub nsw i64 %252, %854
+  %862 = icmp eq i32 %851, 1
+  %863 = and i64 %856, 2147483646
+  %864 = icmp eq i64 %863, %856
+  br label %865
 
-867:                                              ; preds = %929, %852
-  %868 = phi i64 [ 0, %852 ], [ %930, %929 ]
-  %869 = mul i64 %860, %868
-  %870 = add i64 %254, %869
-  %871 = add i64 %862, %869
-  %872 = add i64 %863, %869
-  br i1 %854, label %873, label %929
+865:                                              ; preds = %927, %850
+  %866 = phi i64 [ 0, %850 ], [ %928, %927 ]
+  %867 = mul i64 %858, %866
+  %868 = add i64 %252, %867
+  %869 = add i64 %860, %867
+  %870 = add i64 %861, %867
+  br i1 %852, label %871, label %927
 
-873:                                              ; preds = %867
-  %874 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %868
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 8
-  %876 = mul nuw nsw i64 %868, %855
-  %877 = getelementptr double, ptr %114, i64 %876
-  %878 = load double, ptr %874, align 8
-  %879 = load <2 x double>, ptr %875, align 8
-  br i1 %864, label %908, label %880
+871:                                              ; preds = %865
+  %872 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %866
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 8
+  %874 = mul nuw nsw i64 %866, %853
+  %875 = getelementptr double, ptr %116, i64 %874
+  %876 = load double, ptr %872, align 8
+  %877 = load <2 x double>, ptr %873, align 8
+  br i1 %862, label %906, label %878
 
-880:                                              ; preds = %873
-  %881 = icmp ult i64 %870, 32
-  %882 = icmp ult i64 %871, 32
+878:                                              ; preds = %871
+  %879 = icmp ult i64 %868, 32
+  %880 = icmp ult i64 %869, 32
+  %881 = or i1 %879, %880
+  %882 = icmp ult i64 %870, 32
   %883 = or i1 %881, %882
-  %884 = icmp ult i64 %872, 32
-  %885 = or i1 %883, %884
-  br i1 %885, label %908, label %886
+  br i1 %883, label %906, label %884
 
-886:                                              ; preds = %880
-  %887 = insertelement <2 x double> poison, double %878, i64 0
-  %888 = shufflevector <2 x double> %887, <2 x double> poison, <2 x i32> zeroinitializer
-  %889 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> zeroinitializer
-  %890 = shufflevector <2 x double> %879, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %891
+884:                                              ; preds = %878
+  %885 = insertelement <2 x double> poison, double %876, i64 0
+  %886 = shufflevector <2 x double> %885, <2 x double> poison, <2 x i32> zeroinitializer
+  %887 = shufflevector <2 x double> %877, <2 x double> poison, <2 x i32> zeroinitializer
+  %888 = shufflevector <2 x double> %877, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %889
 
-891:                                              ; preds = %891, %886
-  %892 = phi i64 [ 0, %886 ], [ %905, %891 ]
-  %893 = getelementptr inbounds nuw double, ptr %112, i64 %892
-  %894 = load <2 x double>, ptr %893, align 8
-  %895 = fmul <2 x double> %888, %894
-  %896 = getelementptr inbounds nuw double, ptr %859, i64 %892
-  %897 = load <2 x double>, ptr %896, align 8
-  %898 = fmul <2 x double> %889, %897
-  %899 = fadd <2 x double> %895, %898
-  %900 = getelementptr double, ptr %857, i64 %892
-  %901 = load <2 x double>, ptr %900, align 8
-  %902 = fmul <2 x double> %890, %901
-  %903 = fadd <2 x double> %899, %902
-  %904 = getelementptr double, ptr %877, i64 %892
-  store <2 x double> %903, ptr %904, align 8
-  %905 = add nuw i64 %892, 2
-  %906 = icmp eq i64 %905, %865
-  br i1 %906, label %907, label %891
+889:                                              ; preds = %889, %884
+  %890 = phi i64 [ 0, %884 ], [ %903, %889 ]
+  %891 = getelementptr inbounds nuw double, ptr %115, i64 %890
+  %892 = load <2 x double>, ptr %891, align 8
+  %893 = fmul <2 x double> %886, %892
+  %894 = getelementptr inbounds nuw double, ptr %857, i64 %890
+  %895 = load <2 x double>, ptr %894, align 8
+  %896 = fmul <2 x double> %887, %895
+  %897 = fadd <2 x double> %893, %896
+  %898 = getelementptr double, ptr %855, i64 %890
+  %899 = load <2 x double>, ptr %898, align 8
+  %900 = fmul <2 x double> %888, %899
+  %901 = fadd <2 x double> %897, %900
+  %902 = getelementptr double, ptr %875, i64 %890
+  store <2 x double> %901, ptr %902, align 8
+  %903 = add nuw i64 %890, 2
+  %904 = icmp eq i64 %903, %863
+  br i1 %904, label %905, label %889
 
-907:                                              ; preds = %891
-  br i1 %866, label %929, label %908
+905:                                              ; preds = %889
+  br i1 %864, label %927, label %906
 
-908:                                              ; preds = %880, %873, %907
-  %909 = phi i64 [ 0, %880 ], [ 0, %873 ], [ %865, %907 ]
-  br label %910
+906:                                              ; preds = %878, %871, %905
+  %907 = phi i64 [ 0, %878 ], [ 0, %871 ], [ %863, %905 ]
+  br label %908
 
-910:                                              ; preds = %908, %910
-  %911 = phi i64 [ %927, %910 ], [ %909, %908 ]
-  %912 = getelementptr inbounds nuw double, ptr %112, i64 %911
-  %913 = load double, ptr %912, align 8
-  %914 = fmul double %878, %913
-  %915 = getelementptr inbounds nuw double, ptr %859, i64 %911
+908:                                              ; preds = %906, %908
+  %909 = phi i64 [ %925, %908 ], [ %907, %906 ]
+  %910 = getelementptr inbounds nuw double, ptr %115, i64 %909
+  %911 = load double, ptr %910, align 8
+  %912 = fmul double %876, %911
+  %913 = getelementptr inbounds nuw double, ptr %857, i64 %909
+  %914 = load double, ptr %913, align 8
+  %915 = getelementptr double, ptr %855, i64 %909
   %916 = load double, ptr %915, align 8
-  %917 = getelementptr double, ptr %857, i64 %911
-  %918 = load double, ptr %917, align 8
-  %919 = insertelement <2 x double> poison, double %916, i64 0
-  %920 = insertelement <2 x double> %919, double %918, i64 1
-  %921 = fmul <2 x double> %879, %920
-  %922 = extractelement <2 x double> %921, i64 0
-  %923 = fadd double %914, %922
-  %924 = extractelement <2 x double> %921, i64 1
-  %925 = fadd double %923, %924
-  %926 = getelementptr double, ptr %877, i64 %911
-  store double %925, ptr %926, align 8
-  %927 = add nuw nsw i64 %911, 1
-  %928 = icmp eq i64 %927, %858
-  br i1 %928, label %929, label %910
+  %917 = insertelement <2 x double> poison, double %914, i64 0
+  %918 = insertelement <2 x double> %917, double %916, i64 1
+  %919 = fmul <2 x double> %877, %918
+  %920 = extractelement <2 x double> %919, i64 0
+  %921 = fadd double %912, %920
+  %922 = extractelement <2 x double> %919, i64 1
+  %923 = fadd double %921, %922
+  %924 = getelementptr double, ptr %875, i64 %909
+  store double %923, ptr %924, align 8
+  %925 = add nuw nsw i64 %909, 1
+  %926 = icmp eq i64 %925, %856
+  br i1 %926, label %927, label %908
 
-929:                                              ; preds = %910, %907, %867
-  %930 = add nuw nsw i64 %868, 1
-  %931 = icmp eq i64 %930, 3
-  br i1 %931, label %932, label %867
+927:                                              ; preds = %908, %905, %865
+  %928 = add nuw nsw i64 %866, 1
+  %929 = icmp eq i64 %928, 3
+  br i1 %929, label %930, label %865
 
-932:                                              ; preds = %929
-  %933 = shl nsw i64 %855, 3
-  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %132, i8 0, i64 %933, i1 false)
-  %934 = add nuw i32 %853, 1
-  %935 = zext i32 %934 to i64
-  %936 = sitofp i32 %853 to double
-  %937 = fmul double %936, 3.000000e+00
-  %938 = mul i32 %853, 3
-  %939 = tail call i32 @llvm.smax.i32(i32 %938, i32 1)
-  %940 = zext nneg i32 %939 to i64
-  %941 = getelementptr i8, ptr %116, i64 %856
-  %942 = getelementptr inbounds nuw double, ptr %116, i64 %858
-  %943 = getelementptr i8, ptr %114, i64 %856
-  %944 = getelementptr inbounds nuw double, ptr %114, i64 %858
-  %945 = getelementptr inbounds nuw double, ptr %118, i64 %855
-  %946 = getelementptr inbounds nuw i8, ptr %118, i64 %856
-  %947 = shl nsw i64 %855, 3
-  %948 = shl nuw nsw i64 %858, 3
-  %949 = sub nsw i64 %207, %948
-  %950 = sub nsw i64 %207, %856
-  %951 = shl nuw nsw i64 %940, 3
-  %952 = getelementptr i8, ptr %214, i64 %951
-  %953 = getelementptr i8, ptr %219, i64 %951
-  %954 = shl nuw nsw i64 %858, 3
-  %955 = getelementptr i8, ptr %226, i64 %954
-  %956 = shl nuw nsw i64 %855, 3
-  %957 = getelementptr i8, ptr %228, i64 %956
-  %958 = getelementptr i8, ptr %230, i64 %956
-  %959 = getelementptr i8, ptr %958, i64 %954
-  %960 = getelementptr i8, ptr %232, i64 %856
-  %961 = add nsw i64 %856, %954
-  %962 = getelementptr i8, ptr %234, i64 %961
-  %963 = getelementptr i8, ptr %239, i64 %954
-  %964 = shl nuw nsw i64 %858, 4
-  %965 = getelementptr i8, ptr %241, i64 %964
-  %966 = getelementptr i8, ptr %243, i64 %856
-  %967 = getelementptr i8, ptr %245, i64 %961
-  %968 = shl nsw i64 %855, 3
-  %969 = shl nuw nsw i64 %858, 3
-  %970 = sub nsw i64 %246, %969
-  %971 = sub nsw i64 %246, %856
-  %972 = mul nsw i64 %855, -8
-  %973 = icmp ult i32 %853, 4
-  %974 = and i64 %858, 2147483646
-  %975 = icmp eq i64 %974, %858
-  %976 = icmp eq i32 %853, 1
-  %977 = and i64 %858, 2147483646
-  %978 = icmp eq i64 %977, %858
-  %979 = icmp ult i32 %853, 4
-  %980 = icmp ult ptr %118, %959
-  %981 = icmp ult ptr %957, %955
-  %982 = and i1 %980, %981
-  %983 = icmp ult ptr %118, %962
-  %984 = icmp ult ptr %960, %955
+930:                                              ; preds = %927
+  %931 = shl nsw i64 %853, 3
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 8 %134, i8 0, i64 %931, i1 false)
+  %932 = add nuw i32 %851, 1
+  %933 = zext i32 %932 to i64
+  %934 = sitofp i32 %851 to double
+  %935 = fmul double %934, 3.000000e+00
+  %936 = mul i32 %851, 3
+  %937 = tail call i32 @llvm.smax.i32(i32 %936, i32 1)
+  %938 = zext nneg i32 %937 to i64
+  %939 = getelementptr i8, ptr %118, i64 %854
+  %940 = getelementptr inbounds nuw double, ptr %118, i64 %856
+  %941 = getelementptr i8, ptr %116, i64 %854
+  %942 = getelementptr double, ptr %116, i64 %856
+  %943 = getelementptr inbounds nuw double, ptr %120, i64 %853
+  %944 = getelementptr inbounds nuw i8, ptr %120, i64 %854
+  %945 = shl nsw i64 %853, 3
+  %946 = shl nuw nsw i64 %856, 3
+  %947 = sub nsw i64 %209, %946
+  %948 = sub nsw i64 %209, %854
+  %949 = shl nuw nsw i64 %938, 3
+  %950 = getelementptr i8, ptr %216, i64 %949
+  %951 = getelementptr i8, ptr %221, i64 %949
+  %952 = shl nuw nsw i64 %856, 3
+  %953 = getelementptr i8, ptr %228, i64 %952
+  %954 = shl nuw nsw i64 %853, 3
+  %955 = getelementptr i8, ptr %230, i64 %954
+  %956 = getelementptr i8, ptr %232, i64 %954
+  %957 = getelementptr i8, ptr %956, i64 %952
+  %958 = getelementptr i8, ptr %234, i64 %854
+  %959 = add nsw i64 %854, %952
+  %960 = getelementptr i8, ptr %236, i64 %959
+  %961 = shl nuw nsw i64 %856, 4
+  %962 = getelementptr i8, ptr %241, i64 %961
+  %963 = getelementptr i8, ptr %243, i64 %959
+  %964 = shl nsw i64 %853, 3
+  %965 = shl nuw nsw i64 %856, 3
+  %966 = sub nsw i64 %244, %965
+  %967 = sub nsw i64 %244, %854
+  %968 = mul nsw i64 %853, -8
+  %969 = icmp ult i32 %851, 4
+  %970 = and i64 %856, 2147483646
+  %971 = icmp eq i64 %970, %856
+  %972 = icmp eq i32 %851, 1
+  %973 = and i64 %856, 2147483646
+  %974 = icmp eq i64 %973, %856
+  %975 = icmp ult i32 %851, 4
+  %976 = icmp ult ptr %120, %957
+  %977 = icmp ult ptr %955, %953
+  %978 = and i1 %976, %977
+  %979 = icmp ult ptr %120, %960
+  %980 = icmp ult ptr %958, %953
+  %981 = and i1 %979, %980
+  %982 = or i1 %978, %981
+  %983 = icmp ult ptr %120, %962
+  %984 = icmp ult ptr %942, %953
   %985 = and i1 %983, %984
   %986 = or i1 %982, %985
-  %987 = icmp ult ptr %118, %965
-  %988 = icmp ult ptr %963, %955
+  %987 = icmp ult ptr %120, %963
+  %988 = icmp ult ptr %941, %953
   %989 = and i1 %987, %988
   %990 = or i1 %986, %989
-  %991 = icmp ult ptr %118, %967
-  %992 = icmp ult ptr %966, %955
+  %991 = icmp ult ptr %120, %942
+  %992 = icmp ult ptr %116, %953
   %993 = and i1 %991, %992
   %994 = or i1 %990, %993
-  %995 = icmp ult ptr %118, %963
-  %996 = icmp ult ptr %114, %955
+  %995 = icmp ult ptr %955, %960
+  %996 = icmp ult ptr %958, %957
   %997 = and i1 %995, %996
   %998 = or i1 %994, %997
-  %999 = icmp ult ptr %957, %962
-  %1000 = icmp ult ptr %960, %959
+  %999 = icmp ult ptr %955, %962
+  %1000 = icmp ult ptr %942, %957
   %1001 = and i1 %999, %1000
   %1002 = or i1 %998, %1001
-  %1003 = icmp ult ptr %957, %965
-  %1004 = icmp ult ptr %963, %959
+  %1003 = icmp ult ptr %955, %963
+  %1004 = icmp ult ptr %941, %957
   %1005 = and i1 %1003, %1004
   %1006 = or i1 %1002, %1005
-  %1007 = icmp ult ptr %957, %967
-  %1008 = icmp ult ptr %966, %959
+  %1007 = icmp ult ptr %955, %942
+  %1008 = icmp ult ptr %116, %957
   %1009 = and i1 %1007, %1008
   %1010 = or i1 %1006, %1009
-  %1011 = icmp ult ptr %957, %963
-  %1012 = icmp ult ptr %114, %959
+  %1011 = icmp ult ptr %958, %962
+  %1012 = icmp ult ptr %942, %960
   %1013 = and i1 %1011, %1012
   %1014 = or i1 %1010, %1013
-  %1015 = icmp ult ptr %960, %965
-  %1016 = icmp ult ptr %963, %962
+  %1015 = icmp ult ptr %958, %963
+  %1016 = icmp ult ptr %941, %960
   %1017 = and i1 %1015, %1016
   %1018 = or i1 %1014, %1017
-  %1019 = icmp ult ptr %960, %967
-  %1020 = icmp ult ptr %966, %962
+  %1019 = icmp ult ptr %958, %942
+  %1020 = icmp ult ptr %116, %960
   %1021 = and i1 %1019, %1020
   %1022 = or i1 %1018, %1021
-  %1023 = icmp ult ptr %960, %963
-  %1024 = icmp ult ptr %114, %962
-  %1025 = and i1 %1023, %1024
-  %1026 = or i1 %1022, %1025
-  %1027 = and i64 %858, 2147483646
-  %1028 = icmp eq i64 %1027, %858
-  %1029 = icmp slt i32 %938, 2
-  %1030 = icmp ult ptr %114, %953
-  %1031 = icmp ult ptr %118, %952
-  %1032 = and i1 %1030, %1031
-  %1033 = and i64 %940, 2147483646
-  %1034 = icmp eq i64 %1033, %940
-  %1035 = icmp eq i32 %853, 1
-  %1036 = and i64 %858, 2147483646
-  %1037 = icmp eq i64 %1036, %858
-  br label %1038
+  %1023 = and i64 %856, 2147483646
+  %1024 = icmp eq i64 %1023, %856
+  %1025 = icmp slt i32 %936, 2
+  %1026 = icmp ult ptr %116, %951
+  %1027 = icmp ult ptr %120, %950
+  %1028 = and i1 %1026, %1027
+  %1029 = and i64 %938, 2147483646
+  %1030 = icmp eq i64 %1029, %938
+  %1031 = icmp eq i32 %851, 1
+  %1032 = and i64 %856, 2147483646
+  %1033 = icmp eq i64 %1032, %856
+  br label %1034
 
-1038:                                             ; preds = %1670, %932
-  %1039 = phi double [ -1.000000e+00, %932 ], [ %1571, %1670 ]
-  %1040 = phi double [ -1.000000e+00, %932 ], [ %1554, %1670 ]
-  %1041 = phi i32 [ 0, %932 ], [ %1671, %1670 ]
-  br label %1045
+1034:                                             ; preds = %1666, %930
+  %1035 = phi double [ -1.000000e+00, %930 ], [ %1567, %1666 ]
+  %1036 = phi double [ -1.000000e+00, %930 ], [ %1550, %1666 ]
+  %1037 = phi i32 [ 0, %930 ], [ %1667, %1666 ]
+  br label %1041
 
-1042:                                             ; preds = %1110
-  %1043 = add nuw nsw i64 %1046, 1
-  %1044 = icmp eq i64 %1043, 3
-  br i1 %1044, label %1115, label %1045
+1038:                                             ; preds = %1106
+  %1039 = add nuw nsw i64 %1042, 1
+  %1040 = icmp eq i64 %1039, 3
+  br i1 %1040, label %1111, label %1041
 
-1045:                                             ; preds = %1042, %1038
-  %1046 = phi i64 [ 0, %1038 ], [ %1043, %1042 ]
-  %1047 = mul i64 %972, %1046
-  %1048 = add i64 %123, %1047
-  br i1 %854, label %1051, label %1049
+1041:                                             ; preds = %1038, %1034
+  %1042 = phi i64 [ 0, %1034 ], [ %1039, %1038 ]
+  %1043 = mul i64 %968, %1042
+  %1044 = add i64 %125, %1043
+  br i1 %852, label %1047, label %1045
 
-1049:                                             ; preds = %1045
-  %1050 = mul nsw i64 %1046, %855
-  br label %1084
+1045:                                             ; preds = %1041
+  %1046 = mul nsw i64 %1042, %853
+  br label %1080
 
-1051:                                             ; preds = %1045
-  %1052 = load ptr, ptr %51, align 8
-  %1053 = mul nuw nsw i64 %1046, %855
-  %1054 = getelementptr double, ptr %112, i64 %1053
-  br i1 %973, label %1072, label %1055
+1047:                                             ; preds = %1041
+  %1048 = load ptr, ptr %51, align 8
+  %1049 = mul nuw nsw i64 %1042, %853
+  %1050 = getelementptr double, ptr %115, i64 %1049
+  br i1 %969, label %1068, label %1051
 
-1055:                                             ; preds = %1051
-  %1056 = ptrtoint ptr %1052 to i64
-  %1057 = sub i64 %253, %1056
-  %1058 = icmp ult i64 %1057, 32
-  %1059 = icmp ult i64 %1048, 32
-  %1060 = or i1 %1058, %1059
-  br i1 %1060, label %1072, label %1061
+1051:                                             ; preds = %1047
+  %1052 = ptrtoint ptr %1048 to i64
+  %1053 = sub i64 %251, %1052
+  %1054 = icmp ult i64 %1053, 32
+  %1055 = icmp ult i64 %1044, 32
+  %1056 = or i1 %1054, %1055
+  br i1 %1056, label %1068, label %1057
 
-1061:                                             ; preds = %1055, %1061
-  %1062 = phi i64 [ %1069, %1061 ], [ 0, %1055 ]
-  %1063 = getelementptr inbounds nuw double, ptr %1052, i64 %1062
-  %1064 = load <2 x double>, ptr %1063, align 8
-  %1065 = getelementptr double, ptr %1054, i64 %1062
-  %1066 = load <2 x double>, ptr %1065, align 8
-  %1067 = fadd <2 x double> %1064, %1066
-  %1068 = getelementptr inbounds nuw double, ptr %128, i64 %1062
-  store <2 x double> %1067, ptr %1068, align 8
-  %1069 = add nuw i64 %1062, 2
-  %1070 = icmp eq i64 %1069, %974
-  br i1 %1070, label %1071, label %1061
+1057:                                             ; preds = %1051, %1057
+  %1058 = phi i64 [ %1065, %1057 ], [ 0, %1051 ]
+  %1059 = getelementptr inbounds nuw double, ptr %1048, i64 %1058
+  %1060 = load <2 x double>, ptr %1059, align 8
+  %1061 = getelementptr double, ptr %1050, i64 %1058
+  %1062 = load <2 x double>, ptr %1061, align 8
+  %1063 = fadd <2 x double> %1060, %1062
+  %1064 = getelementptr inbounds nuw double, ptr %130, i64 %1058
+  store <2 x double> %1063, ptr %1064, align 8
+  %1065 = add nuw i64 %1058, 2
+  %1066 = icmp eq i64 %1065, %970
+  br i1 %1066, label %1067, label %1057
 
-1071:                                             ; preds = %1061
-  br i1 %975, label %1084, label %1072
+1067:                                             ; preds = %1057
+  br i1 %971, label %1080, label %1068
 
-1072:                                             ; preds = %1055, %1051, %1071
-  %1073 = phi i64 [ 0, %1055 ], [ 0, %1051 ], [ %974, %1071 ]
-  br label %1074
+1068:                                             ; preds = %1051, %1047, %1067
+  %1069 = phi i64 [ 0, %1051 ], [ 0, %1047 ], [ %970, %1067 ]
+  br label %1070
 
-1074:                                             ; preds = %1072, %1074
-  %1075 = phi i64 [ %1082, %1074 ], [ %1073, %1072 ]
-  %1076 = getelementptr inbounds nuw double, ptr %1052, i64 %1075
-  %1077 = load double, ptr %1076, align 8
-  %1078 = getelementptr double, ptr %1054, i64 %1075
-  %1079 = load double, ptr %1078, align 8
-  %1080 = fadd double %1077, %1079
-  %1081 = getelementptr inbounds nuw double, ptr %128, i64 %1075
-  store double %1080, ptr %1081, align 8
-  %1082 = add nuw nsw i64 %1075, 1
-  %1083 = icmp eq i64 %1082, %858
-  br i1 %1083, label %1084, label %1074
+1070:                                             ; preds = %1068, %1070
+  %1071 = phi i64 [ %1078, %1070 ], [ %1069, %1068 ]
+  %1072 = getelementptr inbounds nuw double, ptr %1048, i64 %1071
+  %1073 = load double, ptr %1072, align 8
+  %1074 = getelementptr double, ptr %1050, i64 %1071
+  %1075 = load double, ptr %1074, align 8
+  %1076 = fadd double %1073, %1075
+  %1077 = getelementptr inbounds nuw double, ptr %130, i64 %1071
+  store double %1076, ptr %1077, align 8
+  %1078 = add nuw nsw i64 %1071, 1
+  %1079 = icmp eq i64 %1078, %856
+  br i1 %1079, label %1080, label %1070
 
-1084:                                             ; preds = %1074, %1071, %1049
-  %1085 = phi i64 [ %1050, %1049 ], [ %1053, %1071 ], [ %1053, %1074 ]
-  %1086 = load double, ptr %2, align 8
-  %1087 = getelementptr inbounds nuw double, ptr @NODES, i64 %1046
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fmul double %384, %1088
-  %1090 = fadd double %1086, %1089
-  %1091 = getelementptr inbounds double, ptr %116, i64 %1085
-  %1092 = load i64, ptr %52, align 8
-  %1093 = add nsw i64 %1092, 1
-  store i64 %1093, ptr %52, align 8
-  %1094 = load ptr, ptr %0, align 8
-  %1095 = load double, ptr %53, align 8
-  %1096 = fcmp olt double %1090, %1095
-  br i1 %1096, label %1101, label %1097
+1080:                                             ; preds = %1070, %1067, %1045
+  %1081 = phi i64 [ %1046, %1045 ], [ %1049, %1067 ], [ %1049, %1070 ]
+  %1082 = load double, ptr %2, align 8
+  %1083 = getelementptr inbounds nuw double, ptr @NODES, i64 %1042
+  %1084 = load double, ptr %1083, align 8
+  %1085 = fmul double %382, %1084
+  %1086 = fadd double %1082, %1085
+  %1087 = getelementptr inbounds double, ptr %118, i64 %1081
+  %1088 = load i64, ptr %52, align 8
+  %1089 = add nsw i64 %1088, 1
+  store i64 %1089, ptr %52, align 8
+  %1090 = load ptr, ptr %0, align 8
+  %1091 = load double, ptr %53, align 8
+  %1092 = fcmp olt double %1086, %1091
+  br i1 %1092, label %1097, label %1093
 
-1097:                                             ; preds = %1084
-  %1098 = load double, ptr %55, align 8
-  %1099 = fcmp ogt double %1090, %1098
-  %1100 = select i1 %1099, double %1098, double %1090
-  br label %1101
+1093:                                             ; preds = %1080
+  %1094 = load double, ptr %55, align 8
+  %1095 = fcmp ogt double %1086, %1094
+  %1096 = select i1 %1095, double %1094, double %1086
+  br label %1097
 
-1101:                                             ; preds = %1097, %1084
-  %1102 = phi double [ %1095, %1084 ], [ %1100, %1097 ]
-  %1103 = load i32, ptr %9, align 4
-  %1104 = icmp eq i32 %1103, 0
-  br i1 %1104, label %1110, label %1105
+1097:                                             ; preds = %1093, %1080
+  %1098 = phi double [ %1091, %1080 ], [ %1096, %1093 ]
+  %1099 = load i32, ptr %9, align 4
+  %1100 = icmp eq i32 %1099, 0
+  br i1 %1100, label %1106, label %1101
 
-1105:                                             ; preds = %1101
-  %1106 = load ptr, ptr %48, align 8
-  %1107 = load ptr, ptr %56, align 8
-  %1108 = sext i32 %1103 to i64
-  %1109 = shl nsw i64 %1108, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1106, ptr align 8 %1107, i64 %1109, i1 false)
-  br label %1110
+1101:                                             ; preds = %1097
+  %1102 = load ptr, ptr %48, align 8
+  %1103 = load ptr, ptr %56, align 8
+  %1104 = sext i32 %1099 to i64
+  %1105 = shl nsw i64 %1104, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1102, ptr align 8 %1103, i64 %1105, i1 false)
+  br label %1106
 
-1110:                                             ; preds = %1105, %1101
-  %1111 = load ptr, ptr %54, align 8
-  %1112 = load ptr, ptr %48, align 8
-  %1113 = tail call i32 %1094(double noundef %1102, ptr noundef nonnull %128, ptr noundef %1111, ptr noundef %1112, ptr noundef nonnull %1091) #13
-  %1114 = icmp eq i32 %1113, 0
-  br i1 %1114, label %1042, label %1678
+1106:                                             ; preds = %1101, %1097
+  %1107 = load ptr, ptr %54, align 8
+  %1108 = load ptr, ptr %48, align 8
+  %1109 = tail call i32 %1090(double noundef %1098, ptr noundef nonnull %130, ptr noundef %1107, ptr noundef %1108, ptr noundef nonnull %1087) #13
+  %1110 = icmp eq i32 %1109, 0
+  br i1 %1110, label %1038, label %1674
 
-1115:                                             ; preds = %1042, %1214
-  %1116 = phi i64 [ %1216, %1214 ], [ 0, %1042 ]
-  %1117 = phi i64 [ %1215, %1214 ], [ 0, %1042 ]
-  %1118 = mul i64 %968, %1116
-  %1119 = add i64 %246, %1118
-  %1120 = add i64 %970, %1118
-  %1121 = add i64 %971, %1118
-  br i1 %854, label %1122, label %1217
+1111:                                             ; preds = %1038, %1210
+  %1112 = phi i64 [ %1212, %1210 ], [ 0, %1038 ]
+  %1113 = phi i64 [ %1211, %1210 ], [ 0, %1038 ]
+  %1114 = mul i64 %964, %1112
+  %1115 = add i64 %244, %1114
+  %1116 = add i64 %966, %1114
+  %1117 = add i64 %967, %1114
+  br i1 %852, label %1118, label %1213
 
-1122:                                             ; preds = %1115
-  %1123 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1117
-  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 8
-  %1125 = mul nuw nsw i64 %1117, %855
-  %1126 = getelementptr double, ptr %118, i64 %1125
-  %1127 = load double, ptr %1123, align 8
-  %1128 = load <2 x double>, ptr %1124, align 8
-  br i1 %976, label %1157, label %1129
+1118:                                             ; preds = %1111
+  %1119 = getelementptr inbounds nuw [3 x double], ptr @TO_W, i64 %1113
+  %1120 = getelementptr inbounds nuw i8, ptr %1119, i64 8
+  %1121 = mul nuw nsw i64 %1113, %853
+  %1122 = getelementptr double, ptr %120, i64 %1121
+  %1123 = load double, ptr %1119, align 8
+  %1124 = load <2 x double>, ptr %1120, align 8
+  br i1 %972, label %1153, label %1125
 
-1129:                                             ; preds = %1122
-  %1130 = icmp ult i64 %1119, 32
-  %1131 = icmp ult i64 %1120, 32
-  %1132 = or i1 %1130, %1131
-  %1133 = icmp ult i64 %1121, 32
-  %1134 = or i1 %1132, %1133
-  br i1 %1134, label %1157, label %1135
+1125:                                             ; preds = %1118
+  %1126 = icmp ult i64 %1115, 32
+  %1127 = icmp ult i64 %1116, 32
+  %1128 = or i1 %1126, %1127
+  %1129 = icmp ult i64 %1117, 32
+  %1130 = or i1 %1128, %1129
+  br i1 %1130, label %1153, label %1131
 
-1135:                                             ; preds = %1129
-  %1136 = insertelement <2 x double> poison, double %1127, i64 0
-  %1137 = shufflevector <2 x double> %1136, <2 x double> poison, <2 x i32> zeroinitializer
-  %1138 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> zeroinitializer
-  %1139 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1140
+1131:                                             ; preds = %1125
+  %1132 = insertelement <2 x double> poison, double %1123, i64 0
+  %1133 = shufflevector <2 x double> %1132, <2 x double> poison, <2 x i32> zeroinitializer
+  %1134 = shufflevector <2 x double> %1124, <2 x double> poison, <2 x i32> zeroinitializer
+  %1135 = shufflevector <2 x double> %1124, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1136
 
-1140:                                             ; preds = %1140, %1135
-  %1141 = phi i64 [ 0, %1135 ], [ %1154, %1140 ]
-  %1142 = getelementptr inbounds nuw double, ptr %116, i64 %1141
-  %1143 = load <2 x double>, ptr %1142, align 8
-  %1144 = fmul <2 x double> %1137, %1143
-  %1145 = getelementptr inbounds nuw double, ptr %942, i64 %1141
+1136:                                             ; preds = %1136, %1131
+  %1137 = phi i64 [ 0, %1131 ], [ %1150, %1136 ]
+  %1138 = getelementptr inbounds nuw double, ptr %118, i64 %1137
+  %1139 = load <2 x double>, ptr %1138, align 8
+  %1140 = fmul <2 x double> %1133, %1139
+  %1141 = getelementptr inbounds nuw double, ptr %940, i64 %1137
+  %1142 = load <2 x double>, ptr %1141, align 8
+  %1143 = fmul <2 x double> %1134, %1142
+  %1144 = fadd <2 x double> %1140, %1143
+  %1145 = getelementptr double, ptr %939, i64 %1137
   %1146 = load <2 x double>, ptr %1145, align 8
-  %1147 = fmul <2 x double> %1138, %1146
+  %1147 = fmul <2 x double> %1135, %1146
   %1148 = fadd <2 x double> %1144, %1147
-  %1149 = getelementptr double, ptr %941, i64 %1141
-  %1150 = load <2 x double>, ptr %1149, align 8
-  %1151 = fmul <2 x double> %1139, %1150
-  %1152 = fadd <2 x double> %1148, %1151
-  %1153 = getelementptr double, ptr %1126, i64 %1141
-  store <2 x double> %1152, ptr %1153, align 8
-  %1154 = add nuw i64 %1141, 2
-  %1155 = icmp eq i64 %1154, %977
-  br i1 %1155, label %1156, label %1140
+  %1149 = getelementptr double, ptr %1122, i64 %1137
+  store <2 x double> %1148, ptr %1149, align 8
+  %1150 = add nuw i64 %1137, 2
+  %1151 = icmp eq i64 %1150, %973
+  br i1 %1151, label %1152, label %1136
 
-1156:                                             ; preds = %1140
-  br i1 %978, label %1178, label %1157
+1152:                                             ; preds = %1136
+  br i1 %974, label %1174, label %1153
 
-1157:                                             ; preds = %1129, %1122, %1156
-  %1158 = phi i64 [ 0, %1129 ], [ 0, %1122 ], [ %977, %1156 ]
-  br label %1159
+1153:                                             ; preds = %1125, %1118, %1152
+  %1154 = phi i64 [ 0, %1125 ], [ 0, %1118 ], [ %973, %1152 ]
+  br label %1155
 
-1159:                                             ; preds = %1157, %1159
-  %1160 = phi i64 [ %1176, %1159 ], [ %1158, %1157 ]
-  %1161 = getelementptr inbounds nuw double, ptr %116, i64 %1160
-  %1162 = load double, ptr %1161, align 8
-  %1163 = fmul double %1127, %1162
-  %1164 = getelementptr inbounds nuw double, ptr %942, i64 %1160
-  %1165 = load double, ptr %1164, align 8
-  %1166 = getelementptr double, ptr %941, i64 %1160
-  %1167 = load double, ptr %1166, align 8
-  %1168 = insertelement <2 x double> poison, double %1165, i64 0
-  %1169 = insertelement <2 x double> %1168, double %1167, i64 1
-  %1170 = fmul <2 x double> %1128, %1169
-  %1171 = extractelement <2 x double> %1170, i64 0
-  %1172 = fadd double %1163, %1171
-  %1173 = extractelement <2 x double> %1170, i64 1
-  %1174 = fadd double %1172, %1173
-  %1175 = getelementptr double, ptr %1126, i64 %1160
-  store double %1174, ptr %1175, align 8
-  %1176 = add nuw nsw i64 %1160, 1
-  %1177 = icmp eq i64 %1176, %858
-  br i1 %1177, label %1178, label %1159
+1155:                                             ; preds = %1153, %1155
+  %1156 = phi i64 [ %1172, %1155 ], [ %1154, %1153 ]
+  %1157 = getelementptr inbounds nuw double, ptr %118, i64 %1156
+  %1158 = load double, ptr %1157, align 8
+  %1159 = fmul double %1123, %1158
+  %1160 = getelementptr inbounds nuw double, ptr %940, i64 %1156
+  %1161 = load double, ptr %1160, align 8
+  %1162 = getelementptr double, ptr %939, i64 %1156
+  %1163 = load double, ptr %1162, align 8
+  %1164 = insertelement <2 x double> poison, double %1161, i64 0
+  %1165 = insertelement <2 x double> %1164, double %1163, i64 1
+  %1166 = fmul <2 x double> %1124, %1165
+  %1167 = extractelement <2 x double> %1166, i64 0
+  %1168 = fadd double %1159, %1167
+  %1169 = extractelement <2 x double> %1166, i64 1
+  %1170 = fadd double %1168, %1169
+  %1171 = getelementptr double, ptr %1122, i64 %1156
+  store double %1170, ptr %1171, align 8
+  %1172 = add nuw nsw i64 %1156, 1
+  %1173 = icmp eq i64 %1172, %856
+  br i1 %1173, label %1174, label %1155
 
-1178:                                             ; preds = %1159, %1156
-  %1179 = add nuw nsw i64 %1117, 1
-  %1180 = icmp eq i64 %1179, 3
-  br i1 %1180, label %1181, label %1214
+1174:                                             ; preds = %1155, %1152
+  %1175 = add nuw nsw i64 %1113, 1
+  %1176 = icmp eq i64 %1175, 3
+  br i1 %1176, label %1177, label %1210
 
-1181:                                             ; preds = %1178
-  %1182 = select i1 %979, i1 true, i1 %1026
-  br i1 %1182, label %1212, label %1183
+1177:                                             ; preds = %1174
+  %1178 = select i1 %975, i1 true, i1 %1022
+  br i1 %1178, label %1208, label %1179
 
-1183:                                             ; preds = %1181, %1183
-  %1184 = phi i64 [ %1209, %1183 ], [ 0, %1181 ]
-  %1185 = getelementptr inbounds nuw double, ptr %118, i64 %1184
-  %1186 = getelementptr inbounds nuw double, ptr %1185, i64 %855
-  %1187 = getelementptr inbounds nuw double, ptr %1186, i64 %855
-  %1188 = getelementptr inbounds nuw double, ptr %944, i64 %1184
+1179:                                             ; preds = %1177, %1179
+  %1180 = phi i64 [ %1205, %1179 ], [ 0, %1177 ]
+  %1181 = getelementptr inbounds nuw double, ptr %120, i64 %1180
+  %1182 = getelementptr inbounds nuw double, ptr %1181, i64 %853
+  %1183 = getelementptr inbounds nuw double, ptr %1182, i64 %853
+  %1184 = getelementptr inbounds nuw double, ptr %942, i64 %1180
+  %1185 = load <2 x double>, ptr %1184, align 8
+  %1186 = getelementptr double, ptr %941, i64 %1180
+  %1187 = load <2 x double>, ptr %1186, align 8
+  %1188 = getelementptr inbounds nuw double, ptr %116, i64 %1180
   %1189 = load <2 x double>, ptr %1188, align 8
-  %1190 = getelementptr double, ptr %943, i64 %1184
-  %1191 = load <2 x double>, ptr %1190, align 8
-  %1192 = getelementptr inbounds nuw double, ptr %114, i64 %1184
-  %1193 = load <2 x double>, ptr %1192, align 8
-  %1194 = fmul <2 x double> %390, %1193
-  %1195 = load <2 x double>, ptr %1185, align 8
-  %1196 = fsub <2 x double> %1195, %1194
-  store <2 x double> %1196, ptr %1185, align 8
-  %1197 = fmul <2 x double> %1189, splat (double 0x400572DB93E0C672)
-  %1198 = fmul <2 x double> %1191, splat (double 0x40086747F2C3FCB6)
-  %1199 = fadd <2 x double> %1197, %1198
-  %1200 = fdiv <2 x double> %1199, %392
-  %1201 = load <2 x double>, ptr %1186, align 8
-  %1202 = fsub <2 x double> %1201, %1200
-  store <2 x double> %1202, ptr %1186, align 8
-  %1203 = fmul <2 x double> %1191, splat (double 0x400572DB93E0C672)
-  %1204 = fmul <2 x double> %1189, splat (double 0x40086747F2C3FCB6)
-  %1205 = fsub <2 x double> %1203, %1204
-  %1206 = fdiv <2 x double> %1205, %392
-  %1207 = load <2 x double>, ptr %1187, align 8
-  %1208 = fsub <2 x double> %1207, %1206
-  store <2 x double> %1208, ptr %1187, align 8
-  %1209 = add nuw i64 %1184, 2
-  %1210 = icmp eq i64 %1209, %1027
-  br i1 %1210, label %1211, label %1183
+  %1190 = fmul <2 x double> %388, %1189
+  %1191 = load <2 x double>, ptr %1181, align 8
+  %1192 = fsub <2 x double> %1191, %1190
+  store <2 x double> %1192, ptr %1181, align 8
+  %1193 = fmul <2 x double> %1185, splat (double 0x400572DB93E0C672)
+  %1194 = fmul <2 x double> %1187, splat (double 0x40086747F2C3FCB6)
+  %1195 = fadd <2 x double> %1193, %1194
+  %1196 = fdiv <2 x double> %1195, %390
+  %1197 = load <2 x double>, ptr %1182, align 8
+  %1198 = fsub <2 x double> %1197, %1196
+  store <2 x double> %1198, ptr %1182, align 8
+  %1199 = fmul <2 x double> %1187, splat (double 0x400572DB93E0C672)
+  %1200 = fmul <2 x double> %1185, splat (double 0x40086747F2C3FCB6)
+  %1201 = fsub <2 x double> %1199, %1200
+  %1202 = fdiv <2 x double> %1201, %390
+  %1203 = load <2 x double>, ptr %1183, align 8
+  %1204 = fsub <2 x double> %1203, %1202
+  store <2 x double> %1204, ptr %1183, align 8
+  %1205 = add nuw i64 %1180, 2
+  %1206 = icmp eq i64 %1205, %1023
+  br i1 %1206, label %1207, label %1179
 
-1211:                                             ; preds = %1183
-  br i1 %1028, label %1248, label %1212
+1207:                                             ; preds = %1179
+  br i1 %1024, label %1244, label %1208
 
-1212:                                             ; preds = %1181, %1211
-  %1213 = phi i64 [ %1027, %1211 ], [ 0, %1181 ]
-  br label %1220
+1208:                                             ; preds = %1177, %1207
+  %1209 = phi i64 [ %1023, %1207 ], [ 0, %1177 ]
+  br label %1216
 
-1214:                                             ; preds = %1217, %1178
-  %1215 = phi i64 [ %1179, %1178 ], [ %1218, %1217 ]
-  %1216 = add i64 %1116, 1
-  br label %1115
+1210:                                             ; preds = %1213, %1174
+  %1211 = phi i64 [ %1175, %1174 ], [ %1214, %1213 ]
+  %1212 = add i64 %1112, 1
+  br label %1111
 
-1217:                                             ; preds = %1115
-  %1218 = add nuw nsw i64 %1117, 1
-  %1219 = icmp eq i64 %1218, 3
-  br i1 %1219, label %1248, label %1214
+1213:                                             ; preds = %1111
+  %1214 = add nuw nsw i64 %1113, 1
+  %1215 = icmp eq i64 %1214, 3
+  br i1 %1215, label %1244, label %1210
 
-1220:                                             ; preds = %1212, %1220
-  %1221 = phi i64 [ %1246, %1220 ], [ %1213, %1212 ]
-  %1222 = getelementptr inbounds nuw double, ptr %118, i64 %1221
-  %1223 = getelementptr inbounds nuw double, ptr %1222, i64 %855
-  %1224 = getelementptr inbounds nuw double, ptr %1223, i64 %855
-  %1225 = getelementptr inbounds nuw double, ptr %944, i64 %1221
+1216:                                             ; preds = %1208, %1216
+  %1217 = phi i64 [ %1242, %1216 ], [ %1209, %1208 ]
+  %1218 = getelementptr inbounds nuw double, ptr %120, i64 %1217
+  %1219 = getelementptr inbounds nuw double, ptr %1218, i64 %853
+  %1220 = getelementptr inbounds nuw double, ptr %1219, i64 %853
+  %1221 = getelementptr inbounds nuw double, ptr %942, i64 %1217
+  %1222 = load double, ptr %1221, align 8
+  %1223 = getelementptr double, ptr %941, i64 %1217
+  %1224 = load double, ptr %1223, align 8
+  %1225 = getelementptr inbounds nuw double, ptr %116, i64 %1217
   %1226 = load double, ptr %1225, align 8
-  %1227 = getelementptr double, ptr %943, i64 %1221
-  %1228 = load double, ptr %1227, align 8
-  %1229 = getelementptr inbounds nuw double, ptr %114, i64 %1221
-  %1230 = load double, ptr %1229, align 8
-  %1231 = fmul double %386, %1230
-  %1232 = load double, ptr %1222, align 8
-  %1233 = fsub double %1232, %1231
-  store double %1233, ptr %1222, align 8
-  %1234 = fmul double %1226, 0x400572DB93E0C672
-  %1235 = fmul double %1228, 0x40086747F2C3FCB6
-  %1236 = fadd double %1234, %1235
-  %1237 = fdiv double %1236, %384
-  %1238 = load double, ptr %1223, align 8
-  %1239 = fsub double %1238, %1237
-  store double %1239, ptr %1223, align 8
-  %1240 = fmul double %1228, 0x400572DB93E0C672
-  %1241 = fmul double %1226, 0x40086747F2C3FCB6
-  %1242 = fsub double %1240, %1241
-  %1243 = fdiv double %1242, %384
-  %1244 = load double, ptr %1224, align 8
-  %1245 = fsub double %1244, %1243
-  store double %1245, ptr %1224, align 8
-  %1246 = add nuw nsw i64 %1221, 1
-  %1247 = icmp eq i64 %1246, %858
-  br i1 %1247, label %1248, label %1220
+  %1227 = fmul double %384, %1226
+  %1228 = load double, ptr %1218, align 8
+  %1229 = fsub double %1228, %1227
+  store double %1229, ptr %1218, align 8
+  %1230 = fmul double %1222, 0x400572DB93E0C672
+  %1231 = fmul double %1224, 0x40086747F2C3FCB6
+  %1232 = fadd double %1230, %1231
+  %1233 = fdiv double %1232, %382
+  %1234 = load double, ptr %1219, align 8
+  %1235 = fsub double %1234, %1233
+  store double %1235, ptr %1219, align 8
+  %1236 = fmul double %1224, 0x400572DB93E0C672
+  %1237 = fmul double %1222, 0x40086747F2C3FCB6
+  %1238 = fsub double %1236, %1237
+  %1239 = fdiv double %1238, %382
+  %1240 = load double, ptr %1220, align 8
+  %1241 = fsub double %1240, %1239
+  store double %1241, ptr %1220, align 8
+  %1242 = add nuw nsw i64 %1217, 1
+  %1243 = icmp eq i64 %1242, %856
+  br i1 %1243, label %1244, label %1216
 
-1248:                                             ; preds = %1217, %1220, %1211
-  %1249 = load i32, ptr %7, align 8
-  %1250 = icmp sgt i32 %1249, 0
-  br i1 %1250, label %1251, label %1338
+1244:                                             ; preds = %1213, %1216, %1207
+  %1245 = load i32, ptr %7, align 8
+  %1246 = icmp sgt i32 %1245, 0
+  br i1 %1246, label %1247, label %1334
 
-1251:                                             ; preds = %1248
-  %1252 = zext nneg i32 %1249 to i64
-  %1253 = shl nuw nsw i64 %1252, 4
-  %1254 = getelementptr inbounds nuw double, ptr %118, i64 %1252
-  %1255 = getelementptr i8, ptr %118, i64 %1253
-  br label %1256
+1247:                                             ; preds = %1244
+  %1248 = zext nneg i32 %1245 to i64
+  %1249 = shl nuw nsw i64 %1248, 4
+  %1250 = getelementptr inbounds nuw double, ptr %120, i64 %1248
+  %1251 = getelementptr i8, ptr %120, i64 %1249
+  br label %1252
 
-1256:                                             ; preds = %1334, %1251
-  %1257 = phi i64 [ 0, %1251 ], [ %1336, %1334 ]
-  %1258 = phi i32 [ 0, %1251 ], [ %1335, %1334 ]
-  %1259 = getelementptr inbounds nuw double, ptr %1254, i64 %1257
-  %1260 = load double, ptr %1259, align 8
-  %1261 = tail call double @llvm.fabs.f64(double %1260)
-  %1262 = getelementptr double, ptr %1255, i64 %1257
+1252:                                             ; preds = %1330, %1247
+  %1253 = phi i64 [ 0, %1247 ], [ %1332, %1330 ]
+  %1254 = phi i32 [ 0, %1247 ], [ %1331, %1330 ]
+  %1255 = getelementptr inbounds nuw double, ptr %1250, i64 %1253
+  %1256 = load double, ptr %1255, align 8
+  %1257 = tail call double @llvm.fabs.f64(double %1256)
+  %1258 = getelementptr double, ptr %1251, i64 %1253
+  %1259 = load double, ptr %1258, align 8
+  %1260 = tail call double @llvm.fabs.f64(double %1259)
+  %1261 = fadd double %1257, %1260
+  %1262 = getelementptr inbounds nuw double, ptr %134, i64 %1253
   %1263 = load double, ptr %1262, align 8
-  %1264 = tail call double @llvm.fabs.f64(double %1263)
-  %1265 = fadd double %1261, %1264
-  %1266 = getelementptr inbounds nuw double, ptr %132, i64 %1257
-  %1267 = load double, ptr %1266, align 8
-  %1268 = load ptr, ptr %57, align 8
-  %1269 = getelementptr inbounds nuw double, ptr %1268, i64 %1257
+  %1264 = load ptr, ptr %57, align 8
+  %1265 = getelementptr inbounds nuw double, ptr %1264, i64 %1253
+  %1266 = load double, ptr %1265, align 8
+  %1267 = load double, ptr %1, align 8
+  %1268 = load ptr, ptr %51, align 8
+  %1269 = getelementptr inbounds nuw double, ptr %1268, i64 %1253
   %1270 = load double, ptr %1269, align 8
-  %1271 = load double, ptr %1, align 8
-  %1272 = load ptr, ptr %51, align 8
-  %1273 = getelementptr inbounds nuw double, ptr %1272, i64 %1257
-  %1274 = load double, ptr %1273, align 8
-  %1275 = tail call double @llvm.maxnum.f64(double %1267, double %1265)
-  store double %1275, ptr %1266, align 8
-  %1276 = fcmp ogt double %1267, 0.000000e+00
-  %1277 = fmul double %1267, 9.000000e-01
-  %1278 = fcmp ogt double %1265, %1277
-  %1279 = select i1 %1276, i1 %1278, i1 false
-  br i1 %1279, label %1280, label %1334
+  %1271 = tail call double @llvm.maxnum.f64(double %1263, double %1261)
+  store double %1271, ptr %1262, align 8
+  %1272 = fcmp ogt double %1263, 0.000000e+00
+  %1273 = fmul double %1263, 9.000000e-01
+  %1274 = fcmp ogt double %1261, %1273
+  %1275 = select i1 %1272, i1 %1274, i1 false
+  br i1 %1275, label %1276, label %1330
 
-1280:                                             ; preds = %1256
-  %1281 = tail call double @llvm.fabs.f64(double %1274)
-  %1282 = fmul double %1271, %1281
-  %1283 = fadd double %1270, %1282
-  %1284 = fmul double %388, %1283
-  %1285 = fcmp ogt double %1265, %1284
-  br i1 %1285, label %1286, label %1334
+1276:                                             ; preds = %1252
+  %1277 = tail call double @llvm.fabs.f64(double %1270)
+  %1278 = fmul double %1267, %1277
+  %1279 = fadd double %1266, %1278
+  %1280 = fmul double %386, %1279
+  %1281 = fcmp ogt double %1261, %1280
+  br i1 %1281, label %1282, label %1330
 
-1286:                                             ; preds = %1280
-  %1287 = icmp eq i32 %1258, 0
-  br i1 %1287, label %1288, label %1312
+1282:                                             ; preds = %1276
+  %1283 = icmp eq i32 %1254, 0
+  br i1 %1283, label %1284, label %1308
 
-1288:                                             ; preds = %1286
-  %1289 = load ptr, ptr %58, align 8
-  %1290 = load double, ptr %2, align 8
-  %1291 = fadd double %384, %1290
-  %1292 = load double, ptr %53, align 8
-  %1293 = fcmp olt double %1291, %1292
-  br i1 %1293, label %1298, label %1294
+1284:                                             ; preds = %1282
+  %1285 = load ptr, ptr %58, align 8
+  %1286 = load double, ptr %2, align 8
+  %1287 = fadd double %382, %1286
+  %1288 = load double, ptr %53, align 8
+  %1289 = fcmp olt double %1287, %1288
+  br i1 %1289, label %1294, label %1290
 
-1294:                                             ; preds = %1288
-  %1295 = load double, ptr %55, align 8
-  %1296 = fcmp ogt double %1291, %1295
-  %1297 = select i1 %1296, double %1295, double %1291
-  br label %1298
+1290:                                             ; preds = %1284
+  %1291 = load double, ptr %55, align 8
+  %1292 = fcmp ogt double %1287, %1291
+  %1293 = select i1 %1292, double %1291, double %1287
+  br label %1294
 
-1298:                                             ; preds = %1294, %1288
-  %1299 = phi double [ %1292, %1288 ], [ %1297, %1294 ]
-  %1300 = load i32, ptr %9, align 4
-  %1301 = icmp eq i32 %1300, 0
-  br i1 %1301, label %1307, label %1302
+1294:                                             ; preds = %1290, %1284
+  %1295 = phi double [ %1288, %1284 ], [ %1293, %1290 ]
+  %1296 = load i32, ptr %9, align 4
+  %1297 = icmp eq i32 %1296, 0
+  br i1 %1297, label %1303, label %1298
 
-1302:                                             ; preds = %1298
-  %1303 = load ptr, ptr %48, align 8
-  %1304 = load ptr, ptr %56, align 8
-  %1305 = sext i32 %1300 to i64
-  %1306 = shl nsw i64 %1305, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1303, ptr align 8 %1304, i64 %1306, i1 false)
-  br label %1307
+1298:                                             ; preds = %1294
+  %1299 = load ptr, ptr %48, align 8
+  %1300 = load ptr, ptr %56, align 8
+  %1301 = sext i32 %1296 to i64
+  %1302 = shl nsw i64 %1301, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1299, ptr align 8 %1300, i64 %1302, i1 false)
+  br label %1303
 
-1307:                                             ; preds = %1302, %1298
-  %1308 = load ptr, ptr %54, align 8
-  %1309 = load ptr, ptr %48, align 8
-  %1310 = tail call i32 %1289(double noundef %1299, ptr noundef nonnull %128, ptr noundef %1308, ptr noundef %1309, ptr noundef nonnull %101) #13
-  %1311 = icmp eq i32 %1310, 0
-  br i1 %1311, label %1312, label %1678
+1303:                                             ; preds = %1298, %1294
+  %1304 = load ptr, ptr %54, align 8
+  %1305 = load ptr, ptr %48, align 8
+  %1306 = tail call i32 %1285(double noundef %1295, ptr noundef nonnull %130, ptr noundef %1304, ptr noundef %1305, ptr noundef nonnull %110) #13
+  %1307 = icmp eq i32 %1306, 0
+  br i1 %1307, label %1308, label %1674
 
-1312:                                             ; preds = %1307, %1286
-  %1313 = getelementptr inbounds nuw double, ptr %128, i64 %1257
-  %1314 = load double, ptr %1313, align 8
-  %1315 = tail call double @llvm.fabs.f64(double %1314)
-  %1316 = fmul double %387, %1315
-  %1317 = mul nuw nsw i64 %1257, %1252
-  %1318 = getelementptr double, ptr %101, i64 %1317
-  br label %1319
+1308:                                             ; preds = %1303, %1282
+  %1309 = getelementptr inbounds nuw double, ptr %130, i64 %1253
+  %1310 = load double, ptr %1309, align 8
+  %1311 = tail call double @llvm.fabs.f64(double %1310)
+  %1312 = fmul double %385, %1311
+  %1313 = mul nuw nsw i64 %1253, %1248
+  %1314 = getelementptr double, ptr %110, i64 %1313
+  br label %1315
 
-1319:                                             ; preds = %1319, %1312
-  %1320 = phi i64 [ 0, %1312 ], [ %1329, %1319 ]
-  %1321 = phi double [ %1316, %1312 ], [ %1328, %1319 ]
-  %1322 = getelementptr double, ptr %1318, i64 %1320
-  %1323 = load double, ptr %1322, align 8
-  %1324 = getelementptr inbounds nuw double, ptr %128, i64 %1320
-  %1325 = load double, ptr %1324, align 8
-  %1326 = fmul double %1323, %1325
-  %1327 = tail call double @llvm.fabs.f64(double %1326)
-  %1328 = fadd double %1321, %1327
-  %1329 = add nuw nsw i64 %1320, 1
-  %1330 = icmp eq i64 %1329, %1252
-  br i1 %1330, label %1331, label %1319
+1315:                                             ; preds = %1315, %1308
+  %1316 = phi i64 [ 0, %1308 ], [ %1325, %1315 ]
+  %1317 = phi double [ %1312, %1308 ], [ %1324, %1315 ]
+  %1318 = getelementptr double, ptr %1314, i64 %1316
+  %1319 = load double, ptr %1318, align 8
+  %1320 = getelementptr inbounds nuw double, ptr %130, i64 %1316
+  %1321 = load double, ptr %1320, align 8
+  %1322 = fmul double %1319, %1321
+  %1323 = tail call double @llvm.fabs.f64(double %1322)
+  %1324 = fadd double %1317, %1323
+  %1325 = add nuw nsw i64 %1316, 1
+  %1326 = icmp eq i64 %1325, %1248
+  br i1 %1326, label %1327, label %1315
 
-1331:                                             ; preds = %1319
-  %1332 = fmul double %1328, 0x3D4F400000000000
-  %1333 = fcmp ogt double %1265, %1332
-  br i1 %1333, label %1678, label %1334
+1327:                                             ; preds = %1315
+  %1328 = fmul double %1324, 0x3D4F400000000000
+  %1329 = fcmp ogt double %1261, %1328
+  br i1 %1329, label %1674, label %1330
 
-1334:                                             ; preds = %1331, %1280, %1256
-  %1335 = phi i32 [ %1258, %1280 ], [ %1258, %1256 ], [ 1, %1331 ]
-  %1336 = add nuw nsw i64 %1257, 1
-  %1337 = icmp eq i64 %1336, %1252
-  br i1 %1337, label %1338, label %1256
+1330:                                             ; preds = %1327, %1276, %1252
+  %1331 = phi i32 [ %1254, %1276 ], [ %1254, %1252 ], [ 1, %1327 ]
+  %1332 = add nuw nsw i64 %1253, 1
+  %1333 = icmp eq i64 %1332, %1248
+  br i1 %1333, label %1334, label %1252
 
-1338:                                             ; preds = %1334, %1248
-  br i1 %854, label %1339, label %1521
+1334:                                             ; preds = %1330, %1244
+  br i1 %852, label %1335, label %1517
 
-1339:                                             ; preds = %1338, %1339
-  %1340 = phi i64 [ %1349, %1339 ], [ 0, %1338 ]
-  %1341 = getelementptr inbounds nuw double, ptr %110, i64 %1340
+1335:                                             ; preds = %1334, %1335
+  %1336 = phi i64 [ %1345, %1335 ], [ 0, %1334 ]
+  %1337 = getelementptr inbounds nuw double, ptr %113, i64 %1336
+  %1338 = load double, ptr %1337, align 8
+  %1339 = fptosi double %1338 to i32
+  %1340 = sext i32 %1339 to i64
+  %1341 = getelementptr inbounds double, ptr %120, i64 %1340
   %1342 = load double, ptr %1341, align 8
-  %1343 = fptosi double %1342 to i32
-  %1344 = sext i32 %1343 to i64
-  %1345 = getelementptr inbounds double, ptr %118, i64 %1344
-  %1346 = load double, ptr %1345, align 8
-  %1347 = getelementptr inbounds nuw double, ptr %118, i64 %1340
-  %1348 = load double, ptr %1347, align 8
-  store double %1348, ptr %1345, align 8
-  store double %1346, ptr %1347, align 8
-  %1349 = add nuw nsw i64 %1340, 1
-  %1350 = icmp eq i64 %1349, %858
-  br i1 %1350, label %1351, label %1339
+  %1343 = getelementptr inbounds nuw double, ptr %120, i64 %1336
+  %1344 = load double, ptr %1343, align 8
+  store double %1344, ptr %1341, align 8
+  store double %1342, ptr %1343, align 8
+  %1345 = add nuw nsw i64 %1336, 1
+  %1346 = icmp eq i64 %1345, %856
+  br i1 %1346, label %1347, label %1335
 
-1351:                                             ; preds = %1339, %1370
-  %1352 = phi i64 [ %1371, %1370 ], [ 0, %1339 ]
-  %1353 = icmp eq i64 %1352, 0
-  br i1 %1353, label %1370, label %1354
+1347:                                             ; preds = %1335, %1366
+  %1348 = phi i64 [ %1367, %1366 ], [ 0, %1335 ]
+  %1349 = icmp eq i64 %1348, 0
+  br i1 %1349, label %1366, label %1350
 
-1354:                                             ; preds = %1351
-  %1355 = mul nuw nsw i64 %1352, %858
-  %1356 = getelementptr double, ptr %103, i64 %1355
-  %1357 = getelementptr inbounds nuw double, ptr %118, i64 %1352
-  %1358 = load double, ptr %1357, align 8
-  br label %1359
+1350:                                             ; preds = %1347
+  %1351 = mul nuw nsw i64 %1348, %856
+  %1352 = getelementptr double, ptr %103, i64 %1351
+  %1353 = getelementptr inbounds nuw double, ptr %120, i64 %1348
+  %1354 = load double, ptr %1353, align 8
+  br label %1355
 
-1359:                                             ; preds = %1359, %1354
-  %1360 = phi i64 [ 0, %1354 ], [ %1368, %1359 ]
-  %1361 = phi double [ %1358, %1354 ], [ %1367, %1359 ]
-  %1362 = getelementptr double, ptr %1356, i64 %1360
-  %1363 = load double, ptr %1362, align 8
-  %1364 = getelementptr inbounds nuw double, ptr %118, i64 %1360
-  %1365 = load double, ptr %1364, align 8
-  %1366 = fmul double %1363, %1365
-  %1367 = fsub double %1361, %1366
-  store double %1367, ptr %1357, align 8
-  %1368 = add nuw nsw i64 %1360, 1
-  %1369 = icmp eq i64 %1368, %1352
-  br i1 %1369, label %1370, label %1359
+1355:                                             ; preds = %1355, %1350
+  %1356 = phi i64 [ 0, %1350 ], [ %1364, %1355 ]
+  %1357 = phi double [ %1354, %1350 ], [ %1363, %1355 ]
+  %1358 = getelementptr double, ptr %1352, i64 %1356
+  %1359 = load double, ptr %1358, align 8
+  %1360 = getelementptr inbounds nuw double, ptr %120, i64 %1356
+  %1361 = load double, ptr %1360, align 8
+  %1362 = fmul double %1359, %1361
+  %1363 = fsub double %1357, %1362
+  store double %1363, ptr %1353, align 8
+  %1364 = add nuw nsw i64 %1356, 1
+  %1365 = icmp eq i64 %1364, %1348
+  br i1 %1365, label %1366, label %1355
 
-1370:                                             ; preds = %1359, %1351
-  %1371 = add nuw nsw i64 %1352, 1
-  %1372 = icmp eq i64 %1371, %858
-  br i1 %1372, label %1373, label %1351
+1366:                                             ; preds = %1355, %1347
+  %1367 = add nuw nsw i64 %1348, 1
+  %1368 = icmp eq i64 %1367, %856
+  br i1 %1368, label %1369, label %1347
 
-1373:                                             ; preds = %1370, %1397
-  %1374 = phi i64 [ %1375, %1397 ], [ %858, %1370 ]
-  %1375 = add nsw i64 %1374, -1
-  %1376 = icmp slt i64 %1374, %858
-  br i1 %1376, label %1380, label %1377
+1369:                                             ; preds = %1366, %1393
+  %1370 = phi i64 [ %1371, %1393 ], [ %856, %1366 ]
+  %1371 = add nsw i64 %1370, -1
+  %1372 = icmp slt i64 %1370, %856
+  br i1 %1372, label %1376, label %1373
 
-1377:                                             ; preds = %1373
-  %1378 = getelementptr inbounds nuw double, ptr %118, i64 %1375
-  %1379 = load double, ptr %1378, align 8
-  br label %1397
+1373:                                             ; preds = %1369
+  %1374 = getelementptr inbounds nuw double, ptr %120, i64 %1371
+  %1375 = load double, ptr %1374, align 8
+  br label %1393
 
-1380:                                             ; preds = %1373
-  %1381 = mul nuw nsw i64 %1375, %858
-  %1382 = getelementptr double, ptr %103, i64 %1381
-  %1383 = getelementptr inbounds nuw double, ptr %118, i64 %1375
-  %1384 = load double, ptr %1383, align 8
-  br label %1385
+1376:                                             ; preds = %1369
+  %1377 = mul nuw nsw i64 %1371, %856
+  %1378 = getelementptr double, ptr %103, i64 %1377
+  %1379 = getelementptr inbounds nuw double, ptr %120, i64 %1371
+  %1380 = load double, ptr %1379, align 8
+  br label %1381
 
-1385:                                             ; preds = %1385, %1380
-  %1386 = phi i64 [ %1374, %1380 ], [ %1394, %1385 ]
-  %1387 = phi double [ %1384, %1380 ], [ %1393, %1385 ]
-  %1388 = getelementptr double, ptr %1382, i64 %1386
-  %1389 = load double, ptr %1388, align 8
-  %1390 = getelementptr inbounds nuw double, ptr %118, i64 %1386
-  %1391 = load double, ptr %1390, align 8
-  %1392 = fmul double %1389, %1391
-  %1393 = fsub double %1387, %1392
-  store double %1393, ptr %1383, align 8
-  %1394 = add nuw nsw i64 %1386, 1
-  %1395 = trunc nuw i64 %1394 to i32
-  %1396 = icmp sgt i32 %853, %1395
-  br i1 %1396, label %1385, label %1397
+1381:                                             ; preds = %1381, %1376
+  %1382 = phi i64 [ %1370, %1376 ], [ %1390, %1381 ]
+  %1383 = phi double [ %1380, %1376 ], [ %1389, %1381 ]
+  %1384 = getelementptr double, ptr %1378, i64 %1382
+  %1385 = load double, ptr %1384, align 8
+  %1386 = getelementptr inbounds nuw double, ptr %120, i64 %1382
+  %1387 = load double, ptr %1386, align 8
+  %1388 = fmul double %1385, %1387
+  %1389 = fsub double %1383, %1388
+  store double %1389, ptr %1379, align 8
+  %1390 = add nuw nsw i64 %1382, 1
+  %1391 = trunc nuw i64 %1390 to i32
+  %1392 = icmp sgt i32 %851, %1391
+  br i1 %1392, label %1381, label %1393
 
-1397:                                             ; preds = %1385, %1377
-  %1398 = phi double [ %1379, %1377 ], [ %1393, %1385 ]
-  %1399 = mul nuw nsw i64 %1375, %935
-  %1400 = getelementptr inbounds nuw double, ptr %103, i64 %1399
-  %1401 = load double, ptr %1400, align 8
-  %1402 = getelementptr inbounds nuw double, ptr %118, i64 %1375
-  %1403 = fdiv double %1398, %1401
-  store double %1403, ptr %1402, align 8
-  %1404 = icmp samesign ugt i64 %1374, 1
-  br i1 %1404, label %1373, label %1405
+1393:                                             ; preds = %1381, %1373
+  %1394 = phi double [ %1375, %1373 ], [ %1389, %1381 ]
+  %1395 = mul nuw nsw i64 %1371, %933
+  %1396 = getelementptr inbounds nuw double, ptr %103, i64 %1395
+  %1397 = load double, ptr %1396, align 8
+  %1398 = getelementptr inbounds nuw double, ptr %120, i64 %1371
+  %1399 = fdiv double %1394, %1397
+  store double %1399, ptr %1398, align 8
+  %1400 = icmp samesign ugt i64 %1370, 1
+  br i1 %1400, label %1369, label %1401
 
-1405:                                             ; preds = %1397, %1405
-  %1406 = phi i64 [ %1419, %1405 ], [ 0, %1397 ]
-  %1407 = getelementptr inbounds nuw double, ptr %111, i64 %1406
+1401:                                             ; preds = %1393, %1401
+  %1402 = phi i64 [ %1415, %1401 ], [ 0, %1393 ]
+  %1403 = getelementptr inbounds nuw double, ptr %114, i64 %1402
+  %1404 = load double, ptr %1403, align 8
+  %1405 = fptosi double %1404 to i32
+  %1406 = sext i32 %1405 to i64
+  %1407 = getelementptr inbounds double, ptr %943, i64 %1406
   %1408 = load double, ptr %1407, align 8
-  %1409 = fptosi double %1408 to i32
-  %1410 = sext i32 %1409 to i64
-  %1411 = getelementptr inbounds double, ptr %945, i64 %1410
+  %1409 = getelementptr inbounds double, ptr %944, i64 %1406
+  %1410 = load double, ptr %1409, align 8
+  %1411 = getelementptr inbounds nuw double, ptr %943, i64 %1402
   %1412 = load double, ptr %1411, align 8
-  %1413 = getelementptr inbounds double, ptr %946, i64 %1410
+  store double %1412, ptr %1407, align 8
+  %1413 = getelementptr inbounds nuw double, ptr %944, i64 %1402
   %1414 = load double, ptr %1413, align 8
-  %1415 = getelementptr inbounds nuw double, ptr %945, i64 %1406
-  %1416 = load double, ptr %1415, align 8
-  store double %1416, ptr %1411, align 8
-  %1417 = getelementptr inbounds nuw double, ptr %946, i64 %1406
-  %1418 = load double, ptr %1417, align 8
-  store double %1418, ptr %1413, align 8
-  store double %1412, ptr %1415, align 8
-  store double %1414, ptr %1417, align 8
-  %1419 = add nuw nsw i64 %1406, 1
-  %1420 = icmp eq i64 %1419, %858
-  br i1 %1420, label %1421, label %1405
+  store double %1414, ptr %1409, align 8
+  store double %1408, ptr %1411, align 8
+  store double %1410, ptr %1413, align 8
+  %1415 = add nuw nsw i64 %1402, 1
+  %1416 = icmp eq i64 %1415, %856
+  br i1 %1416, label %1417, label %1401
 
-1421:                                             ; preds = %1405, %1455
-  %1422 = phi i64 [ %1456, %1455 ], [ 0, %1405 ]
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1455, label %1424
+1417:                                             ; preds = %1401, %1451
+  %1418 = phi i64 [ %1452, %1451 ], [ 0, %1401 ]
+  %1419 = icmp eq i64 %1418, 0
+  br i1 %1419, label %1451, label %1420
 
-1424:                                             ; preds = %1421
-  %1425 = mul nuw nsw i64 %1422, %858
-  %1426 = getelementptr inbounds nuw double, ptr %945, i64 %1422
-  %1427 = getelementptr inbounds nuw double, ptr %946, i64 %1422
-  %1428 = load double, ptr %1426, align 8
-  %1429 = load double, ptr %1427, align 8
-  br label %1430
+1420:                                             ; preds = %1417
+  %1421 = mul nuw nsw i64 %1418, %856
+  %1422 = getelementptr inbounds nuw double, ptr %943, i64 %1418
+  %1423 = getelementptr inbounds nuw double, ptr %944, i64 %1418
+  %1424 = load double, ptr %1422, align 8
+  %1425 = load double, ptr %1423, align 8
+  br label %1426
 
-1430:                                             ; preds = %1430, %1424
-  %1431 = phi double [ %1429, %1424 ], [ %1452, %1430 ]
-  %1432 = phi double [ %1428, %1424 ], [ %1446, %1430 ]
-  %1433 = phi i64 [ 0, %1424 ], [ %1453, %1430 ]
-  %1434 = add nuw nsw i64 %1433, %1425
-  %1435 = getelementptr inbounds nuw double, ptr %106, i64 %1434
+1426:                                             ; preds = %1426, %1420
+  %1427 = phi double [ %1425, %1420 ], [ %1448, %1426 ]
+  %1428 = phi double [ %1424, %1420 ], [ %1442, %1426 ]
+  %1429 = phi i64 [ 0, %1420 ], [ %1449, %1426 ]
+  %1430 = add nuw nsw i64 %1429, %1421
+  %1431 = getelementptr inbounds nuw double, ptr %106, i64 %1430
+  %1432 = load double, ptr %1431, align 8
+  %1433 = getelementptr inbounds nuw double, ptr %108, i64 %1430
+  %1434 = load double, ptr %1433, align 8
+  %1435 = getelementptr inbounds nuw double, ptr %943, i64 %1429
   %1436 = load double, ptr %1435, align 8
-  %1437 = getelementptr inbounds nuw double, ptr %108, i64 %1434
-  %1438 = load double, ptr %1437, align 8
-  %1439 = getelementptr inbounds nuw double, ptr %945, i64 %1433
-  %1440 = load double, ptr %1439, align 8
-  %1441 = fmul double %1436, %1440
-  %1442 = getelementptr inbounds nuw double, ptr %946, i64 %1433
-  %1443 = load double, ptr %1442, align 8
-  %1444 = fmul double %1438, %1443
-  %1445 = fsub double %1441, %1444
-  %1446 = fsub double %1432, %1445
-  store double %1446, ptr %1426, align 8
-  %1447 = load double, ptr %1442, align 8
-  %1448 = fmul double %1436, %1447
-  %1449 = load double, ptr %1439, align 8
-  %1450 = fmul double %1438, %1449
-  %1451 = fadd double %1448, %1450
-  %1452 = fsub double %1431, %1451
-  store double %1452, ptr %1427, align 8
-  %1453 = add nuw nsw i64 %1433, 1
-  %1454 = icmp eq i64 %1453, %1422
-  br i1 %1454, label %1455, label %1430
+  %1437 = fmul double %1432, %1436
+  %1438 = getelementptr inbounds nuw double, ptr %944, i64 %1429
+  %1439 = load double, ptr %1438, align 8
+  %1440 = fmul double %1434, %1439
+  %1441 = fsub double %1437, %1440
+  %1442 = fsub double %1428, %1441
+  store double %1442, ptr %1422, align 8
+  %1443 = load double, ptr %1438, align 8
+  %1444 = fmul double %1432, %1443
+  %1445 = load double, ptr %1435, align 8
+  %1446 = fmul double %1434, %1445
+  %1447 = fadd double %1444, %1446
+  %1448 = fsub double %1427, %1447
+  store double %1448, ptr %1423, align 8
+  %1449 = add nuw nsw i64 %1429, 1
+  %1450 = icmp eq i64 %1449, %1418
+  br i1 %1450, label %1451, label %1426
 
-1455:                                             ; preds = %1430, %1421
-  %1456 = add nuw nsw i64 %1422, 1
-  %1457 = icmp eq i64 %1456, %858
-  br i1 %1457, label %1458, label %1421
+1451:                                             ; preds = %1426, %1417
+  %1452 = add nuw nsw i64 %1418, 1
+  %1453 = icmp eq i64 %1452, %856
+  br i1 %1453, label %1454, label %1417
 
-1458:                                             ; preds = %1455, %1499
-  %1459 = phi i64 [ %1460, %1499 ], [ %858, %1455 ]
-  %1460 = add nsw i64 %1459, -1
-  %1461 = icmp slt i64 %1459, %858
-  br i1 %1461, label %1467, label %1462
+1454:                                             ; preds = %1451, %1495
+  %1455 = phi i64 [ %1456, %1495 ], [ %856, %1451 ]
+  %1456 = add nsw i64 %1455, -1
+  %1457 = icmp slt i64 %1455, %856
+  br i1 %1457, label %1463, label %1458
 
-1462:                                             ; preds = %1458
-  %1463 = getelementptr inbounds nuw double, ptr %946, i64 %1460
-  %1464 = load double, ptr %1463, align 8
-  %1465 = getelementptr inbounds nuw double, ptr %945, i64 %1460
-  %1466 = load double, ptr %1465, align 8
-  br label %1499
+1458:                                             ; preds = %1454
+  %1459 = getelementptr inbounds nuw double, ptr %944, i64 %1456
+  %1460 = load double, ptr %1459, align 8
+  %1461 = getelementptr inbounds nuw double, ptr %943, i64 %1456
+  %1462 = load double, ptr %1461, align 8
+  br label %1495
 
-1467:                                             ; preds = %1458
-  %1468 = mul nuw nsw i64 %1460, %858
-  %1469 = getelementptr inbounds nuw double, ptr %945, i64 %1460
-  %1470 = getelementptr inbounds nuw double, ptr %946, i64 %1460
-  %1471 = load double, ptr %1469, align 8
-  %1472 = load double, ptr %1470, align 8
-  br label %1473
+1463:                                             ; preds = %1454
+  %1464 = mul nuw nsw i64 %1456, %856
+  %1465 = getelementptr inbounds nuw double, ptr %943, i64 %1456
+  %1466 = getelementptr inbounds nuw double, ptr %944, i64 %1456
+  %1467 = load double, ptr %1465, align 8
+  %1468 = load double, ptr %1466, align 8
+  br label %1469
 
-1473:                                             ; preds = %1473, %1467
-  %1474 = phi double [ %1472, %1467 ], [ %1495, %1473 ]
-  %1475 = phi double [ %1471, %1467 ], [ %1489, %1473 ]
-  %1476 = phi i64 [ %1459, %1467 ], [ %1496, %1473 ]
-  %1477 = add nuw nsw i64 %1476, %1468
-  %1478 = getelementptr inbounds nuw double, ptr %106, i64 %1477
+1469:                                             ; preds = %1469, %1463
+  %1470 = phi double [ %1468, %1463 ], [ %1491, %1469 ]
+  %1471 = phi double [ %1467, %1463 ], [ %1485, %1469 ]
+  %1472 = phi i64 [ %1455, %1463 ], [ %1492, %1469 ]
+  %1473 = add nuw nsw i64 %1472, %1464
+  %1474 = getelementptr inbounds nuw double, ptr %106, i64 %1473
+  %1475 = load double, ptr %1474, align 8
+  %1476 = getelementptr inbounds nuw double, ptr %108, i64 %1473
+  %1477 = load double, ptr %1476, align 8
+  %1478 = getelementptr inbounds nuw double, ptr %943, i64 %1472
   %1479 = load double, ptr %1478, align 8
-  %1480 = getelementptr inbounds nuw double, ptr %108, i64 %1477
-  %1481 = load double, ptr %1480, align 8
-  %1482 = getelementptr inbounds nuw double, ptr %945, i64 %1476
-  %1483 = load double, ptr %1482, align 8
-  %1484 = fmul double %1479, %1483
-  %1485 = getelementptr inbounds nuw double, ptr %946, i64 %1476
-  %1486 = load double, ptr %1485, align 8
-  %1487 = fmul double %1481, %1486
-  %1488 = fsub double %1484, %1487
-  %1489 = fsub double %1475, %1488
-  store double %1489, ptr %1469, align 8
-  %1490 = load double, ptr %1485, align 8
-  %1491 = fmul double %1479, %1490
-  %1492 = load double, ptr %1482, align 8
-  %1493 = fmul double %1481, %1492
-  %1494 = fadd double %1491, %1493
-  %1495 = fsub double %1474, %1494
-  store double %1495, ptr %1470, align 8
-  %1496 = add nuw nsw i64 %1476, 1
-  %1497 = trunc nuw i64 %1496 to i32
-  %1498 = icmp sgt i32 %853, %1497
-  br i1 %1498, label %1473, label %1499
+  %1480 = fmul double %1475, %1479
+  %1481 = getelementptr inbounds nuw double, ptr %944, i64 %1472
+  %1482 = load double, ptr %1481, align 8
+  %1483 = fmul double %1477, %1482
+  %1484 = fsub double %1480, %1483
+  %1485 = fsub double %1471, %1484
+  store double %1485, ptr %1465, align 8
+  %1486 = load double, ptr %1481, align 8
+  %1487 = fmul double %1475, %1486
+  %1488 = load double, ptr %1478, align 8
+  %1489 = fmul double %1477, %1488
+  %1490 = fadd double %1487, %1489
+  %1491 = fsub double %1470, %1490
+  store double %1491, ptr %1466, align 8
+  %1492 = add nuw nsw i64 %1472, 1
+  %1493 = trunc nuw i64 %1492 to i32
+  %1494 = icmp sgt i32 %851, %1493
+  br i1 %1494, label %1469, label %1495
 
-1499:                                             ; preds = %1473, %1462
-  %1500 = phi double [ %1466, %1462 ], [ %1489, %1473 ]
-  %1501 = phi double [ %1464, %1462 ], [ %1495, %1473 ]
-  %1502 = getelementptr inbounds nuw double, ptr %945, i64 %1460
-  %1503 = getelementptr inbounds nuw double, ptr %946, i64 %1460
-  %1504 = mul nuw nsw i64 %1460, %935
-  %1505 = getelementptr inbounds nuw double, ptr %106, i64 %1504
-  %1506 = load double, ptr %1505, align 8
-  %1507 = getelementptr inbounds nuw double, ptr %108, i64 %1504
-  %1508 = load double, ptr %1507, align 8
-  %1509 = fmul double %1506, %1506
-  %1510 = fmul double %1508, %1508
-  %1511 = fadd double %1509, %1510
-  %1512 = fmul double %1500, %1506
-  %1513 = fmul double %1501, %1508
-  %1514 = fadd double %1512, %1513
-  %1515 = fdiv double %1514, %1511
-  %1516 = fmul double %1501, %1506
-  %1517 = fmul double %1500, %1508
-  %1518 = fsub double %1516, %1517
-  %1519 = fdiv double %1518, %1511
-  store double %1515, ptr %1502, align 8
-  store double %1519, ptr %1503, align 8
-  %1520 = icmp samesign ugt i64 %1459, 1
-  br i1 %1520, label %1458, label %1521
+1495:                                             ; preds = %1469, %1458
+  %1496 = phi double [ %1462, %1458 ], [ %1485, %1469 ]
+  %1497 = phi double [ %1460, %1458 ], [ %1491, %1469 ]
+  %1498 = getelementptr inbounds nuw double, ptr %943, i64 %1456
+  %1499 = getelementptr inbounds nuw double, ptr %944, i64 %1456
+  %1500 = mul nuw nsw i64 %1456, %933
+  %1501 = getelementptr inbounds nuw double, ptr %106, i64 %1500
+  %1502 = load double, ptr %1501, align 8
+  %1503 = getelementptr inbounds nuw double, ptr %108, i64 %1500
+  %1504 = load double, ptr %1503, align 8
+  %1505 = fmul double %1502, %1502
+  %1506 = fmul double %1504, %1504
+  %1507 = fadd double %1505, %1506
+  %1508 = fmul double %1496, %1502
+  %1509 = fmul double %1497, %1504
+  %1510 = fadd double %1508, %1509
+  %1511 = fdiv double %1510, %1507
+  %1512 = fmul double %1497, %1502
+  %1513 = fmul double %1496, %1504
+  %1514 = fsub double %1512, %1513
+  %1515 = fdiv double %1514, %1507
+  store double %1511, ptr %1498, align 8
+  store double %1515, ptr %1499, align 8
+  %1516 = icmp samesign ugt i64 %1455, 1
+  br i1 %1516, label %1454, label %1517
 
-1521:                                             ; preds = %1499, %1338
-  br label %1522
+1517:                                             ; preds = %1495, %1334
+  br label %1518
 
-1522:                                             ; preds = %1521, %1548
-  %1523 = phi i64 [ %1550, %1548 ], [ 0, %1521 ]
-  %1524 = phi double [ %1549, %1548 ], [ 0.000000e+00, %1521 ]
-  br i1 %854, label %1525, label %1548
+1518:                                             ; preds = %1517, %1544
+  %1519 = phi i64 [ %1546, %1544 ], [ 0, %1517 ]
+  %1520 = phi double [ %1545, %1544 ], [ 0.000000e+00, %1517 ]
+  br i1 %852, label %1521, label %1544
 
-1525:                                             ; preds = %1522
-  %1526 = load ptr, ptr %57, align 8
-  %1527 = load double, ptr %1, align 8
-  %1528 = load ptr, ptr %51, align 8
-  %1529 = mul nuw nsw i64 %1523, %855
-  %1530 = getelementptr double, ptr %118, i64 %1529
-  br label %1531
+1521:                                             ; preds = %1518
+  %1522 = load ptr, ptr %57, align 8
+  %1523 = load double, ptr %1, align 8
+  %1524 = load ptr, ptr %51, align 8
+  %1525 = mul nuw nsw i64 %1519, %853
+  %1526 = getelementptr double, ptr %120, i64 %1525
+  br label %1527
 
-1531:                                             ; preds = %1531, %1525
-  %1532 = phi i64 [ 0, %1525 ], [ %1546, %1531 ]
-  %1533 = phi double [ %1524, %1525 ], [ %1545, %1531 ]
-  %1534 = getelementptr inbounds nuw double, ptr %1526, i64 %1532
-  %1535 = load double, ptr %1534, align 8
-  %1536 = getelementptr inbounds nuw double, ptr %1528, i64 %1532
-  %1537 = load double, ptr %1536, align 8
-  %1538 = tail call double @llvm.fabs.f64(double %1537)
-  %1539 = fmul double %1527, %1538
-  %1540 = fadd double %1535, %1539
-  %1541 = getelementptr double, ptr %1530, i64 %1532
-  %1542 = load double, ptr %1541, align 8
-  %1543 = fdiv double %1542, %1540
-  %1544 = fmul double %1543, %1543
-  %1545 = fadd double %1533, %1544
-  %1546 = add nuw nsw i64 %1532, 1
-  %1547 = icmp eq i64 %1546, %858
-  br i1 %1547, label %1548, label %1531
+1527:                                             ; preds = %1527, %1521
+  %1528 = phi i64 [ 0, %1521 ], [ %1542, %1527 ]
+  %1529 = phi double [ %1520, %1521 ], [ %1541, %1527 ]
+  %1530 = getelementptr inbounds nuw double, ptr %1522, i64 %1528
+  %1531 = load double, ptr %1530, align 8
+  %1532 = getelementptr inbounds nuw double, ptr %1524, i64 %1528
+  %1533 = load double, ptr %1532, align 8
+  %1534 = tail call double @llvm.fabs.f64(double %1533)
+  %1535 = fmul double %1523, %1534
+  %1536 = fadd double %1531, %1535
+  %1537 = getelementptr double, ptr %1526, i64 %1528
+  %1538 = load double, ptr %1537, align 8
+  %1539 = fdiv double %1538, %1536
+  %1540 = fmul double %1539, %1539
+  %1541 = fadd double %1529, %1540
+  %1542 = add nuw nsw i64 %1528, 1
+  %1543 = icmp eq i64 %1542, %856
+  br i1 %1543, label %1544, label %1527
 
-1548:                                             ; preds = %1531, %1522
-  %1549 = phi double [ %1524, %1522 ], [ %1545, %1531 ]
-  %1550 = add nuw nsw i64 %1523, 1
-  %1551 = icmp eq i64 %1550, 3
-  br i1 %1551, label %1552, label %1522
+1544:                                             ; preds = %1527, %1518
+  %1545 = phi double [ %1520, %1518 ], [ %1541, %1527 ]
+  %1546 = add nuw nsw i64 %1519, 1
+  %1547 = icmp eq i64 %1546, 3
+  br i1 %1547, label %1548, label %1518
 
-1552:                                             ; preds = %1548
-  %1553 = fdiv double %1549, %937
-  %1554 = tail call double @llvm.sqrt.f64(double %1553)
-  %1555 = tail call double @llvm.fabs.f64(double %1554)
-  %1556 = fcmp ueq double %1555, 0x7FF0000000000000
-  br i1 %1556, label %1678, label %1557
+1548:                                             ; preds = %1544
+  %1549 = fdiv double %1545, %935
+  %1550 = tail call double @llvm.sqrt.f64(double %1549)
+  %1551 = tail call double @llvm.fabs.f64(double %1550)
+  %1552 = fcmp ueq double %1551, 0x7FF0000000000000
+  br i1 %1552, label %1674, label %1553
 
-1557:                                             ; preds = %1552
-  %1558 = fcmp ult double %1040, 0.000000e+00
-  br i1 %1558, label %1570, label %1559
+1553:                                             ; preds = %1548
+  %1554 = fcmp ult double %1036, 0.000000e+00
+  br i1 %1554, label %1566, label %1555
 
-1559:                                             ; preds = %1557
-  %1560 = fdiv double %1554, %1040
-  %1561 = fcmp ult double %1560, 1.000000e+00
-  br i1 %1561, label %1562, label %1678
+1555:                                             ; preds = %1553
+  %1556 = fdiv double %1550, %1036
+  %1557 = fcmp ult double %1556, 1.000000e+00
+  br i1 %1557, label %1558, label %1674
 
-1562:                                             ; preds = %1559
-  %1563 = sub nuw nsw i32 6, %1041
-  %1564 = uitofp nneg i32 %1563 to double
-  %1565 = tail call double @llvm.pow.f64(double %1560, double %1564)
-  %1566 = fsub double 1.000000e+00, %1560
-  %1567 = fdiv double %1565, %1566
-  %1568 = fmul double %1554, %1567
-  %1569 = fcmp ogt double %1568, %83
-  br i1 %1569, label %1678, label %1570
+1558:                                             ; preds = %1555
+  %1559 = sub nuw nsw i32 6, %1037
+  %1560 = uitofp nneg i32 %1559 to double
+  %1561 = tail call double @llvm.pow.f64(double %1556, double %1560)
+  %1562 = fsub double 1.000000e+00, %1556
+  %1563 = fdiv double %1561, %1562
+  %1564 = fmul double %1550, %1563
+  %1565 = fcmp ogt double %1564, %83
+  br i1 %1565, label %1674, label %1566
 
-1570:                                             ; preds = %1562, %1557
-  %1571 = phi double [ %1039, %1557 ], [ %1560, %1562 ]
-  br i1 %854, label %1572, label %1595
+1566:                                             ; preds = %1558, %1553
+  %1567 = phi double [ %1035, %1553 ], [ %1556, %1558 ]
+  br i1 %852, label %1568, label %1591
 
-1572:                                             ; preds = %1570
-  %1573 = select i1 %1029, i1 true, i1 %1032
-  br i1 %1573, label %1584, label %1574
+1568:                                             ; preds = %1566
+  %1569 = select i1 %1025, i1 true, i1 %1028
+  br i1 %1569, label %1580, label %1570
 
-1574:                                             ; preds = %1572, %1574
-  %1575 = phi i64 [ %1581, %1574 ], [ 0, %1572 ]
-  %1576 = getelementptr inbounds nuw double, ptr %118, i64 %1575
-  %1577 = load <2 x double>, ptr %1576, align 8
-  %1578 = getelementptr inbounds nuw double, ptr %114, i64 %1575
-  %1579 = load <2 x double>, ptr %1578, align 8
-  %1580 = fadd <2 x double> %1577, %1579
-  store <2 x double> %1580, ptr %1578, align 8
-  %1581 = add nuw i64 %1575, 2
-  %1582 = icmp eq i64 %1581, %1033
-  br i1 %1582, label %1583, label %1574
+1570:                                             ; preds = %1568, %1570
+  %1571 = phi i64 [ %1577, %1570 ], [ 0, %1568 ]
+  %1572 = getelementptr inbounds nuw double, ptr %120, i64 %1571
+  %1573 = load <2 x double>, ptr %1572, align 8
+  %1574 = getelementptr inbounds nuw double, ptr %116, i64 %1571
+  %1575 = load <2 x double>, ptr %1574, align 8
+  %1576 = fadd <2 x double> %1573, %1575
+  store <2 x double> %1576, ptr %1574, align 8
+  %1577 = add nuw i64 %1571, 2
+  %1578 = icmp eq i64 %1577, %1029
+  br i1 %1578, label %1579, label %1570
 
-1583:                                             ; preds = %1574
-  br i1 %1034, label %1595, label %1584
+1579:                                             ; preds = %1570
+  br i1 %1030, label %1591, label %1580
 
-1584:                                             ; preds = %1572, %1583
-  %1585 = phi i64 [ %1033, %1583 ], [ 0, %1572 ]
-  br label %1586
+1580:                                             ; preds = %1568, %1579
+  %1581 = phi i64 [ %1029, %1579 ], [ 0, %1568 ]
+  br label %1582
 
-1586:                                             ; preds = %1584, %1586
-  %1587 = phi i64 [ %1593, %1586 ], [ %1585, %1584 ]
-  %1588 = getelementptr inbounds nuw double, ptr %118, i64 %1587
-  %1589 = load double, ptr %1588, align 8
-  %1590 = getelementptr inbounds nuw double, ptr %114, i64 %1587
-  %1591 = load double, ptr %1590, align 8
-  %1592 = fadd double %1589, %1591
-  store double %1592, ptr %1590, align 8
-  %1593 = add nuw nsw i64 %1587, 1
-  %1594 = icmp eq i64 %1593, %940
-  br i1 %1594, label %1595, label %1586
+1582:                                             ; preds = %1580, %1582
+  %1583 = phi i64 [ %1589, %1582 ], [ %1581, %1580 ]
+  %1584 = getelementptr inbounds nuw double, ptr %120, i64 %1583
+  %1585 = load double, ptr %1584, align 8
+  %1586 = getelementptr inbounds nuw double, ptr %116, i64 %1583
+  %1587 = load double, ptr %1586, align 8
+  %1588 = fadd double %1585, %1587
+  store double %1588, ptr %1586, align 8
+  %1589 = add nuw nsw i64 %1583, 1
+  %1590 = icmp eq i64 %1589, %938
+  br i1 %1590, label %1591, label %1582
 
-1595:                                             ; preds = %1586, %1583, %1570
-  br label %1596
+1591:                                             ; preds = %1582, %1579, %1566
+  br label %1592
 
-1596:                                             ; preds = %1595, %1658
-  %1597 = phi i64 [ %1659, %1658 ], [ 0, %1595 ]
-  %1598 = mul i64 %947, %1597
-  %1599 = add i64 %207, %1598
-  %1600 = add i64 %949, %1598
-  %1601 = add i64 %950, %1598
-  br i1 %854, label %1602, label %1658
+1592:                                             ; preds = %1591, %1654
+  %1593 = phi i64 [ %1655, %1654 ], [ 0, %1591 ]
+  %1594 = mul i64 %945, %1593
+  %1595 = add i64 %209, %1594
+  %1596 = add i64 %947, %1594
+  %1597 = add i64 %948, %1594
+  br i1 %852, label %1598, label %1654
 
-1602:                                             ; preds = %1596
-  %1603 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1597
-  %1604 = getelementptr inbounds nuw i8, ptr %1603, i64 8
-  %1605 = mul nuw nsw i64 %1597, %855
-  %1606 = getelementptr double, ptr %112, i64 %1605
-  %1607 = load double, ptr %1603, align 8
-  %1608 = load <2 x double>, ptr %1604, align 8
-  br i1 %1035, label %1637, label %1609
+1598:                                             ; preds = %1592
+  %1599 = getelementptr inbounds nuw [3 x double], ptr @FROM_W, i64 %1593
+  %1600 = getelementptr inbounds nuw i8, ptr %1599, i64 8
+  %1601 = mul nuw nsw i64 %1593, %853
+  %1602 = getelementptr double, ptr %115, i64 %1601
+  %1603 = load double, ptr %1599, align 8
+  %1604 = load <2 x double>, ptr %1600, align 8
+  br i1 %1031, label %1633, label %1605
 
-1609:                                             ; preds = %1602
-  %1610 = icmp ult i64 %1599, 32
-  %1611 = icmp ult i64 %1600, 32
-  %1612 = or i1 %1610, %1611
-  %1613 = icmp ult i64 %1601, 32
-  %1614 = or i1 %1612, %1613
-  br i1 %1614, label %1637, label %1615
+1605:                                             ; preds = %1598
+  %1606 = icmp ult i64 %1595, 32
+  %1607 = icmp ult i64 %1596, 32
+  %1608 = or i1 %1606, %1607
+  %1609 = icmp ult i64 %1597, 32
+  %1610 = or i1 %1608, %1609
+  br i1 %1610, label %1633, label %1611
 
-1615:                                             ; preds = %1609
-  %1616 = insertelement <2 x double> poison, double %1607, i64 0
-  %1617 = shufflevector <2 x double> %1616, <2 x double> poison, <2 x i32> zeroinitializer
-  %1618 = shufflevector <2 x double> %1608, <2 x double> poison, <2 x i32> zeroinitializer
-  %1619 = shufflevector <2 x double> %1608, <2 x double> poison, <2 x i32> <i32 1, i32 1>
-  br label %1620
+1611:                                             ; preds = %1605
+  %1612 = insertelement <2 x double> poison, double %1603, i64 0
+  %1613 = shufflevector <2 x double> %1612, <2 x double> poison, <2 x i32> zeroinitializer
+  %1614 = shufflevector <2 x double> %1604, <2 x double> poison, <2 x i32> zeroinitializer
+  %1615 = shufflevector <2 x double> %1604, <2 x double> poison, <2 x i32> <i32 1, i32 1>
+  br label %1616
 
-1620:                                             ; preds = %1620, %1615
-  %1621 = phi i64 [ 0, %1615 ], [ %1634, %1620 ]
-  %1622 = getelementptr inbounds nuw double, ptr %114, i64 %1621
-  %1623 = load <2 x double>, ptr %1622, align 8
-  %1624 = fmul <2 x double> %1617, %1623
-  %1625 = getelementptr inbounds nuw double, ptr %944, i64 %1621
+1616:                                             ; preds = %1616, %1611
+  %1617 = phi i64 [ 0, %1611 ], [ %1630, %1616 ]
+  %1618 = getelementptr inbounds nuw double, ptr %116, i64 %1617
+  %1619 = load <2 x double>, ptr %1618, align 8
+  %1620 = fmul <2 x double> %1613, %1619
+  %1621 = getelementptr inbounds nuw double, ptr %942, i64 %1617
+  %1622 = load <2 x double>, ptr %1621, align 8
+  %1623 = fmul <2 x double> %1614, %1622
+  %1624 = fadd <2 x double> %1620, %1623
+  %1625 = getelementptr double, ptr %941, i64 %1617
   %1626 = load <2 x double>, ptr %1625, align 8
-  %1627 = fmul <2 x double> %1618, %1626
+  %1627 = fmul <2 x double> %1615, %1626
   %1628 = fadd <2 x double> %1624, %1627
-  %1629 = getelementptr double, ptr %943, i64 %1621
-  %1630 = load <2 x double>, ptr %1629, align 8
-  %1631 = fmul <2 x double> %1619, %1630
-  %1632 = fadd <2 x double> %1628, %1631
-  %1633 = getelementptr double, ptr %1606, i64 %1621
-  store <2 x double> %1632, ptr %1633, align 8
-  %1634 = add nuw i64 %1621, 2
-  %1635 = icmp eq i64 %1634, %1036
-  br i1 %1635, label %1636, label %1620
+  %1629 = getelementptr double, ptr %1602, i64 %1617
+  store <2 x double> %1628, ptr %1629, align 8
+  %1630 = add nuw i64 %1617, 2
+  %1631 = icmp eq i64 %1630, %1032
+  br i1 %1631, label %1632, label %1616
 
-1636:                                             ; preds = %1620
-  br i1 %1037, label %1658, label %1637
+1632:                                             ; preds = %1616
+  br i1 %1033, label %1654, label %1633
 
-1637:                                             ; preds = %1609, %1602, %1636
-  %1638 = phi i64 [ 0, %1609 ], [ 0, %1602 ], [ %1036, %1636 ]
-  br label %1639
+1633:                                             ; preds = %1605, %1598, %1632
+  %1634 = phi i64 [ 0, %1605 ], [ 0, %1598 ], [ %1032, %1632 ]
+  br label %1635
 
-1639:                                             ; preds = %1637, %1639
-  %1640 = phi i64 [ %1656, %1639 ], [ %1638, %1637 ]
-  %1641 = getelementptr inbounds nuw double, ptr %114, i64 %1640
-  %1642 = load double, ptr %1641, align 8
-  %1643 = fmul double %1607, %1642
-  %1644 = getelementptr inbounds nuw double, ptr %944, i64 %1640
-  %1645 = load double, ptr %1644, align 8
-  %1646 = getelementptr double, ptr %943, i64 %1640
-  %1647 = load double, ptr %1646, align 8
-  %1648 = insertelement <2 x double> poison, double %1645, i64 0
-  %1649 = insertelement <2 x double> %1648, double %1647, i64 1
-  %1650 = fmul <2 x double> %1608, %1649
-  %1651 = extractelement <2 x double> %1650, i64 0
-  %1652 = fadd double %1643, %1651
-  %1653 = extractelement <2 x double> %1650, i64 1
-  %1654 = fadd double %1652, %1653
-  %1655 = getelementptr double, ptr %1606, i64 %1640
-  store double %1654, ptr %1655, align 8
-  %1656 = add nuw nsw i64 %1640, 1
-  %1657 = icmp eq i64 %1656, %858
-  br i1 %1657, label %1658, label %1639
+1635:                                             ; preds = %1633, %1635
+  %1636 = phi i64 [ %1652, %1635 ], [ %1634, %1633 ]
+  %1637 = getelementptr inbounds nuw double, ptr %116, i64 %1636
+  %1638 = load double, ptr %1637, align 8
+  %1639 = fmul double %1603, %1638
+  %1640 = getelementptr inbounds nuw double, ptr %942, i64 %1636
+  %1641 = load double, ptr %1640, align 8
+  %1642 = getelementptr double, ptr %941, i64 %1636
+  %1643 = load double, ptr %1642, align 8
+  %1644 = insertelement <2 x double> poison, double %1641, i64 0
+  %1645 = insertelement <2 x double> %1644, double %1643, i64 1
+  %1646 = fmul <2 x double> %1604, %1645
+  %1647 = extractelement <2 x double> %1646, i64 0
+  %1648 = fadd double %1639, %1647
+  %1649 = extractelement <2 x double> %1646, i64 1
+  %1650 = fadd double %1648, %1649
+  %1651 = getelementptr double, ptr %1602, i64 %1636
+  store double %1650, ptr %1651, align 8
+  %1652 = add nuw nsw i64 %1636, 1
+  %1653 = icmp eq i64 %1652, %856
+  br i1 %1653, label %1654, label %1635
 
-1658:                                             ; preds = %1639, %1636, %1596
-  %1659 = add nuw nsw i64 %1597, 1
-  %1660 = icmp eq i64 %1659, 3
-  br i1 %1660, label %1661, label %1596
+1654:                                             ; preds = %1635, %1632, %1592
+  %1655 = add nuw nsw i64 %1593, 1
+  %1656 = icmp eq i64 %1655, 3
+  br i1 %1656, label %1657, label %1592
 
-1661:                                             ; preds = %1658
-  %1662 = fcmp oeq double %1553, 0.000000e+00
-  br i1 %1662, label %1673, label %1663
+1657:                                             ; preds = %1654
+  %1658 = fcmp oeq double %1549, 0.000000e+00
+  br i1 %1658, label %1669, label %1659
 
-1663:                                             ; preds = %1661
-  %1664 = fcmp ult double %1571, 0.000000e+00
-  br i1 %1664, label %1670, label %1665
+1659:                                             ; preds = %1657
+  %1660 = fcmp ult double %1567, 0.000000e+00
+  br i1 %1660, label %1666, label %1661
 
-1665:                                             ; preds = %1663
-  %1666 = fsub double 1.000000e+00, %1571
-  %1667 = fdiv double %1571, %1666
-  %1668 = fmul double %1554, %1667
-  %1669 = fcmp olt double %1668, %83
-  br i1 %1669, label %1673, label %1670
+1661:                                             ; preds = %1659
+  %1662 = fsub double 1.000000e+00, %1567
+  %1663 = fdiv double %1567, %1662
+  %1664 = fmul double %1550, %1663
+  %1665 = fcmp olt double %1664, %83
+  br i1 %1665, label %1669, label %1666
 
-1670:                                             ; preds = %1665, %1663
-  %1671 = add nuw nsw i32 %1041, 1
-  %1672 = icmp eq i32 %1671, 6
-  br i1 %1672, label %1678, label %1038
+1666:                                             ; preds = %1661, %1659
+  %1667 = add nuw nsw i32 %1037, 1
+  %1668 = icmp eq i32 %1667, 6
+  br i1 %1668, label %1674, label %1034
 
-1673:                                             ; preds = %1665, %1661
-  %1674 = load i32, ptr %7, align 8
-  %1675 = icmp sgt i32 %1674, 0
-  %1676 = load ptr, ptr %51, align 8
-  %1677 = ptrtoint ptr %1676 to i64
-  br i1 %1675, label %1706, label %1907
+1669:                                             ; preds = %1661, %1657
+  %1670 = load i32, ptr %7, align 8
+  %1671 = icmp sgt i32 %1670, 0
+  %1672 = load ptr, ptr %51, align 8
+  %1673 = ptrtoint ptr %1672 to i64
+  br i1 %1671, label %1702, label %1903
 
-1678:                                             ; preds = %500, %637, %1670, %1562, %1559, %1552, %1110, %1331, %1307
-  %1679 = load double, ptr %93, align 8
-  %1680 = fcmp une double %1679, 0.000000e+00
-  br i1 %1680, label %2612, label %1681
+1674:                                             ; preds = %498, %635, %1666, %1558, %1555, %1548, %1106, %1327, %1303
+  %1675 = load double, ptr %93, align 8
+  %1676 = fcmp une double %1675, 0.000000e+00
+  br i1 %1676, label %2608, label %1677
 
-1681:                                             ; preds = %1678
-  %1682 = load double, ptr %2, align 8
-  %1683 = load ptr, ptr %51, align 8
+1677:                                             ; preds = %1674
+  %1678 = load double, ptr %2, align 8
+  %1679 = load ptr, ptr %51, align 8
   store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %93, align 8
-  %1684 = load ptr, ptr %58, align 8
-  %1685 = load double, ptr %53, align 8
-  %1686 = fcmp olt double %1682, %1685
-  br i1 %1686, label %1691, label %1687
+  %1680 = load ptr, ptr %58, align 8
+  %1681 = load double, ptr %53, align 8
+  %1682 = fcmp olt double %1678, %1681
+  br i1 %1682, label %1687, label %1683
 
-1687:                                             ; preds = %1681
-  %1688 = load double, ptr %55, align 8
-  %1689 = fcmp ogt double %1682, %1688
-  %1690 = select i1 %1689, double %1688, double %1682
-  br label %1691
+1683:                                             ; preds = %1677
+  %1684 = load double, ptr %55, align 8
+  %1685 = fcmp ogt double %1678, %1684
+  %1686 = select i1 %1685, double %1684, double %1678
+  br label %1687
 
-1691:                                             ; preds = %1687, %1681
-  %1692 = phi double [ %1685, %1681 ], [ %1690, %1687 ]
-  %1693 = load i32, ptr %9, align 4
-  %1694 = icmp eq i32 %1693, 0
-  %1695 = load ptr, ptr %48, align 8
-  br i1 %1694, label %1701, label %1696
+1687:                                             ; preds = %1683, %1677
+  %1688 = phi double [ %1681, %1677 ], [ %1686, %1683 ]
+  %1689 = load i32, ptr %9, align 4
+  %1690 = icmp eq i32 %1689, 0
+  %1691 = load ptr, ptr %48, align 8
+  br i1 %1690, label %1697, label %1692
 
-1696:                                             ; preds = %1691
-  %1697 = load ptr, ptr %56, align 8
-  %1698 = sext i32 %1693 to i64
-  %1699 = shl nsw i64 %1698, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1695, ptr align 8 %1697, i64 %1699, i1 false)
-  %1700 = load ptr, ptr %48, align 8
-  br label %1701
+1692:                                             ; preds = %1687
+  %1693 = load ptr, ptr %56, align 8
+  %1694 = sext i32 %1689 to i64
+  %1695 = shl nsw i64 %1694, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1691, ptr align 8 %1693, i64 %1695, i1 false)
+  %1696 = load ptr, ptr %48, align 8
+  br label %1697
 
-1701:                                             ; preds = %1696, %1691
-  %1702 = phi ptr [ %1695, %1691 ], [ %1700, %1696 ]
-  %1703 = load ptr, ptr %54, align 8
-  %1704 = tail call i32 %1684(double noundef %1692, ptr noundef %1683, ptr noundef %1703, ptr noundef %1702, ptr noundef nonnull %101) #13
-  %1705 = icmp eq i32 %1704, 0
-  br i1 %1705, label %440, label %2625
+1697:                                             ; preds = %1692, %1687
+  %1698 = phi ptr [ %1691, %1687 ], [ %1696, %1692 ]
+  %1699 = load ptr, ptr %54, align 8
+  %1700 = tail call i32 %1680(double noundef %1688, ptr noundef %1679, ptr noundef %1699, ptr noundef %1698, ptr noundef nonnull %101) #13
+  %1701 = icmp eq i32 %1700, 0
+  br i1 %1701, label %438, label %2621
 
-1706:                                             ; preds = %1673
-  %1707 = zext nneg i32 %1674 to i64
-  %1708 = shl nuw nsw i64 %1707, 4
-  %1709 = getelementptr i8, ptr %112, i64 %1708
-  %1710 = load ptr, ptr %59, align 8
-  %1711 = getelementptr inbounds nuw double, ptr %112, i64 %1707
-  %1712 = icmp ult i32 %1674, 4
-  br i1 %1712, label %1786, label %1713
+1702:                                             ; preds = %1669
+  %1703 = zext nneg i32 %1670 to i64
+  %1704 = shl nuw nsw i64 %1703, 4
+  %1705 = getelementptr i8, ptr %115, i64 %1704
+  %1706 = load ptr, ptr %59, align 8
+  %1707 = getelementptr inbounds nuw double, ptr %115, i64 %1703
+  %1708 = icmp ult i32 %1670, 4
+  br i1 %1708, label %1782, label %1709
 
-1713:                                             ; preds = %1706
-  %1714 = ptrtoint ptr %1710 to i64
-  %1715 = shl nuw nsw i64 %1707, 3
-  %1716 = sub nsw i64 %181, %1715
-  %1717 = icmp ult i64 %1716, 16
-  %1718 = or i1 %372, %1717
-  %1719 = icmp eq i64 %181, %1708
-  %1720 = or i1 %1718, %1719
-  %1721 = sub i64 %188, %1677
-  %1722 = icmp ult i64 %1721, 16
-  %1723 = or i1 %1720, %1722
-  %1724 = sub i64 %1714, %190
-  %1725 = and i64 %1724, -16
-  %1726 = icmp eq i64 %1725, 64
-  %1727 = or i1 %1723, %1726
-  %1728 = or i1 %1727, %373
-  %1729 = sub nsw i64 %125, %1715
-  %1730 = icmp ult i64 %1729, 16
-  %1731 = or i1 %1728, %1730
-  %1732 = sub nsw i64 %125, %1708
-  %1733 = icmp ult i64 %1732, 16
-  %1734 = or i1 %1731, %1733
-  %1735 = sub i64 %195, %1677
-  %1736 = icmp ult i64 %1735, 16
-  %1737 = or i1 %1734, %1736
-  %1738 = sub i64 %1714, %197
-  %1739 = and i64 %1738, -16
-  %1740 = icmp eq i64 %1739, 64
-  %1741 = or i1 %1737, %1740
-  %1742 = or i1 %1741, %374
-  %1743 = sub nsw i64 %198, %1715
-  %1744 = icmp ult i64 %1743, 16
-  %1745 = or i1 %1742, %1744
-  %1746 = sub nsw i64 %198, %1708
-  %1747 = icmp ult i64 %1746, 16
-  %1748 = or i1 %1745, %1747
-  %1749 = sub i64 %203, %1677
-  %1750 = icmp ult i64 %1749, 16
-  %1751 = or i1 %1748, %1750
-  %1752 = sub i64 %206, %1714
-  %1753 = icmp ult i64 %1752, 16
-  %1754 = or i1 %1751, %1753
-  br i1 %1754, label %1786, label %1755
+1709:                                             ; preds = %1702
+  %1710 = ptrtoint ptr %1706 to i64
+  %1711 = shl nuw nsw i64 %1703, 3
+  %1712 = sub nsw i64 %183, %1711
+  %1713 = icmp ult i64 %1712, 16
+  %1714 = or i1 %370, %1713
+  %1715 = icmp eq i64 %183, %1704
+  %1716 = or i1 %1714, %1715
+  %1717 = sub i64 %190, %1673
+  %1718 = icmp ult i64 %1717, 16
+  %1719 = or i1 %1716, %1718
+  %1720 = sub i64 %1710, %192
+  %1721 = and i64 %1720, -16
+  %1722 = icmp eq i64 %1721, 64
+  %1723 = or i1 %1719, %1722
+  %1724 = or i1 %1723, %371
+  %1725 = sub nsw i64 %127, %1711
+  %1726 = icmp ult i64 %1725, 16
+  %1727 = or i1 %1724, %1726
+  %1728 = sub nsw i64 %127, %1704
+  %1729 = icmp ult i64 %1728, 16
+  %1730 = or i1 %1727, %1729
+  %1731 = sub i64 %197, %1673
+  %1732 = icmp ult i64 %1731, 16
+  %1733 = or i1 %1730, %1732
+  %1734 = sub i64 %1710, %199
+  %1735 = and i64 %1734, -16
+  %1736 = icmp eq i64 %1735, 64
+  %1737 = or i1 %1733, %1736
+  %1738 = or i1 %1737, %372
+  %1739 = sub nsw i64 %200, %1711
+  %1740 = icmp ult i64 %1739, 16
+  %1741 = or i1 %1738, %1740
+  %1742 = sub nsw i64 %200, %1704
+  %1743 = icmp ult i64 %1742, 16
+  %1744 = or i1 %1741, %1743
+  %1745 = sub i64 %205, %1673
+  %1746 = icmp ult i64 %1745, 16
+  %1747 = or i1 %1744, %1746
+  %1748 = sub i64 %208, %1710
+  %1749 = icmp ult i64 %1748, 16
+  %1750 = or i1 %1747, %1749
+  br i1 %1750, label %1782, label %1751
 
-1755:                                             ; preds = %1713
-  %1756 = and i64 %1707, 2147483646
-  %1757 = insertelement <2 x double> poison, double %384, i64 0
-  %1758 = shufflevector <2 x double> %1757, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1759
+1751:                                             ; preds = %1709
+  %1752 = and i64 %1703, 2147483646
+  %1753 = insertelement <2 x double> poison, double %382, i64 0
+  %1754 = shufflevector <2 x double> %1753, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1755
 
-1759:                                             ; preds = %1759, %1755
-  %1760 = phi i64 [ 0, %1755 ], [ %1782, %1759 ]
-  %1761 = getelementptr inbounds nuw double, ptr %112, i64 %1760
-  %1762 = load <2 x double>, ptr %1761, align 8
-  %1763 = fmul <2 x double> %1762, splat (double 0x402418FD8BAFFE05)
-  %1764 = getelementptr inbounds nuw double, ptr %1711, i64 %1760
+1755:                                             ; preds = %1755, %1751
+  %1756 = phi i64 [ 0, %1751 ], [ %1778, %1755 ]
+  %1757 = getelementptr inbounds nuw double, ptr %115, i64 %1756
+  %1758 = load <2 x double>, ptr %1757, align 8
+  %1759 = fmul <2 x double> %1758, splat (double 0x402418FD8BAFFE05)
+  %1760 = getelementptr inbounds nuw double, ptr %1707, i64 %1756
+  %1761 = load <2 x double>, ptr %1760, align 8
+  %1762 = fmul <2 x double> %1761, splat (double 0x3FF61D41B2D54580)
+  %1763 = fsub <2 x double> %1762, %1759
+  %1764 = getelementptr double, ptr %1705, i64 %1756
   %1765 = load <2 x double>, ptr %1764, align 8
-  %1766 = fmul <2 x double> %1765, splat (double 0x3FF61D41B2D54580)
-  %1767 = fsub <2 x double> %1766, %1763
-  %1768 = getelementptr double, ptr %1709, i64 %1760
+  %1766 = fmul <2 x double> %1765, splat (double 0x3FD5555555555555)
+  %1767 = fsub <2 x double> %1763, %1766
+  %1768 = getelementptr inbounds nuw double, ptr %1672, i64 %1756
   %1769 = load <2 x double>, ptr %1768, align 8
-  %1770 = fmul <2 x double> %1769, splat (double 0x3FD5555555555555)
-  %1771 = fsub <2 x double> %1767, %1770
-  %1772 = getelementptr inbounds nuw double, ptr %1676, i64 %1760
-  %1773 = load <2 x double>, ptr %1772, align 8
-  %1774 = fadd <2 x double> %1769, %1773
-  %1775 = getelementptr inbounds nuw double, ptr %124, i64 %1760
-  store <2 x double> %1774, ptr %1775, align 8
-  %1776 = fdiv <2 x double> %1771, %1758
-  %1777 = getelementptr inbounds nuw double, ptr %130, i64 %1760
+  %1770 = fadd <2 x double> %1765, %1769
+  %1771 = getelementptr inbounds nuw double, ptr %126, i64 %1756
+  store <2 x double> %1770, ptr %1771, align 8
+  %1772 = fdiv <2 x double> %1767, %1754
+  %1773 = getelementptr inbounds nuw double, ptr %132, i64 %1756
+  store <2 x double> %1772, ptr %1773, align 8
+  %1774 = getelementptr inbounds nuw double, ptr %1706, i64 %1756
+  %1775 = load <2 x double>, ptr %1774, align 8
+  %1776 = fadd <2 x double> %1772, %1775
+  %1777 = getelementptr inbounds nuw double, ptr %128, i64 %1756
   store <2 x double> %1776, ptr %1777, align 8
-  %1778 = getelementptr inbounds nuw double, ptr %1710, i64 %1760
-  %1779 = load <2 x double>, ptr %1778, align 8
-  %1780 = fadd <2 x double> %1776, %1779
-  %1781 = getelementptr inbounds nuw double, ptr %126, i64 %1760
-  store <2 x double> %1780, ptr %1781, align 8
-  %1782 = add nuw i64 %1760, 2
-  %1783 = icmp eq i64 %1782, %1756
-  br i1 %1783, label %1784, label %1759
+  %1778 = add nuw i64 %1756, 2
+  %1779 = icmp eq i64 %1778, %1752
+  br i1 %1779, label %1780, label %1755
 
-1784:                                             ; preds = %1759
-  %1785 = icmp eq i64 %1756, %1707
-  br i1 %1785, label %1813, label %1786
+1780:                                             ; preds = %1755
+  %1781 = icmp eq i64 %1752, %1703
+  br i1 %1781, label %1809, label %1782
 
-1786:                                             ; preds = %1713, %1706, %1784
-  %1787 = phi i64 [ 0, %1713 ], [ 0, %1706 ], [ %1756, %1784 ]
-  br label %1788
+1782:                                             ; preds = %1709, %1702, %1780
+  %1783 = phi i64 [ 0, %1709 ], [ 0, %1702 ], [ %1752, %1780 ]
+  br label %1784
 
-1788:                                             ; preds = %1786, %1788
-  %1789 = phi i64 [ %1811, %1788 ], [ %1787, %1786 ]
-  %1790 = getelementptr inbounds nuw double, ptr %112, i64 %1789
-  %1791 = load double, ptr %1790, align 8
-  %1792 = fmul double %1791, 0x402418FD8BAFFE05
-  %1793 = getelementptr inbounds nuw double, ptr %1711, i64 %1789
+1784:                                             ; preds = %1782, %1784
+  %1785 = phi i64 [ %1807, %1784 ], [ %1783, %1782 ]
+  %1786 = getelementptr inbounds nuw double, ptr %115, i64 %1785
+  %1787 = load double, ptr %1786, align 8
+  %1788 = fmul double %1787, 0x402418FD8BAFFE05
+  %1789 = getelementptr inbounds nuw double, ptr %1707, i64 %1785
+  %1790 = load double, ptr %1789, align 8
+  %1791 = fmul double %1790, 0x3FF61D41B2D54580
+  %1792 = fsub double %1791, %1788
+  %1793 = getelementptr double, ptr %1705, i64 %1785
   %1794 = load double, ptr %1793, align 8
-  %1795 = fmul double %1794, 0x3FF61D41B2D54580
-  %1796 = fsub double %1795, %1792
-  %1797 = getelementptr double, ptr %1709, i64 %1789
+  %1795 = fmul double %1794, 0x3FD5555555555555
+  %1796 = fsub double %1792, %1795
+  %1797 = getelementptr inbounds nuw double, ptr %1672, i64 %1785
   %1798 = load double, ptr %1797, align 8
-  %1799 = fmul double %1798, 0x3FD5555555555555
-  %1800 = fsub double %1796, %1799
-  %1801 = getelementptr inbounds nuw double, ptr %1676, i64 %1789
-  %1802 = load double, ptr %1801, align 8
-  %1803 = fadd double %1798, %1802
-  %1804 = getelementptr inbounds nuw double, ptr %124, i64 %1789
-  store double %1803, ptr %1804, align 8
-  %1805 = fdiv double %1800, %384
-  %1806 = getelementptr inbounds nuw double, ptr %130, i64 %1789
+  %1799 = fadd double %1794, %1798
+  %1800 = getelementptr inbounds nuw double, ptr %126, i64 %1785
+  store double %1799, ptr %1800, align 8
+  %1801 = fdiv double %1796, %382
+  %1802 = getelementptr inbounds nuw double, ptr %132, i64 %1785
+  store double %1801, ptr %1802, align 8
+  %1803 = getelementptr inbounds nuw double, ptr %1706, i64 %1785
+  %1804 = load double, ptr %1803, align 8
+  %1805 = fadd double %1801, %1804
+  %1806 = getelementptr inbounds nuw double, ptr %128, i64 %1785
   store double %1805, ptr %1806, align 8
-  %1807 = getelementptr inbounds nuw double, ptr %1710, i64 %1789
-  %1808 = load double, ptr %1807, align 8
-  %1809 = fadd double %1805, %1808
-  %1810 = getelementptr inbounds nuw double, ptr %126, i64 %1789
-  store double %1809, ptr %1810, align 8
-  %1811 = add nuw nsw i64 %1789, 1
-  %1812 = icmp eq i64 %1811, %1707
-  br i1 %1812, label %1813, label %1788
+  %1807 = add nuw nsw i64 %1785, 1
+  %1808 = icmp eq i64 %1807, %1703
+  br i1 %1808, label %1809, label %1784
 
-1813:                                             ; preds = %1788, %1784
-  br label %1814
+1809:                                             ; preds = %1784, %1780
+  br label %1810
 
-1814:                                             ; preds = %1813, %1814
-  %1815 = phi i64 [ %1824, %1814 ], [ 0, %1813 ]
-  %1816 = getelementptr inbounds nuw double, ptr %110, i64 %1815
+1810:                                             ; preds = %1809, %1810
+  %1811 = phi i64 [ %1820, %1810 ], [ 0, %1809 ]
+  %1812 = getelementptr inbounds nuw double, ptr %113, i64 %1811
+  %1813 = load double, ptr %1812, align 8
+  %1814 = fptosi double %1813 to i32
+  %1815 = sext i32 %1814 to i64
+  %1816 = getelementptr inbounds double, ptr %128, i64 %1815
   %1817 = load double, ptr %1816, align 8
-  %1818 = fptosi double %1817 to i32
-  %1819 = sext i32 %1818 to i64
-  %1820 = getelementptr inbounds double, ptr %126, i64 %1819
-  %1821 = load double, ptr %1820, align 8
-  %1822 = getelementptr inbounds nuw double, ptr %126, i64 %1815
-  %1823 = load double, ptr %1822, align 8
-  store double %1823, ptr %1820, align 8
-  store double %1821, ptr %1822, align 8
-  %1824 = add nuw nsw i64 %1815, 1
-  %1825 = icmp eq i64 %1824, %1707
-  br i1 %1825, label %1826, label %1814
+  %1818 = getelementptr inbounds nuw double, ptr %128, i64 %1811
+  %1819 = load double, ptr %1818, align 8
+  store double %1819, ptr %1816, align 8
+  store double %1817, ptr %1818, align 8
+  %1820 = add nuw nsw i64 %1811, 1
+  %1821 = icmp eq i64 %1820, %1703
+  br i1 %1821, label %1822, label %1810
 
-1826:                                             ; preds = %1814, %1848
-  %1827 = phi i64 [ %1849, %1848 ], [ 0, %1814 ]
-  %1828 = icmp eq i64 %1827, 0
-  br i1 %1828, label %1848, label %1829
+1822:                                             ; preds = %1810, %1844
+  %1823 = phi i64 [ %1845, %1844 ], [ 0, %1810 ]
+  %1824 = icmp eq i64 %1823, 0
+  br i1 %1824, label %1844, label %1825
 
-1829:                                             ; preds = %1826
-  %1830 = mul nuw nsw i64 %1827, %1707
-  %1831 = getelementptr double, ptr %103, i64 %1830
-  %1832 = getelementptr inbounds nuw double, ptr %126, i64 %1827
-  %1833 = load double, ptr %1832, align 8
-  br label %1837
+1825:                                             ; preds = %1822
+  %1826 = mul nuw nsw i64 %1823, %1703
+  %1827 = getelementptr double, ptr %103, i64 %1826
+  %1828 = getelementptr inbounds nuw double, ptr %128, i64 %1823
+  %1829 = load double, ptr %1828, align 8
+  br label %1833
 
-1834:                                             ; preds = %1848
-  %1835 = add nuw i32 %1674, 1
-  %1836 = zext i32 %1835 to i64
-  br label %1851
+1830:                                             ; preds = %1844
+  %1831 = add nuw i32 %1670, 1
+  %1832 = zext i32 %1831 to i64
+  br label %1847
 
-1837:                                             ; preds = %1837, %1829
-  %1838 = phi i64 [ 0, %1829 ], [ %1846, %1837 ]
-  %1839 = phi double [ %1833, %1829 ], [ %1845, %1837 ]
-  %1840 = getelementptr double, ptr %1831, i64 %1838
-  %1841 = load double, ptr %1840, align 8
-  %1842 = getelementptr inbounds nuw double, ptr %126, i64 %1838
-  %1843 = load double, ptr %1842, align 8
-  %1844 = fmul double %1841, %1843
-  %1845 = fsub double %1839, %1844
-  store double %1845, ptr %1832, align 8
-  %1846 = add nuw nsw i64 %1838, 1
-  %1847 = icmp eq i64 %1846, %1827
-  br i1 %1847, label %1848, label %1837
+1833:                                             ; preds = %1833, %1825
+  %1834 = phi i64 [ 0, %1825 ], [ %1842, %1833 ]
+  %1835 = phi double [ %1829, %1825 ], [ %1841, %1833 ]
+  %1836 = getelementptr double, ptr %1827, i64 %1834
+  %1837 = load double, ptr %1836, align 8
+  %1838 = getelementptr inbounds nuw double, ptr %128, i64 %1834
+  %1839 = load double, ptr %1838, align 8
+  %1840 = fmul double %1837, %1839
+  %1841 = fsub double %1835, %1840
+  store double %1841, ptr %1828, align 8
+  %1842 = add nuw nsw i64 %1834, 1
+  %1843 = icmp eq i64 %1842, %1823
+  br i1 %1843, label %1844, label %1833
 
-1848:                                             ; preds = %1837, %1826
-  %1849 = add nuw nsw i64 %1827, 1
-  %1850 = icmp eq i64 %1849, %1707
-  br i1 %1850, label %1834, label %1826
+1844:                                             ; preds = %1833, %1822
+  %1845 = add nuw nsw i64 %1823, 1
+  %1846 = icmp eq i64 %1845, %1703
+  br i1 %1846, label %1830, label %1822
 
-1851:                                             ; preds = %1875, %1834
-  %1852 = phi i64 [ %1707, %1834 ], [ %1853, %1875 ]
-  %1853 = add nsw i64 %1852, -1
-  %1854 = icmp slt i64 %1852, %1707
-  br i1 %1854, label %1858, label %1855
+1847:                                             ; preds = %1871, %1830
+  %1848 = phi i64 [ %1703, %1830 ], [ %1849, %1871 ]
+  %1849 = add nsw i64 %1848, -1
+  %1850 = icmp slt i64 %1848, %1703
+  br i1 %1850, label %1854, label %1851
 
-1855:                                             ; preds = %1851
-  %1856 = getelementptr inbounds nuw double, ptr %126, i64 %1853
-  %1857 = load double, ptr %1856, align 8
-  br label %1875
+1851:                                             ; preds = %1847
+  %1852 = getelementptr inbounds nuw double, ptr %128, i64 %1849
+  %1853 = load double, ptr %1852, align 8
+  br label %1871
 
-1858:                                             ; preds = %1851
-  %1859 = mul nuw nsw i64 %1853, %1707
-  %1860 = getelementptr double, ptr %103, i64 %1859
-  %1861 = getelementptr inbounds nuw double, ptr %126, i64 %1853
-  %1862 = load double, ptr %1861, align 8
-  br label %1863
+1854:                                             ; preds = %1847
+  %1855 = mul nuw nsw i64 %1849, %1703
+  %1856 = getelementptr double, ptr %103, i64 %1855
+  %1857 = getelementptr inbounds nuw double, ptr %128, i64 %1849
+  %1858 = load double, ptr %1857, align 8
+  br label %1859
 
-1863:                                             ; preds = %1863, %1858
-  %1864 = phi i64 [ %1852, %1858 ], [ %1872, %1863 ]
-  %1865 = phi double [ %1862, %1858 ], [ %1871, %1863 ]
-  %1866 = getelementptr double, ptr %1860, i64 %1864
-  %1867 = load double, ptr %1866, align 8
-  %1868 = getelementptr inbounds nuw double, ptr %126, i64 %1864
-  %1869 = load double, ptr %1868, align 8
-  %1870 = fmul double %1867, %1869
-  %1871 = fsub double %1865, %1870
-  store double %1871, ptr %1861, align 8
-  %1872 = add nuw nsw i64 %1864, 1
-  %1873 = trunc nuw i64 %1872 to i32
-  %1874 = icmp sgt i32 %1674, %1873
-  br i1 %1874, label %1863, label %1875
+1859:                                             ; preds = %1859, %1854
+  %1860 = phi i64 [ %1848, %1854 ], [ %1868, %1859 ]
+  %1861 = phi double [ %1858, %1854 ], [ %1867, %1859 ]
+  %1862 = getelementptr double, ptr %1856, i64 %1860
+  %1863 = load double, ptr %1862, align 8
+  %1864 = getelementptr inbounds nuw double, ptr %128, i64 %1860
+  %1865 = load double, ptr %1864, align 8
+  %1866 = fmul double %1863, %1865
+  %1867 = fsub double %1861, %1866
+  store double %1867, ptr %1857, align 8
+  %1868 = add nuw nsw i64 %1860, 1
+  %1869 = trunc nuw i64 %1868 to i32
+  %1870 = icmp sgt i32 %1670, %1869
+  br i1 %1870, label %1859, label %1871
 
-1875:                                             ; preds = %1863, %1855
-  %1876 = phi double [ %1857, %1855 ], [ %1871, %1863 ]
-  %1877 = mul nuw nsw i64 %1853, %1836
-  %1878 = getelementptr inbounds nuw double, ptr %103, i64 %1877
-  %1879 = load double, ptr %1878, align 8
-  %1880 = getelementptr inbounds nuw double, ptr %126, i64 %1853
-  %1881 = fdiv double %1876, %1879
-  store double %1881, ptr %1880, align 8
-  %1882 = icmp samesign ugt i64 %1852, 1
-  br i1 %1882, label %1851, label %1883
+1871:                                             ; preds = %1859, %1851
+  %1872 = phi double [ %1853, %1851 ], [ %1867, %1859 ]
+  %1873 = mul nuw nsw i64 %1849, %1832
+  %1874 = getelementptr inbounds nuw double, ptr %103, i64 %1873
+  %1875 = load double, ptr %1874, align 8
+  %1876 = getelementptr inbounds nuw double, ptr %128, i64 %1849
+  %1877 = fdiv double %1872, %1875
+  store double %1877, ptr %1876, align 8
+  %1878 = icmp samesign ugt i64 %1848, 1
+  br i1 %1878, label %1847, label %1879
 
-1883:                                             ; preds = %1875
-  %1884 = load ptr, ptr %57, align 8
-  %1885 = load double, ptr %1, align 8
-  br label %1886
+1879:                                             ; preds = %1871
+  %1880 = load ptr, ptr %57, align 8
+  %1881 = load double, ptr %1, align 8
+  br label %1882
 
-1886:                                             ; preds = %1886, %1883
-  %1887 = phi i64 [ 0, %1883 ], [ %1905, %1886 ]
-  %1888 = phi double [ 0.000000e+00, %1883 ], [ %1904, %1886 ]
-  %1889 = getelementptr inbounds nuw double, ptr %126, i64 %1887
+1882:                                             ; preds = %1882, %1879
+  %1883 = phi i64 [ 0, %1879 ], [ %1901, %1882 ]
+  %1884 = phi double [ 0.000000e+00, %1879 ], [ %1900, %1882 ]
+  %1885 = getelementptr inbounds nuw double, ptr %128, i64 %1883
+  %1886 = load double, ptr %1885, align 8
+  %1887 = getelementptr inbounds nuw double, ptr %1880, i64 %1883
+  %1888 = load double, ptr %1887, align 8
+  %1889 = getelementptr inbounds nuw double, ptr %1672, i64 %1883
   %1890 = load double, ptr %1889, align 8
-  %1891 = getelementptr inbounds nuw double, ptr %1884, i64 %1887
-  %1892 = load double, ptr %1891, align 8
-  %1893 = getelementptr inbounds nuw double, ptr %1676, i64 %1887
-  %1894 = load double, ptr %1893, align 8
-  %1895 = tail call double @llvm.fabs.f64(double %1894)
-  %1896 = getelementptr inbounds nuw double, ptr %124, i64 %1887
-  %1897 = load double, ptr %1896, align 8
-  %1898 = tail call double @llvm.fabs.f64(double %1897)
-  %1899 = tail call double @llvm.maxnum.f64(double %1895, double %1898)
-  %1900 = fmul double %1885, %1899
-  %1901 = fadd double %1892, %1900
-  %1902 = fdiv double %1890, %1901
-  %1903 = fmul double %1902, %1902
-  %1904 = fadd double %1888, %1903
-  %1905 = add nuw nsw i64 %1887, 1
-  %1906 = icmp eq i64 %1905, %1707
-  br i1 %1906, label %1907, label %1886
+  %1891 = tail call double @llvm.fabs.f64(double %1890)
+  %1892 = getelementptr inbounds nuw double, ptr %126, i64 %1883
+  %1893 = load double, ptr %1892, align 8
+  %1894 = tail call double @llvm.fabs.f64(double %1893)
+  %1895 = tail call double @llvm.maxnum.f64(double %1891, double %1894)
+  %1896 = fmul double %1881, %1895
+  %1897 = fadd double %1888, %1896
+  %1898 = fdiv double %1886, %1897
+  %1899 = fmul double %1898, %1898
+  %1900 = fadd double %1884, %1899
+  %1901 = add nuw nsw i64 %1883, 1
+  %1902 = icmp eq i64 %1901, %1703
+  br i1 %1902, label %1903, label %1882
 
-1907:                                             ; preds = %1886, %1673
-  %1908 = phi double [ 0.000000e+00, %1673 ], [ %1904, %1886 ]
-  %1909 = sitofp i32 %1674 to double
-  %1910 = fdiv double %1908, %1909
-  %1911 = tail call double @llvm.sqrt.f64(double %1910)
-  %1912 = icmp ne i32 %378, 0
-  %1913 = fcmp ogt double %1911, 1.000000e+00
-  %1914 = select i1 %1912, i1 %1913, i1 false
-  br i1 %1914, label %1915, label %2108
+1903:                                             ; preds = %1882, %1669
+  %1904 = phi double [ 0.000000e+00, %1669 ], [ %1900, %1882 ]
+  %1905 = sitofp i32 %1670 to double
+  %1906 = fdiv double %1904, %1905
+  %1907 = tail call double @llvm.sqrt.f64(double %1906)
+  %1908 = icmp ne i32 %376, 0
+  %1909 = fcmp ogt double %1907, 1.000000e+00
+  %1910 = select i1 %1908, i1 %1909, i1 false
+  br i1 %1910, label %1911, label %2104
 
-1915:                                             ; preds = %1907
-  br i1 %1675, label %1916, label %1949
+1911:                                             ; preds = %1903
+  br i1 %1671, label %1912, label %1945
 
-1916:                                             ; preds = %1915
-  %1917 = zext nneg i32 %1674 to i64
-  %1918 = icmp ult i32 %1674, 4
-  br i1 %1918, label %1937, label %1919
+1912:                                             ; preds = %1911
+  %1913 = zext nneg i32 %1670 to i64
+  %1914 = icmp ult i32 %1670, 4
+  br i1 %1914, label %1933, label %1915
 
-1919:                                             ; preds = %1916
-  %1920 = sub i64 %179, %1677
-  %1921 = icmp ult i64 %1920, 32
-  %1922 = or i1 %1921, %375
-  br i1 %1922, label %1937, label %1923
+1915:                                             ; preds = %1912
+  %1916 = sub i64 %181, %1673
+  %1917 = icmp ult i64 %1916, 32
+  %1918 = or i1 %1917, %373
+  br i1 %1918, label %1933, label %1919
 
-1923:                                             ; preds = %1919
-  %1924 = and i64 %1917, 2147483646
-  br label %1925
+1919:                                             ; preds = %1915
+  %1920 = and i64 %1913, 2147483646
+  br label %1921
 
-1925:                                             ; preds = %1925, %1923
-  %1926 = phi i64 [ 0, %1923 ], [ %1933, %1925 ]
-  %1927 = getelementptr inbounds nuw double, ptr %1676, i64 %1926
-  %1928 = load <2 x double>, ptr %1927, align 8
-  %1929 = getelementptr inbounds nuw double, ptr %126, i64 %1926
-  %1930 = load <2 x double>, ptr %1929, align 8
-  %1931 = fadd <2 x double> %1928, %1930
-  %1932 = getelementptr inbounds nuw double, ptr %128, i64 %1926
-  store <2 x double> %1931, ptr %1932, align 8
-  %1933 = add nuw i64 %1926, 2
-  %1934 = icmp eq i64 %1933, %1924
-  br i1 %1934, label %1935, label %1925
+1921:                                             ; preds = %1921, %1919
+  %1922 = phi i64 [ 0, %1919 ], [ %1929, %1921 ]
+  %1923 = getelementptr inbounds nuw double, ptr %1672, i64 %1922
+  %1924 = load <2 x double>, ptr %1923, align 8
+  %1925 = getelementptr inbounds nuw double, ptr %128, i64 %1922
+  %1926 = load <2 x double>, ptr %1925, align 8
+  %1927 = fadd <2 x double> %1924, %1926
+  %1928 = getelementptr inbounds nuw double, ptr %130, i64 %1922
+  store <2 x double> %1927, ptr %1928, align 8
+  %1929 = add nuw i64 %1922, 2
+  %1930 = icmp eq i64 %1929, %1920
+  br i1 %1930, label %1931, label %1921
 
-1935:                                             ; preds = %1925
-  %1936 = icmp eq i64 %1924, %1917
-  br i1 %1936, label %1949, label %1937
+1931:                                             ; preds = %1921
+  %1932 = icmp eq i64 %1920, %1913
+  br i1 %1932, label %1945, label %1933
 
-1937:                                             ; preds = %1919, %1916, %1935
-  %1938 = phi i64 [ 0, %1919 ], [ 0, %1916 ], [ %1924, %1935 ]
-  br label %1939
+1933:                                             ; preds = %1915, %1912, %1931
+  %1934 = phi i64 [ 0, %1915 ], [ 0, %1912 ], [ %1920, %1931 ]
+  br label %1935
 
-1939:                                             ; preds = %1937, %1939
-  %1940 = phi i64 [ %1947, %1939 ], [ %1938, %1937 ]
-  %1941 = getelementptr inbounds nuw double, ptr %1676, i64 %1940
-  %1942 = load double, ptr %1941, align 8
-  %1943 = getelementptr inbounds nuw double, ptr %126, i64 %1940
-  %1944 = load double, ptr %1943, align 8
-  %1945 = fadd double %1942, %1944
-  %1946 = getelementptr inbounds nuw double, ptr %128, i64 %1940
-  store double %1945, ptr %1946, align 8
-  %1947 = add nuw nsw i64 %1940, 1
-  %1948 = icmp eq i64 %1947, %1917
-  br i1 %1948, label %1949, label %1939
+1935:                                             ; preds = %1933, %1935
+  %1936 = phi i64 [ %1943, %1935 ], [ %1934, %1933 ]
+  %1937 = getelementptr inbounds nuw double, ptr %1672, i64 %1936
+  %1938 = load double, ptr %1937, align 8
+  %1939 = getelementptr inbounds nuw double, ptr %128, i64 %1936
+  %1940 = load double, ptr %1939, align 8
+  %1941 = fadd double %1938, %1940
+  %1942 = getelementptr inbounds nuw double, ptr %130, i64 %1936
+  store double %1941, ptr %1942, align 8
+  %1943 = add nuw nsw i64 %1936, 1
+  %1944 = icmp eq i64 %1943, %1913
+  br i1 %1944, label %1945, label %1935
 
-1949:                                             ; preds = %1939, %1935, %1915
-  %1950 = load double, ptr %2, align 8
-  %1951 = load i64, ptr %52, align 8
-  %1952 = add nsw i64 %1951, 1
-  store i64 %1952, ptr %52, align 8
-  %1953 = load ptr, ptr %0, align 8
-  %1954 = load double, ptr %53, align 8
-  %1955 = fcmp olt double %1950, %1954
-  br i1 %1955, label %1960, label %1956
+1945:                                             ; preds = %1935, %1931, %1911
+  %1946 = load double, ptr %2, align 8
+  %1947 = load i64, ptr %52, align 8
+  %1948 = add nsw i64 %1947, 1
+  store i64 %1948, ptr %52, align 8
+  %1949 = load ptr, ptr %0, align 8
+  %1950 = load double, ptr %53, align 8
+  %1951 = fcmp olt double %1946, %1950
+  br i1 %1951, label %1956, label %1952
 
-1956:                                             ; preds = %1949
-  %1957 = load double, ptr %55, align 8
-  %1958 = fcmp ogt double %1950, %1957
-  %1959 = select i1 %1958, double %1957, double %1950
-  br label %1960
+1952:                                             ; preds = %1945
+  %1953 = load double, ptr %55, align 8
+  %1954 = fcmp ogt double %1946, %1953
+  %1955 = select i1 %1954, double %1953, double %1946
+  br label %1956
 
-1960:                                             ; preds = %1956, %1949
-  %1961 = phi double [ %1954, %1949 ], [ %1959, %1956 ]
-  %1962 = load i32, ptr %9, align 4
-  %1963 = icmp eq i32 %1962, 0
-  br i1 %1963, label %1969, label %1964
+1956:                                             ; preds = %1952, %1945
+  %1957 = phi double [ %1950, %1945 ], [ %1955, %1952 ]
+  %1958 = load i32, ptr %9, align 4
+  %1959 = icmp eq i32 %1958, 0
+  br i1 %1959, label %1965, label %1960
 
-1964:                                             ; preds = %1960
-  %1965 = load ptr, ptr %48, align 8
-  %1966 = load ptr, ptr %56, align 8
-  %1967 = sext i32 %1962 to i64
-  %1968 = shl nsw i64 %1967, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1965, ptr align 8 %1966, i64 %1968, i1 false)
-  br label %1969
+1960:                                             ; preds = %1956
+  %1961 = load ptr, ptr %48, align 8
+  %1962 = load ptr, ptr %56, align 8
+  %1963 = sext i32 %1958 to i64
+  %1964 = shl nsw i64 %1963, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1961, ptr align 8 %1962, i64 %1964, i1 false)
+  br label %1965
 
-1969:                                             ; preds = %1964, %1960
-  %1970 = load ptr, ptr %54, align 8
-  %1971 = load ptr, ptr %48, align 8
-  %1972 = tail call i32 %1953(double noundef %1961, ptr noundef nonnull %128, ptr noundef %1970, ptr noundef %1971, ptr noundef nonnull %126) #13
-  %1973 = icmp eq i32 %1972, 0
-  br i1 %1973, label %1974, label %2108
+1965:                                             ; preds = %1960, %1956
+  %1966 = load ptr, ptr %54, align 8
+  %1967 = load ptr, ptr %48, align 8
+  %1968 = tail call i32 %1949(double noundef %1957, ptr noundef nonnull %130, ptr noundef %1966, ptr noundef %1967, ptr noundef nonnull %128) #13
+  %1969 = icmp eq i32 %1968, 0
+  br i1 %1969, label %1970, label %2104
 
-1974:                                             ; preds = %1969
-  br i1 %1675, label %1975, label %2104
+1970:                                             ; preds = %1965
+  br i1 %1671, label %1971, label %2100
 
-1975:                                             ; preds = %1974
-  %1976 = zext nneg i32 %1674 to i64
-  %1977 = icmp ult i32 %1674, 4
-  br i1 %1977, label %1998, label %1978
+1971:                                             ; preds = %1970
+  %1972 = zext nneg i32 %1670 to i64
+  %1973 = icmp ult i32 %1670, 4
+  br i1 %1973, label %1994, label %1974
 
-1978:                                             ; preds = %1975
-  %1979 = shl nuw nsw i64 %1976, 3
-  %1980 = getelementptr i8, ptr %167, i64 %1979
-  %1981 = getelementptr i8, ptr %172, i64 %1979
-  %1982 = icmp ult ptr %126, %1981
-  %1983 = icmp ult ptr %130, %1980
-  %1984 = and i1 %1982, %1983
-  br i1 %1984, label %1998, label %1985
+1974:                                             ; preds = %1971
+  %1975 = shl nuw nsw i64 %1972, 3
+  %1976 = getelementptr i8, ptr %169, i64 %1975
+  %1977 = getelementptr i8, ptr %174, i64 %1975
+  %1978 = icmp ult ptr %128, %1977
+  %1979 = icmp ult ptr %132, %1976
+  %1980 = and i1 %1978, %1979
+  br i1 %1980, label %1994, label %1981
 
-1985:                                             ; preds = %1978
-  %1986 = and i64 %1976, 2147483646
-  br label %1987
+1981:                                             ; preds = %1974
+  %1982 = and i64 %1972, 2147483646
+  br label %1983
 
-1987:                                             ; preds = %1987, %1985
-  %1988 = phi i64 [ 0, %1985 ], [ %1994, %1987 ]
-  %1989 = getelementptr inbounds nuw double, ptr %130, i64 %1988
-  %1990 = load <2 x double>, ptr %1989, align 8
-  %1991 = getelementptr inbounds nuw double, ptr %126, i64 %1988
-  %1992 = load <2 x double>, ptr %1991, align 8
-  %1993 = fadd <2 x double> %1990, %1992
-  store <2 x double> %1993, ptr %1991, align 8
-  %1994 = add nuw i64 %1988, 2
-  %1995 = icmp eq i64 %1994, %1986
-  br i1 %1995, label %1996, label %1987
+1983:                                             ; preds = %1983, %1981
+  %1984 = phi i64 [ 0, %1981 ], [ %1990, %1983 ]
+  %1985 = getelementptr inbounds nuw double, ptr %132, i64 %1984
+  %1986 = load <2 x double>, ptr %1985, align 8
+  %1987 = getelementptr inbounds nuw double, ptr %128, i64 %1984
+  %1988 = load <2 x double>, ptr %1987, align 8
+  %1989 = fadd <2 x double> %1986, %1988
+  store <2 x double> %1989, ptr %1987, align 8
+  %1990 = add nuw i64 %1984, 2
+  %1991 = icmp eq i64 %1990, %1982
+  br i1 %1991, label %1992, label %1983
 
-1996:                                             ; preds = %1987
-  %1997 = icmp eq i64 %1986, %1976
-  br i1 %1997, label %2009, label %1998
+1992:                                             ; preds = %1983
+  %1993 = icmp eq i64 %1982, %1972
+  br i1 %1993, label %2005, label %1994
 
-1998:                                             ; preds = %1978, %1975, %1996
-  %1999 = phi i64 [ 0, %1978 ], [ 0, %1975 ], [ %1986, %1996 ]
-  br label %2000
+1994:                                             ; preds = %1974, %1971, %1992
+  %1995 = phi i64 [ 0, %1974 ], [ 0, %1971 ], [ %1982, %1992 ]
+  br label %1996
 
-2000:                                             ; preds = %1998, %2000
-  %2001 = phi i64 [ %2007, %2000 ], [ %1999, %1998 ]
-  %2002 = getelementptr inbounds nuw double, ptr %130, i64 %2001
-  %2003 = load double, ptr %2002, align 8
-  %2004 = getelementptr inbounds nuw double, ptr %126, i64 %2001
-  %2005 = load double, ptr %2004, align 8
-  %2006 = fadd double %2003, %2005
-  store double %2006, ptr %2004, align 8
-  %2007 = add nuw nsw i64 %2001, 1
-  %2008 = icmp eq i64 %2007, %1976
-  br i1 %2008, label %2009, label %2000
+1996:                                             ; preds = %1994, %1996
+  %1997 = phi i64 [ %2003, %1996 ], [ %1995, %1994 ]
+  %1998 = getelementptr inbounds nuw double, ptr %132, i64 %1997
+  %1999 = load double, ptr %1998, align 8
+  %2000 = getelementptr inbounds nuw double, ptr %128, i64 %1997
+  %2001 = load double, ptr %2000, align 8
+  %2002 = fadd double %1999, %2001
+  store double %2002, ptr %2000, align 8
+  %2003 = add nuw nsw i64 %1997, 1
+  %2004 = icmp eq i64 %2003, %1972
+  br i1 %2004, label %2005, label %1996
 
-2009:                                             ; preds = %2000, %1996
-  br label %2010
+2005:                                             ; preds = %1996, %1992
+  br label %2006
 
-2010:                                             ; preds = %2009, %2010
-  %2011 = phi i64 [ %2020, %2010 ], [ 0, %2009 ]
-  %2012 = getelementptr inbounds nuw double, ptr %110, i64 %2011
+2006:                                             ; preds = %2005, %2006
+  %2007 = phi i64 [ %2016, %2006 ], [ 0, %2005 ]
+  %2008 = getelementptr inbounds nuw double, ptr %113, i64 %2007
+  %2009 = load double, ptr %2008, align 8
+  %2010 = fptosi double %2009 to i32
+  %2011 = sext i32 %2010 to i64
+  %2012 = getelementptr inbounds double, ptr %128, i64 %2011
   %2013 = load double, ptr %2012, align 8
-  %2014 = fptosi double %2013 to i32
-  %2015 = sext i32 %2014 to i64
-  %2016 = getelementptr inbounds double, ptr %126, i64 %2015
-  %2017 = load double, ptr %2016, align 8
-  %2018 = getelementptr inbounds nuw double, ptr %126, i64 %2011
-  %2019 = load double, ptr %2018, align 8
-  store double %2019, ptr %2016, align 8
-  store double %2017, ptr %2018, align 8
-  %2020 = add nuw nsw i64 %2011, 1
-  %2021 = icmp eq i64 %2020, %1976
-  br i1 %2021, label %2022, label %2010
+  %2014 = getelementptr inbounds nuw double, ptr %128, i64 %2007
+  %2015 = load double, ptr %2014, align 8
+  store double %2015, ptr %2012, align 8
+  store double %2013, ptr %2014, align 8
+  %2016 = add nuw nsw i64 %2007, 1
+  %2017 = icmp eq i64 %2016, %1972
+  br i1 %2017, label %2018, label %2006
 
-2022:                                             ; preds = %2010, %2044
-  %2023 = phi i64 [ %2045, %2044 ], [ 0, %2010 ]
-  %2024 = icmp eq i64 %2023, 0
-  br i1 %2024, label %2044, label %2025
+2018:                                             ; preds = %2006, %2040
+  %2019 = phi i64 [ %2041, %2040 ], [ 0, %2006 ]
+  %2020 = icmp eq i64 %2019, 0
+  br i1 %2020, label %2040, label %2021
 
-2025:                                             ; preds = %2022
-  %2026 = mul nuw nsw i64 %2023, %1976
-  %2027 = getelementptr double, ptr %103, i64 %2026
-  %2028 = getelementptr inbounds nuw double, ptr %126, i64 %2023
-  %2029 = load double, ptr %2028, align 8
-  br label %2033
+2021:                                             ; preds = %2018
+  %2022 = mul nuw nsw i64 %2019, %1972
+  %2023 = getelementptr double, ptr %103, i64 %2022
+  %2024 = getelementptr inbounds nuw double, ptr %128, i64 %2019
+  %2025 = load double, ptr %2024, align 8
+  br label %2029
 
-2030:                                             ; preds = %2044
-  %2031 = add nuw i32 %1674, 1
-  %2032 = zext i32 %2031 to i64
-  br label %2047
+2026:                                             ; preds = %2040
+  %2027 = add nuw i32 %1670, 1
+  %2028 = zext i32 %2027 to i64
+  br label %2043
 
-2033:                                             ; preds = %2033, %2025
-  %2034 = phi i64 [ 0, %2025 ], [ %2042, %2033 ]
-  %2035 = phi double [ %2029, %2025 ], [ %2041, %2033 ]
-  %2036 = getelementptr double, ptr %2027, i64 %2034
-  %2037 = load double, ptr %2036, align 8
-  %2038 = getelementptr inbounds nuw double, ptr %126, i64 %2034
-  %2039 = load double, ptr %2038, align 8
-  %2040 = fmul double %2037, %2039
-  %2041 = fsub double %2035, %2040
-  store double %2041, ptr %2028, align 8
-  %2042 = add nuw nsw i64 %2034, 1
-  %2043 = icmp eq i64 %2042, %2023
-  br i1 %2043, label %2044, label %2033
+2029:                                             ; preds = %2029, %2021
+  %2030 = phi i64 [ 0, %2021 ], [ %2038, %2029 ]
+  %2031 = phi double [ %2025, %2021 ], [ %2037, %2029 ]
+  %2032 = getelementptr double, ptr %2023, i64 %2030
+  %2033 = load double, ptr %2032, align 8
+  %2034 = getelementptr inbounds nuw double, ptr %128, i64 %2030
+  %2035 = load double, ptr %2034, align 8
+  %2036 = fmul double %2033, %2035
+  %2037 = fsub double %2031, %2036
+  store double %2037, ptr %2024, align 8
+  %2038 = add nuw nsw i64 %2030, 1
+  %2039 = icmp eq i64 %2038, %2019
+  br i1 %2039, label %2040, label %2029
 
-2044:                                             ; preds = %2033, %2022
-  %2045 = add nuw nsw i64 %2023, 1
-  %2046 = icmp eq i64 %2045, %1976
-  br i1 %2046, label %2030, label %2022
+2040:                                             ; preds = %2029, %2018
+  %2041 = add nuw nsw i64 %2019, 1
+  %2042 = icmp eq i64 %2041, %1972
+  br i1 %2042, label %2026, label %2018
 
-2047:                                             ; preds = %2071, %2030
-  %2048 = phi i64 [ %1976, %2030 ], [ %2049, %2071 ]
-  %2049 = add nsw i64 %2048, -1
-  %2050 = icmp slt i64 %2048, %1976
-  br i1 %2050, label %2054, label %2051
+2043:                                             ; preds = %2067, %2026
+  %2044 = phi i64 [ %1972, %2026 ], [ %2045, %2067 ]
+  %2045 = add nsw i64 %2044, -1
+  %2046 = icmp slt i64 %2044, %1972
+  br i1 %2046, label %2050, label %2047
 
-2051:                                             ; preds = %2047
-  %2052 = getelementptr inbounds nuw double, ptr %126, i64 %2049
-  %2053 = load double, ptr %2052, align 8
-  br label %2071
+2047:                                             ; preds = %2043
+  %2048 = getelementptr inbounds nuw double, ptr %128, i64 %2045
+  %2049 = load double, ptr %2048, align 8
+  br label %2067
 
-2054:                                             ; preds = %2047
-  %2055 = mul nuw nsw i64 %2049, %1976
-  %2056 = getelementptr double, ptr %103, i64 %2055
-  %2057 = getelementptr inbounds nuw double, ptr %126, i64 %2049
-  %2058 = load double, ptr %2057, align 8
-  br label %2059
+2050:                                             ; preds = %2043
+  %2051 = mul nuw nsw i64 %2045, %1972
+  %2052 = getelementptr double, ptr %103, i64 %2051
+  %2053 = getelementptr inbounds nuw double, ptr %128, i64 %2045
+  %2054 = load double, ptr %2053, align 8
+  br label %2055
 
-2059:                                             ; preds = %2059, %2054
-  %2060 = phi i64 [ %2048, %2054 ], [ %2068, %2059 ]
-  %2061 = phi double [ %2058, %2054 ], [ %2067, %2059 ]
-  %2062 = getelementptr double, ptr %2056, i64 %2060
-  %2063 = load double, ptr %2062, align 8
-  %2064 = getelementptr inbounds nuw double, ptr %126, i64 %2060
-  %2065 = load double, ptr %2064, align 8
-  %2066 = fmul double %2063, %2065
-  %2067 = fsub double %2061, %2066
-  store double %2067, ptr %2057, align 8
-  %2068 = add nuw nsw i64 %2060, 1
-  %2069 = trunc nuw i64 %2068 to i32
-  %2070 = icmp sgt i32 %1674, %2069
-  br i1 %2070, label %2059, label %2071
+2055:                                             ; preds = %2055, %2050
+  %2056 = phi i64 [ %2044, %2050 ], [ %2064, %2055 ]
+  %2057 = phi double [ %2054, %2050 ], [ %2063, %2055 ]
+  %2058 = getelementptr double, ptr %2052, i64 %2056
+  %2059 = load double, ptr %2058, align 8
+  %2060 = getelementptr inbounds nuw double, ptr %128, i64 %2056
+  %2061 = load double, ptr %2060, align 8
+  %2062 = fmul double %2059, %2061
+  %2063 = fsub double %2057, %2062
+  store double %2063, ptr %2053, align 8
+  %2064 = add nuw nsw i64 %2056, 1
+  %2065 = trunc nuw i64 %2064 to i32
+  %2066 = icmp sgt i32 %1670, %2065
+  br i1 %2066, label %2055, label %2067
 
-2071:                                             ; preds = %2059, %2051
-  %2072 = phi double [ %2053, %2051 ], [ %2067, %2059 ]
-  %2073 = mul nuw nsw i64 %2049, %2032
-  %2074 = getelementptr inbounds nuw double, ptr %103, i64 %2073
-  %2075 = load double, ptr %2074, align 8
-  %2076 = getelementptr inbounds nuw double, ptr %126, i64 %2049
-  %2077 = fdiv double %2072, %2075
-  store double %2077, ptr %2076, align 8
-  %2078 = icmp samesign ugt i64 %2048, 1
-  br i1 %2078, label %2047, label %2079
+2067:                                             ; preds = %2055, %2047
+  %2068 = phi double [ %2049, %2047 ], [ %2063, %2055 ]
+  %2069 = mul nuw nsw i64 %2045, %2028
+  %2070 = getelementptr inbounds nuw double, ptr %103, i64 %2069
+  %2071 = load double, ptr %2070, align 8
+  %2072 = getelementptr inbounds nuw double, ptr %128, i64 %2045
+  %2073 = fdiv double %2068, %2071
+  store double %2073, ptr %2072, align 8
+  %2074 = icmp samesign ugt i64 %2044, 1
+  br i1 %2074, label %2043, label %2075
 
-2079:                                             ; preds = %2071
-  %2080 = load ptr, ptr %51, align 8
-  %2081 = load ptr, ptr %57, align 8
-  %2082 = load double, ptr %1, align 8
-  br label %2083
+2075:                                             ; preds = %2067
+  %2076 = load ptr, ptr %51, align 8
+  %2077 = load ptr, ptr %57, align 8
+  %2078 = load double, ptr %1, align 8
+  br label %2079
 
-2083:                                             ; preds = %2083, %2079
-  %2084 = phi i64 [ 0, %2079 ], [ %2102, %2083 ]
-  %2085 = phi double [ 0.000000e+00, %2079 ], [ %2101, %2083 ]
-  %2086 = getelementptr inbounds nuw double, ptr %126, i64 %2084
+2079:                                             ; preds = %2079, %2075
+  %2080 = phi i64 [ 0, %2075 ], [ %2098, %2079 ]
+  %2081 = phi double [ 0.000000e+00, %2075 ], [ %2097, %2079 ]
+  %2082 = getelementptr inbounds nuw double, ptr %128, i64 %2080
+  %2083 = load double, ptr %2082, align 8
+  %2084 = getelementptr inbounds nuw double, ptr %2077, i64 %2080
+  %2085 = load double, ptr %2084, align 8
+  %2086 = getelementptr inbounds nuw double, ptr %2076, i64 %2080
   %2087 = load double, ptr %2086, align 8
-  %2088 = getelementptr inbounds nuw double, ptr %2081, i64 %2084
-  %2089 = load double, ptr %2088, align 8
-  %2090 = getelementptr inbounds nuw double, ptr %2080, i64 %2084
-  %2091 = load double, ptr %2090, align 8
-  %2092 = tail call double @llvm.fabs.f64(double %2091)
-  %2093 = getelementptr inbounds nuw double, ptr %124, i64 %2084
-  %2094 = load double, ptr %2093, align 8
-  %2095 = tail call double @llvm.fabs.f64(double %2094)
-  %2096 = tail call double @llvm.maxnum.f64(double %2092, double %2095)
-  %2097 = fmul double %2082, %2096
-  %2098 = fadd double %2089, %2097
-  %2099 = fdiv double %2087, %2098
-  %2100 = fmul double %2099, %2099
-  %2101 = fadd double %2085, %2100
-  %2102 = add nuw nsw i64 %2084, 1
-  %2103 = icmp eq i64 %2102, %1976
-  br i1 %2103, label %2104, label %2083
+  %2088 = tail call double @llvm.fabs.f64(double %2087)
+  %2089 = getelementptr inbounds nuw double, ptr %126, i64 %2080
+  %2090 = load double, ptr %2089, align 8
+  %2091 = tail call double @llvm.fabs.f64(double %2090)
+  %2092 = tail call double @llvm.maxnum.f64(double %2088, double %2091)
+  %2093 = fmul double %2078, %2092
+  %2094 = fadd double %2085, %2093
+  %2095 = fdiv double %2083, %2094
+  %2096 = fmul double %2095, %2095
+  %2097 = fadd double %2081, %2096
+  %2098 = add nuw nsw i64 %2080, 1
+  %2099 = icmp eq i64 %2098, %1972
+  br i1 %2099, label %2100, label %2079
 
-2104:                                             ; preds = %2083, %1974
-  %2105 = phi double [ 0.000000e+00, %1974 ], [ %2101, %2083 ]
-  %2106 = fdiv double %2105, %1909
-  %2107 = tail call double @llvm.sqrt.f64(double %2106)
-  br label %2108
+2100:                                             ; preds = %2079, %1970
+  %2101 = phi double [ 0.000000e+00, %1970 ], [ %2097, %2079 ]
+  %2102 = fdiv double %2101, %1905
+  %2103 = tail call double @llvm.sqrt.f64(double %2102)
+  br label %2104
 
-2108:                                             ; preds = %2104, %1969, %1907
-  %2109 = phi double [ %1911, %1907 ], [ %2107, %2104 ], [ %1911, %1969 ]
-  %2110 = fcmp ugt double %2109, 1.000000e+00
-  br i1 %2110, label %2111, label %2117
+2104:                                             ; preds = %2100, %1965, %1903
+  %2105 = phi double [ %1907, %1903 ], [ %2103, %2100 ], [ %1907, %1965 ]
+  %2106 = fcmp ugt double %2105, 1.000000e+00
+  br i1 %2106, label %2107, label %2113
 
-2111:                                             ; preds = %2108
-  %2112 = add nuw i32 %1041, 13
-  %2113 = uitofp i32 %2112 to double
-  %2114 = fdiv double 0x4027666666666667, %2113
-  %2115 = tail call double @llvm.fabs.f64(double %2109)
-  %2116 = fcmp ueq double %2115, 0x7FF0000000000000
-  br i1 %2116, label %2612, label %2357
+2107:                                             ; preds = %2104
+  %2108 = add nuw i32 %1037, 13
+  %2109 = uitofp i32 %2108 to double
+  %2110 = fdiv double 0x4027666666666667, %2109
+  %2111 = tail call double @llvm.fabs.f64(double %2105)
+  %2112 = fcmp ueq double %2111, 0x7FF0000000000000
+  br i1 %2112, label %2608, label %2353
 
-2117:                                             ; preds = %2108
-  %2118 = load i32, ptr %7, align 8
-  %2119 = icmp sgt i32 %2118, 0
-  %2120 = sext i32 %2118 to i64
-  %2121 = shl nsw i64 %2120, 4
-  %2122 = zext i32 %2118 to i64
-  %2123 = add nuw i32 %2118, 1
-  %2124 = zext i32 %2123 to i64
-  %2125 = sitofp i32 %2118 to double
-  %2126 = getelementptr i8, ptr %112, i64 %2121
-  %2127 = getelementptr inbounds nuw double, ptr %112, i64 %2122
-  %2128 = shl nuw nsw i64 %2122, 3
-  %2129 = getelementptr i8, ptr %155, i64 %2128
-  %2130 = getelementptr i8, ptr %160, i64 %2128
-  %2131 = icmp eq i32 %2118, 1
-  %2132 = icmp ult ptr %116, %2130
-  %2133 = icmp ult ptr %130, %2129
-  %2134 = and i1 %2132, %2133
-  %2135 = and i64 %2122, 2147483646
-  %2136 = icmp eq i64 %2135, %2122
-  br label %2137
+2113:                                             ; preds = %2104
+  %2114 = load i32, ptr %7, align 8
+  %2115 = icmp sgt i32 %2114, 0
+  %2116 = sext i32 %2114 to i64
+  %2117 = shl nsw i64 %2116, 4
+  %2118 = zext i32 %2114 to i64
+  %2119 = add nuw i32 %2114, 1
+  %2120 = zext i32 %2119 to i64
+  %2121 = sitofp i32 %2114 to double
+  %2122 = getelementptr i8, ptr %115, i64 %2117
+  %2123 = getelementptr inbounds nuw double, ptr %115, i64 %2118
+  %2124 = shl nuw nsw i64 %2118, 3
+  %2125 = getelementptr i8, ptr %157, i64 %2124
+  %2126 = getelementptr i8, ptr %162, i64 %2124
+  %2127 = icmp eq i32 %2114, 1
+  %2128 = icmp ult ptr %118, %2126
+  %2129 = icmp ult ptr %132, %2125
+  %2130 = and i1 %2128, %2129
+  %2131 = and i64 %2118, 2147483646
+  %2132 = icmp eq i64 %2131, %2118
+  br label %2133
 
-2137:                                             ; preds = %2335, %2117
-  %2138 = phi i1 [ true, %2117 ], [ false, %2335 ]
-  %2139 = phi i64 [ 0, %2117 ], [ 1, %2335 ]
-  %2140 = phi double [ 0.000000e+00, %2117 ], [ %2339, %2335 ]
-  %2141 = getelementptr inbounds nuw double, ptr @between.places, i64 %2139
-  %2142 = load double, ptr %2141, align 8
-  br i1 %2119, label %2143, label %2192
+2133:                                             ; preds = %2331, %2113
+  %2134 = phi i1 [ true, %2113 ], [ false, %2331 ]
+  %2135 = phi i64 [ 0, %2113 ], [ 1, %2331 ]
+  %2136 = phi double [ 0.000000e+00, %2113 ], [ %2335, %2331 ]
+  %2137 = getelementptr inbounds nuw double, ptr @between.places, i64 %2135
+  %2138 = load double, ptr %2137, align 8
+  br i1 %2115, label %2139, label %2188
 
-2143:                                             ; preds = %2137
-  %2144 = load ptr, ptr %51, align 8
-  %2145 = fmul double %2142, 3.000000e+00
-  br label %2146
+2139:                                             ; preds = %2133
+  %2140 = load ptr, ptr %51, align 8
+  %2141 = fmul double %2138, 3.000000e+00
+  br label %2142
 
-2146:                                             ; preds = %2170, %2143
-  %2147 = phi i64 [ 0, %2143 ], [ %2190, %2170 ]
+2142:                                             ; preds = %2166, %2139
+  %2143 = phi i64 [ 0, %2139 ], [ %2186, %2166 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
-  %2148 = getelementptr inbounds nuw double, ptr %112, i64 %2147
+  %2144 = getelementptr inbounds nuw double, ptr %115, i64 %2143
+  %2145 = load double, ptr %2144, align 8
+  %2146 = getelementptr inbounds nuw double, ptr %2123, i64 %2143
+  %2147 = load double, ptr %2146, align 8
+  %2148 = getelementptr double, ptr %2122, i64 %2143
   %2149 = load double, ptr %2148, align 8
-  %2150 = getelementptr inbounds nuw double, ptr %2127, i64 %2147
-  %2151 = load double, ptr %2150, align 8
-  %2152 = getelementptr double, ptr %2126, i64 %2147
+  br label %2150
+
+2150:                                             ; preds = %2150, %2142
+  %2151 = phi i64 [ 0, %2142 ], [ %2164, %2150 ]
+  %2152 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2151
   %2153 = load double, ptr %2152, align 8
-  br label %2154
-
-2154:                                             ; preds = %2154, %2146
-  %2155 = phi i64 [ 0, %2146 ], [ %2168, %2154 ]
-  %2156 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2155
-  %2157 = load double, ptr %2156, align 8
-  %2158 = fmul double %2149, %2157
-  %2159 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2155
+  %2154 = fmul double %2145, %2153
+  %2155 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2151
+  %2156 = load double, ptr %2155, align 8
+  %2157 = fmul double %2147, %2156
+  %2158 = fadd double %2154, %2157
+  %2159 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2151
   %2160 = load double, ptr %2159, align 8
-  %2161 = fmul double %2151, %2160
+  %2161 = fmul double %2149, %2160
   %2162 = fadd double %2158, %2161
-  %2163 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2155
-  %2164 = load double, ptr %2163, align 8
-  %2165 = fmul double %2153, %2164
-  %2166 = fadd double %2162, %2165
-  %2167 = getelementptr inbounds nuw double, ptr %6, i64 %2155
-  store double %2166, ptr %2167, align 8
-  %2168 = add nuw nsw i64 %2155, 1
-  %2169 = icmp eq i64 %2168, 3
-  br i1 %2169, label %2170, label %2154
+  %2163 = getelementptr inbounds nuw double, ptr %6, i64 %2151
+  store double %2162, ptr %2163, align 8
+  %2164 = add nuw nsw i64 %2151, 1
+  %2165 = icmp eq i64 %2164, 3
+  br i1 %2165, label %2166, label %2150
 
-2170:                                             ; preds = %2154
-  %2171 = load double, ptr %6, align 16
-  %2172 = load double, ptr %60, align 8
-  %2173 = load double, ptr %61, align 16
-  %2174 = fmul double %2142, %2173
-  %2175 = fadd double %2172, %2174
-  %2176 = fmul double %2142, %2175
-  %2177 = fadd double %2171, %2176
-  %2178 = fmul double %2142, %2177
-  %2179 = getelementptr inbounds nuw double, ptr %2144, i64 %2147
-  %2180 = load double, ptr %2179, align 8
-  %2181 = fadd double %2180, %2178
-  %2182 = getelementptr inbounds nuw double, ptr %128, i64 %2147
-  store double %2181, ptr %2182, align 8
-  %2183 = fmul double %2172, 2.000000e+00
-  %2184 = fmul double %2145, %2173
-  %2185 = fadd double %2183, %2184
-  %2186 = fmul double %2142, %2185
-  %2187 = fadd double %2171, %2186
-  %2188 = fdiv double %2187, %384
-  %2189 = getelementptr inbounds nuw double, ptr %130, i64 %2147
-  store double %2188, ptr %2189, align 8
+2166:                                             ; preds = %2150
+  %2167 = load double, ptr %6, align 16
+  %2168 = load double, ptr %60, align 8
+  %2169 = load double, ptr %61, align 16
+  %2170 = fmul double %2138, %2169
+  %2171 = fadd double %2168, %2170
+  %2172 = fmul double %2138, %2171
+  %2173 = fadd double %2167, %2172
+  %2174 = fmul double %2138, %2173
+  %2175 = getelementptr inbounds nuw double, ptr %2140, i64 %2143
+  %2176 = load double, ptr %2175, align 8
+  %2177 = fadd double %2176, %2174
+  %2178 = getelementptr inbounds nuw double, ptr %130, i64 %2143
+  store double %2177, ptr %2178, align 8
+  %2179 = fmul double %2168, 2.000000e+00
+  %2180 = fmul double %2141, %2169
+  %2181 = fadd double %2179, %2180
+  %2182 = fmul double %2138, %2181
+  %2183 = fadd double %2167, %2182
+  %2184 = fdiv double %2183, %382
+  %2185 = getelementptr inbounds nuw double, ptr %132, i64 %2143
+  store double %2184, ptr %2185, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
-  %2190 = add nuw nsw i64 %2147, 1
-  %2191 = icmp eq i64 %2190, %2122
-  br i1 %2191, label %2192, label %2146
+  %2186 = add nuw nsw i64 %2143, 1
+  %2187 = icmp eq i64 %2186, %2118
+  br i1 %2187, label %2188, label %2142
 
-2192:                                             ; preds = %2170, %2137
-  %2193 = load double, ptr %2, align 8
-  %2194 = fmul double %384, %2142
-  %2195 = fadd double %2194, %2193
-  %2196 = load i64, ptr %52, align 8
-  %2197 = add nsw i64 %2196, 1
-  store i64 %2197, ptr %52, align 8
-  %2198 = load ptr, ptr %0, align 8
-  %2199 = load double, ptr %53, align 8
-  %2200 = fcmp olt double %2195, %2199
-  br i1 %2200, label %2205, label %2201
+2188:                                             ; preds = %2166, %2133
+  %2189 = load double, ptr %2, align 8
+  %2190 = fmul double %382, %2138
+  %2191 = fadd double %2190, %2189
+  %2192 = load i64, ptr %52, align 8
+  %2193 = add nsw i64 %2192, 1
+  store i64 %2193, ptr %52, align 8
+  %2194 = load ptr, ptr %0, align 8
+  %2195 = load double, ptr %53, align 8
+  %2196 = fcmp olt double %2191, %2195
+  br i1 %2196, label %2201, label %2197
 
-2201:                                             ; preds = %2192
-  %2202 = load double, ptr %55, align 8
-  %2203 = fcmp ogt double %2195, %2202
-  %2204 = select i1 %2203, double %2202, double %2195
-  br label %2205
+2197:                                             ; preds = %2188
+  %2198 = load double, ptr %55, align 8
+  %2199 = fcmp ogt double %2191, %2198
+  %2200 = select i1 %2199, double %2198, double %2191
+  br label %2201
 
-2205:                                             ; preds = %2201, %2192
-  %2206 = phi double [ %2199, %2192 ], [ %2204, %2201 ]
-  %2207 = load i32, ptr %9, align 4
-  %2208 = icmp eq i32 %2207, 0
-  br i1 %2208, label %2214, label %2209
+2201:                                             ; preds = %2197, %2188
+  %2202 = phi double [ %2195, %2188 ], [ %2200, %2197 ]
+  %2203 = load i32, ptr %9, align 4
+  %2204 = icmp eq i32 %2203, 0
+  br i1 %2204, label %2210, label %2205
 
-2209:                                             ; preds = %2205
-  %2210 = load ptr, ptr %48, align 8
-  %2211 = load ptr, ptr %56, align 8
-  %2212 = sext i32 %2207 to i64
-  %2213 = shl nsw i64 %2212, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2210, ptr align 8 %2211, i64 %2213, i1 false)
-  br label %2214
+2205:                                             ; preds = %2201
+  %2206 = load ptr, ptr %48, align 8
+  %2207 = load ptr, ptr %56, align 8
+  %2208 = sext i32 %2203 to i64
+  %2209 = shl nsw i64 %2208, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2206, ptr align 8 %2207, i64 %2209, i1 false)
+  br label %2210
 
-2214:                                             ; preds = %2209, %2205
-  %2215 = load ptr, ptr %54, align 8
-  %2216 = load ptr, ptr %48, align 8
-  %2217 = tail call i32 %2198(double noundef %2206, ptr noundef nonnull %128, ptr noundef %2215, ptr noundef %2216, ptr noundef nonnull %116) #13
-  %2218 = icmp eq i32 %2217, 0
-  br i1 %2218, label %2219, label %2344
+2210:                                             ; preds = %2205, %2201
+  %2211 = load ptr, ptr %54, align 8
+  %2212 = load ptr, ptr %48, align 8
+  %2213 = tail call i32 %2194(double noundef %2202, ptr noundef nonnull %130, ptr noundef %2211, ptr noundef %2212, ptr noundef nonnull %118) #13
+  %2214 = icmp eq i32 %2213, 0
+  br i1 %2214, label %2215, label %2340
 
-2219:                                             ; preds = %2214
-  br i1 %2119, label %2220, label %2335
+2215:                                             ; preds = %2210
+  br i1 %2115, label %2216, label %2331
 
-2220:                                             ; preds = %2219
-  %2221 = select i1 %2131, i1 true, i1 %2134
-  br i1 %2221, label %2232, label %2222
+2216:                                             ; preds = %2215
+  %2217 = select i1 %2127, i1 true, i1 %2130
+  br i1 %2217, label %2228, label %2218
 
-2222:                                             ; preds = %2220, %2222
-  %2223 = phi i64 [ %2229, %2222 ], [ 0, %2220 ]
-  %2224 = getelementptr inbounds nuw double, ptr %130, i64 %2223
-  %2225 = load <2 x double>, ptr %2224, align 8
-  %2226 = getelementptr inbounds nuw double, ptr %116, i64 %2223
-  %2227 = load <2 x double>, ptr %2226, align 8
-  %2228 = fsub <2 x double> %2227, %2225
-  store <2 x double> %2228, ptr %2226, align 8
-  %2229 = add nuw i64 %2223, 2
-  %2230 = icmp eq i64 %2229, %2135
-  br i1 %2230, label %2231, label %2222
+2218:                                             ; preds = %2216, %2218
+  %2219 = phi i64 [ %2225, %2218 ], [ 0, %2216 ]
+  %2220 = getelementptr inbounds nuw double, ptr %132, i64 %2219
+  %2221 = load <2 x double>, ptr %2220, align 8
+  %2222 = getelementptr inbounds nuw double, ptr %118, i64 %2219
+  %2223 = load <2 x double>, ptr %2222, align 8
+  %2224 = fsub <2 x double> %2223, %2221
+  store <2 x double> %2224, ptr %2222, align 8
+  %2225 = add nuw i64 %2219, 2
+  %2226 = icmp eq i64 %2225, %2131
+  br i1 %2226, label %2227, label %2218
 
-2231:                                             ; preds = %2222
-  br i1 %2136, label %2243, label %2232
+2227:                                             ; preds = %2218
+  br i1 %2132, label %2239, label %2228
 
-2232:                                             ; preds = %2220, %2231
-  %2233 = phi i64 [ %2135, %2231 ], [ 0, %2220 ]
-  br label %2234
+2228:                                             ; preds = %2216, %2227
+  %2229 = phi i64 [ %2131, %2227 ], [ 0, %2216 ]
+  br label %2230
 
-2234:                                             ; preds = %2232, %2234
-  %2235 = phi i64 [ %2241, %2234 ], [ %2233, %2232 ]
-  %2236 = getelementptr inbounds nuw double, ptr %130, i64 %2235
-  %2237 = load double, ptr %2236, align 8
-  %2238 = getelementptr inbounds nuw double, ptr %116, i64 %2235
-  %2239 = load double, ptr %2238, align 8
-  %2240 = fsub double %2239, %2237
-  store double %2240, ptr %2238, align 8
-  %2241 = add nuw nsw i64 %2235, 1
-  %2242 = icmp eq i64 %2241, %2122
-  br i1 %2242, label %2243, label %2234
+2230:                                             ; preds = %2228, %2230
+  %2231 = phi i64 [ %2237, %2230 ], [ %2229, %2228 ]
+  %2232 = getelementptr inbounds nuw double, ptr %132, i64 %2231
+  %2233 = load double, ptr %2232, align 8
+  %2234 = getelementptr inbounds nuw double, ptr %118, i64 %2231
+  %2235 = load double, ptr %2234, align 8
+  %2236 = fsub double %2235, %2233
+  store double %2236, ptr %2234, align 8
+  %2237 = add nuw nsw i64 %2231, 1
+  %2238 = icmp eq i64 %2237, %2118
+  br i1 %2238, label %2239, label %2230
 
-2243:                                             ; preds = %2234, %2231
-  br label %2244
+2239:                                             ; preds = %2230, %2227
+  br label %2240
 
-2244:                                             ; preds = %2243, %2244
-  %2245 = phi i64 [ %2254, %2244 ], [ 0, %2243 ]
-  %2246 = getelementptr inbounds nuw double, ptr %110, i64 %2245
+2240:                                             ; preds = %2239, %2240
+  %2241 = phi i64 [ %2250, %2240 ], [ 0, %2239 ]
+  %2242 = getelementptr inbounds nuw double, ptr %113, i64 %2241
+  %2243 = load double, ptr %2242, align 8
+  %2244 = fptosi double %2243 to i32
+  %2245 = sext i32 %2244 to i64
+  %2246 = getelementptr inbounds double, ptr %118, i64 %2245
   %2247 = load double, ptr %2246, align 8
-  %2248 = fptosi double %2247 to i32
-  %2249 = sext i32 %2248 to i64
-  %2250 = getelementptr inbounds double, ptr %116, i64 %2249
-  %2251 = load double, ptr %2250, align 8
-  %2252 = getelementptr inbounds nuw double, ptr %116, i64 %2245
-  %2253 = load double, ptr %2252, align 8
-  store double %2253, ptr %2250, align 8
-  store double %2251, ptr %2252, align 8
-  %2254 = add nuw nsw i64 %2245, 1
-  %2255 = icmp eq i64 %2254, %2122
-  br i1 %2255, label %2256, label %2244
+  %2248 = getelementptr inbounds nuw double, ptr %118, i64 %2241
+  %2249 = load double, ptr %2248, align 8
+  store double %2249, ptr %2246, align 8
+  store double %2247, ptr %2248, align 8
+  %2250 = add nuw nsw i64 %2241, 1
+  %2251 = icmp eq i64 %2250, %2118
+  br i1 %2251, label %2252, label %2240
 
-2256:                                             ; preds = %2244, %2275
-  %2257 = phi i64 [ %2276, %2275 ], [ 0, %2244 ]
-  %2258 = icmp eq i64 %2257, 0
-  br i1 %2258, label %2275, label %2259
+2252:                                             ; preds = %2240, %2271
+  %2253 = phi i64 [ %2272, %2271 ], [ 0, %2240 ]
+  %2254 = icmp eq i64 %2253, 0
+  br i1 %2254, label %2271, label %2255
 
-2259:                                             ; preds = %2256
-  %2260 = mul nuw nsw i64 %2257, %2122
-  %2261 = getelementptr double, ptr %103, i64 %2260
-  %2262 = getelementptr inbounds nuw double, ptr %116, i64 %2257
-  %2263 = load double, ptr %2262, align 8
-  br label %2264
+2255:                                             ; preds = %2252
+  %2256 = mul nuw nsw i64 %2253, %2118
+  %2257 = getelementptr double, ptr %103, i64 %2256
+  %2258 = getelementptr inbounds nuw double, ptr %118, i64 %2253
+  %2259 = load double, ptr %2258, align 8
+  br label %2260
 
-2264:                                             ; preds = %2264, %2259
-  %2265 = phi i64 [ 0, %2259 ], [ %2273, %2264 ]
-  %2266 = phi double [ %2263, %2259 ], [ %2272, %2264 ]
-  %2267 = getelementptr double, ptr %2261, i64 %2265
-  %2268 = load double, ptr %2267, align 8
-  %2269 = getelementptr inbounds nuw double, ptr %116, i64 %2265
-  %2270 = load double, ptr %2269, align 8
-  %2271 = fmul double %2268, %2270
-  %2272 = fsub double %2266, %2271
-  store double %2272, ptr %2262, align 8
-  %2273 = add nuw nsw i64 %2265, 1
-  %2274 = icmp eq i64 %2273, %2257
-  br i1 %2274, label %2275, label %2264
+2260:                                             ; preds = %2260, %2255
+  %2261 = phi i64 [ 0, %2255 ], [ %2269, %2260 ]
+  %2262 = phi double [ %2259, %2255 ], [ %2268, %2260 ]
+  %2263 = getelementptr double, ptr %2257, i64 %2261
+  %2264 = load double, ptr %2263, align 8
+  %2265 = getelementptr inbounds nuw double, ptr %118, i64 %2261
+  %2266 = load double, ptr %2265, align 8
+  %2267 = fmul double %2264, %2266
+  %2268 = fsub double %2262, %2267
+  store double %2268, ptr %2258, align 8
+  %2269 = add nuw nsw i64 %2261, 1
+  %2270 = icmp eq i64 %2269, %2253
+  br i1 %2270, label %2271, label %2260
 
-2275:                                             ; preds = %2264, %2256
-  %2276 = add nuw nsw i64 %2257, 1
-  %2277 = icmp eq i64 %2276, %2122
-  br i1 %2277, label %2278, label %2256
+2271:                                             ; preds = %2260, %2252
+  %2272 = add nuw nsw i64 %2253, 1
+  %2273 = icmp eq i64 %2272, %2118
+  br i1 %2273, label %2274, label %2252
 
-2278:                                             ; preds = %2275, %2302
-  %2279 = phi i64 [ %2280, %2302 ], [ %2122, %2275 ]
-  %2280 = add nsw i64 %2279, -1
-  %2281 = icmp slt i64 %2279, %2122
-  br i1 %2281, label %2285, label %2282
+2274:                                             ; preds = %2271, %2298
+  %2275 = phi i64 [ %2276, %2298 ], [ %2118, %2271 ]
+  %2276 = add nsw i64 %2275, -1
+  %2277 = icmp slt i64 %2275, %2118
+  br i1 %2277, label %2281, label %2278
 
-2282:                                             ; preds = %2278
-  %2283 = getelementptr inbounds nuw double, ptr %116, i64 %2280
-  %2284 = load double, ptr %2283, align 8
-  br label %2302
+2278:                                             ; preds = %2274
+  %2279 = getelementptr inbounds nuw double, ptr %118, i64 %2276
+  %2280 = load double, ptr %2279, align 8
+  br label %2298
 
-2285:                                             ; preds = %2278
-  %2286 = mul nuw nsw i64 %2280, %2122
-  %2287 = getelementptr double, ptr %103, i64 %2286
-  %2288 = getelementptr inbounds nuw double, ptr %116, i64 %2280
-  %2289 = load double, ptr %2288, align 8
-  br label %2290
+2281:                                             ; preds = %2274
+  %2282 = mul nuw nsw i64 %2276, %2118
+  %2283 = getelementptr double, ptr %103, i64 %2282
+  %2284 = getelementptr inbounds nuw double, ptr %118, i64 %2276
+  %2285 = load double, ptr %2284, align 8
+  br label %2286
 
-2290:                                             ; preds = %2290, %2285
-  %2291 = phi i64 [ %2279, %2285 ], [ %2299, %2290 ]
-  %2292 = phi double [ %2289, %2285 ], [ %2298, %2290 ]
-  %2293 = getelementptr double, ptr %2287, i64 %2291
-  %2294 = load double, ptr %2293, align 8
-  %2295 = getelementptr inbounds nuw double, ptr %116, i64 %2291
-  %2296 = load double, ptr %2295, align 8
-  %2297 = fmul double %2294, %2296
-  %2298 = fsub double %2292, %2297
-  store double %2298, ptr %2288, align 8
-  %2299 = add nuw nsw i64 %2291, 1
-  %2300 = trunc nuw i64 %2299 to i32
-  %2301 = icmp sgt i32 %2118, %2300
-  br i1 %2301, label %2290, label %2302
+2286:                                             ; preds = %2286, %2281
+  %2287 = phi i64 [ %2275, %2281 ], [ %2295, %2286 ]
+  %2288 = phi double [ %2285, %2281 ], [ %2294, %2286 ]
+  %2289 = getelementptr double, ptr %2283, i64 %2287
+  %2290 = load double, ptr %2289, align 8
+  %2291 = getelementptr inbounds nuw double, ptr %118, i64 %2287
+  %2292 = load double, ptr %2291, align 8
+  %2293 = fmul double %2290, %2292
+  %2294 = fsub double %2288, %2293
+  store double %2294, ptr %2284, align 8
+  %2295 = add nuw nsw i64 %2287, 1
+  %2296 = trunc nuw i64 %2295 to i32
+  %2297 = icmp sgt i32 %2114, %2296
+  br i1 %2297, label %2286, label %2298
 
-2302:                                             ; preds = %2290, %2282
-  %2303 = phi double [ %2284, %2282 ], [ %2298, %2290 ]
-  %2304 = mul nuw nsw i64 %2280, %2124
-  %2305 = getelementptr inbounds nuw double, ptr %103, i64 %2304
-  %2306 = load double, ptr %2305, align 8
-  %2307 = getelementptr inbounds nuw double, ptr %116, i64 %2280
-  %2308 = fdiv double %2303, %2306
-  store double %2308, ptr %2307, align 8
-  %2309 = icmp samesign ugt i64 %2279, 1
-  br i1 %2309, label %2278, label %2310
+2298:                                             ; preds = %2286, %2278
+  %2299 = phi double [ %2280, %2278 ], [ %2294, %2286 ]
+  %2300 = mul nuw nsw i64 %2276, %2120
+  %2301 = getelementptr inbounds nuw double, ptr %103, i64 %2300
+  %2302 = load double, ptr %2301, align 8
+  %2303 = getelementptr inbounds nuw double, ptr %118, i64 %2276
+  %2304 = fdiv double %2299, %2302
+  store double %2304, ptr %2303, align 8
+  %2305 = icmp samesign ugt i64 %2275, 1
+  br i1 %2305, label %2274, label %2306
 
-2310:                                             ; preds = %2302
-  %2311 = load ptr, ptr %51, align 8
-  %2312 = load ptr, ptr %57, align 8
-  %2313 = load double, ptr %1, align 8
-  br label %2314
+2306:                                             ; preds = %2298
+  %2307 = load ptr, ptr %51, align 8
+  %2308 = load ptr, ptr %57, align 8
+  %2309 = load double, ptr %1, align 8
+  br label %2310
 
-2314:                                             ; preds = %2314, %2310
-  %2315 = phi i64 [ 0, %2310 ], [ %2333, %2314 ]
-  %2316 = phi double [ 0.000000e+00, %2310 ], [ %2332, %2314 ]
-  %2317 = getelementptr inbounds nuw double, ptr %2311, i64 %2315
-  %2318 = load double, ptr %2317, align 8
-  %2319 = tail call double @llvm.fabs.f64(double %2318)
-  %2320 = getelementptr inbounds nuw double, ptr %124, i64 %2315
+2310:                                             ; preds = %2310, %2306
+  %2311 = phi i64 [ 0, %2306 ], [ %2329, %2310 ]
+  %2312 = phi double [ 0.000000e+00, %2306 ], [ %2328, %2310 ]
+  %2313 = getelementptr inbounds nuw double, ptr %2307, i64 %2311
+  %2314 = load double, ptr %2313, align 8
+  %2315 = tail call double @llvm.fabs.f64(double %2314)
+  %2316 = getelementptr inbounds nuw double, ptr %126, i64 %2311
+  %2317 = load double, ptr %2316, align 8
+  %2318 = tail call double @llvm.fabs.f64(double %2317)
+  %2319 = tail call double @llvm.maxnum.f64(double %2315, double %2318)
+  %2320 = getelementptr inbounds nuw double, ptr %118, i64 %2311
   %2321 = load double, ptr %2320, align 8
-  %2322 = tail call double @llvm.fabs.f64(double %2321)
-  %2323 = tail call double @llvm.maxnum.f64(double %2319, double %2322)
-  %2324 = getelementptr inbounds nuw double, ptr %116, i64 %2315
-  %2325 = load double, ptr %2324, align 8
-  %2326 = getelementptr inbounds nuw double, ptr %2312, i64 %2315
-  %2327 = load double, ptr %2326, align 8
-  %2328 = fmul double %2313, %2323
-  %2329 = fadd double %2327, %2328
-  %2330 = fdiv double %2325, %2329
-  %2331 = fmul double %2330, %2330
-  %2332 = fadd double %2316, %2331
-  %2333 = add nuw nsw i64 %2315, 1
-  %2334 = icmp eq i64 %2333, %2122
-  br i1 %2334, label %2335, label %2314
+  %2322 = getelementptr inbounds nuw double, ptr %2308, i64 %2311
+  %2323 = load double, ptr %2322, align 8
+  %2324 = fmul double %2309, %2319
+  %2325 = fadd double %2323, %2324
+  %2326 = fdiv double %2321, %2325
+  %2327 = fmul double %2326, %2326
+  %2328 = fadd double %2312, %2327
+  %2329 = add nuw nsw i64 %2311, 1
+  %2330 = icmp eq i64 %2329, %2118
+  br i1 %2330, label %2331, label %2310
 
-2335:                                             ; preds = %2314, %2219
-  %2336 = phi double [ 0.000000e+00, %2219 ], [ %2332, %2314 ]
-  %2337 = fdiv double %2336, %2125
-  %2338 = tail call double @llvm.sqrt.f64(double %2337)
-  %2339 = tail call double @llvm.maxnum.f64(double %2140, double %2338)
-  br i1 %2138, label %2137, label %2340
+2331:                                             ; preds = %2310, %2215
+  %2332 = phi double [ 0.000000e+00, %2215 ], [ %2328, %2310 ]
+  %2333 = fdiv double %2332, %2121
+  %2334 = tail call double @llvm.sqrt.f64(double %2333)
+  %2335 = tail call double @llvm.maxnum.f64(double %2136, double %2334)
+  br i1 %2134, label %2133, label %2336
 
-2340:                                             ; preds = %2335
-  %2341 = tail call double @llvm.fabs.f64(double %2339)
-  %2342 = fcmp ueq double %2341, 0x7FF0000000000000
-  %2343 = select i1 %2342, double 0x7FF0000000000000, double %2339
-  br label %2344
+2336:                                             ; preds = %2331
+  %2337 = tail call double @llvm.fabs.f64(double %2335)
+  %2338 = fcmp ueq double %2337, 0x7FF0000000000000
+  %2339 = select i1 %2338, double 0x7FF0000000000000, double %2335
+  br label %2340
 
-2344:                                             ; preds = %2214, %2340
-  %2345 = phi double [ %2343, %2340 ], [ 0x7FF0000000000000, %2214 ]
-  %2346 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %383, ptr noundef nonnull %124, ptr noundef nonnull %126)
-  %2347 = freeze i32 %2346
-  %2348 = icmp eq i32 %2347, 2
-  br i1 %2348, label %2612, label %2349
+2340:                                             ; preds = %2210, %2336
+  %2341 = phi double [ %2339, %2336 ], [ 0x7FF0000000000000, %2210 ]
+  %2342 = tail call fastcc i32 @ended(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, ptr noundef nonnull %2, double noundef %381, ptr noundef nonnull %126, ptr noundef nonnull %128)
+  %2343 = freeze i32 %2342
+  %2344 = icmp eq i32 %2343, 2
+  br i1 %2344, label %2608, label %2345
 
-2349:                                             ; preds = %2344
-  %2350 = fdiv double %2345, 1.000000e+01
-  %2351 = tail call double @llvm.maxnum.f64(double %2350, double 1.000000e-30)
-  %2352 = tail call double @llvm.pow.f64(double %2351, double -2.500000e-01)
-  %2353 = fmul double %2352, 9.000000e-01
-  %2354 = tail call double @llvm.maxnum.f64(double %2353, double 2.000000e-01)
-  %2355 = tail call double @llvm.minnum.f64(double %2354, double 8.000000e+00)
-  %2356 = fcmp ogt double %2350, 1.000000e+00
-  br i1 %2356, label %2374, label %2381
+2345:                                             ; preds = %2340
+  %2346 = fdiv double %2341, 1.000000e+01
+  %2347 = tail call double @llvm.maxnum.f64(double %2346, double 1.000000e-30)
+  %2348 = tail call double @llvm.pow.f64(double %2347, double -2.500000e-01)
+  %2349 = fmul double %2348, 9.000000e-01
+  %2350 = tail call double @llvm.maxnum.f64(double %2349, double 2.000000e-01)
+  %2351 = tail call double @llvm.minnum.f64(double %2350, double 8.000000e+00)
+  %2352 = fcmp ogt double %2346, 1.000000e+00
+  br i1 %2352, label %2370, label %2377
 
-2357:                                             ; preds = %2111
-  %2358 = load double, ptr %96, align 8
-  %2359 = fcmp une double %2358, 0.000000e+00
-  br i1 %2359, label %2360, label %2368
+2353:                                             ; preds = %2107
+  %2354 = load double, ptr %96, align 8
+  %2355 = fcmp une double %2354, 0.000000e+00
+  br i1 %2355, label %2356, label %2364
 
-2360:                                             ; preds = %2357
-  %2361 = load double, ptr %97, align 8
-  %2362 = fdiv double %384, %2361
-  %2363 = load double, ptr %98, align 8
-  %2364 = fdiv double %2363, %2109
-  %2365 = tail call double @llvm.pow.f64(double %2364, double 2.500000e-01)
-  %2366 = fmul double %2362, %2365
-  %2367 = tail call double @llvm.minnum.f64(double %2366, double 1.000000e+00)
-  br label %2368
+2356:                                             ; preds = %2353
+  %2357 = load double, ptr %97, align 8
+  %2358 = fdiv double %382, %2357
+  %2359 = load double, ptr %98, align 8
+  %2360 = fdiv double %2359, %2105
+  %2361 = tail call double @llvm.pow.f64(double %2360, double 2.500000e-01)
+  %2362 = fmul double %2358, %2361
+  %2363 = tail call double @llvm.minnum.f64(double %2362, double 1.000000e+00)
+  br label %2364
 
-2368:                                             ; preds = %2360, %2357
-  %2369 = phi double [ %2367, %2360 ], [ 1.000000e+00, %2357 ]
-  %2370 = tail call double @llvm.pow.f64(double %2109, double -2.500000e-01)
-  %2371 = fmul double %2370, %2369
-  %2372 = fmul double %2114, %2371
-  %2373 = tail call double @llvm.maxnum.f64(double %2372, double 2.000000e-01)
-  br label %2612
+2364:                                             ; preds = %2356, %2353
+  %2365 = phi double [ %2363, %2356 ], [ 1.000000e+00, %2353 ]
+  %2366 = tail call double @llvm.pow.f64(double %2105, double -2.500000e-01)
+  %2367 = fmul double %2366, %2365
+  %2368 = fmul double %2110, %2367
+  %2369 = tail call double @llvm.maxnum.f64(double %2368, double 2.000000e-01)
+  br label %2608
 
-2374:                                             ; preds = %2349
-  %2375 = load double, ptr %2, align 8
-  %2376 = tail call double @llvm.fabs.f64(double %2375)
-  %2377 = tail call double @nextafter(double noundef %2376, double noundef 0x7FF0000000000000) #14
-  %2378 = fsub double %2377, %2376
-  %2379 = fmul double %2378, 6.400000e+01
-  %2380 = fcmp ult double %384, %2379
-  br i1 %2380, label %2381, label %2612
+2370:                                             ; preds = %2345
+  %2371 = load double, ptr %2, align 8
+  %2372 = tail call double @llvm.fabs.f64(double %2371)
+  %2373 = tail call double @nextafter(double noundef %2372, double noundef 0x7FF0000000000000) #14
+  %2374 = fsub double %2373, %2372
+  %2375 = fmul double %2374, 6.400000e+01
+  %2376 = fcmp ult double %382, %2375
+  br i1 %2376, label %2377, label %2608
 
-2381:                                             ; preds = %2374, %2349
-  %2382 = add nuw i32 %1041, 13
-  %2383 = uitofp i32 %2382 to double
-  %2384 = fdiv double 0x4027666666666667, %2383
-  %2385 = load i32, ptr %9, align 4
-  %2386 = icmp eq i32 %2385, 0
-  br i1 %2386, label %2392, label %2387
+2377:                                             ; preds = %2370, %2345
+  %2378 = add nuw i32 %1037, 13
+  %2379 = uitofp i32 %2378 to double
+  %2380 = fdiv double 0x4027666666666667, %2379
+  %2381 = load i32, ptr %9, align 4
+  %2382 = icmp eq i32 %2381, 0
+  br i1 %2382, label %2388, label %2383
 
-2387:                                             ; preds = %2381
-  %2388 = load ptr, ptr %56, align 8
-  %2389 = load ptr, ptr %48, align 8
-  %2390 = sext i32 %2385 to i64
-  %2391 = shl nsw i64 %2390, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2388, ptr align 8 %2389, i64 %2391, i1 false)
-  br label %2392
+2383:                                             ; preds = %2377
+  %2384 = load ptr, ptr %56, align 8
+  %2385 = load ptr, ptr %48, align 8
+  %2386 = sext i32 %2381 to i64
+  %2387 = shl nsw i64 %2386, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2384, ptr align 8 %2385, i64 %2387, i1 false)
+  br label %2388
 
-2392:                                             ; preds = %2387, %2381
-  %2393 = fcmp oeq double %2109, 0.000000e+00
-  br i1 %2393, label %2409, label %2394
+2388:                                             ; preds = %2383, %2377
+  %2389 = fcmp oeq double %2105, 0.000000e+00
+  br i1 %2389, label %2405, label %2390
 
-2394:                                             ; preds = %2392
-  %2395 = load double, ptr %96, align 8
-  %2396 = fcmp une double %2395, 0.000000e+00
-  br i1 %2396, label %2397, label %2405
+2390:                                             ; preds = %2388
+  %2391 = load double, ptr %96, align 8
+  %2392 = fcmp une double %2391, 0.000000e+00
+  br i1 %2392, label %2393, label %2401
 
-2397:                                             ; preds = %2394
-  %2398 = load double, ptr %97, align 8
-  %2399 = fdiv double %384, %2398
-  %2400 = load double, ptr %98, align 8
-  %2401 = fdiv double %2400, %2109
-  %2402 = tail call double @llvm.pow.f64(double %2401, double 2.500000e-01)
-  %2403 = fmul double %2399, %2402
-  %2404 = tail call double @llvm.minnum.f64(double %2403, double 1.000000e+00)
+2393:                                             ; preds = %2390
+  %2394 = load double, ptr %97, align 8
+  %2395 = fdiv double %382, %2394
+  %2396 = load double, ptr %98, align 8
+  %2397 = fdiv double %2396, %2105
+  %2398 = tail call double @llvm.pow.f64(double %2397, double 2.500000e-01)
+  %2399 = fmul double %2395, %2398
+  %2400 = tail call double @llvm.minnum.f64(double %2399, double 1.000000e+00)
+  br label %2401
+
+2401:                                             ; preds = %2393, %2390
+  %2402 = phi double [ %2400, %2393 ], [ 1.000000e+00, %2390 ]
+  %2403 = tail call double @llvm.pow.f64(double %2105, double -2.500000e-01)
+  %2404 = fmul double %2403, %2402
   br label %2405
 
-2405:                                             ; preds = %2397, %2394
-  %2406 = phi double [ %2404, %2397 ], [ 1.000000e+00, %2394 ]
-  %2407 = tail call double @llvm.pow.f64(double %2109, double -2.500000e-01)
-  %2408 = fmul double %2407, %2406
-  br label %2409
-
-2409:                                             ; preds = %2405, %2392
-  %2410 = phi double [ %2408, %2405 ], [ 0x7FF0000000000000, %2392 ]
-  %2411 = fmul double %2384, %2410
-  %2412 = tail call double @llvm.minnum.f64(double %2411, double 1.000000e+01)
+2405:                                             ; preds = %2401, %2388
+  %2406 = phi double [ %2404, %2401 ], [ 0x7FF0000000000000, %2388 ]
+  %2407 = fmul double %2380, %2406
+  %2408 = tail call double @llvm.minnum.f64(double %2407, double 1.000000e+01)
   store double 0.000000e+00, ptr %93, align 8
-  %2413 = icmp samesign ugt i32 %1041, 1
-  %2414 = fcmp ogt double %1571, 1.000000e-03
-  %2415 = select i1 %2413, i1 %2414, i1 false
-  br i1 %2415, label %2416, label %2439
+  %2409 = icmp samesign ugt i32 %1037, 1
+  %2410 = fcmp ogt double %1567, 1.000000e-03
+  %2411 = select i1 %2409, i1 %2410, i1 false
+  br i1 %2411, label %2412, label %2435
 
-2416:                                             ; preds = %2409
+2412:                                             ; preds = %2405
   store <2 x double> <double 1.000000e+00, double 0.000000e+00>, ptr %93, align 8
-  %2417 = load ptr, ptr %58, align 8
-  %2418 = load double, ptr %53, align 8
-  %2419 = fcmp olt double %383, %2418
-  br i1 %2419, label %2424, label %2420
+  %2413 = load ptr, ptr %58, align 8
+  %2414 = load double, ptr %53, align 8
+  %2415 = fcmp olt double %381, %2414
+  br i1 %2415, label %2420, label %2416
 
-2420:                                             ; preds = %2416
-  %2421 = load double, ptr %55, align 8
-  %2422 = fcmp ogt double %383, %2421
-  %2423 = select i1 %2422, double %2421, double %383
-  br label %2424
+2416:                                             ; preds = %2412
+  %2417 = load double, ptr %55, align 8
+  %2418 = fcmp ogt double %381, %2417
+  %2419 = select i1 %2418, double %2417, double %381
+  br label %2420
 
-2424:                                             ; preds = %2420, %2416
-  %2425 = phi double [ %2418, %2416 ], [ %2423, %2420 ]
-  %2426 = load i32, ptr %9, align 4
-  %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2433, label %2428
+2420:                                             ; preds = %2416, %2412
+  %2421 = phi double [ %2414, %2412 ], [ %2419, %2416 ]
+  %2422 = load i32, ptr %9, align 4
+  %2423 = icmp eq i32 %2422, 0
+  br i1 %2423, label %2429, label %2424
 
-2428:                                             ; preds = %2424
-  %2429 = load ptr, ptr %48, align 8
-  %2430 = load ptr, ptr %56, align 8
-  %2431 = sext i32 %2426 to i64
-  %2432 = shl nsw i64 %2431, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2429, ptr align 8 %2430, i64 %2432, i1 false)
-  br label %2433
+2424:                                             ; preds = %2420
+  %2425 = load ptr, ptr %48, align 8
+  %2426 = load ptr, ptr %56, align 8
+  %2427 = sext i32 %2422 to i64
+  %2428 = shl nsw i64 %2427, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2425, ptr align 8 %2426, i64 %2428, i1 false)
+  br label %2429
 
-2433:                                             ; preds = %2428, %2424
-  %2434 = load ptr, ptr %54, align 8
-  %2435 = load ptr, ptr %48, align 8
-  %2436 = tail call i32 %2417(double noundef %2425, ptr noundef nonnull %124, ptr noundef %2434, ptr noundef %2435, ptr noundef nonnull %101) #13
-  %2437 = icmp eq i32 %2436, 0
-  br i1 %2437, label %2442, label %2438
+2429:                                             ; preds = %2424, %2420
+  %2430 = load ptr, ptr %54, align 8
+  %2431 = load ptr, ptr %48, align 8
+  %2432 = tail call i32 %2413(double noundef %2421, ptr noundef nonnull %126, ptr noundef %2430, ptr noundef %2431, ptr noundef nonnull %101) #13
+  %2433 = icmp eq i32 %2432, 0
+  br i1 %2433, label %2438, label %2434
 
-2438:                                             ; preds = %2433
+2434:                                             ; preds = %2429
   store double 0.000000e+00, ptr %93, align 8
-  br label %2442
+  br label %2438
 
-2439:                                             ; preds = %2409
-  %2440 = fcmp olt double %2412, 1.200000e+00
-  br i1 %2440, label %2442, label %2441
+2435:                                             ; preds = %2405
+  %2436 = fcmp olt double %2408, 1.200000e+00
+  br i1 %2436, label %2438, label %2437
 
-2441:                                             ; preds = %2439
+2437:                                             ; preds = %2435
   store double 0.000000e+00, ptr %94, align 8
-  br label %2442
+  br label %2438
 
-2442:                                             ; preds = %2441, %2439, %2438, %2433
-  %2443 = phi double [ %2412, %2438 ], [ %2412, %2433 ], [ %2412, %2441 ], [ 1.000000e+00, %2439 ]
-  %2444 = load double, ptr %49, align 8
-  store double %2109, ptr %98, align 8
-  %2445 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2444, i64 1
-  store <2 x double> %2445, ptr %96, align 8
-  %2446 = load i32, ptr %7, align 8
-  %2447 = load double, ptr %2, align 8
-  store double %2447, ptr %77, align 8
-  %2448 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  store double %383, ptr %2448, align 8
-  %2449 = icmp sgt i32 %2446, 0
-  br i1 %2449, label %2450, label %2503
+2438:                                             ; preds = %2437, %2435, %2434, %2429
+  %2439 = phi double [ %2408, %2434 ], [ %2408, %2429 ], [ %2408, %2437 ], [ 1.000000e+00, %2435 ]
+  %2440 = load double, ptr %49, align 8
+  store double %2105, ptr %98, align 8
+  %2441 = insertelement <2 x double> <double 1.000000e+00, double poison>, double %2440, i64 1
+  store <2 x double> %2441, ptr %96, align 8
+  %2442 = load i32, ptr %7, align 8
+  %2443 = load double, ptr %2, align 8
+  store double %2443, ptr %77, align 8
+  %2444 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  store double %381, ptr %2444, align 8
+  %2445 = icmp sgt i32 %2442, 0
+  br i1 %2445, label %2446, label %2499
 
-2450:                                             ; preds = %2442
-  %2451 = load ptr, ptr %51, align 8
-  %2452 = zext nneg i32 %2446 to i64
-  %2453 = shl nuw nsw i64 %2452, 4
-  %2454 = getelementptr i8, ptr %112, i64 %2453
-  %2455 = getelementptr inbounds nuw double, ptr %112, i64 %2452
-  br label %2456
+2446:                                             ; preds = %2438
+  %2447 = load ptr, ptr %51, align 8
+  %2448 = zext nneg i32 %2442 to i64
+  %2449 = shl nuw nsw i64 %2448, 4
+  %2450 = getelementptr i8, ptr %115, i64 %2449
+  %2451 = getelementptr inbounds nuw double, ptr %115, i64 %2448
+  br label %2452
 
-2456:                                             ; preds = %2500, %2450
-  %2457 = phi i64 [ 0, %2450 ], [ %2501, %2500 ]
-  %2458 = getelementptr inbounds nuw double, ptr %124, i64 %2457
+2452:                                             ; preds = %2496, %2446
+  %2453 = phi i64 [ 0, %2446 ], [ %2497, %2496 ]
+  %2454 = getelementptr inbounds nuw double, ptr %126, i64 %2453
+  %2455 = load double, ptr %2454, align 8
+  %2456 = getelementptr inbounds nuw double, ptr %2447, i64 %2453
+  %2457 = load double, ptr %2456, align 8
+  %2458 = getelementptr double, ptr %2450, i64 %2453
   %2459 = load double, ptr %2458, align 8
-  %2460 = getelementptr inbounds nuw double, ptr %2451, i64 %2457
-  %2461 = load double, ptr %2460, align 8
-  %2462 = getelementptr double, ptr %2454, i64 %2457
-  %2463 = load double, ptr %2462, align 8
-  %2464 = fadd double %2461, %2463
-  %2465 = fsub double %2459, %2464
-  %2466 = getelementptr inbounds nuw double, ptr %120, i64 %2457
-  store double %2461, ptr %2466, align 8
-  %2467 = getelementptr inbounds nuw double, ptr %77, i64 %2457
-  %2468 = getelementptr inbounds nuw i8, ptr %2467, i64 16
-  store double %2461, ptr %2468, align 8
-  %2469 = getelementptr inbounds nuw double, ptr %112, i64 %2457
-  %2470 = getelementptr inbounds nuw double, ptr %2455, i64 %2457
-  %2471 = mul nuw nsw i64 %2457, 24
-  %2472 = getelementptr inbounds nuw i8, ptr %122, i64 %2471
-  br label %2473
+  %2460 = fadd double %2457, %2459
+  %2461 = fsub double %2455, %2460
+  %2462 = getelementptr inbounds nuw double, ptr %122, i64 %2453
+  store double %2457, ptr %2462, align 8
+  %2463 = getelementptr inbounds nuw double, ptr %77, i64 %2453
+  %2464 = getelementptr inbounds nuw i8, ptr %2463, i64 16
+  store double %2457, ptr %2464, align 8
+  %2465 = getelementptr inbounds nuw double, ptr %115, i64 %2453
+  %2466 = getelementptr inbounds nuw double, ptr %2451, i64 %2453
+  %2467 = mul nuw nsw i64 %2453, 24
+  %2468 = getelementptr inbounds nuw i8, ptr %124, i64 %2467
+  br label %2469
 
-2473:                                             ; preds = %2473, %2456
-  %2474 = phi i64 [ 0, %2456 ], [ %2493, %2473 ]
-  %2475 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2474
+2469:                                             ; preds = %2469, %2452
+  %2470 = phi i64 [ 0, %2452 ], [ %2489, %2469 ]
+  %2471 = getelementptr inbounds nuw double, ptr @POLYNOMIAL, i64 %2470
+  %2472 = load double, ptr %2471, align 8
+  %2473 = load double, ptr %2465, align 8
+  %2474 = fmul double %2472, %2473
+  %2475 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2470
   %2476 = load double, ptr %2475, align 8
-  %2477 = load double, ptr %2469, align 8
+  %2477 = load double, ptr %2466, align 8
   %2478 = fmul double %2476, %2477
-  %2479 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 24), i64 %2474
-  %2480 = load double, ptr %2479, align 8
-  %2481 = load double, ptr %2470, align 8
-  %2482 = fmul double %2480, %2481
-  %2483 = fadd double %2478, %2482
-  %2484 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2474
-  %2485 = load double, ptr %2484, align 8
-  %2486 = load double, ptr %2462, align 8
-  %2487 = fmul double %2485, %2486
-  %2488 = fadd double %2483, %2487
-  %2489 = getelementptr inbounds nuw double, ptr @kept_step.bend, i64 %2474
-  %2490 = load double, ptr %2489, align 8
-  %2491 = fmul double %2465, %2490
-  %2492 = fadd double %2488, %2491
-  %2493 = add nuw nsw i64 %2474, 1
-  %2494 = mul nuw nsw i64 %2493, %2452
-  %2495 = getelementptr double, ptr %77, i64 %2494
-  %2496 = getelementptr i8, ptr %2495, i64 16
-  %2497 = getelementptr double, ptr %2496, i64 %2457
-  store double %2492, ptr %2497, align 8
-  %2498 = getelementptr inbounds nuw double, ptr %2472, i64 %2474
-  store double %2488, ptr %2498, align 8
-  %2499 = icmp eq i64 %2493, 3
-  br i1 %2499, label %2500, label %2473
+  %2479 = fadd double %2474, %2478
+  %2480 = getelementptr inbounds nuw double, ptr getelementptr inbounds nuw (i8, ptr @POLYNOMIAL, i64 48), i64 %2470
+  %2481 = load double, ptr %2480, align 8
+  %2482 = load double, ptr %2458, align 8
+  %2483 = fmul double %2481, %2482
+  %2484 = fadd double %2479, %2483
+  %2485 = getelementptr inbounds nuw double, ptr @kept_step.bend, i64 %2470
+  %2486 = load double, ptr %2485, align 8
+  %2487 = fmul double %2461, %2486
+  %2488 = fadd double %2484, %2487
+  %2489 = add nuw nsw i64 %2470, 1
+  %2490 = mul nuw nsw i64 %2489, %2448
+  %2491 = getelementptr double, ptr %77, i64 %2490
+  %2492 = getelementptr i8, ptr %2491, i64 16
+  %2493 = getelementptr double, ptr %2492, i64 %2453
+  store double %2488, ptr %2493, align 8
+  %2494 = getelementptr inbounds nuw double, ptr %2468, i64 %2470
+  store double %2484, ptr %2494, align 8
+  %2495 = icmp eq i64 %2489, 3
+  br i1 %2495, label %2496, label %2469
 
-2500:                                             ; preds = %2473
-  %2501 = add nuw nsw i64 %2457, 1
-  %2502 = icmp eq i64 %2501, %2452
-  br i1 %2502, label %2503, label %2456
+2496:                                             ; preds = %2469
+  %2497 = add nuw nsw i64 %2453, 1
+  %2498 = icmp eq i64 %2497, %2448
+  br i1 %2498, label %2499, label %2452
 
-2503:                                             ; preds = %2500, %2442
-  %2504 = getelementptr inbounds nuw i8, ptr %77, i64 16
-  %2505 = sext i32 %2446 to i64
-  %2506 = shl nsw i64 %2505, 5
-  %2507 = getelementptr inbounds i8, ptr %2504, i64 %2506
-  %2508 = load ptr, ptr %11, align 8
-  %2509 = icmp eq ptr %2508, null
-  br i1 %2509, label %2532, label %2510
+2499:                                             ; preds = %2496, %2438
+  %2500 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  %2501 = sext i32 %2442 to i64
+  %2502 = shl nsw i64 %2501, 5
+  %2503 = getelementptr inbounds i8, ptr %2500, i64 %2502
+  %2504 = load ptr, ptr %11, align 8
+  %2505 = icmp eq ptr %2504, null
+  br i1 %2505, label %2528, label %2506
 
-2510:                                             ; preds = %2503
-  %2511 = getelementptr inbounds nuw i8, ptr %2508, i64 36
-  %2512 = load i32, ptr %2511, align 4
-  %2513 = tail call i32 @llvm.smax.i32(i32 %2512, i32 0)
-  %2514 = zext nneg i32 %2513 to i64
-  %2515 = icmp slt i32 %2512, 1
-  br i1 %2515, label %2532, label %2516
+2506:                                             ; preds = %2499
+  %2507 = getelementptr inbounds nuw i8, ptr %2504, i64 36
+  %2508 = load i32, ptr %2507, align 4
+  %2509 = tail call i32 @llvm.smax.i32(i32 %2508, i32 0)
+  %2510 = zext nneg i32 %2509 to i64
+  %2511 = icmp slt i32 %2508, 1
+  br i1 %2511, label %2528, label %2512
 
-2516:                                             ; preds = %2510
-  %2517 = getelementptr inbounds nuw i8, ptr %2508, i64 24
-  %2518 = load ptr, ptr %2517, align 8
-  br label %2519
+2512:                                             ; preds = %2506
+  %2513 = getelementptr inbounds nuw i8, ptr %2504, i64 24
+  %2514 = load ptr, ptr %2513, align 8
+  br label %2515
 
-2519:                                             ; preds = %2519, %2516
-  %2520 = phi i64 [ 0, %2516 ], [ %2529, %2519 ]
-  %2521 = phi i64 [ 0, %2516 ], [ %2530, %2519 ]
-  %2522 = getelementptr inbounds nuw %struct.Kind, ptr %2518, i64 %2521
-  %2523 = getelementptr inbounds nuw i8, ptr %2522, i64 16
-  %2524 = load i32, ptr %2523, align 8
-  %2525 = getelementptr inbounds nuw i8, ptr %2522, i64 20
-  %2526 = load i32, ptr %2525, align 4
-  %2527 = add nsw i32 %2526, %2524
-  %2528 = sext i32 %2527 to i64
-  %2529 = add nsw i64 %2520, %2528
-  %2530 = add nuw nsw i64 %2521, 1
-  %2531 = icmp eq i64 %2530, %2514
-  br i1 %2531, label %2532, label %2519
+2515:                                             ; preds = %2515, %2512
+  %2516 = phi i64 [ 0, %2512 ], [ %2525, %2515 ]
+  %2517 = phi i64 [ 0, %2512 ], [ %2526, %2515 ]
+  %2518 = getelementptr inbounds nuw %struct.Kind, ptr %2514, i64 %2517
+  %2519 = getelementptr inbounds nuw i8, ptr %2518, i64 16
+  %2520 = load i32, ptr %2519, align 8
+  %2521 = getelementptr inbounds nuw i8, ptr %2518, i64 20
+  %2522 = load i32, ptr %2521, align 4
+  %2523 = add nsw i32 %2522, %2520
+  %2524 = sext i32 %2523 to i64
+  %2525 = add nsw i64 %2516, %2524
+  %2526 = add nuw nsw i64 %2517, 1
+  %2527 = icmp eq i64 %2526, %2510
+  br i1 %2527, label %2528, label %2515
 
-2532:                                             ; preds = %2519, %2510, %2503
-  %2533 = phi i64 [ 0, %2503 ], [ 0, %2510 ], [ %2529, %2519 ]
-  %2534 = load ptr, ptr %51, align 8
-  %2535 = shl nsw i64 %2505, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2534, ptr nonnull readonly align 8 %124, i64 %2535, i1 false)
-  %2536 = load ptr, ptr %59, align 8
-  %2537 = load i32, ptr %7, align 8
-  %2538 = sext i32 %2537 to i64
-  %2539 = shl nsw i64 %2538, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2536, ptr nonnull readonly align 8 %126, i64 %2539, i1 false)
-  %2540 = load double, ptr %63, align 8
-  %2541 = getelementptr inbounds nuw i8, ptr %2507, i64 8
-  store double %2540, ptr %2507, align 8
-  %2542 = load i32, ptr %9, align 4
-  %2543 = icmp eq i32 %2542, 0
-  br i1 %2543, label %2548, label %2544
+2528:                                             ; preds = %2515, %2506, %2499
+  %2529 = phi i64 [ 0, %2499 ], [ 0, %2506 ], [ %2525, %2515 ]
+  %2530 = load ptr, ptr %51, align 8
+  %2531 = shl nsw i64 %2501, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2530, ptr nonnull readonly align 8 %126, i64 %2531, i1 false)
+  %2532 = load ptr, ptr %59, align 8
+  %2533 = load i32, ptr %7, align 8
+  %2534 = sext i32 %2533 to i64
+  %2535 = shl nsw i64 %2534, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2532, ptr nonnull readonly align 8 %128, i64 %2535, i1 false)
+  %2536 = load double, ptr %63, align 8
+  %2537 = getelementptr inbounds nuw i8, ptr %2503, i64 8
+  store double %2536, ptr %2503, align 8
+  %2538 = load i32, ptr %9, align 4
+  %2539 = icmp eq i32 %2538, 0
+  br i1 %2539, label %2544, label %2540
 
-2544:                                             ; preds = %2532
-  %2545 = load ptr, ptr %56, align 8
-  %2546 = sext i32 %2542 to i64
-  %2547 = shl nsw i64 %2546, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2541, ptr align 8 %2545, i64 %2547, i1 false)
-  br label %2548
+2540:                                             ; preds = %2528
+  %2541 = load ptr, ptr %56, align 8
+  %2542 = sext i32 %2538 to i64
+  %2543 = shl nsw i64 %2542, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2537, ptr align 8 %2541, i64 %2543, i1 false)
+  br label %2544
 
-2548:                                             ; preds = %2544, %2532
-  %2549 = icmp eq i64 %2533, 0
-  br i1 %2549, label %2602, label %2550
+2544:                                             ; preds = %2540, %2528
+  %2545 = icmp eq i64 %2529, 0
+  br i1 %2545, label %2598, label %2546
 
-2550:                                             ; preds = %2548
-  %2551 = load i32, ptr %9, align 4
-  %2552 = sext i32 %2551 to i64
-  %2553 = getelementptr inbounds double, ptr %2541, i64 %2552
-  %2554 = load ptr, ptr %64, align 8
-  %2555 = shl i64 %2533, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2553, ptr align 8 %2554, i64 %2555, i1 false)
-  %2556 = load i32, ptr %7, align 8
-  %2557 = icmp sgt i32 %2556, 0
-  br i1 %2557, label %2558, label %2602
+2546:                                             ; preds = %2544
+  %2547 = load i32, ptr %9, align 4
+  %2548 = sext i32 %2547 to i64
+  %2549 = getelementptr inbounds double, ptr %2537, i64 %2548
+  %2550 = load ptr, ptr %64, align 8
+  %2551 = shl i64 %2529, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2549, ptr align 8 %2550, i64 %2551, i1 false)
+  %2552 = load i32, ptr %7, align 8
+  %2553 = icmp sgt i32 %2552, 0
+  br i1 %2553, label %2554, label %2598
 
-2558:                                             ; preds = %2550
-  %2559 = load ptr, ptr %65, align 8
-  %2560 = zext nneg i32 %2556 to i64
-  %2561 = icmp ult i32 %2556, 6
-  br i1 %2561, label %2590, label %2562
+2554:                                             ; preds = %2546
+  %2555 = load ptr, ptr %65, align 8
+  %2556 = zext nneg i32 %2552 to i64
+  %2557 = icmp ult i32 %2552, 6
+  br i1 %2557, label %2586, label %2558
 
-2562:                                             ; preds = %2558
-  %2563 = shl nuw nsw i64 %2560, 3
-  %2564 = getelementptr i8, ptr %2559, i64 %2563
-  %2565 = getelementptr i8, ptr %89, i64 64
-  %2566 = shl nsw i64 %88, 5
-  %2567 = add nsw i64 %2566, 144
-  %2568 = mul i64 %2567, %88
-  %2569 = shl nsw i64 %92, 3
-  %2570 = getelementptr i8, ptr %2565, i64 %2568
-  %2571 = getelementptr i8, ptr %2570, i64 %2569
-  %2572 = getelementptr i8, ptr %2571, i64 %2563
-  %2573 = icmp ult ptr %2559, %2572
-  %2574 = icmp ult ptr %124, %2564
-  %2575 = and i1 %2573, %2574
-  br i1 %2575, label %2590, label %2576
+2558:                                             ; preds = %2554
+  %2559 = shl nuw nsw i64 %2556, 3
+  %2560 = getelementptr i8, ptr %2555, i64 %2559
+  %2561 = getelementptr i8, ptr %89, i64 64
+  %2562 = mul nsw i64 %88, 40
+  %2563 = add nsw i64 %2562, 144
+  %2564 = mul i64 %2563, %88
+  %2565 = shl nsw i64 %92, 3
+  %2566 = getelementptr i8, ptr %2561, i64 %2564
+  %2567 = getelementptr i8, ptr %2566, i64 %2565
+  %2568 = getelementptr i8, ptr %2567, i64 %2559
+  %2569 = icmp ult ptr %2555, %2568
+  %2570 = icmp ult ptr %126, %2560
+  %2571 = and i1 %2569, %2570
+  br i1 %2571, label %2586, label %2572
 
-2576:                                             ; preds = %2562
-  %2577 = and i64 %2560, 2147483646
-  br label %2578
+2572:                                             ; preds = %2558
+  %2573 = and i64 %2556, 2147483646
+  br label %2574
 
-2578:                                             ; preds = %2578, %2576
-  %2579 = phi i64 [ 0, %2576 ], [ %2586, %2578 ]
-  %2580 = getelementptr inbounds nuw double, ptr %2559, i64 %2579
-  %2581 = load <2 x double>, ptr %2580, align 8
-  %2582 = getelementptr inbounds nuw double, ptr %124, i64 %2579
-  %2583 = load <2 x double>, ptr %2582, align 8
-  %2584 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %2583)
-  %2585 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %2581, <2 x double> %2584)
-  store <2 x double> %2585, ptr %2580, align 8
-  %2586 = add nuw i64 %2579, 2
-  %2587 = icmp eq i64 %2586, %2577
-  br i1 %2587, label %2588, label %2578
+2574:                                             ; preds = %2574, %2572
+  %2575 = phi i64 [ 0, %2572 ], [ %2582, %2574 ]
+  %2576 = getelementptr inbounds nuw double, ptr %2555, i64 %2575
+  %2577 = load <2 x double>, ptr %2576, align 8
+  %2578 = getelementptr inbounds nuw double, ptr %126, i64 %2575
+  %2579 = load <2 x double>, ptr %2578, align 8
+  %2580 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %2579)
+  %2581 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %2577, <2 x double> %2580)
+  store <2 x double> %2581, ptr %2576, align 8
+  %2582 = add nuw i64 %2575, 2
+  %2583 = icmp eq i64 %2582, %2573
+  br i1 %2583, label %2584, label %2574
 
-2588:                                             ; preds = %2578
-  %2589 = icmp eq i64 %2577, %2560
-  br i1 %2589, label %2602, label %2590
+2584:                                             ; preds = %2574
+  %2585 = icmp eq i64 %2573, %2556
+  br i1 %2585, label %2598, label %2586
 
-2590:                                             ; preds = %2562, %2558, %2588
-  %2591 = phi i64 [ 0, %2562 ], [ 0, %2558 ], [ %2577, %2588 ]
-  br label %2592
+2586:                                             ; preds = %2558, %2554, %2584
+  %2587 = phi i64 [ 0, %2558 ], [ 0, %2554 ], [ %2573, %2584 ]
+  br label %2588
 
-2592:                                             ; preds = %2590, %2592
-  %2593 = phi i64 [ %2600, %2592 ], [ %2591, %2590 ]
-  %2594 = getelementptr inbounds nuw double, ptr %2559, i64 %2593
-  %2595 = load double, ptr %2594, align 8
-  %2596 = getelementptr inbounds nuw double, ptr %124, i64 %2593
-  %2597 = load double, ptr %2596, align 8
-  %2598 = tail call double @llvm.fabs.f64(double %2597)
-  %2599 = tail call double @llvm.maxnum.f64(double %2595, double %2598)
-  store double %2599, ptr %2594, align 8
-  %2600 = add nuw nsw i64 %2593, 1
-  %2601 = icmp eq i64 %2600, %2560
-  br i1 %2601, label %2602, label %2592
+2588:                                             ; preds = %2586, %2588
+  %2589 = phi i64 [ %2596, %2588 ], [ %2587, %2586 ]
+  %2590 = getelementptr inbounds nuw double, ptr %2555, i64 %2589
+  %2591 = load double, ptr %2590, align 8
+  %2592 = getelementptr inbounds nuw double, ptr %126, i64 %2589
+  %2593 = load double, ptr %2592, align 8
+  %2594 = tail call double @llvm.fabs.f64(double %2593)
+  %2595 = tail call double @llvm.maxnum.f64(double %2591, double %2594)
+  store double %2595, ptr %2590, align 8
+  %2596 = add nuw nsw i64 %2589, 1
+  %2597 = icmp eq i64 %2596, %2556
+  br i1 %2597, label %2598, label %2588
 
-2602:                                             ; preds = %2592, %2588, %2550, %2548
-  %2603 = load double, ptr %2, align 8
-  store double %2603, ptr %99, align 8
-  store double %383, ptr %100, align 8
+2598:                                             ; preds = %2588, %2584, %2546, %2544
+  %2599 = load double, ptr %2, align 8
+  store double %2599, ptr %99, align 8
+  store double %381, ptr %100, align 8
   store double 1.000000e+00, ptr %95, align 8
-  store double %383, ptr %2, align 8
-  %2604 = load i64, ptr %66, align 8
-  %2605 = add nsw i64 %2604, 1
-  store i64 %2605, ptr %66, align 8
-  %2606 = tail call double @llvm.minnum.f64(double %2443, double %2355)
-  %2607 = fmul double %384, %2606
-  store double %2607, ptr %49, align 8
-  %2608 = fcmp olt double %2355, %2443
-  br i1 %2608, label %2609, label %2610
+  store double %381, ptr %2, align 8
+  %2600 = load i64, ptr %66, align 8
+  %2601 = add nsw i64 %2600, 1
+  store i64 %2601, ptr %66, align 8
+  %2602 = tail call double @llvm.minnum.f64(double %2439, double %2351)
+  %2603 = fmul double %382, %2602
+  store double %2603, ptr %49, align 8
+  %2604 = fcmp olt double %2351, %2439
+  br i1 %2604, label %2605, label %2606
 
-2609:                                             ; preds = %2602
+2605:                                             ; preds = %2598
   store double 0.000000e+00, ptr %94, align 8
-  br label %2610
+  br label %2606
 
-2610:                                             ; preds = %2609, %2602
-  %2611 = icmp eq i32 %2347, 3
-  br i1 %2611, label %2625, label %67
+2606:                                             ; preds = %2605, %2598
+  %2607 = icmp eq i32 %2343, 3
+  br i1 %2607, label %2621, label %67
 
-2612:                                             ; preds = %1678, %2374, %2368, %2111, %2344
-  %2613 = phi i32 [ 1, %2368 ], [ 0, %2374 ], [ 1, %2344 ], [ 1, %2111 ], [ %378, %1678 ]
-  %2614 = phi double [ %2373, %2368 ], [ %2355, %2374 ], [ 2.000000e-01, %2344 ], [ 2.000000e-01, %2111 ], [ 5.000000e-01, %1678 ]
+2608:                                             ; preds = %1674, %2370, %2364, %2107, %2340
+  %2609 = phi i32 [ 1, %2364 ], [ 0, %2370 ], [ 1, %2340 ], [ 1, %2107 ], [ %376, %1674 ]
+  %2610 = phi double [ %2369, %2364 ], [ %2351, %2370 ], [ 2.000000e-01, %2340 ], [ 2.000000e-01, %2107 ], [ 5.000000e-01, %1674 ]
   store double 0.000000e+00, ptr %94, align 8
-  %2615 = load i64, ptr %62, align 8
-  %2616 = add nsw i64 %2615, 1
-  store i64 %2616, ptr %62, align 8
-  %2617 = fmul double %384, %2614
-  %2618 = fcmp ult double %2617, %87
-  br i1 %2618, label %2625, label %376
+  %2611 = load i64, ptr %62, align 8
+  %2612 = add nsw i64 %2611, 1
+  store i64 %2612, ptr %62, align 8
+  %2613 = fmul double %382, %2610
+  %2614 = fcmp ult double %2613, %87
+  br i1 %2614, label %2621, label %374
 
-2619:                                             ; preds = %70, %67, %36
-  %2620 = load double, ptr %2, align 8
-  %2621 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %2622 = load double, ptr %2621, align 8
-  %2623 = fcmp olt double %2620, %2622
-  %2624 = zext i1 %2623 to i32
-  br label %2625
+2615:                                             ; preds = %70, %67, %36
+  %2616 = load double, ptr %2, align 8
+  %2617 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %2618 = load double, ptr %2617, align 8
+  %2619 = fcmp olt double %2616, %2618
+  %2620 = zext i1 %2619 to i32
+  br label %2621
 
-2625:                                             ; preds = %2610, %141, %2612, %1701, %2619
-  %2626 = phi i32 [ %2624, %2619 ], [ 2, %1701 ], [ 2, %2612 ], [ 3, %2610 ], [ 2, %141 ]
-  ret i32 %2626
+2621:                                             ; preds = %2606, %143, %2608, %1697, %2615
+  %2622 = phi i32 [ %2620, %2615 ], [ 2, %1697 ], [ 2, %2608 ], [ 3, %2606 ], [ 2, %143 ]
+  ret i32 %2622
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)

@@ -34,6 +34,7 @@ static const double POLYNOMIAL[3][3] = {
 typedef struct {
     double *is_current, *is_factored, *has_interpolant, *has_before, *h_before, *error_before, *t_old, *t_new;
     double *J, *real, *re, *im;          /* the Jacobian, and factors of MU/h - J and (MU_RE + i MU_IM)/h - J */
+    double *aside;                       /* a Jacobian elsewhere */
     double *pivots, *complex_pivots;     /* n each */
     double *Z, *W, *F, *change;          /* 3 n each: stages, transformed; rates at them; a step of Newton's method */
     double *y_old, *Q;                   /* the last interpolant: n and 3 n */
@@ -44,7 +45,7 @@ typedef struct {
 int64_t radau5_space(const Model *model)
 {
     const int64_t n = model->n;
-    return model->memory + NUMBERS + 4 * n * n + 25 * n;
+    return model->memory + NUMBERS + 5 * n * n + 25 * n;
 }
 
 int64_t radau5_record(const Model *model) { return 2 + (int64_t)(RADAU_TERMS + 1) * model->n + more_of(model); }
@@ -57,8 +58,8 @@ static Radau placed(const Model *model, const Work *work)
     r.is_current = at, r.is_factored = at + 1, r.has_interpolant = at + 2, r.has_before = at + 3;
     r.h_before = at + 4, r.error_before = at + 5, r.t_old = at + 6, r.t_new = at + 7;
     at += NUMBERS;
-    r.J = at, r.real = at + n * n, r.re = at + 2 * n * n, r.im = at + 3 * n * n;
-    at += 4 * n * n;
+    r.J = at, r.real = at + n * n, r.re = at + 2 * n * n, r.im = at + 3 * n * n, r.aside = at + 4 * n * n;
+    at += 5 * n * n;
     r.pivots = at, r.complex_pivots = at + n;
     r.Z = at + 2 * n, r.W = at + 5 * n, r.F = at + 8 * n, r.change = at + 11 * n;
     r.y_old = at + 14 * n, r.Q = at + 15 * n;
@@ -220,10 +221,11 @@ static int contract(const Model *model, const Options *options, Work *work, doub
         double sum;
         r->largest[i] = fmax(before, size);
         if (!(before > 0.0 && size > CONTRACTED * before && size > SIGNIFICANT * unit * scale)) continue;
-        if (!has_jacobian && asked(model->jacobian, model, options, work, work->t + h, r->trial, r->J)) return 0;
+        if (!has_jacobian && asked(model->jacobian, model, options, work, work->t + h, r->trial, r->aside))
+            return 0;
         has_jacobian = 1;
         sum = unit * fabs(r->trial[i]);
-        for (j = 0; j < n; j++) sum += fabs(r->J[(int64_t)i * n + j] * r->trial[j]);
+        for (j = 0; j < n; j++) sum += fabs(r->aside[(int64_t)i * n + j] * r->trial[j]);
         if (size > ROUNDINGS * DBL_EPSILON * sum) return 0;
     }
     return 1;

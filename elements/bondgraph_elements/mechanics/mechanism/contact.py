@@ -175,7 +175,7 @@ class Contact(Tabled):
 
     @property
     def _moving(self) -> set[str]:
-        joints = self.mechanism.joints
+        joints = self.mechanism.tree.joints
         return {TIME, *(name for joint in joints for name in (*joint.motion.coordinates, *joint.motion.velocities))}
 
     @cached_property

@@ -55,7 +55,7 @@ class Mechanism(Whole):
     Args:
         name: of the mechanism.
         links: its bodies; of a `FlexibleLink` its stations come with it.
-        joints: that connect them with the ground and each other.
+        joints: that connect them with the ground and each other; those that close loops are among them.
         gravity: the acceleration of free fall, in inertial axes, (0, 0, -9.81) where z points up; none if left out.
             `print(mechanism)` tells what is taken.
 
@@ -82,15 +82,17 @@ class Mechanism(Whole):
     _: KW_ONLY
     gravity: Any = None
     closing: tuple[Joint, ...] = field(init=False)
+    tree: Tree = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         expressions.identifier(self.name, "a mechanism")
         put = object.__setattr__
         links, joints = with_stations(_listed(self.links), _listed(self.joints))
         put(self, "links", links)
+        put(self, "joints", tuple(joints))
         joined, closing = parted(self.name, links, joints)
-        put(self, "joints", joined)
         put(self, "closing", closing)
+        put(self, "tree", Tree(self.name, links, joined, closing))
         for frame in (frame for joint in (*joined, *closing) for frame in (joint.parent, joint.child)):
             self.tree.fixed(frame)
         for link in links:
@@ -98,7 +100,7 @@ class Mechanism(Whole):
         if self.gravity is not None:
             fall = vector(self.name, self.gravity, "the acceleration of free fall", DOWN, "m/s^2")
             put(self, "gravity", Vector(map(str, fall)))  # in SI units: it is multiplied by masses
-        if not any(joint.motion.velocities for joint in self.joints):
+        if not any(joint.motion.velocities for joint in joined):
             law = "none of its joints moves"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give it a joint that is not fixed")
 
@@ -110,7 +112,8 @@ class Mechanism(Whole):
 
     def __repr__(self) -> str:
         bodies = f"{len(self.links)} {'body' if len(self.links) == 1 else 'bodies'}"
-        joints = f"{len(self.joints)} joint{'s' * (len(self.joints) != 1)}"
+        count = len(self.tree.joints)
+        joints = f"{count} joint{'s' * (count != 1)}"
         closing = f", {len(self.closing)} more close loops" if self.closing else ""
         return f"{type(self).__name__}({self.name!r}: {bodies}, {joints}{closing}; {self._fall})"
 
@@ -135,16 +138,11 @@ class Mechanism(Whole):
         return beneath(table(self.heads, self._rows(), caption=repr(self)), table(("body", "mass"), masses))
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
-        for joint in (*self.joints, *self.closing):
+        for joint in (*self.tree.joints, *self.closing):
             ends = joint.parent.body, joint.child.body
             yield joint.name, type(joint).__name__, *ends, ", ".join(joint.motion.velocities)
 
     # -- its junctions --------------------------------------------------------------------------------------------
-
-    @cached_property
-    def tree(self) -> Tree:
-        """Which bodies move, and the ways between them."""
-        return Tree(self.name, self.links, self.joints, self.closing)
 
     @cached_property
     def _junctions(self) -> Junctions:
@@ -273,7 +271,7 @@ class Mechanism(Whole):
             for element in (end.element for chain in brought for end in chain.ends):
                 at.setdefault(element.name, set()).add(part)
                 elements[element.name] = element
-        kinds = {joint.name: type(joint).__name__ for joint in (*self.joints, *self.closing)}
+        kinds = {joint.name: type(joint).__name__ for joint in (*self.tree.joints, *self.closing)}
         kinds_of = {"the joint": kinds, "the body": {link.name: type(link).__name__ for link in self.links}}
         members: dict[tuple[str, str], list[str]] = {part: [] for part in found}
         for name, parts in at.items():
@@ -300,7 +298,7 @@ class Mechanism(Whole):
         brought = {body.name for link in flexible for body in link.carried}
         brought |= {joint.name for link in flexible for joint in link.flexures}
         bodies = {link.name: part_of(link) for link in self.links if link.name not in brought}
-        joints = {joint.name: part_of(joint) for joint in (*self.joints, *self.closing) if joint.name not in brought}
+        joints = {joint.name: part_of(joint) for joint in self.joints if joint.name not in brought}
         gravity = {} if self.gravity is None else {"gravity": self.gravity}
         return {"type": "Mechanism", **gravity, "bodies": bodies, "joints": joints}
 
@@ -323,7 +321,7 @@ class Mechanism(Whole):
 
     def ends(self) -> Mapping[str, End]:
         """The velocities of its joints, by the joints' names."""
-        own = (joint for joint in self.joints if joint.motion.velocities and not joint.follows)
+        own = (joint for joint in self.tree.joints if joint.motion.velocities and not joint.follows)
         return {joint.name: self[joint.name] for joint in own}
 
     @cached_property

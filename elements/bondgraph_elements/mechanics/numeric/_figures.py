@@ -81,7 +81,7 @@ class Course:
 
     def frames(self, link: Link) -> list[Frame]:
         """Where the body's own joint is, where others and traced points are, or else the mass centre."""
-        joints = (*self.mechanism.joints, *self.mechanism.closing)
+        joints = (*self.mechanism.tree.joints, *self.mechanism.closing)
         frames = [joint.child for joint in joints if joint.child.body == link.name]
         frames += [joint.parent for joint in joints if joint.parent.body == link.name]
         frames += [point for point in self.points if point.body == link.name]
@@ -118,7 +118,7 @@ class Course:
         """Where joints sit on the ground, of shape (anchors, 3); what rolls sits nowhere."""
         import numpy as np
 
-        joints = [joint for joint in (*self.mechanism.joints, *self.mechanism.closing) if not joint.shapes]
+        joints = [joint for joint in (*self.mechanism.tree.joints, *self.mechanism.closing) if not joint.shapes]
         frames = [frame for joint in joints for frame in (joint.parent, joint.child) if frame.body == GROUND]
         return np.array([self.place(frame)[0] for frame in frames]).reshape(-1, 3)
 

@@ -137,7 +137,7 @@ def moving(course: Course, link: Link, meshes: tuple[Solid, ...]) -> Moving:
 def _rolling(course: Course, link: Link) -> tuple[Solid, ...]:
     """What a body without a shape is seen as by the joint that it rolls on, such as a disc."""
     shown: list[Solid] = []
-    for joint in course.mechanism.joints:
+    for joint in course.mechanism.tree.joints:
         at = joint.child
         if at.body == link.name and not isinstance(link, FlexibleLink):
             for shape in joint.shapes:
@@ -201,7 +201,7 @@ def box_around(course: Course, bodies: Sequence[Moving]) -> tuple[Any, Any]:
 
 
 def _joint(mechanism: Mechanism, name: Any) -> Joint:
-    known = {joint.name: joint for joint in (*mechanism.joints, *mechanism.closing)}
+    known = {joint.name: joint for joint in (*mechanism.tree.joints, *mechanism.closing)}
     if name not in known:
         law = f"there is no joint {name!r:.40}; there are {', '.join(known)}"
         raise ValueRefused("forces", law, remedy="correct the name")

@@ -92,7 +92,7 @@ def inverse_dynamics(
     q = {name: _sampled(name, given[name], 0, times) for name in dynamics.coordinates}
     f: dict[str, Any] = {}
     f_dot: dict[str, Any] = {}
-    for joint in dynamics.mechanism.joints:
+    for joint in dynamics.mechanism.tree.joints:
         m = joint.motion
         if joint.follows or not m.velocities:
             continue
@@ -129,7 +129,7 @@ def _signals(dynamics: Dynamics, motion: Mapping[str, Any]) -> dict[str, Signal]
             law = f"the mechanism has no such coordinate or velocity; there are {', '.join(known)}"
             raise ValueRefused(f"{name!r:.60}", law, remedy="correct the name")
     missing = [name for name in dynamics.coordinates if name not in motion]
-    for joint in dynamics.mechanism.joints:
+    for joint in dynamics.mechanism.tree.joints:
         m = joint.motion
         if identity(len(m.velocities)) != m.Q and not joint.follows:
             missing += [name for name in m.velocities if name not in motion]

@@ -61,12 +61,12 @@ class Kinematics:
 
     def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None = None) -> None:
         self.mechanism, self.values = checked(mechanism, "Kinematics"), dict(values or {})
-        motions = [joint.motion for joint in mechanism.joints]
+        motions = [joint.motion for joint in mechanism.tree.joints]
         self.coordinates = tuple(dict.fromkeys(name for motion in motions for name in motion.coordinates))
         self.velocities: tuple[str, ...] = mechanism.f.components
         self._known: dict[Any, Any] = {}
         self._motions = [
-            (*j.motion.R, j.motion.place, *j.motion.omega, *j.motion.v, *j.motion.Q) for j in mechanism.joints
+            (*j.motion.R, j.motion.place, *j.motion.omega, *j.motion.v, *j.motion.Q) for j in mechanism.tree.joints
         ]
         self._check()
 
@@ -80,7 +80,7 @@ class Kinematics:
             wanted = ", ".join(f"'{name}': ..." for name in missing)
             law = f"no value for {', '.join(missing)}"
             raise MissingValues(self.mechanism.name, law, parties=missing, remedy=f"give values={{{wanted}}}")
-        for bound in (bound for joint in self.mechanism.joints for bound in joint.bounds):
+        for bound in (bound for joint in self.mechanism.tree.joints for bound in joint.bounds):
             if bound.names <= self.values.keys():
                 bound.check(float(self.numbers(((bound.formula,),))[0, 0]), self.values)
 
@@ -103,7 +103,7 @@ class Kinematics:
         none: Any = np.zeros((*shape, 3, len(self.velocities)), self._entry)
         still: Any = np.zeros((*shape, 3), self._entry)
         found = {GROUND: Placed(np.broadcast_to(np.eye(3, dtype=self._entry), (*shape, 3, 3)), still, none, none)}
-        for joint, rows in zip(self.mechanism.joints, self._tables(q, shape), strict=True):
+        for joint, rows in zip(self.mechanism.tree.joints, self._tables(q, shape), strict=True):
             before = self.moved(found[joint.parent.body], joint.parent)
             second = self._across(joint, before, rows)
             found[joint.child.body] = self._back(second, joint.child)
@@ -151,7 +151,7 @@ class Kinematics:
         """The matrix Q of a joint's kinematics, q_dot = Q u."""
 
         shape = self._shape(q)
-        found = self._tables(q, shape)[self.mechanism.joints.index(joint)]
+        found = self._tables(q, shape)[self.mechanism.tree.joints.index(joint)]
         return found[..., 10 : 10 + len(joint.motion.coordinates), : len(joint.motion.velocities)]
 
     def _tables(self, q: Mapping[str, Any], shape: tuple[int, ...]) -> list[Any]:
@@ -160,7 +160,7 @@ class Kinematics:
 
         flat = self._entries(q)
         found, taken = [], 0
-        for joint, rows in zip(self.mechanism.joints, self._motions, strict=True):
+        for joint, rows in zip(self.mechanism.tree.joints, self._motions, strict=True):
             own: Any = np.zeros((*shape, len(rows), max(3, *map(len, rows))), self._entry)
             for i, row in enumerate(rows):
                 for j in range(len(row)):
