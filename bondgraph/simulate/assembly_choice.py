@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bondgraph.equations.equations import Equations
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 TRIES = 16
 """So many random configurations are tried for another way."""
+POOR = 0.5
+"""A guess that is farther off, in radians or metres, may have led to a configuration that is not the nearest."""
 APART = 0.05
 """Coordinates that differ by more, in radians or metres beside their size, are of another way."""
 
@@ -31,10 +33,18 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
     states = dict(zip(first.equations.states, map(float, first.solution(time)), strict=True))
     signals = {name: signal.value(time) for name, signal in first.signals.items()}
     closure = closure_at(closed, {"t": time, **first.parameters, **signals, **states})
-    if closure is None or run.placed.issuperset(closure.names) or not states.keys() >= {*closure.names}:
+    if closure is None or not states.keys() >= {*closure.names}:
         return ()
     here = [states[name] for name in closure.names]
-    other = next(_others(closure, here, [name in run.placed for name in closure.names]), None)
+    guesses = {k: float(run.near[name]) for k, name in enumerate(closure.names) if name in run.near}
+    is_poor = any(abs(here[k] - x) > POOR for k, x in guesses.items())
+    said = run.placed - run.near.keys() if is_poor else run.placed
+    if said.issuperset(closure.names):
+        return ()
+    others = _others(closure, here, [name in said for name in closure.names])
+    if is_poor:
+        others = (each for each in others if _off(each[1], guesses) < _off(here, guesses))
+    other = next(others, None)
     if other is None:
         return ()
     held, found = other
@@ -48,6 +58,11 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
         f"{loops}: {same}loops close in several ways, and the start does not say in which; taken is {taken}; "
         f"only for another give start={{{near}}}",
     )
+
+
+def _off(found: Sequence[float], guesses: Mapping[int, float]) -> float:
+    """How far a configuration is from guesses of its coordinates, by their places."""
+    return math.hypot(*(found[k] - x for k, x in guesses.items()))
 
 
 def _loops(equations: Equations) -> Equations | None:

@@ -148,3 +148,25 @@ def test_a_coordinate_that_differs_by_a_twentieth_of_its_size_and_one_is_of_anot
     angle: float, is_other: bool
 ) -> None:
     assert _apart(angle, 1.0) == is_other
+
+
+@pytest.mark.parametrize("off, is_told", [(0.0, False), (0.55, True)])
+def test_a_poor_guess_that_led_to_the_farther_way_is_told_the_nearer(off: float, is_told: bool) -> None:
+    """All joints are guessed, and still the search may end in the way that is farther from the guesses."""
+    a, b, c, d = 0.35, 0.85, 0.6, 0.9
+    crank, coupler, rocker = (Link(name, 1, planar=0.1, centre=(0.2, 0, 0)) for name in ("crank", "coupler", "rocker"))
+    joints = [
+        Revolute("A", "ground", crank),
+        Revolute("B", crank.frame((a, 0, 0)), coupler),
+        Revolute("D", Frame("ground", (d, 0, 0)), rocker),
+        Revolute("C", coupler.frame((b, 0, 0)), rocker.frame((c, 0, 0))),
+    ]
+    graph = bg.Graph("four_bar", *Mechanism("m", [crank, coupler, rocker], joints))
+    near = {"B_q": -1.24712, "D_q": 1.69683}
+    guesses = {"B_q": -1.92, "D_q": 1.52} if off else near
+    run = bg.simulate(graph, [0, 1e-3, 2e-3], start={"A_q": 1.54} | {name: Near(x) for name, x in guesses.items()})
+    taken = math.hypot(*(run[name][0] - x for name, x in guesses.items()))
+    nearer = math.hypot(*(near[name] - x for name, x in guesses.items()))
+    assert bool(notes := assembly_notes(run)) == is_told == (taken > nearer + 1e-3)
+    if is_told:
+        assert "'D_q': Near(1.69683)" in notes[0] and "'B_q': Near(-1.24712)" in notes[0]
