@@ -438,7 +438,7 @@ class Integrator:
             flights = {k: flight for k, flight in found.items() if flight}
             stop = next((self._accumulates(k, time) for k, each in flights.items() if not each.is_seen), None)
             self._events.acted(time, states, places, {k: flight.room for k, flight in flights.items()})
-            self._await([k for k in places if k not in flights], time, before, states)
+            self._await([k for k in range(first, len(self._events.names)) if k not in flights], time, before, states)
             self._follow_closely(flights, time, states)
         return Step(time, time, lambda _: states), stop
 
@@ -465,7 +465,7 @@ class Integrator:
         at once at a gap that another event of the instant closes again.
 
         Args:
-            places: the conditions that have just become true, and from which no event turns the motion back.
+            places: the conditions from which no event of the instant turns the motion back.
             time, before, states: the instant, the states there, and what the events have made of them.
         """
         events, flights, first, inside = self._events, self._flights, self._events.laws, self._events.inside(time)

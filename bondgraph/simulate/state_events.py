@@ -127,6 +127,8 @@ class StateEvents:
     def wait(self, k: int, by: float) -> None:
         """Let a condition that holds by so little not hold yet."""
         self.move(k, -by)
+        if self.signs:
+            self.signs[k] = -by
         self._lasting.pop(k, None)
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:

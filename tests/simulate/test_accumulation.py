@@ -164,6 +164,21 @@ def test_bodies_at_rest_against_each_other_are_parted_by_no_hit(gap: float) -> N
     assert min(run.at(run.steps, "xc") - run.at(run.steps, "xb") - gap) > -1e-13
 
 
+@pytest.mark.parametrize("gap", [0.0, 0.3])
+def test_a_body_thrown_back_by_one_meets_the_other_again_at_once(gap: float) -> None:
+    """The middle one of three hits the third where it stands, and is slower then than the first."""
+    a, b, c = (One(f"v{k}", coordinates=(f"x{k}",)) for k in "abc")
+    left, right = Zero("left"), Zero("right")
+    graph = bg.Graph(
+        "three", a >> I("ma", 1), b >> I("mb", 1), c >> I("mc", 1), a >> left, left >> b, b >> right, right >> c,
+        left >> One("c1") >> Impact("one", gap=f"xb - xa - {gap!r}", value=0.5),
+        right >> One("c2") >> Impact("two", gap=f"xc - xb - {gap!r}", value=0.5),
+    )  # fmt: skip
+    run = bg.simulate(graph, 6, start={"xa": -3, "va": 2, "xc": gap})
+    # (2, 0, 0), (1/2, 3/2, 0), (1/2, 3/8, 9/8), and the first two once more.
+    assert [run[name][-1] for name in ("va", "vb", "vc")] == pytest.approx([13 / 32, 15 / 32, 9 / 8], abs=1e-12)
+
+
 @pytest.mark.parametrize("clock", [False, True])
 @pytest.mark.parametrize("gap", [0.0, 0.3, 7.1])
 def test_bodies_at_rest_against_each_other_do_not_pass_when_they_are_pushed_later(gap: float, clock: bool) -> None:
