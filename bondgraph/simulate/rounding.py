@@ -42,6 +42,11 @@ ROOM = 10.0
 FIRST, AGAIN, SELDOM = 64, 4, 1024
 """Steps up to the first look, to the next one after each raise, and between two at most; a wait is twice the last."""
 
+PARTS, SHORTER, SHORTENED = (0.6, 0.3, 0.0), 0.1, 12
+"""Of a step that fails, the places looked at; a way on to them is made shorter by this, so many times at most, ..."""
+OUTSIDE = 1e3
+"""... while the rates there would move a state in the step by so many times what it is, or is moved by."""
+
 Place = tuple[float, Any]
 """An instant and states."""
 
@@ -184,7 +189,14 @@ def around(problem: Problem, inside: Callable[[float], float], time: float, stat
 
     rates = finite_or_zero(rates_of(problem)([(inside(time), state, 0.0)])[0])
     ahead = np.concatenate([rates, np.zeros(len(state) - len(rates))])
-    return [(inside(time + part * step), state + part * step * ahead) for part in (0.6, 0.3, 0.0)]
+    most, reach = OUTSIDE * np.maximum(np.abs(state[: len(rates)]), step * np.abs(rates)), step
+    for _ in range(SHORTENED):
+        place = inside(time + PARTS[0] * reach), state + PARTS[0] * reach * ahead
+        there = step * np.abs(finite_or_zero(rates_of(problem)([(*place, 0.0)])[0]))
+        if not ((there > most) & (most > 0)).any():
+            break
+        reach *= SHORTER  # no motion comes there: the rates of an exponential beyond its bend are of another size
+    return [(inside(time + part * reach), state + part * reach * ahead) for part in PARTS]
 
 
 class Rounding:

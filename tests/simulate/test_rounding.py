@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+import scipy.optimize
 from hypothesis import given
 from hypothesis import strategies as st
 from skates import CRANKS, CRANKS_START, parallel_cranks
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
@@ -212,3 +213,16 @@ def test_an_angle_that_an_iteration_leaves_is_integrated_in_a_few_steps(method: 
     assert len(run.steps) < 4 * len(same.steps)
     np.testing.assert_allclose(run["x"], same["x"], atol=1e-6)
     np.testing.assert_allclose(run["th"], 0, atol=1e-11)
+
+
+@pytest.mark.parametrize("method", ["Radau", "BDF", "LSODA", "CVODE", None])
+@pytest.mark.parametrize("V, capacity", [(12.0, 1e-9), (3.3, 1e-12), (48.0, 1e-6)])
+def test_no_rounding_is_seen_where_a_motion_never_comes(V: float, capacity: float, method: str | None) -> None:
+    """A diode clamp: a failing step goes on to 12 V, where a rounding of the diode's current is 1e150 A. Tolerances as
+    wide as that let the motion go anywhere: Radau and BDF ended at -1e11 V."""
+    i, u = One("i"), Zero("u")
+    diode = R("D", flow="1e-14*(exp(e/0.02585)-1)")
+    graph = bg.Graph("clamp", Se("V", V) >> i >> u, i >> R("Rs", 1e3), u >> C("Cj", capacity), u >> diode)
+    run = bg.simulate(graph, 1e6 * capacity, method=method)
+    right = scipy.optimize.brentq(lambda v: (V - v) / 1e3 - 1e-14 * np.expm1(v / 0.02585), 0, 1.5, xtol=1e-14)
+    assert run["u"][-1] == pytest.approx(right, rel=1e-6) and not run.notes
