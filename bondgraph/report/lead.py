@@ -51,7 +51,7 @@ def _subject(mechanisms: Sequence[Any]) -> str:
         return "A model"
     bodies = sum(len(each.links) for each in mechanisms)
     closing = sum(len(each.closing) for each in mechanisms)
-    joints = sum(len(each.joints) for each in mechanisms) + closing
+    joints = sum(len(each.joints) for each in mechanisms)
     loops = f", {number(closing)} of which close{'s a loop' if closing == 1 else ' loops'}" if closing else ""
     what = "A mechanism" if len(mechanisms) == 1 else f"{number(len(mechanisms)).capitalize()} mechanisms"
     return f"{what} of {_number_of(bodies, 'body', 'bodies')} and {_number_of(joints, 'joint', 'joints')}{loops}"

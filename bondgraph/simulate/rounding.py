@@ -189,14 +189,16 @@ def around(problem: Problem, inside: Callable[[float], float], time: float, stat
 
     rates = finite_or_zero(rates_of(problem)([(inside(time), state, 0.0)])[0])
     ahead = np.concatenate([rates, np.zeros(len(state) - len(rates))])
-    most, reach = OUTSIDE * np.maximum(np.abs(state[: len(rates)]), step * np.abs(rates)), step
-    for _ in range(SHORTENED):
-        place = inside(time + PARTS[0] * reach), state + PARTS[0] * reach * ahead
-        there = step * np.abs(finite_or_zero(rates_of(problem)([(*place, 0.0)])[0]))
-        if not ((there > most) & (most > 0)).any():
-            break
-        reach *= SHORTER  # no motion comes there: the rates of an exponential beyond its bend are of another size
-    return [(inside(time + part * reach), state + part * reach * ahead) for part in PARTS]
+    reach = step
+    with np.errstate(over="ignore", invalid="ignore"):
+        most = OUTSIDE * np.maximum(np.abs(state[: len(rates)]), step * np.abs(rates))
+        for _ in range(SHORTENED):
+            place = inside(time + PARTS[0] * reach), state + PARTS[0] * reach * ahead
+            there = step * np.abs(finite_or_zero(rates_of(problem)([(*place, 0.0)])[0]))
+            if not ((there > most) & (most > 0)).any():
+                break
+            reach *= SHORTER  # no motion comes there: the rates of an exponential beyond its bend are of another size
+        return [(inside(time + part * reach), state + part * reach * ahead) for part in PARTS]
 
 
 class Rounding:
