@@ -136,12 +136,11 @@ def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any])
     if not led:
         return given
     found = instant(lower(equations, led))(problem.arguments(time, [0.0] * len(equations.states)))
+    exact = {name: finite(name, given[name]) for name in led if not isinstance(given[name], Near)}
     for name, there in zip(led, found, strict=True):
-        if not isinstance(given[name], Near) and not abs(finite(name, given[name]) - there) <= DIGITS * (
-            1 + abs(there)
-        ):
+        if not abs(exact.get(name, there) - there) <= DIGITS * (1 + abs(there)):
             refused = start_refused(equations, name, equations.states)
-            law = f"{refused.law}: it is {there:.6g} at t = {time:g} s, not {given[name]:.6g}"
+            law = f"{refused.law}: it is {there:.6g} at t = {time:g} s, not {exact[name]:.6g}"
             raise ValueRefused(name, law, parties=refused.parties, remedy=refused.remedy)
     return {name: x for name, x in given.items() if name not in led}
 

@@ -20,6 +20,7 @@ from bondgraph.program.rank import independent_rows
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, ROUNDING
 from bondgraph.report.words import together
 from bondgraph.simulate.simulate import instants_of
+from bondgraph.simulate.start_velocities import problem_at_start
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -46,13 +47,8 @@ class Start:
 
 def start_of(run: Trajectory) -> Start | None:
     """The velocities at the start of a motion; None where constraints tie none of them."""
-    import numpy as np
-
     with suppress(BondGraphError):
-        drawn = run.as_drawn or run
-        states = np.array([float(x[0]) for x in drawn.evaluate(drawn.t[:1], drawn.equations.states)])
-        problem = Problem.of(drawn.equations, {**drawn.parameters, **drawn.signals, **drawn.apart})
-        return _start(problem, float(drawn.t[0]), states)
+        return _start(*problem_at_start(run))
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.errors import SHOWN, BondGraphError
@@ -26,6 +26,16 @@ def velocity_notes(run: Trajectory) -> tuple[str, ...]:
     return ()
 
 
+def problem_at_start(run: Trajectory) -> tuple[Problem, float, Any]:
+    """The problem of the graph as drawn, the first instant of a motion, and the states there."""
+    import numpy as np
+
+    drawn = run.as_drawn or run
+    states = np.array([float(x[0]) for x in drawn.evaluate(drawn.t[:1], drawn.equations.states)])
+    problem = Problem.of(drawn.equations, {**drawn.parameters, **drawn.signals, **drawn.apart})
+    return problem, float(drawn.t[0]), states
+
+
 def _driving(equations: Equations) -> list[str]:
     """The sources of flow that may move."""
     found = []
@@ -40,22 +50,18 @@ def _driving(equations: Equations) -> list[str]:
 def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
     import numpy as np
 
-    drawn = run.as_drawn or run
-    equations, names = drawn.equations, moving(drawn.equations)
-    rows = of_velocities(equations)
+    equations = (run.as_drawn or run).equations
+    names, rows = moving(equations), of_velocities(equations)
     if not rows or run.placed - ({*equations.states} - {*names}):
         return ()
-    states = np.array([float(x[0]) for x in drawn.evaluate(drawn.t[:1], equations.states)])
+    problem, time, states = problem_at_start(run)
     columns = [equations.states.index(name) for name in names]
     started = dict(zip(names, states[columns].tolist(), strict=True))
-    problem = Problem.of(equations, {**drawn.parameters, **drawn.signals, **drawn.apart})
-    gradients = ConstraintRows(problem).gradients(float(drawn.t[0]), states)[np.ix_(rows, columns)]
+    gradients = ConstraintRows(problem).gradients(time, states)[np.ix_(rows, columns)]
     free = len(names) - len(independent_rows(gradients, DEPENDENT))
     if not free or not any(started.values()):
         return ()
-    found = [f"{name} = {x:.6g}" for name, x in started.items() if x] + [
-        f"{name} = 0" for name, x in started.items() if not x
-    ]
+    found = [f"{name} = {x:.6g}" for name, x in sorted(started.items(), key=lambda pair: not pair[1])]
     more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
     return (
         f"the start gives no velocity, and beside what {', '.join(sources[:SHOWN])} drives {free} can be chosen: "

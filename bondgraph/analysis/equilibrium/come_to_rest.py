@@ -50,29 +50,31 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
             step[moving] = N @ along + back
         except np.linalg.LinAlgError:
             step[moving] = np.nan
-        after, size = x + step, float(np.abs(step).max(initial=0.0))
+        size = float(np.abs(step).max(initial=0.0))
         if not size < FARTHEST:
             break  # it goes on and on
-        if (after[list(amounts)] < 0).any() or not _is_straight(residual, x, step, values, jacobian):
+        reached = (
+            None if (x + step)[list(amounts)].min(initial=0.0) < 0 else _along(residual, x, step, values, jacobian)
+        )
+        if reached is None:
             length *= SHORTER
             continue
-        x, length = after, LONGER * length
-        values, jacobian = residual.evaluate(x)
+        x, length, (values, jacobian) = x + step, LONGER * length, reached
         if size <= SETTLED * float(np.abs(x).max(initial=0.0)):
             break
     return x
 
 
-def _is_straight(residual: Residual, x: Any, step: Any, values: Any, jacobian: Any) -> bool:
-    """Whether laws change along a step by no more than the terms of their tangents: none has a pole there.
+def _along(residual: Residual, x: Any, step: Any, values: Any, jacobian: Any) -> tuple[Any, Any] | None:
+    """What the residual is at the end of a step; None where a law changes on the way by more than its tangent's terms.
 
-    On the other side of one, as of a gap that closes, may lie an equilibrium to which no motion comes.
+    Beyond a pole, as of a gap that closes, may lie an equilibrium to which no motion comes.
     """
     import numpy as np
 
     terms = np.abs(values) + np.abs(jacobian) @ np.abs(step)
     for part in PARTS:
-        there = residual.evaluate(x + part * step)[0]
-        if not (np.abs(there - values - part * (jacobian @ step)) <= terms).all():
-            return False
-    return True
+        there = residual.evaluate(x + part * step)
+        if not (np.abs(there[0] - values - part * (jacobian @ step)) <= terms).all():
+            return None
+    return there

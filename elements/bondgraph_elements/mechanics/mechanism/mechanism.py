@@ -138,7 +138,7 @@ class Mechanism(Whole):
         return beneath(table(self.heads, self._rows(), caption=repr(self)), table(("body", "mass"), masses))
 
     def _rows(self) -> Iterator[tuple[str, ...]]:
-        for joint in (*self.tree.joints, *self.closing):
+        for joint in self.joints:
             ends = joint.parent.body, joint.child.body
             yield joint.name, type(joint).__name__, *ends, ", ".join(joint.motion.velocities)
 
@@ -271,7 +271,7 @@ class Mechanism(Whole):
             for element in (end.element for chain in brought for end in chain.ends):
                 at.setdefault(element.name, set()).add(part)
                 elements[element.name] = element
-        kinds = {joint.name: type(joint).__name__ for joint in (*self.tree.joints, *self.closing)}
+        kinds = {joint.name: type(joint).__name__ for joint in self.joints}
         kinds_of = {"the joint": kinds, "the body": {link.name: type(link).__name__ for link in self.links}}
         members: dict[tuple[str, str], list[str]] = {part: [] for part in found}
         for name, parts in at.items():

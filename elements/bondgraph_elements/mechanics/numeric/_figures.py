@@ -118,7 +118,7 @@ class Course:
         """Where joints sit on the ground, of shape (anchors, 3); what rolls sits nowhere."""
         import numpy as np
 
-        joints = [joint for joint in (*self.mechanism.tree.joints, *self.mechanism.closing) if not joint.shapes]
+        joints = [joint for joint in self.mechanism.joints if not joint.shapes]
         frames = [frame for joint in joints for frame in (joint.parent, joint.child) if frame.body == GROUND]
         return np.array([self.place(frame)[0] for frame in frames]).reshape(-1, 3)
 

@@ -201,7 +201,7 @@ def box_around(course: Course, bodies: Sequence[Moving]) -> tuple[Any, Any]:
 
 
 def _joint(mechanism: Mechanism, name: Any) -> Joint:
-    known = {joint.name: joint for joint in (*mechanism.tree.joints, *mechanism.closing)}
+    known = {joint.name: joint for joint in mechanism.joints}
     if name not in known:
         law = f"there is no joint {name!r:.40}; there are {', '.join(known)}"
         raise ValueRefused("forces", law, remedy="correct the name")
