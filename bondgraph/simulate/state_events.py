@@ -258,7 +258,7 @@ class StateEvents:
     def _changed(self, before: Sequence[float], after: Sequence[float]) -> list[int]:
         """The quantities that an instant changes: laws that change branch, conditions that become true."""
         pairs = enumerate(zip(before, after, strict=True))
-        return [k for k, (a, b) in pairs if a * b < 0 and (k < self.laws or b > 0)]
+        return [k for k, (a, b) in pairs if _opposed(a, b) and (k < self.laws or b > 0)]
 
     def _leave(self, met: Collection[int]) -> None:
         """Forget conditions that the motion was seen to leave, or to meet again."""
@@ -415,7 +415,7 @@ class StateEvents:
                 found = self.quantities(time, states(time))
             except UNDEFINED:  # at a pole, on whose far side it is sought
                 return True
-            if not found[k] * sign < 0:
+            if not _opposed(found[k], sign):
                 return True
             beyond = found
             return False
@@ -528,6 +528,11 @@ def _woven(outer: Any, inner: Any) -> Any:
     return found
 
 
+def _opposed(a: float, b: float) -> bool:
+    """Whether two numbers have opposite signs; their product may be too small for a float."""
+    return a < 0 < b or b < 0 < a
+
+
 def _is_rough(table: Any) -> bool:
     """Whether between every second sample a quantity is not what a parabola through its neighbours says.
 
@@ -535,7 +540,8 @@ def _is_rough(table: Any) -> bool:
     """
     import numpy as np
 
-    changed = (table[:-1] * table[1:] < 0).any(axis=1)
+    signs = np.sign(table)
+    changed = (signs[:-1] * signs[1:] < 0).any(axis=1)
     until = 2 * (int(changed.argmax()) // 2) if changed.any() else len(table) - 1
     known = table[: until + 1] if until >= 2 * FEWEST else table
     outer = known[::2]

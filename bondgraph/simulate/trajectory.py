@@ -127,9 +127,10 @@ class Trajectory(Picklable):
     def notes(self) -> tuple[str, ...]:
         """What to know before the run is trusted: what its equations note, and what the run itself does."""
         from bondgraph.simulate.assembly_choice import assembly_notes
+        from bondgraph.simulate.start_gaps import gap_notes
         from bondgraph.simulate.start_velocities import velocity_notes
 
-        return (*self.equations.notes, *assembly_notes(self), *velocity_notes(self), *self.own_notes)
+        return (*self.equations.notes, *assembly_notes(self), *velocity_notes(self), *gap_notes(self), *self.own_notes)
 
     @cached_property
     def own_notes(self) -> tuple[str, ...]:

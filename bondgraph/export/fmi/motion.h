@@ -284,7 +284,8 @@ static double travelled(instance *m, const double *first, double h, const double
 /* Whether an indicator changes from one value to another: one of a condition only where it becomes true. */
 static int changes(int k, double before, double after)
 {
-    return MODEL(directions)[k] ? before <= 0.0 && after > 0.0 : before * after < 0.0;
+    if (MODEL(directions)[k]) return before <= 0.0 && after > 0.0;
+    return (before < 0.0 && after > 0.0) || (before > 0.0 && after < 0.0);
 }
 
 /* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. */

@@ -435,10 +435,16 @@ static int begin(double t, const double *x, const double *u, const double *p, do
     int k, code = quantities(t, x, u, p, memory, g);
     past->start = t;
     for (k = 0; k < NAME_nk; k++) {
+        const int place = NAME_conditions[k].place;
         past->met[k] = past->seen[k] = -INFINITY;
         past->apart[k] = past->height[k] = INFINITY;
-        past->holds[k] = g[NAME_conditions[k].place] > 0.0;
-        if (!code && past->holds[k] && NAME_conditions[k].stops) return NAME_stops_at_once;
+        past->holds[k] = g[place] > 0.0;
+        if (code || !past->holds[k]) continue;
+        if (NAME_conditions[k].stops) return NAME_stops_at_once;
+        /* A start at its edge, of which rounding alone tells that it holds. */
+        past->blur[k] = rounding(place, t, x, u, p, memory);
+        if (g[place] <= past->blur[k]) past->holds[k] = 0;
+        else past->blur[k] = 0.0;
     }
     if (NAME_opening.count) q->what[q->count++] = OPENING;
     past->begun = 1;

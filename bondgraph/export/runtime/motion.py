@@ -179,10 +179,15 @@ class _Events:
         self.hidden = math.inf
         queue, self.moved, self.room, self.left = deque(), {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
         if self.holds is None:
-            self.holds = [g > 0 for g in self.quantities(t, x)]
-            for holds, (name, text, _, stops, _, _) in zip(self.holds, model.CONDITIONS, strict=True):
-                if holds and stops:
+            g = self.quantities(t, x)
+            self.holds = [now > 0 for now in g]
+            for k in (k for k, holds in enumerate(self.holds) if holds):
+                name, text, _, stops, _, _ = model.CONDITIONS[k]
+                if stops:
                     raise Stopped(f"'{name}' ends the motion, and {text} holds at the start already")
+                blur = self.rounding(t, x, k)
+                if g[k] <= blur:  # a start at its edge, of which rounding alone tells that it holds
+                    self.blur[k], self.holds[k] = blur, False
             if model.OPENING:
                 queue.append(model.OPENING)
         if sampling and (due := self.due(t)) in model.SAMPLED:

@@ -215,13 +215,19 @@ static double located(Sampled *sampled, int32_t k, double sign, double low, doub
     }
 }
 
+/* Whether two numbers have opposite signs; their product may be too small for a double. */
+static int32_t opposed(double a, double b)
+{
+    return (a < 0.0 && b > 0.0) || (a > 0.0 && b < 0.0);
+}
+
 /* The first change of sign up to an instant after another. */
 static int32_t changed(Sampled *sampled, double low, double high, const double *values, double *before, double *found)
 {
     const int32_t m = sampled->switches->count;
     int32_t k, which = CROSSING_NONE;
     for (k = 0; k < m; k++) {
-        if (before[k] * values[k] < 0.0) {
+        if (opposed(before[k], values[k])) {
             const double time = located(sampled, k, before[k], low, high);
             if (isnan(time)) return CROSSING_OPEN;
             if (which >= 0 && time >= *found) continue;

@@ -1,4 +1,4 @@
-; 1e958780eb1a43c8dd4d75983adfaddb9e8ea21f62448091ab868d0d2ca07723 made by .ci/translate: do not edit.
+; b0d3d189f6c525ddde2f059d9d0ea2080b7e14b5d3f8b27c58608804c359c4f0 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -11170,7 +11170,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 34:                                               ; preds = %7
   %35 = call fastcc i32 @quantities(ptr noundef %8, double noundef %14, ptr noundef %3)
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %635
+  br i1 %36, label %37, label %640
 
 37:                                               ; preds = %34, %7
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %12, i1 false)
@@ -11216,7 +11216,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %66 = getelementptr i8, ptr %64, i64 -8
   %67 = load double, ptr %66, align 8
   %68 = fcmp olt double %67, %65
-  br i1 %68, label %69, label %635
+  br i1 %68, label %69, label %640
 
 69:                                               ; preds = %63, %52
   %70 = add nuw nsw i64 %48, 1
@@ -11243,7 +11243,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %85 = getelementptr inbounds double, ptr %17, i64 %84
   %86 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %81, ptr noundef nonnull %85)
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %72, label %635
+  br i1 %87, label %72, label %640
 
 88:                                               ; preds = %252, %249, %212
   %89 = phi i32 [ %251, %249 ], [ %214, %212 ], [ %251, %252 ]
@@ -11505,7 +11505,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %268 = getelementptr inbounds double, ptr %17, i64 %267
   %269 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %264, ptr noundef nonnull %268)
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %252, label %635
+  br i1 %270, label %252, label %640
 
 271:                                              ; preds = %88, %128, %201, %217
   %272 = phi i32 [ %92, %201 ], [ %92, %217 ], [ %89, %88 ], [ %92, %128 ]
@@ -11540,7 +11540,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %295 = getelementptr inbounds double, ptr %25, i64 %294
   %296 = call fastcc i32 @quantities(ptr noundef %8, double noundef %293, ptr noundef nonnull %295)
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %287, label %635
+  br i1 %297, label %287, label %640
 
 298:                                              ; preds = %288, %349
   %299 = phi i1 [ false, %349 ], [ true, %288 ]
@@ -11592,7 +11592,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 
 330:                                              ; preds = %322, %319
   %331 = icmp eq i32 %302, 66
-  br i1 %331, label %635, label %332
+  br i1 %331, label %640, label %332
 
 332:                                              ; preds = %330, %298
   %333 = phi i32 [ %320, %330 ], [ %302, %298 ]
@@ -11722,7 +11722,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 434:                                              ; preds = %430
   %435 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %389, i32 noundef %392, i32 noundef %394)
   %436 = icmp eq i32 %435, 0
-  br i1 %436, label %437, label %635
+  br i1 %436, label %437, label %640
 
 437:                                              ; preds = %434, %430, %425, %390
   %438 = icmp eq i64 %405, %367
@@ -11751,7 +11751,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %455 = trunc nuw nsw i64 %369 to i32
   %456 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %455, i32 noundef 0, i32 noundef 1)
   %457 = icmp eq i32 %456, 0
-  br i1 %457, label %458, label %635
+  br i1 %457, label %458, label %640
 
 458:                                              ; preds = %454, %448, %439
   %459 = fcmp ogt double %383, 0.000000e+00
@@ -11776,7 +11776,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %474 = trunc nuw nsw i64 %369 to i32
   %475 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %474, i32 noundef %363, i32 noundef %273)
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %477, label %635
+  br i1 %476, label %477, label %640
 
 477:                                              ; preds = %473, %467, %458
   %478 = add nuw nsw i64 %369, 1
@@ -11819,7 +11819,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %501 = phi i32 [ 0, %482 ], [ %499, %498 ], [ %483, %495 ]
   %502 = load i32, ptr %44, align 8
   %503 = icmp sgt i32 %502, 1
-  br i1 %503, label %504, label %635
+  br i1 %503, label %504, label %640
 
 504:                                              ; preds = %500
   %505 = load ptr, ptr %16, align 8
@@ -11831,10 +11831,10 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %511 = load ptr, ptr %29, align 8
   br label %512
 
-512:                                              ; preds = %504, %631
-  %513 = phi double [ %14, %504 ], [ %547, %631 ]
-  %514 = phi i32 [ 1, %504 ], [ %632, %631 ]
-  %515 = phi i32 [ %501, %504 ], [ %633, %631 ]
+512:                                              ; preds = %504, %636
+  %513 = phi double [ %14, %504 ], [ %547, %636 ]
+  %514 = phi i32 [ 1, %504 ], [ %637, %636 ]
+  %515 = phi i32 [ %501, %504 ], [ %638, %636 ]
   %516 = icmp slt i32 %515, %483
   br i1 %516, label %521, label %517
 
@@ -11878,7 +11878,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %546 = phi ptr [ %532, %530 ], [ %539, %533 ]
   %547 = load double, ptr %542, align 8
   %548 = icmp sgt i32 %541, 0
-  br i1 %548, label %549, label %625
+  br i1 %548, label %549, label %630
 
 549:                                              ; preds = %540
   %550 = fsub double %547, %513
@@ -11890,130 +11890,135 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %556 = zext nneg i32 %541 to i64
   br label %559
 
-557:                                              ; preds = %601
-  %558 = icmp slt i32 %602, 0
-  br i1 %558, label %605, label %620
+557:                                              ; preds = %606
+  %558 = icmp slt i32 %607, 0
+  br i1 %558, label %610, label %625
 
-559:                                              ; preds = %601, %549
-  %560 = phi i64 [ 0, %549 ], [ %603, %601 ]
-  %561 = phi i32 [ -1, %549 ], [ %602, %601 ]
+559:                                              ; preds = %606, %549
+  %560 = phi i64 [ 0, %549 ], [ %608, %606 ]
+  %561 = phi i32 [ -1, %549 ], [ %607, %606 ]
   %562 = getelementptr inbounds nuw double, ptr %3, i64 %560
   %563 = load double, ptr %562, align 8
   %564 = getelementptr inbounds nuw double, ptr %546, i64 %560
   %565 = load double, ptr %564, align 8
-  %566 = fmul double %563, %565
-  %567 = fcmp olt double %566, 0.000000e+00
-  br i1 %567, label %568, label %601
+  %566 = fcmp uge double %563, 0.000000e+00
+  %567 = fcmp ule double %565, 0.000000e+00
+  %568 = or i1 %566, %567
+  %569 = fcmp ule double %563, 0.000000e+00
+  %570 = fcmp uge double %565, 0.000000e+00
+  %571 = or i1 %569, %570
+  %572 = and i1 %568, %571
+  br i1 %572, label %606, label %573
 
-568:                                              ; preds = %559
-  br i1 %555, label %569, label %589
+573:                                              ; preds = %559
+  br i1 %555, label %574, label %594
 
-569:                                              ; preds = %568
-  %570 = getelementptr inbounds nuw double, ptr %511, i64 %560
-  br label %571
+574:                                              ; preds = %573
+  %575 = getelementptr inbounds nuw double, ptr %511, i64 %560
+  br label %576
 
-571:                                              ; preds = %577, %569
-  %572 = phi double [ %552, %569 ], [ %585, %577 ]
-  %573 = phi double [ %547, %569 ], [ %582, %577 ]
-  %574 = phi double [ %513, %569 ], [ %581, %577 ]
-  %575 = call fastcc i32 @quantities(ptr noundef nonnull readonly %8, double noundef %572, ptr noundef %511)
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %589
+576:                                              ; preds = %582, %574
+  %577 = phi double [ %552, %574 ], [ %590, %582 ]
+  %578 = phi double [ %547, %574 ], [ %587, %582 ]
+  %579 = phi double [ %513, %574 ], [ %586, %582 ]
+  %580 = call fastcc i32 @quantities(ptr noundef nonnull readonly %8, double noundef %577, ptr noundef %511)
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %582, label %594
 
-577:                                              ; preds = %571
-  %578 = load double, ptr %570, align 8
-  %579 = fmul double %563, %578
-  %580 = fcmp ult double %579, 0.000000e+00
-  %581 = select i1 %580, double %574, double %572
-  %582 = select i1 %580, double %572, double %573
-  %583 = fsub double %582, %581
-  %584 = fmul double %583, 5.000000e-01
-  %585 = fadd double %581, %584
-  %586 = fcmp olt double %581, %585
-  %587 = fcmp olt double %585, %582
-  %588 = and i1 %586, %587
-  br i1 %588, label %571, label %589
+582:                                              ; preds = %576
+  %583 = load double, ptr %575, align 8
+  %584 = fmul double %563, %583
+  %585 = fcmp ult double %584, 0.000000e+00
+  %586 = select i1 %585, double %579, double %577
+  %587 = select i1 %585, double %577, double %578
+  %588 = fsub double %587, %586
+  %589 = fmul double %588, 5.000000e-01
+  %590 = fadd double %586, %589
+  %591 = fcmp olt double %586, %590
+  %592 = fcmp olt double %590, %587
+  %593 = and i1 %591, %592
+  br i1 %593, label %576, label %594
 
-589:                                              ; preds = %577, %571, %568
-  %590 = phi double [ %547, %568 ], [ %582, %577 ], [ 0x7FF8000000000000, %571 ]
-  %591 = tail call double @llvm.fabs.f64(double %590)
-  %592 = bitcast double %591 to i64
-  %593 = icmp samesign ugt i64 %592, 9218868437227405312
-  br i1 %593, label %635, label %594
+594:                                              ; preds = %582, %576, %573
+  %595 = phi double [ %547, %573 ], [ %587, %582 ], [ 0x7FF8000000000000, %576 ]
+  %596 = tail call double @llvm.fabs.f64(double %595)
+  %597 = bitcast double %596 to i64
+  %598 = icmp samesign ugt i64 %597, 9218868437227405312
+  br i1 %598, label %640, label %599
 
-594:                                              ; preds = %589
-  %595 = icmp sgt i32 %561, -1
-  br i1 %595, label %596, label %599
+599:                                              ; preds = %594
+  %600 = icmp sgt i32 %561, -1
+  br i1 %600, label %601, label %604
 
-596:                                              ; preds = %594
-  %597 = load double, ptr %5, align 8
-  %598 = fcmp ult double %590, %597
-  br i1 %598, label %599, label %601
+601:                                              ; preds = %599
+  %602 = load double, ptr %5, align 8
+  %603 = fcmp ult double %595, %602
+  br i1 %603, label %604, label %606
 
-599:                                              ; preds = %596, %594
-  store double %590, ptr %5, align 8
-  %600 = trunc nuw nsw i64 %560 to i32
-  br label %601
+604:                                              ; preds = %601, %599
+  store double %595, ptr %5, align 8
+  %605 = trunc nuw nsw i64 %560 to i32
+  br label %606
 
-601:                                              ; preds = %599, %596, %559
-  %602 = phi i32 [ %561, %559 ], [ %561, %596 ], [ %600, %599 ]
-  %603 = add nuw nsw i64 %560, 1
-  %604 = icmp eq i64 %603, %556
-  br i1 %604, label %557, label %559
+606:                                              ; preds = %604, %601, %559
+  %607 = phi i32 [ %561, %559 ], [ %561, %601 ], [ %605, %604 ]
+  %608 = add nuw nsw i64 %560, 1
+  %609 = icmp eq i64 %608, %556
+  br i1 %609, label %557, label %559
 
-605:                                              ; preds = %557, %613
-  %606 = phi i64 [ %616, %613 ], [ 0, %557 ]
-  %607 = getelementptr inbounds nuw double, ptr %546, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = fcmp une double %608, 0.000000e+00
-  br i1 %609, label %613, label %610
+610:                                              ; preds = %557, %618
+  %611 = phi i64 [ %621, %618 ], [ 0, %557 ]
+  %612 = getelementptr inbounds nuw double, ptr %546, i64 %611
+  %613 = load double, ptr %612, align 8
+  %614 = fcmp une double %613, 0.000000e+00
+  br i1 %614, label %618, label %615
 
-610:                                              ; preds = %605
-  %611 = getelementptr inbounds nuw double, ptr %3, i64 %606
-  %612 = load double, ptr %611, align 8
-  br label %613
+615:                                              ; preds = %610
+  %616 = getelementptr inbounds nuw double, ptr %3, i64 %611
+  %617 = load double, ptr %616, align 8
+  br label %618
 
-613:                                              ; preds = %610, %605
-  %614 = phi double [ %612, %610 ], [ %608, %605 ]
-  %615 = getelementptr inbounds nuw double, ptr %3, i64 %606
-  store double %614, ptr %615, align 8
-  %616 = add nuw nsw i64 %606, 1
-  %617 = icmp eq i64 %616, %556
-  br i1 %617, label %618, label %605
+618:                                              ; preds = %615, %610
+  %619 = phi double [ %617, %615 ], [ %613, %610 ]
+  %620 = getelementptr inbounds nuw double, ptr %3, i64 %611
+  store double %619, ptr %620, align 8
+  %621 = add nuw nsw i64 %611, 1
+  %622 = icmp eq i64 %621, %556
+  br i1 %622, label %623, label %610
 
-618:                                              ; preds = %613
-  %619 = icmp eq i32 %602, -2
-  br i1 %619, label %635, label %625
+623:                                              ; preds = %618
+  %624 = icmp eq i32 %607, -2
+  br i1 %624, label %640, label %630
 
-620:                                              ; preds = %557
-  %621 = load double, ptr %5, align 8
-  %622 = call fastcc i32 @quantities(ptr noundef %8, double noundef %621, ptr noundef %3)
-  %623 = icmp eq i32 %622, 0
-  %624 = select i1 %623, i32 %602, i32 -2
-  br label %635
+625:                                              ; preds = %557
+  %626 = load double, ptr %5, align 8
+  %627 = call fastcc i32 @quantities(ptr noundef %8, double noundef %626, ptr noundef %3)
+  %628 = icmp eq i32 %627, 0
+  %629 = select i1 %628, i32 %607, i32 -2
+  br label %640
 
-625:                                              ; preds = %618, %540
-  br i1 %543, label %626, label %629
+630:                                              ; preds = %623, %540
+  br i1 %543, label %631, label %634
 
-626:                                              ; preds = %625
-  %627 = load double, ptr %545, align 8
-  %628 = fcmp oeq double %547, %627
-  br i1 %628, label %629, label %631
+631:                                              ; preds = %630
+  %632 = load double, ptr %545, align 8
+  %633 = fcmp oeq double %547, %632
+  br i1 %633, label %634, label %636
 
-629:                                              ; preds = %626, %625
-  %630 = add nsw i32 %514, 1
-  br label %631
+634:                                              ; preds = %631, %630
+  %635 = add nsw i32 %514, 1
+  br label %636
 
-631:                                              ; preds = %626, %629
-  %632 = phi i32 [ %630, %629 ], [ %514, %626 ]
-  %633 = add nuw nsw i32 %544, %515
-  %634 = icmp slt i32 %632, %502
-  br i1 %634, label %512, label %635
+636:                                              ; preds = %631, %634
+  %637 = phi i32 [ %635, %634 ], [ %514, %631 ]
+  %638 = add nuw nsw i32 %544, %515
+  %639 = icmp slt i32 %637, %502
+  br i1 %639, label %512, label %640
 
-635:                                              ; preds = %63, %78, %256, %291, %330, %454, %473, %434, %631, %618, %589, %500, %620, %34
-  %636 = phi i32 [ -2, %34 ], [ -2, %256 ], [ -2, %454 ], [ -1, %500 ], [ %624, %620 ], [ -2, %434 ], [ -2, %589 ], [ -2, %330 ], [ -2, %291 ], [ -2, %78 ], [ -2, %618 ], [ -1, %631 ], [ -2, %473 ], [ -2, %63 ]
+640:                                              ; preds = %63, %78, %256, %291, %330, %454, %473, %434, %636, %623, %594, %500, %625, %34
+  %641 = phi i32 [ -2, %34 ], [ -2, %256 ], [ -2, %454 ], [ -1, %500 ], [ %629, %625 ], [ -2, %434 ], [ -2, %594 ], [ -2, %330 ], [ -2, %291 ], [ -2, %78 ], [ -2, %623 ], [ -1, %636 ], [ -2, %473 ], [ -2, %63 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
-  ret i32 %636
+  ret i32 %641
 }
 
 ; Function Attrs: nounwind
