@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rectifiers import diodes, three_diodes
 
 from bondgraph.errors import NoSolution
-from bondgraph.program.newton import STARTS, _is_rounding, newton
+from bondgraph.program.newton import _is_rounding, newton
 
 System = Callable[[list[float]], tuple[list[float], list[float]]]
 FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
@@ -21,6 +21,19 @@ FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
     "exponential": lambda x, a: (math.exp(x) - 1 + x - a, math.exp(x) + 1),
     "steep": lambda x, a: (1e6 * x - a, 1e6),
 }
+
+
+class Alike:
+    """A system in which each unknown has the same law, which gives a residual and its derivative."""
+
+    def __init__(self, law: Callable[[float], tuple[float, float]], size: int) -> None:
+        self.law, self.size, self.asked = law, size, 0
+
+    def __call__(self, x: list[float]) -> tuple[list[float], list[float]]:
+        self.asked += 1
+        found, jacobian = list(map(self.law, x)), [0.0] * self.size**2
+        jacobian[:: self.size + 1] = [slope for _, slope in found]
+        return [value for value, _ in found], jacobian
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
@@ -109,12 +122,30 @@ def test_a_bend_between_two_floats_is_a_solution(size: int) -> None:
         assert newton(system, [start] * size, ["x"] * size) == pytest.approx([bend] * size, rel=1e-10)
 
 
-def test_a_jump_is_no_bend() -> None:
-    def system(x: list[float]) -> tuple[list[float], list[float]]:
-        return [x[0] - 3 + (1.0 if x[0] > 3 else -1.0)], [1.0]
-
+@pytest.mark.parametrize("size", [1, 2])
+def test_a_jump_is_no_bend_and_not_looked_at_for_ever(size: int) -> None:
+    """Steps are halved until they are nothing of it, and lengthened as often: then all of them have been in vain."""
+    system = Alike(lambda x: (x - 3 + (1.0 if x > 3 else -1.0), 1.0), size)
     with pytest.raises(NoSolution):
-        newton(system, [3.0], ["x"])
+        newton(system, [3.0] * size, ["x"] * size)
+    assert system.asked < 10_000
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_an_exponential_that_is_never_zero_has_no_solution(size: int) -> None:
+    """Each step makes it less by a factor of e, until floats end: of eight starts none is followed so far."""
+    system = Alike(lambda x: (math.exp(x), math.exp(x)), size)
+    with pytest.raises(NoSolution):
+        newton(system, [0.0] * size, ["x"] * size)
+    assert system.asked < 2_250
+
+
+def test_an_exponential_is_come_down_from_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step of one leaves 1/e of it, which is enough: if much more than half had to go, steps would be too many."""
+    monkeypatch.setattr("bondgraph.program.newton.STARTS", ())
+    assert newton(Alike(lambda x: (math.expm1(x), math.exp(x)), 2), [150.0, 150.0], ["x", "y"]) == pytest.approx(
+        [0.0, 0.0], abs=1e-12
+    )
 
 
 @pytest.mark.parametrize("ampere", [1.0, 1e-9, 1e-22])
@@ -142,18 +173,15 @@ def test_the_last_step_leaves_thirteen_digits(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2])
-def test_the_search_begins_at_each_start(size: int) -> None:
-    """Where the last solution is undefined, and where all but one of the starts are."""
-    for wanted in STARTS:
+def test_a_law_that_is_defined_at_small_or_large_values_alone_is_solved(size: int) -> None:
+    """The last solution is outside: a search begins at values of either sign and of several sizes."""
+    for low, high in ((-1e-3, 1e-3), (1e-3, 0.1), (0.1, 10), (10, 50), (-0.1, -1e-3), (-10, -0.1), (-50, -10)):
 
-        def system(x: list[float], wanted: float = wanted) -> tuple[list[float], list[float]]:
-            if abs(x[0] - wanted) > 1e-3:
-                raise ValueError
-            jacobian = [0.0] * size**2
-            jacobian[:: size + 1] = [1.0] * size
-            return [value - wanted for value in x], jacobian
+        def logarithms(x: float, low: float = low, high: float = high) -> tuple[float, float]:
+            return math.log(x - low) - math.log(high - x), 1 / (x - low) + 1 / (high - x)
 
-        assert newton(system, [7.0] * size, ["x"] * size) == [wanted] * size
+        found = newton(Alike(logarithms, size), [70.0] * size, ["x"] * size)
+        assert found == pytest.approx([(low + high) / 2] * size, abs=1e-12)
 
 
 @pytest.mark.parametrize("size", [1, 2])
@@ -188,6 +216,16 @@ def test_behind_a_bend_the_slope_is_another(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(NoSolution):
         for seed, start in starts.items():
             check_network(6, 1e6, seed, [*start])
+
+
+@pytest.mark.parametrize("seed", [4, 19, 23, 39])
+def test_the_place_behind_a_steep_bend_is_found_in_a_tiny_part_of_a_step(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Conductances differ by 1e10: behind a bend the residual becomes less within a billionth of a step alone."""
+    for other, nothing in (("STARTS", ()), ("_whole", lambda *_: None)):
+        monkeypatch.setattr(f"bondgraph.program.newton.{other}", nothing)
+    check_network(12, 1e10, seed, np.random.default_rng(seed).normal(size=12).tolist())
 
 
 @pytest.mark.parametrize("current", [-1e-6, -4e-10, -1e-12, 1e-9, 1e-3])
