@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -58,7 +59,7 @@ class Flights:
 
     def __init__(self, problem: Problem, conditions: Sequence[Any], span: float) -> None:
         self._problem, self._span = problem, span
-        self._switch = Sliding(problem, conditions)
+        self._switch, self._fastest = Sliding(problem, conditions), dict[int, float]()
         wanted = {str(k): each for k, each in enumerate(conditions)}
         self._program = problem.equations.cached(
             ("conditions", tuple(conditions)), lambda: lower(problem.equations, wanted)
@@ -96,15 +97,27 @@ class Flights:
         """
         try:
             beyond = abs(self._switch.value(k, time, states) + by)
-            return beyond <= FLOATS * (self.room(k, time, states) + math.ulp(time) * abs(self.rate(k, time, states)))
+            room = FLOATS * (self.room(k, time, states) + math.ulp(time) * abs(self.rate(k, time, states)))
+            return beyond <= room + self.drift(k)
         except UNDEFINED:
             return False
 
+    def meet(self, k: int, time: float, states: Any) -> None:
+        """Remember how fast a gap closes: what its impact leaves of that by rounding is no rate."""
+        with suppress(*UNDEFINED):
+            self._fastest[k] = max(abs(self.rate(k, time, states)), self._fastest.get(k, 0.0))
+
+    def drift(self, k: int) -> float:
+        """How far a gap at rest comes in a run by what is no rate of it."""
+        return ROUNDING * self._fastest.get(k, 0.0) * self._span
+
     def way(self, k: int, time: float, states: Any) -> float:
-        """The rate of a quantity; zero where it is rounding of the terms from which it is added; nan if not defined."""
+        """The rate of a quantity; zero where it is rounding of the terms from which it is added, or beside the fastest
+        at which its gap has closed; nan if not defined."""
         try:
             found = self.rate(k, time, states)
-            return found if abs(found) > self._rounding_of_rate(k, time, states) else 0.0
+            rounding = max(self._rounding_of_rate(k, time, states), ROUNDING * self._fastest.get(k, 0.0))
+            return found if abs(found) > rounding else 0.0
         except UNDEFINED:
             return math.nan
 

@@ -153,11 +153,28 @@ class Actions:
         pairs = zip(self.conditions, self.holding(*before), self.holding(*after), strict=True)
         return [rule for rule, x, y in pairs if x <= 0 < y]
 
-    def act(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
+    def _closing(self, time: float, before: Any, after: Any, aside: Sequence[float] | None) -> list[Rule]:
+        """The impacts whose bodies touch, and have been set in motion towards each other."""
+        flights = self.flights
+
+        def closes(k: int) -> bool:
+            touches = flights.is_edge(k, time, after, aside[k] if aside else 0.0)
+            return touches and flights.way(k, time, before) <= 0 < flights.way(k, time, after)
+
+        return [rule for k, rule in enumerate(self.conditions) if self.is_gap(k, time, before, after) and closes(k)]
+
+    def act(
+        self, time: float, states: Any, rules: Sequence[Rule], aside: Sequence[float] | None = None
+    ) -> tuple[Any, Stop | None]:
         """The states after the events of an instant, and why the motion ends there, if it does.
 
         Those of clocks come first, together; then conditions in the order of the graph, each with what those before it
         have left, and those that become true thereby.
+
+        Args:
+            time, states: the instant and the states.
+            rules: what acts there.
+            aside: how far beside its zero each condition's quantity changes sign; nowhere by default.
         """
         first, now = np.asarray(states, float), np.array(states, float)
         stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
@@ -176,6 +193,8 @@ class Actions:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
                 stop = Ended(law, event=ending.name)
             queue += ([rule] for rule in self.risen((time, before), (time, now)))
+            closing = self._closing(time, before, now, aside)
+            queue += ([rule] for rule in closing if rule not in group and [rule] not in queue)
         if queue:
             names = ", ".join(sorted({f"'{rule.name}'" for group in queue for rule in group}))
             stop = Stop(f"at t = {time:.6g} s events set off one another without end: {names}", remedy=ENOUGH)
@@ -195,6 +214,7 @@ class Actions:
         for rule in (rule for rule in rules if rule.impulse):
             if beyond := self._beyond(time, found, rule):
                 return states, beyond
+            self.flights.meet(self.conditions.index(rule), time, found)
             moved, law = self._struck(time, found, rule)
             if law:
                 return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)

@@ -161,6 +161,11 @@ class Integrator:
         return state_events(self.problem, self._schedule.timed, self.actions.indicators)
 
     @property
+    def _aside(self) -> list[float]:
+        """How far beside its zero each condition's quantity changes sign."""
+        return self._events.aside[self._events.laws :]
+
+    @property
     def _flights(self) -> Flights:
         return self.actions.flights
 
@@ -213,7 +218,7 @@ class Integrator:
                 risen = self.actions.risen((before.last, state), (stretch.first, state))
             for part, due in self.actions.parts(stretch):
                 if due or risen:
-                    state, stop = self.actions.act(part.start, state, [*due, *risen])
+                    state, stop = self.actions.act(part.start, state, [*due, *risen], self._aside)
                     if stop:
                         yield stop
                         return
@@ -429,7 +434,7 @@ class Integrator:
             return event, None
         time, rules = event.end, [self.actions.conditions[k - first] for k in places]
         before, inside = event.states(time), stretch.inside(time)
-        states, stop = self.actions.act(time, before, rules)
+        states, stop = self.actions.act(time, before, rules, self._aside)
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)
         if stop is None:
@@ -458,7 +463,7 @@ class Integrator:
             way = self._flights.way(k - first, stretch.first, states)
             rests = way == 0 and self.actions.conditions[k - first].impulse
             if stretch.start == self.start or way < 0 or rests:
-                events.wait(k, now[k])
+                events.wait(k, now[k] + (self._flights.drift(k - first) if rests else 0.0))
 
     def _await(self, places: Collection[int], time: float, before: Any, states: Any) -> None:
         """Let impacts act again where they have acted: at bodies that rest against each other, until these part, and
@@ -473,7 +478,7 @@ class Integrator:
         for k in (k for k in places if now[k] > 0 and flights.is_edge(k - first, inside, before, events.aside[k])):
             if self._rests(k - first, inside, before, states):
                 # What rounding makes of a gap at rest is no impact.
-                events.wait(k, now[k] + flights.room(k - first, inside, states))
+                events.wait(k, now[k] + flights.room(k - first, inside, states) + flights.drift(k - first))
             elif self.actions.is_gap(k - first, inside, before, states) and flights.way(k - first, inside, states) > 0:
                 events.wait(k, now[k])
 
