@@ -37,6 +37,8 @@ SOME, WIDE = 1.0, 4.0
 class Near:
     """A state to start near: where constraints hold among the states, the nearest that satisfy them are found.
 
+    It is met exactly where the constraints leave a solution, before what nothing is said of comes to be near zero.
+
     >>> Near(0.5).value
     0.5
     """
@@ -168,6 +170,9 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
     exact = [name for name, x in states.items() if not isinstance(x, Near)]
     guess = [finite(n, getattr(states.get(n, 0.0), "value", states.get(n, 0.0))) for n in closure.names]
     free = [k for k, name in enumerate(closure.names) if name not in exact]
+    unsaid = [k for k, name in enumerate(closure.names) if name not in states]
+    if unsaid and (met := closure.closed(closure.closest(guess, unsaid).tolist(), unsaid)) is not None:
+        return met
     close = closure.closest(guess, free).tolist()
     found = closure.closed(close, free)
     if found is not None:

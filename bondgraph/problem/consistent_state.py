@@ -22,10 +22,13 @@ STEPS = 0.1, 3.0
 Residuals = Callable[[Sequence[float]], Sequence[float]]
 
 
-def consistent_state(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
+def consistent_state(
+    problem: Problem, time: float, states: Any, fixed: Collection[str], guessed: Collection[str] = ()
+) -> Any:
     """The nearest states that satisfy the constraints, some of them fixed; None where none are found.
 
-    Velocities follow first; where they cannot, coordinates do, and velocities thereafter; only then all together.
+    Velocities follow first; where they cannot, coordinates do, and velocities thereafter; only then all together. Of
+    coordinates those that are guessed move only as far as the others cannot close the loops.
     """
     import numpy as np
 
@@ -33,7 +36,7 @@ def consistent_state(problem: Problem, time: float, states: Any, fixed: Collecti
         return np.array(states, float)
     still = {*fixed, *placed(problem.equations)}
     found = satisfying(problem, time, states, still) if _is_placed(problem, time, states) else None
-    if found is None and (here := configuration(problem, time, states, fixed)) is not None:
+    if found is None and (here := configuration(problem, time, states, fixed, guessed)) is not None:
         found = satisfying(problem, time, here, still)
     return satisfying(problem, time, states, fixed) if found is None else found
 
@@ -83,17 +86,31 @@ def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str
     return _nearest(residuals, states, fixed, problem.equations.states, gradients)
 
 
-def configuration(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
-    """The same states with the nearest coordinates that satisfy the constraints that hold only these; or None."""
+def configuration(
+    problem: Problem, time: float, states: Any, fixed: Collection[str], guessed: Collection[str] = ()
+) -> Any:
+    """The same states with the nearest coordinates that satisfy the constraints that hold only these; or None.
+
+    Coordinates that are guessed stay where the others can close the loops, and move as little as they can elsewhere.
+    """
     chosen, names = of_position(problem.equations), problem.equations.states
     if not chosen:
         return None
     still = {*fixed, *({*names} - placed(problem.equations))}
+    loose = {*names}.intersection(guessed) - still
     residuals = positions(problem, time)
 
     def gradients(x: Sequence[float]) -> Any:
         return problem.gradients(time, x)[chosen]
 
+    if loose and {*names} - still - loose:
+        held = {*fixed, *loose}
+        near = configuration(problem, time, states, held)
+        if near is None:
+            close = closest_configuration(problem, time, states, held)
+            near = _nearest(residuals, close, still, names, gradients, loose)
+        if near is not None:
+            return _unwound(residuals, states, near)
     near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
     if near is None and (close := closest_configuration(problem, time, states, fixed)) is not None:
         near = _nearest(residuals, close, still, names, gradients)
@@ -194,6 +211,7 @@ def _nearest(
     fixed: Collection[str],
     names: Sequence[str],
     gradients: Callable[[Sequence[float]], Any],
+    firm: Collection[str] = (),
 ) -> Any:
     """The nearest states: first by short steps, since a long one may lead to another configuration altogether.
 
@@ -203,13 +221,15 @@ def _nearest(
         fixed: names of those that stay.
         names: of the states.
         gradients: the residuals' derivatives by the states, a row each.
+        firm: names of those that move only as far as the others cannot.
     """
     import numpy as np
 
     weights = [0.0 if name in fixed else 1.0 for name in names]
+    places = [k for k, name in enumerate(names) if name in firm]
     for longest in STEPS:
         with suppress(ArithmeticError, ValueError):
-            found = nearest(residuals, list(states), weights, longest, gradients)
+            found = nearest(residuals, list(states), weights, longest, gradients, places)
             if found is not None:
                 return _without_rounding(np.array(found), states)
     return None

@@ -57,9 +57,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
     Momenta and charges may be given through flows and efforts, coordinates through efforts of compliances, and
     velocities that are no states as if they were: the states that give them are found. Flows may be given by the names
-    of bonds and sensors. Where constraints hold among the states, those that are not given follow: the ones
-    nearest to zero, or to a number that is given as `Near`. Instead of states that hold them to six figures, as at the
-    end of a run, the nearest are taken that hold them exactly.
+    of bonds and sensors. Where constraints hold among the states, those that are not given follow: what is guessed as
+    `Near` is met first, as closely as they allow, then the rest is as near to zero as that leaves it. Instead of states
+    that hold them to six figures, as at the end of a run, the nearest are taken that hold them exactly.
 
     Args:
         problem: equations with values.
@@ -98,7 +98,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     followed: set[str] = set()
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
-        found = consistent_state(problem, time, states, fixed)
+        found = consistent_state(problem, time, states, fixed, guessed.keys())
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
@@ -112,7 +112,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         check_judged(problem.equations, dict(values), states.tolist())
     if not as_given:
         check_rows_judged(problem, time, states)
-    if wanted or hidden:
+    tied = problem.equations.constraints and guessed.keys() & {*moving(problem.equations)}
+    if wanted or hidden or tied:
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)

@@ -22,11 +22,13 @@ from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian, nearest
-from bondgraph.program.rank import minimum_norm_solution, null_space
+from bondgraph.program.rank import lexicographic_solution
 from bondgraph.program.tolerances import DIFFERENCES, DIGITS, RANK, ROUNDING
 
 AROUND = 4
 """What derivatives usually are is seen at so many states near by."""
+REFINED = 2
+"""So often what rounding of differences leaves of velocities, which are affine in the states, is corrected."""
 
 
 def velocities(equations: Equations) -> frozenset[str]:
@@ -81,7 +83,10 @@ def with_velocities(
     near: Mapping[str, float],
     called: Mapping[str, str] = MappingProxyType({}),
 ) -> Any:
-    """States with which velocities are as wanted; the others of their junctions are the nearest to zero, or to a guess.
+    """States with which velocities are as wanted; those guessed are the nearest to their guesses, the others to zero.
+
+    Guesses come first: they share by least squares what constraints leave of them, and only then the others, those of
+    the same junctions before those of other ones, are as near to zero as that leaves them.
 
     Args:
         problem: equations with values.
@@ -93,37 +98,30 @@ def with_velocities(
         called: what the user has called those that have another name.
 
     Raises:
-        ValueRefused: where no states give them, not even as far as a run keeps its constraints.
+        ValueRefused: where no states give what is wanted, not even as far as a run keeps its constraints.
     """
     import numpy as np
 
     equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    others = beside(equations, {*wanted, *near})
-    speeds, guesses = _function(problem, time, others), np.array([near.get(name, 0.0) for name in others])
+    aims = [(_function(problem, time, [*aim]), np.array([*aim.values()])) for aim in aims_of(equations, wanted, near)]
     asked = _function(problem, time, list(wanted))
-
-    generalized = _function(problem, time, through(equations))
-    guessed = [k for k, name in enumerate(equations.states) if ease[k] and name in near]
-    aims = np.array([near[equations.states[k]] for k in guessed])
-
-    def stored(x: Sequence[float]) -> Any:
-        return np.array(x)[guessed]
 
     def held(x: Sequence[float]) -> list[float]:
         return asked(x) + (problem.constraints(time, x) if equations.constraints else [])
 
     targets = np.pad([*wanted.values()], (0, len(equations.constraints)))
-    groups = (speeds, guesses), (stored, aims), (generalized, 0.0)
     # Differences are of what has no target yet: in some units velocities are tiny parts of momenta.
     try:
         gradients = partial(_gradients, held, _usual(held, states))
-        near_by = _slowest(held, gradients, targets, groups, states, ease)
+        near_by = _slowest(held, gradients, targets, aims, states, ease)
         found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
         if found is None and _agree(held, gradients, targets, near_by):
             found = satisfying(problem, time, near_by, placed(equations))
     except (ArithmeticError, ValueError):
         found = None
+    if found is None and not wanted:
+        return states
     if found is None:
         raise _refused(equations, wanted, given, called)
     return np.array(found)
@@ -136,6 +134,20 @@ def _agree(held: Any, gradients: Any, targets: Any, states: Any) -> bool:
 
     terms = np.abs(gradients(states.tolist())) @ (DIGITS * np.abs(states) + ROUNDING)
     return bool((np.abs(held(states.tolist()) - targets) <= terms).all())
+
+
+def aims_of(equations: Equations, wanted: Collection[str], near: Mapping[str, float]) -> tuple[dict[str, float], ...]:
+    """Where velocities are led to that are not wanted, one group after another: guesses, then what nobody has said.
+
+    Args:
+        equations: the equations.
+        wanted: names of velocities that are given.
+        near: guesses of velocities, and of momenta that are states, by name.
+    """
+    moves, speeds = moving(equations), beside(equations, {*wanted, *near})
+    guessed = [name for name in speeds if name in near], [name for name in moves if name in near]
+    unsaid = [name for name in speeds if name not in near], through(equations), sorted(velocities(equations) & {*moves})
+    return tuple({name: near.get(name, 0.0) for name in names} for names in (*guessed, *unsaid))
 
 
 def beside(equations: Equations, wanted: Collection[str]) -> list[str]:
@@ -182,26 +194,21 @@ def _gradients(held: Callable[[Sequence[float]], Any], usual: Any, x: Sequence[f
 
 
 def _slowest(held: Any, gradients: Any, targets: Any, flows: Sequence[tuple[Any, Any]], states: Any, ease: Any) -> Any:
-    """The states with the least flows, of the first group before others, beside their aims, among those at which what
-    is held, linear in what may move, has its targets."""
+    """The states with flows nearest to their aims, of the first group before others, among those at which what is held,
+    linear in what may move, has its targets."""
     import numpy as np
 
     # All are affine in what may move, so that their differences are exact but for rounding.
-    rows = gradients(states.tolist()) * ease
-    if not np.isfinite(rows).all():
+    groups = [(held, targets), *flows]
+    matrices = [gradients(states.tolist()), *(difference_jacobian(group, states) for group, _ in flows)]
+    if not all(np.isfinite(matrix).all() for matrix in matrices):
         raise ArithmeticError("undefined")
-    found = states + minimum_norm_solution(rows, targets - np.array(held(states.tolist())), RANK)
-    free = null_space(rows, RANK) * ease[:, None]
-    for group, aims in flows:
-        columns = difference_jacobian(group, states) * ease
-        if not np.isfinite(columns).all():
-            raise ArithmeticError("undefined")
-        slow = columns @ free
-        # What the residuals have settled leaves differences of nothing but rounding.
-        slow[np.abs(slow) <= DIFFERENCES * np.abs(columns).max(axis=1, initial=0.0)[:, None]] = 0.0
-        left = np.array(group(states.tolist())) - aims + columns @ (found - states)
-        found = found + free @ minimum_norm_solution(slow, -left, RANK)
-        free = free @ null_space(slow, RANK)
+    found = states
+    for _ in range(REFINED):
+        left = (aims - np.array(group(found.tolist())) for group, aims in groups)
+        # What is held leaves differences of nothing but rounding where it has settled them.
+        stages = ((matrix * ease, right) for matrix, right in zip(matrices, left, strict=True))
+        found = found + ease * lexicographic_solution(stages, RANK, DIFFERENCES)
     return found
 
 

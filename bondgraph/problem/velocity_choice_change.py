@@ -92,7 +92,8 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
     states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])
     with_invariants = problem.with_invariants
     fixed = {name for name, value in given.items() if not isinstance(value, Near)} & placed(whole)
-    found = configuration(with_invariants, time, states, fixed) if of_position(with_invariants.equations) else states
+    is_held = bool(of_position(with_invariants.equations))
+    found = configuration(with_invariants, time, states, fixed, given.keys()) if is_held else states
     return None if found is None else ChoiceQuality(problem).at(time, found)
 
 

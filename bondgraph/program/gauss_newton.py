@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from bondgraph.program.rank import minimum_norm_solution
+from bondgraph.program.rank import lexicographic_solution, minimum_norm_solution
 from bondgraph.program.tolerances import CLOSED
 
 ITERATIONS = 50
@@ -43,6 +43,7 @@ def nearest(
     weights: Sequence[float] = (),
     longest: float = 3.0,
     jacobian: Callable[[Sequence[float]], Any] | None = None,
+    firm: Sequence[int] = (),
 ) -> list[float] | None:
     """States at which residuals vanish, by Gauss-Newton steps of minimum norm; None where they do not converge.
 
@@ -53,12 +54,24 @@ def nearest(
         longest: of the steps, in sizes of the states. Short ones end nearer to the start, and sooner nowhere.
         jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
             without it, these are central differences.
+        firm: which states move only as far as no move of the others serves.
     """
     import numpy as np
 
     with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
         ease = np.array(weights if len(weights) else np.ones(len(start)))
-        return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), ease, longest)
+        step = partial(_step, ease, firm)
+        return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step, longest)
+
+
+def _step(ease: Any, firm: Sequence[int], jacobian: Any, left: Any) -> Any:
+    """The least step after which nothing is left of linear residuals; of the firm states first."""
+    import numpy as np
+
+    if not len(firm):
+        return ease * minimum_norm_solution(jacobian * ease, -left)
+    still = np.diag(ease)[list(firm)]
+    return ease * lexicographic_solution([(jacobian * ease, -left), (still, np.zeros(len(still)))])
 
 
 def _derivatives(
@@ -79,7 +92,7 @@ def _searched(
     residuals: Callable[[Sequence[float]], Sequence[float]],
     derivatives: Callable[[Any], Any],
     x: Any,
-    ease: Any,
+    least_step: Callable[[Any, Any], Any],
     longest: float,
 ) -> list[float] | None:
     import numpy as np
@@ -107,7 +120,7 @@ def _searched(
         # Terms without states, as lengths, cancel where derivatives nearly vanish: steps go to and fro by rounding.
         if stalled >= STALLED and np.abs(left).max() <= ROUNDINGS * most:
             return [float(value) for value in x]
-        step = ease * minimum_norm_solution(jacobian * ease, -left)
+        step = least_step(jacobian, left)
         limit = longest * (1.0 + np.abs(x).max(initial=0.0))
         x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
     return None

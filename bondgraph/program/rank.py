@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING, SINGULAR, Tolerance
+from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK, ROUNDING, SINGULAR, Tolerance
 
 NONE = Tolerance(0.0)
 SCALINGS = 4
@@ -446,3 +446,34 @@ def minimum_norm_solution(matrix: Any, right: Any, tolerance: Tolerance = SINGUL
     Rows stay as they are: which of several contradicting equations is met best depends on their sizes.
     """
     return np.linalg.lstsq(np.asarray(matrix, float), np.asarray(right, float), rcond=tolerance)[0]
+
+
+def lexicographic_solution(
+    stages: Iterable[tuple[Any, Any]], tolerance: Tolerance = RANK, noise: Tolerance = ROUNDING
+) -> Any:
+    """The x with least left of the first equations, among these the one with least of the second, and so on.
+
+    What no equation decides is zero. Whether a direction is left open is judged with rows scaled, so that it is the
+    same in all units; how contradicting equations of one stage share what is left, by their rows as they are.
+
+    Args:
+        stages: matrices of shape (m, n), and right sides of shape (m,), the first to be met first; at least one.
+        tolerance: smaller singular values of a stage are zero.
+        noise: what this part of its terms is of an entry, in directions that stages before leave open, is rounding.
+
+    >>> lexicographic_solution([([[1.0, 1.0, 0.0]], [3.0]), ([[1.0, 0.0, 0.0]], [2.0])]).round(6).tolist()
+    [2.0, 1.0, 0.0]
+    """
+    found = ways = None
+    for matrix, right in stages:
+        matrix = np.asarray(matrix, float)
+        if found is None or ways is None:
+            found, ways = np.zeros(matrix.shape[1]), np.eye(matrix.shape[1])
+        here = matrix @ ways
+        here[np.abs(here) <= noise * (np.abs(matrix) @ np.abs(ways))] = 0.0
+        count, _, V = _split(here, tolerance, NONE)
+        decided = V[:count].T
+        step = np.linalg.lstsq(here @ decided, np.asarray(right, float) - matrix @ found, rcond=None)[0]
+        found, ways = found + ways @ decided @ step, ways @ V[count:].T
+        ways[np.abs(ways) <= ROUNDING] = 0.0  # of directions of length one: what is left where they do not lead
+    return found

@@ -76,7 +76,7 @@ def _configuration(problem: Problem, time: float, given: Mapping[str, Any]) -> A
     numbers = {name: x.value if isinstance(x, Near) else x for name, x in given.items()}
     states = np.array([float(numbers.get(name, 0.0)) for name in problem.equations.states])
     fixed = {name for name, x in given.items() if not isinstance(x, Near)} & placed(problem.equations)
-    return configuration(problem, time, states, fixed)
+    return configuration(problem, time, states, fixed, given.keys())
 
 
 def _start(problem: Problem, time: float, states: Any) -> Start | None:

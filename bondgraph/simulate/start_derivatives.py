@@ -22,7 +22,7 @@ import numpy as np
 from bondgraph.equations.available_names import available, whole_name
 from bondgraph.equations.lower import lower
 from bondgraph.errors import ValueRefused
-from bondgraph.problem.initial_velocities import beside, moving, through, velocities
+from bondgraph.problem.initial_velocities import aims_of, moving, velocities
 from bondgraph.problem.start_names import state_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.rank import minimum_norm_solution, null_space
@@ -139,10 +139,13 @@ def _aims(run: Trajectory) -> list[dict[str, float]]:
     known = available(equations).keys() - states - flows - {*equations.inputs}
     laws = (known & {*map(equations.xp.name, equations.xp.free(x))} for x in equations.balance.starts.values())
     efforts = {name for law in laws if law & asked for name in law} | (near.keys() & known)
-    groups: list[Collection[str]] = [efforts, states - moves]
-    if asked & flows - states:
-        groups += [beside(equations, asked & (flows | moves)), moves & near.keys(), through(equations)]
-    return [{name: near.get(name, 0.0) for name in sorted(names)} for names in (*groups, moves)]
+    places = states - moves
+    groups: list[Collection[str]] = [efforts, places & near.keys(), places]
+    aims = [{name: near.get(name, 0.0) for name in sorted(names)} for names in groups]
+    if asked & flows - states or near.keys() & moves:
+        guesses = {name: x for name, x in near.items() if name in flows | moves}
+        aims += aims_of(equations, asked & (flows | moves), guesses)
+    return [*aims, {name: near.get(name, 0.0) for name in sorted(moves)}]
 
 
 def _behind(run: Trajectory, values: Collection[Any]) -> set[Any]:

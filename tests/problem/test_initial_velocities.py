@@ -115,9 +115,18 @@ def test_a_guess_of_a_velocity_is_met_where_it_can_be(form: Any) -> None:
 
 @EVERY
 def test_what_cannot_be_as_guessed_is_as_near_as_it_can(form: Any) -> None:
-    """A wheel along x does not go aside, and spins by u = r j: (u - 1)^2 + (u/r)^2 is least at u = r^2/(1 + r^2)."""
-    found = velocities(wheel(), form, WHEEL, {"th": 0.0, "u": bg.Near(1.0), "w": bg.Near(5.0), "o": 0.3}, "uwo")
-    assert found == pytest.approx([0.5**2 / (1 + 0.5**2), 0.0, 0.3], abs=1e-9)
+    """A wheel along x does not go aside, and spins by u = r j, whatever it would spin by if nothing were said of u."""
+    guesses = {"u": bg.Near(1.0), "w": bg.Near(5.0)}
+    found = velocities(wheel(), form, WHEEL, {"th": 0.0, **guesses, "o": 0.3}, "uwoj")
+    assert found == pytest.approx([1.0, 0.0, 0.3, 1.0 / 0.5], abs=1e-9)
+
+
+@EVERY
+def test_guesses_that_contradict_each_other_share_by_least_squares(form: Any) -> None:
+    """Of u = r j: (u - 1)^2 + (u/r + 1)^2 is least at u = (r^2 - r)/(1 + r^2), and what is not said is at rest."""
+    guesses = {"u": bg.Near(1.0), "j": bg.Near(-1.0)}
+    found = velocities(wheel(), form, WHEEL, {"th": 0.0, **guesses}, "uwoj")
+    assert found == pytest.approx([-0.2, 0.0, 0.0, -0.4], abs=1e-9)
 
 
 def test_a_guess_of_what_is_nowhere_is_refused() -> None:

@@ -17,6 +17,7 @@ from bondgraph.program.rank import (
     is_singular,
     least_dependent,
     lengths,
+    lexicographic_solution,
     minimum_norm_solution,
     most_independent,
     nth_combination,
@@ -315,3 +316,44 @@ def test_an_entry_of_noise_changes_no_unit_of_an_unknown() -> None:
 def test_sizes_at_the_ends_of_the_floats_are_divided_without_a_warning() -> None:
     rows, columns = own_units([[1e300, 1e-300, 0.0], [0.0, 1e300, 1e300], [1e-300, 0.0, 1e-300]])
     assert np.isfinite(1.0 / (rows * columns)).all() and (rows * columns > 0).all()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_of_equations_the_first_are_met_before_the_others(seed: int) -> None:
+    """Against great weights, each stage a thousand times the next: three stages, the last contradictory."""
+    draw = np.random.default_rng(seed)
+    sizes = [(2, 6), (2, 6), (4, 6)]
+    stages = [(draw.uniform(-1, 1, size), draw.uniform(-1, 1, size[0])) for size in sizes]
+    found = lexicographic_solution(stages)
+    for matrix, right in stages[:2]:
+        np.testing.assert_allclose(matrix @ found, right, atol=1e-12)
+    weights = [1e6, 1e3, 1.0]
+    matrix = np.vstack([w * m for w, (m, _) in zip(weights, stages, strict=True)])
+    right = np.concatenate([w * r for w, (_, r) in zip(weights, stages, strict=True)])
+    np.testing.assert_allclose(found, np.linalg.lstsq(matrix, right, rcond=None)[0], atol=1e-4)
+
+
+def test_what_no_equation_decides_is_zero_and_contradictions_share() -> None:
+    found = lexicographic_solution([([[1.0, 0.0, 0.0], [1.0, 0.0, 0.0]], [1.0, 2.0]), ([[1.0, 1.0, 0.0]], [0.0])])
+    np.testing.assert_allclose(found, [1.5, -1.5, 0.0], atol=1e-14)
+
+
+@pytest.mark.parametrize("unit", [1e-10, 1e-5, 1.0, 1e5, 1e10])
+def test_an_equation_in_another_unit_decides_as_much(unit: float) -> None:
+    """An equation may be multiplied by anything: one beside another of order one holds as well."""
+    stages = [([[1.0, 1.0, 0.0], [unit, -unit, 0.0]], [2.0, 0.0]), ([[1.0, 0.0, 1.0]], [5.0])]
+    np.testing.assert_allclose(lexicographic_solution(stages), [1.0, 1.0, 4.0], rtol=1e-3)
+
+
+def test_what_stages_before_have_settled_but_for_rounding_is_left_alone() -> None:
+    """Derivatives by differences are off by 1e-11: what these leave of a direction decides nothing of the others."""
+    stages = [([[1.0, 1.0, 0.0]], [0.0]), ([[1.0, 1.0 + 1e-11, 0.0]], [1.0])]
+    np.testing.assert_allclose(lexicographic_solution(stages, noise=DIFFERENCES), [0.0, 0.0, 0.0], atol=1e-12)
+
+
+def test_what_is_decided_once_is_not_again() -> None:
+    """The same equations as a last stage, with another right side: nothing but rounding is open to them."""
+    first = np.random.default_rng(0).uniform(-1, 1, (3, 3)) @ np.eye(3, 6, 3)
+    found = lexicographic_solution([(first, [1.0, 2.0, 3.0]), (np.eye(3, 6, 3), [5.0, 5.0, 5.0])])
+    np.testing.assert_allclose(first @ found, [1.0, 2.0, 3.0], rtol=1e-12)
+    np.testing.assert_allclose(found[:3], 0.0, atol=1e-12)

@@ -134,6 +134,8 @@ BAR_STARTS: dict[str, dict[str, Any]] = {
     "coupler": {"a_q": 1.0, "b": -0.5, **NEAR},
     "the other angle": {"a_q": bg.Near(1.0), "d": -0.5, "b_q": -0.2, "d_q": bg.Near(1.4)},
     "a guess of the crank": {"a_q": 1.0, "a": bg.Near(2.0), **NEAR},
+    "a guess of the rocker": {"a_q": 1.0, "d": bg.Near(-0.5), **NEAR},
+    "guesses of both": {"a_q": 1.0, "a": bg.Near(2.0), "d": bg.Near(2.0), **NEAR},
 }
 ARM_FORMS = (None, kane_velocity, kane_momentum, hamiltonian, gibbs_appell, boltzmann_hamel, lagrange_multipliers)
 BAR_FORMS = (gibbs_appell, volterra, boltzmann_hamel, maggi, lagrange_multipliers, udwadia_kalaba)
@@ -180,11 +182,11 @@ def test_an_open_chain_begins_as_differences_of_starts_say(form: Any, kind: str)
 @pytest.mark.parametrize("form", BAR_FORMS)
 @pytest.mark.parametrize("kind", BAR_STARTS)
 def test_a_loop_begins_as_differences_of_starts_say(form: Any, kind: str) -> None:
-    """By lengths and what is given; a guess of the crank is met by none of the velocities, and refused."""
+    """By lengths and what is given; guesses that contradict each other are met by none of the velocities: refused."""
     equations, start = bg.compile(four_bar(), form), BAR_STARTS[kind]
     run = bg.simulate(equations, (0, 1e-3), LENGTHS, start)
     for by in (*LENGTHS, *(name for name, x in start.items() if name in equations.states and isinstance(x, float))):
-        if kind == "a guess of the crank":
+        if kind == "guesses of both":
             with pytest.raises(bg.ValueRefused, match="in several ways"):
                 changes_of_start(run, by, {})
             continue
