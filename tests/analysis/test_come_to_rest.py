@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 
 import bondgraph as bg
@@ -80,6 +82,50 @@ def test_what_input_would_let_it_rest_is_not_answered() -> None:
     problem = Problem.of(bg.compile(drained(0.5)), GAS)
     start = np.array([1.0, 0.5])
     assert come_to_rest(Residual(problem, 0.0, (), (), ["drain"]), start, [0]) is start
+
+
+def overdamped(rate: str, **values: float) -> Residual:
+    """A store whose amount q changes at a rate, through a resistor of one."""
+    v = One("v")
+    graph = bg.Graph("overdamped", v >> Capacitor("c", effort=f"-({rate})"), v >> R("b", 1))
+    return Residual(Problem.of(bg.compile(graph), values), 0.0, (), (), ())
+
+
+def test_a_motion_among_many_equilibria_rests_where_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From stable and unstable slopes alike, by steps that grow no faster than that, and fall no slower, nor less."""
+    residual, asked = overdamped("sin(q) - q/20"), list[Any]()
+    evaluate = residual.evaluate
+
+    def counted(x: Any) -> Any:
+        asked.append(x)
+        return evaluate(x)
+
+    monkeypatch.setattr(residual, "evaluate", counted)
+    for start in range(-12, 13):
+        (rest,) = come_to_rest(residual, np.array([float(start)]), ())
+        motion = solve_ivp(lambda t, q: np.sin(q) - q / 20, (0, 1000), [start], method="LSODA", rtol=1e-9, atol=1e-9)
+        assert rest == pytest.approx(motion.y[0, -1], abs=1e-5), start
+    assert len(asked) < 1400
+
+
+@pytest.mark.parametrize(("force", "start"), [(5.0, -3.0), (2.0, 0.9), (1.0, -1.0), (0.5, 0.5)])
+def test_no_plate_comes_to_rest_behind_the_one_that_pulls_it(force: float, start: float) -> None:
+    """The force is infinite where they meet; behind is a rest to which long steps lead past one place or another."""
+    (place,) = come_to_rest(overdamped("a/(1 - q)**2 - q", a=force), np.array([start]), ())
+    assert place < 1
+
+
+def test_a_single_thing_comes_to_rest_as_a_mole() -> None:
+    assert come_to_rest(overdamped("6e23 - q"), np.ones(1), ()) == pytest.approx([6e23], rel=1e-12)
+
+
+def test_what_is_slow_comes_to_rest_as_well() -> None:
+    """A capacitor is charged in a femtosecond, and another one through it in thirty thousand years."""
+    n, m, i, j = Zero("n"), Zero("m"), One("i"), One("j")
+    fast = Se("V", 2.0) >> i >> n, i >> R("r", 1e-3), n >> Capacitor("c", 1e-12)
+    graph = bg.Graph("slow", *fast, n >> j >> m, j >> R("s", 1e9), m >> Capacitor("d", 1e3))
+    rest = come_to_rest(Residual(Problem.of(bg.compile(graph), {}), 0.0, (), (), ()), np.zeros(2), ())
+    assert rest == pytest.approx([2e-12, 2e3], rel=1e-9)
 
 
 TUNNEL = 17.76, -103.79, 229.62, -226.31, 83.72

@@ -121,5 +121,35 @@ def test_the_rows_are_what_the_stoichiometry_leaves_at_zero() -> None:
     assert not found.missed(np.array([0.9, 0.2, 0.3])) and len(found.missed(np.array([1.0, 0.2, 0.3]))) >= 1
 
 
+def limited(end: float, overflow: float) -> bg.Graph:
+    """A <-> B, at a rate that is defined up to some amount of A, which is lost where it is more than another."""
+    u, parts = species("AB")
+    v, out = One("v"), One("out")
+    parts += [u["A"] >> v >> u["B"], Sf("r", f"sqrt({end} - exp(muA))*(exp(muA) - exp(muB))") >> v]
+    parts += [u["A"] >> out, Sf("lost", f"max(exp(muA) - {overflow}, 0)") >> out]
+    return bg.Graph("limited", *parts)
+
+
+@pytest.mark.parametrize(("end", "overflow"), [(1.2, 1.04), (2.1, 1.4), (4.2, 2.4)])
+def test_a_total_is_kept_near_a_guess_and_far_from_it(end: float, overflow: float) -> None:
+    """Where nothing is lost up to the amount at which rates end, all motions keep the total."""
+    guess = amounts({"A": 1.0, "B": 0.2})
+    assert bg.equilibrium(limited(end, end), guess=guess).totals == pytest.approx({"q_A + q_B": 1.2})
+    assert not bg.equilibrium(limited(end, overflow), guess=guess).totals
+
+
+def test_rates_that_are_defined_nowhere_about_a_guess_are_not_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    residual = Residual(Problem.of(bg.compile(limited(1.0, 9.0)), {}), 0.0, (), (), ())
+    asked, evaluate = list[Any](), residual.evaluate
+
+    def counted(x: Any) -> Any:
+        asked.append(x)
+        return evaluate(x)
+
+    monkeypatch.setattr(residual, "evaluate", counted)
+    assert not len(conserved_totals(residual, np.array([1.0, 0.2])).rows)
+    assert len(asked) < 50
+
+
 def test_a_span_is_tidied() -> None:
     np.testing.assert_allclose(reduced(np.array([[2.0, 0.0, 2.0], [1.0, 4.0, 1.0]])), [[1, 0, 1], [0, 1, 0]])

@@ -106,3 +106,30 @@ def test_a_step_is_halved_to_a_thousandth_until_it_helps(helps: float, found: bo
     path.__dict__.update(left=left, step=lambda x: np.array([0.5 * float(x[0] == 0.0)]), moved=lambda x, step: x + step)
     end = path.search(np.zeros(1))
     assert (0 < end[0] <= helps) == found and len(asked) <= 12
+
+
+def test_of_many_equilibria_the_one_beside_the_guess_is_found() -> None:
+    """From a slope that is nearly level tangents lead far: no step is longer than half of where it begins, and one."""
+    path, asked = object.__new__(_Paths), 0
+
+    def left(x: Any) -> float:
+        nonlocal asked
+        asked += 1
+        return abs(float(np.sin(x[0])))
+
+    path.__dict__.update(left=left, step=lambda x: -np.tan(x), moved=lambda x, step: x + step)
+    for start in np.linspace(1.2, 1.57, 38).tolist():
+        assert path.search(np.array([start])) == pytest.approx([0.0], abs=1e-9), start
+    assert asked < 8 * 38
+
+
+def test_a_search_that_comes_nearer_for_ever_ends() -> None:
+    path, asked = object.__new__(_Paths), 0
+
+    def left(x: Any) -> float:
+        nonlocal asked
+        asked += 1
+        return float(np.exp(-x[0]))
+
+    path.__dict__.update(left=left, step=lambda x: np.array([0.5]), moved=lambda x, step: x + step)
+    assert np.isfinite(path.search(np.zeros(1))).all() and asked < 100

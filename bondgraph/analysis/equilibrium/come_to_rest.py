@@ -7,6 +7,7 @@ motion are kept by each step. Where constraints hold, a step goes along them, an
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,7 +22,7 @@ SHORTER, LONGER = 0.25, 2.0
 PARTS = 0.25, 0.5, 0.75, 1.0
 """Of a step, where laws are compared with their tangents."""
 FARTHEST = 1e100
-"""No step to an equilibrium is as long."""
+"""No step to an equilibrium is as long: three such numbers multiplied are still one."""
 
 
 def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
@@ -42,14 +43,16 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
     values, jacobian = residual.evaluate(x)
     for _ in range(STEPS):
         J = jacobian[np.ix_(moving, moving)]
-        length = 1.0 / max(float(np.abs(J).max(initial=0.0)), np.finfo(float).tiny) if length is None else length
+        # As long as a motion takes that departs the fastest, a step has no end: the first is shorter.
+        length = SHORTER / max(float(np.abs(J).max(initial=0.0)), sys.float_info.min) if length is None else length
         step, G = np.zeros(len(x)), jacobian[np.ix_(constraints, moving)]
         N, back = null_space(G, RANK), minimum_norm_solution(G, -values[constraints], RANK)
         try:
             along = np.linalg.solve(np.eye(N.shape[1]) / length - N.T @ J @ N, N.T @ (values[moving] + J @ back))
             step[moving] = N @ along + back
         except np.linalg.LinAlgError:
-            step[moving] = np.nan
+            length *= SHORTER
+            continue
         size = float(np.abs(step).max(initial=0.0))
         if not size < FARTHEST:
             break  # it goes on and on

@@ -11,8 +11,9 @@ from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import RANK
 
 STEPS = 60
-SHORTEST = 1e-3
-"""Of a step, when it is halved until it helps."""
+LONGEST, SHORTEST = 0.5, 1e-3
+"""Of the largest state and one, how far a step leads, for another equilibrium may be farther; of a step, when it is
+halved until it helps."""
 
 
 def along_integrals(residual: Residual, x: Any) -> Any:
@@ -48,7 +49,7 @@ class _Paths:
             size = float(np.abs(step).max(initial=0.0))
             if size <= SETTLED * (1.0 + np.abs(x).max()):
                 return x
-            share = min(1.0, 0.5 * (1.0 + float(np.abs(x).max())) / size)
+            share = min(1.0, LONGEST * (1.0 + float(np.abs(x).max())) / size)
             while (after := self.left(reached := self.moved(x, share * step))) >= left and share > SHORTEST:
                 share /= 2
             if not after < left:

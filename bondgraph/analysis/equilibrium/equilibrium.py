@@ -36,11 +36,9 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
-from bondgraph.program.rank import minimum_norm_solution, null_space
+from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
-STEPS = 8
-"""Steps of Gauss and Newton after the search, which bring the residual to rounding."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
@@ -263,7 +261,7 @@ class _Search(Residual):
             NoSolution: where that is none.
         """
         try:
-            x = self._without_rounding(self._polished(way(self.base)))
+            x = self._without_rounding(way(self.base))
         except (BondGraphError, ArithmeticError) as trouble:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
             raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
@@ -293,21 +291,6 @@ class _Search(Residual):
                 found = root(residual, x[self.columns], jac=True, method="lm", options=CAREFUL)
             whole[self.columns] = found.x
         return whole
-
-    def _polished(self, x: Any) -> Any:
-        """Steps of Gauss and Newton, of minimum norm, as long as they help."""
-        import numpy as np
-
-        values, jacobian = self.evaluate(x)
-        for _ in range(STEPS):
-            step = np.zeros(len(x))
-            J = np.vstack([jacobian[np.ix_(self.rows, self.columns)], self.totals.rows[:, self.columns]])
-            step[self.columns] = minimum_norm_solution(J, -np.append(values[self.rows], self.totals.left(x)))
-            after, after_jacobian = self.evaluate(x + step)
-            if not np.abs(after[self.rows]).max(initial=0.0) < 0.5 * np.abs(values[self.rows]).max(initial=0.0):
-                break
-            x, values, jacobian = x + step, after, after_jacobian
-        return x
 
     def _without_rounding(self, x: Any) -> Any:
         """The same, zero for states that are rounding beside others, as velocities at rest, if nothing moves then."""

@@ -235,4 +235,4 @@ def _beside(normals: Any, kept: Any) -> Any:
 
     open_ones = null_space(kept, RANK)
     _, sizes, directions = np.linalg.svd(normals @ open_ones @ open_ones.T, full_matrices=False)
-    return directions[sizes > 0.5]
+    return directions[sizes > 0.5]  # normals span what is kept: of unit vectors orthogonal to it one is left, or none
