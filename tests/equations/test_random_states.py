@@ -45,6 +45,18 @@ def test_velocities_follow_rather_than_configurations(pendulum: bg.Equations) ->
     assert max(moved["x"], moved["y"]) < 1e-5 * min(moved["u"], moved["w"])
 
 
+def test_where_positions_are_held_coordinates_move_all_the_same() -> None:
+    """A constraint of coordinates alone beside one that velocities follow."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rod = f << TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.5, given="position")
+    held = bg.compile(bg.Graph("held", f >> I("m", 2), Se("G", ("0", "-9.81")) >> f, rod))
+    states = RandomPoints().of(held, {})
+    for size in (0.7, 0.8, 0.9):
+        found = states._on_constraints([size] * len(states.names))
+        assert found is not None and found[states.names.index("x")] != size
+        assert states._constraints(found) == pytest.approx([0.0, 0.0], abs=1e-12)
+
+
 def test_values_that_are_given_are_not_drawn(pendulum: bg.Equations) -> None:
     states = RandomPoints().of(pendulum, {"rod": 3.0})
     assert {point[states.names.index("rod")] for point in states.points} == {3.0}
