@@ -132,7 +132,7 @@ def _reader(equations: Equations, place: str, parameters: dict[str, float | None
         found = quantity(equations, whole)
         if isinstance(found, Drawn):
             law = f"'{name}' is told by the graph as drawn only, and an event is met while the form is integrated"
-            remedy = "measure it by a sensor, or compile the graph without a form"
+            remedy = "compile the graph without a form; a flow can be measured by a sensor, too"
             raise NotReducible(place, law, parties=(place, name), remedy=remedy)
         return found
 

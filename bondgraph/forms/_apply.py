@@ -86,7 +86,7 @@ def apply(
         causal = _agreed(model, put, found.graph, form, found.causal)
     else:
         causal = assign(found.graph)
-    return Applied(causal, found.choice, found.changed(graph), found.left_out, found.given)
+    return Applied(causal, found.choice, found.changed(graph, form), found.left_out, found.given)
 
 
 def _in_place_of(graph: Graph, store: Kinetic, form: Form, xp: Algebra, points: RandomPoints) -> Graph:

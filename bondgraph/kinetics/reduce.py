@@ -27,6 +27,7 @@ from bondgraph.kinetics.graph_with_store import with_store
 from bondgraph.kinetics.independent_velocities import choice_of
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
+from bondgraph.kinetics.lost_sensors import check_sensors
 from bondgraph.kinetics.mass_matrix import Mechanism
 from bondgraph.kinetics.prescribed import drawn_at_columns
 from bondgraph.kinetics.pull_back import Unconstrained, unconstrained, unconstrained_if_pulled_back
@@ -58,7 +59,7 @@ def reduce(
     found = reduced(graph, form, algebra, RandomPoints(), free=asked(form))
     if D is not None:
         found = replace(found, graph=with_gyrator(found.graph, D, algebra))
-    return graph.reduced(found.graph, found.changed(graph), found.given)
+    return graph.reduced(found.graph, found.changed(graph, form), found.given)
 
 
 @dataclass(frozen=True)
@@ -79,9 +80,17 @@ class Reduced:
     left_out: bool = False
     given: Mapping[str, float | None] = field(default_factory=dict)
 
-    def changed(self, drawn: Graph) -> frozenset[Variable]:
-        """Efforts and flows of scalar bonds that are not those of the graph as drawn."""
-        return changed_variables(drawn, self.causal, self.graph) if self.causal is not None else frozenset()
+    def changed(self, drawn: Graph, form: Callable[[Kinetics], Law] | None) -> frozenset[Variable]:
+        """Efforts and flows of scalar bonds that are not those of the graph as drawn.
+
+        Raises:
+            NotReducible: where the motion follows a sensor that is left without what it measured.
+        """
+        if self.causal is None:
+            return frozenset()
+        found = changed_variables(drawn, self.causal, self.graph)
+        check_sensors(drawn, self.graph, found, form)
+        return found
 
 
 def reduced(
