@@ -9,6 +9,7 @@ from bondgraph.algebra.formula import Formula
 from bondgraph.errors import NotReducible
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import Element
+from bondgraph.graph.event import names_in
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.law import Impressed, Inertial, Law
 from bondgraph.graph.prune import pruned
@@ -49,11 +50,12 @@ def with_store(
 
 
 def _with_defaults(m: Mechanism, links: list[Link]) -> Graph:
-    """The new graph, with the defaults of elements that are gone but whose parameters are still used."""
+    """The new graph, with the defaults of what it and its events still read, also of elements that are gone."""
     graph = m.source.rewritten(links, {})
     used = {n for e in graph.elements.values() for text in e.texts() for n in expressions.names(text)}
     used |= set(graph.elements)
-    given = {k: v for k, v in m.balance.parameters.items() if v is not None and k in used}
+    given = {k: v for k, v in m.source.values.items() if k in names_in(graph.events)}
+    given |= {k: v for k, v in m.balance.parameters.items() if v is not None and k in used}
     return graph.rewritten(links, {k: v for k, v in given.items() if not _gives(graph, k)})
 
 

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, Node
@@ -309,9 +308,7 @@ def redrawn(free: Unconstrained) -> Graph:
         across = pulled.each.transformer.like(unused_name(f"{pulled.source.name}_a", taken), value)
         kept += [Link(f, End(across, across.ports()[0].name), False)]
         kept += [Link(End(across, across.ports()[-1].name), End(pulled.source), False)]
-    used = {n for x in kept for e in (x.left.element, x.right.element) for t in e.texts() for n in expressions.names(t)}
-    elements = {end.element.name for link in kept for end in (link.left, link.right)}
-    return graph.changed(kept, {k: v for k, v in graph.values.items() if k in used | elements})
+    return graph.changed(kept)
 
 
 def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:

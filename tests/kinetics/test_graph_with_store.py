@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
-from bondgraph.elements import TF, C, I, One, R, Se
+from bondgraph.elements import TF, C, I, Impact, One, R, Se, Sf, StickSlip
 from bondgraph.forms import kane_velocity
 from bondgraph.kinetics.from_graph import mechanism
 from bondgraph.kinetics.graph_with_store import with_store
@@ -73,3 +74,47 @@ def test_defaults_of_what_is_gone_are_kept_where_they_are_used() -> None:
     """The masses are parameters of the store now."""
     _, made = reduced()
     assert bg.compile(made).parameters["m"] == 1.5 and bg.compile(made).parameters["M"] == 2.0
+
+
+def _counted(u: bg.elements.One) -> tuple[Any, ...]:
+    return bg.counter("n", "x > far"), Se("F", "-pull*n") >> u
+
+
+def _switched(u: bg.elements.One) -> tuple[Any, ...]:
+    machine = bg.StateMachine("n", {"a": 0, "b": "-pull"}, [("a", "x > far", "b")])
+    return machine, Se("F", "n") >> u
+
+
+def _sampled(u: bg.elements.One) -> tuple[Any, ...]:
+    return bg.sample("n", "-pull*(x - far)", every=0.05), Se("F", "n") >> u
+
+
+def _controlled(u: bg.elements.One) -> tuple[Any, ...]:
+    return bg.PID("n", "far - x", Kp="pull", Ki=1, every=0.05), Se("F", "n") >> u
+
+
+def _held(u: bg.elements.One) -> tuple[Any, ...]:
+    return (u >> StickSlip("n", pull="-3*x", kinetic="far", static="pull"),)
+
+
+def _struck(u: bg.elements.One) -> tuple[Any, ...]:
+    return (u >> Impact("n", gap="far - x", value="0.1*pull"),)
+
+
+@pytest.mark.parametrize("more", [_counted, _switched, _sampled, _controlled, _held, _struck])
+@pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "maggi", "volterra", "lagrange_multipliers"])
+def test_defaults_that_only_events_read_are_kept(form: str, led: bool, more: Any) -> None:
+    """A bead on a line of slope 2, by its partial velocity or held there by a source, and what acts at instants."""
+    u, v = One("u", ("ux", "uy") if led else "ux", coordinates=("x", "y") if led else "x"), One("v", 2)
+    rows = ((1, 0), (0, 1)) if led else ((1,), (2,))
+    bead = [u >> TF("P", rows) >> v >> I("m", 1), u["ux"] >> C("spring", 3)] if led else []
+    bead = bead or [u >> TF("P", rows) >> v >> I("m", 1), u >> C("spring", 3)]
+    bead += [u << TF("a", ((2, -1),)) << Sf("line", 0)] if led else []
+    graph = bg.Graph("bead", *bead, *more(u["ux"] if led else u), values={"far": 0.2, "pull": 2.5})
+    start = {"ux": 1.0, "uy": 2.0} if led else {"ux": 1.0}
+    drawn = bg.simulate(graph, 1.0, start=start)
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 1.0, start=start)
+    np.testing.assert_allclose(run["x"][-1], drawn["x"][-1], rtol=1e-5, atol=1e-7)
+    reduced = bg.reduce(graph)
+    np.testing.assert_allclose(bg.simulate(reduced, 1.0, start=start)["x"][-1], drawn["x"][-1], rtol=1e-5, atol=1e-7)

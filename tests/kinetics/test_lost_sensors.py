@@ -10,6 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import De, Df, Dp, Link, Mechanism, R, Revolute, Se, Zero
 from bondgraph.errors import NotReducible
+from bondgraph.kinetics.lost_sensors import check_sensors
 
 FORMS = [
     "augmented_lagrangian",
@@ -96,6 +97,15 @@ def test_a_reduction_of_a_user_is_refused_as_well() -> None:
     p = Pendulum()
     with pytest.raises(NotReducible, match="a form carries the inertias away"):
         bg.reduce(p.graph(*_damped(p)))
+
+
+def test_a_sensor_is_lost_where_its_own_variable_is_changed() -> None:
+    p = Pendulum()
+    graph = p.graph(*_damped(p))
+    bond = graph.at["N"][0][0].name
+    check_sensors(graph, graph, {("f", bond, 0), ("e", "a_m", 0)}, None)
+    with pytest.raises(NotReducible, match="the form maggi carries"):
+        check_sensors(graph, graph, {("e", bond, 0)}, bg.forms.maggi)
 
 
 @pytest.mark.parametrize("form", FORMS)
