@@ -32,6 +32,7 @@ class Rule:
         stops: whether the motion ends there.
         impulse: the held effort of which there is one, with expressions for the flow that it turns, for what this
             becomes, and for what holds it there; empty where there is none.
+        at_once: whether it acts at the start as well, where what happens there makes its condition true.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Rule:
     assignments: tuple[tuple[str, Any], ...]
     stops: bool
     impulse: tuple[Any, ...] = ()
+    at_once: bool = False
 
     @property
     def acts(self) -> bool:
@@ -114,7 +116,7 @@ def _rule(equations: Equations, event: Event, parameters: dict[str, float | None
     told = (expressions.text(struck.flow), struck.after, struck.holds) if struck else ()
     impulse = (struck.effort, *map(read, told)) if struck else ()
     assigned = tuple(_assigned(equations, event.name, made))
-    return Rule(event.name, event.trigger, indicator, assigned, event.stops, impulse)
+    return Rule(event.name, event.trigger, indicator, assigned, event.stops, impulse, event.at_once)
 
 
 def _reader(equations: Equations, place: str, parameters: dict[str, float | None]) -> Callable[[str], Any]:

@@ -21,12 +21,12 @@ typedef struct {
     const int *targets;
 } NAME_jump;
 
-/* What happens where a condition becomes true: `place` is that of its quantity in the events. For an impulse `along`
-   has the derivatives of the rates by its effort, `told` the flow, what it becomes, and what is positive where it is to
-   stay that. */
+/* What happens where a condition becomes true: `place` is that of its quantity in the events; one that acts `at_once`
+   does so at the start as well, where what happens there makes it true. For an impulse `along` has the derivatives of
+   the rates by its effort, `told` the flow, what it becomes, and what is positive where it is to stay that. */
 typedef struct {
     const char *name, *text;
-    int place, stops;
+    int place, stops, at_once;
     NAME_jump jump;
     NAME_function along, told;
 } NAME_condition;
@@ -109,7 +109,9 @@ def _tables(model: Model) -> str:
     conditions = [_condition(name, jumps, k, condition) for k, condition in enumerate(happening.conditions)]
     lines += [
         _table(
-            f"const {name}_condition {name}_conditions", conditions, "{NULL, NULL, 0, 0, {NULL, 0, NULL}, NULL, NULL}"
+            f"const {name}_condition {name}_conditions",
+            conditions,
+            "{NULL, NULL, 0, 0, 0, {NULL, 0, NULL}, NULL, NULL}",
         ),
         _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
         _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
@@ -139,7 +141,8 @@ def _jump(name: str, jumps: Sequence[Jump], jump: Jump | None) -> str:
 def _condition(name: str, jumps: Sequence[Jump], k: int, condition: Condition) -> str:
     functions = [f"{name}_along_{k + 1}", f"{name}_told_{k + 1}"] if condition.impulse else ["NULL", "NULL"]
     texts = [literal(condition.name), literal(condition.text)]
-    row = [*texts, condition.place, int(condition.stops), _jump(name, jumps, condition.jump), *functions]
+    kinds = condition.place, int(condition.stops), int(condition.at_once)
+    row = [*texts, *kinds, _jump(name, jumps, condition.jump), *functions]
     return f"{{{', '.join(map(str, row))}}}"
 
 

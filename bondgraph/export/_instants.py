@@ -75,6 +75,7 @@ class Condition:
         text: the condition.
         place: among the events' quantities that of the one that is positive where it holds.
         stops: whether the motion ends there.
+        at_once: whether it acts at the start as well, where what happens there makes it true.
         jump, impulse: what there is of it.
     """
 
@@ -82,6 +83,7 @@ class Condition:
     text: str
     place: int
     stops: bool
+    at_once: bool
     jump: Jump | None
     impulse: Impulse | None
 
@@ -168,6 +170,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
             _condition(rule),
             first + k,
             rule.stops,
+            rule.at_once,
             _jump(equations, [rule], places),
             _impulse(equations, rates, rule),
         )

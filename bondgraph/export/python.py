@@ -65,6 +65,7 @@ def _tables_of_events(model: Model) -> str:
         "CLOCKS": happening.clocks,
         "SAMPLED": sampled,
         "OPENING": jump(happening.opening),
+        "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
         "STILL": happening.meeting.still if happening.meeting else None,
     }
     return "".join(f"{name} = {value!a}\n" for name, value in lines.items())

@@ -148,6 +148,8 @@ class Event:
             another, those of a condition are made all at once.
         stops: whether the motion ends there.
         struck: an impulse there; None where there is none.
+        at_once: whether it acts at the start as well, where what happens there makes its condition true; another one
+            that holds after that is true at the start.
     """
 
     name: str
@@ -155,6 +157,7 @@ class Event:
     assignments: tuple[tuple[str, str | Before], ...] = ()
     stops: bool = False
     struck: Struck | None = None
+    at_once: bool = False
 
 
 @dataclass(frozen=True)

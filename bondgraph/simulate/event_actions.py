@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 import math
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -107,7 +107,11 @@ class Actions:
     @cached_property
     def holding(self) -> Callable[[float, Any], list[float]]:
         """What is positive where conditions hold, as a function of time and states."""
-        return self._function("conditions", {str(k): x for k, x in enumerate(self.indicators)})
+        return self._function("conditions", _indicators(self.conditions))
+
+    @cached_property
+    def _at_once(self) -> list[Rule]:
+        return [rule for rule in self.conditions if rule.at_once]
 
     def parts(self, stretch: Stretch) -> Iterator[tuple[Stretch, list[Rule]]]:
         """The parts of a stretch between instants of clocks, each with the rules that act where it begins."""
@@ -136,22 +140,47 @@ class Actions:
             found.add(k)
         return [self.clocks[k] for k in sorted(found)]
 
-    def begun(self, states: Any) -> Stop | None:
+    def begin(self, states: Any, rules: Sequence[Rule], given: Collection[str] = ()) -> tuple[Any, Stop | None]:
+        """The states after all that happens at the start, and why the motion ends there, if it does.
+
+        Held values have their opening values, and their first samples, before conditions are looked at: one that holds
+        then is true at the start. A held value that is given, as where a motion goes on, is what it was just before:
+        what holds by its new value has become true.
+
+        Args:
+            states: those at the start.
+            rules: of what opens, and of clocks with an instant at the start.
+            given: names of which some are those of held values that the start gives.
+        """
+        opened = states
+        if not {name for rule in rules for name, _ in rule.assignments} <= {*given}:
+            opened, stop = self.act(self.start, states, rules, opening=True)
+            if stop:
+                return opened, stop
+            rules, last = [], opened
+            opened = np.where([name in given for name in self.problem.equations.states], states, last)
+            rules, states = self.risen((self.start, opened), (self.start, last)), last
+        if ending := self._holds_already(opened):
+            return opened, ending
+        found, stop = self.act(self.start, states, rules) if rules else (states, None)
+        ended = isinstance(stop, Ended) and next(rule for rule in self.conditions if rule.name == stop.event)
+        return found, _no_start(ended) if ended else stop
+
+    def _holds_already(self, states: Any) -> Stop | None:
         """Why a motion does not begin: it is to stop where it is."""
         if not any(rule.stops for rule in self.conditions):
             return None
-        for rule, x in zip(self.conditions, self.holding(self.start, states), strict=True):
-            if rule.stops and x > 0:
-                law = f"'{rule.name}' stops the motion, and its condition, {_shown(rule)}, holds at the start already"
-                return Stop(law, remedy="begin where it does not hold: the motion ends where it becomes true")
-        return None
+        pairs = zip(self.conditions, self.holding(self.start, states), strict=True)
+        return next((_no_start(rule) for rule, x in pairs if rule.stops and x > 0), None)
 
-    def risen(self, before: tuple[float, Any], after: tuple[float, Any]) -> list[Rule]:
-        """The rules whose conditions become true from one time and state to another."""
-        if not self.conditions:
+    def risen(self, before: tuple[float, Any], after: tuple[float, Any], opening: bool = False) -> list[Rule]:
+        """The rules whose conditions become true from one time and state to another; where the start is opening, of
+        those that act at once."""
+        rules = self._at_once if opening else self.conditions
+        if not rules:
             return []
-        pairs = zip(self.conditions, self.holding(*before), self.holding(*after), strict=True)
-        return [rule for rule, x, y in pairs if x <= 0 < y]
+        holding = self._function("at once", _indicators(rules)) if opening else self.holding
+        return [rule for rule, x, y in zip(rules, holding(*before), holding(*after), strict=True) if x <= 0 < y]
 
     def _closing(self, time: float, before: Any, after: Any, aside: Sequence[float] | None) -> list[Rule]:
         """The impacts whose bodies touch, and have been set in motion towards each other."""
@@ -164,7 +193,12 @@ class Actions:
         return [rule for k, rule in enumerate(self.conditions) if self.is_gap(k, time, before, after) and closes(k)]
 
     def act(
-        self, time: float, states: Any, rules: Sequence[Rule], aside: Sequence[float] | None = None
+        self,
+        time: float,
+        states: Any,
+        rules: Sequence[Rule],
+        aside: Sequence[float] | None = None,
+        opening: bool = False,
     ) -> tuple[Any, Stop | None]:
         """The states after the events of an instant, and why the motion ends there, if it does.
 
@@ -175,6 +209,7 @@ class Actions:
             time, states: the instant and the states.
             rules: what acts there.
             aside: how far beside its zero each condition's quantity changes sign; nowhere by default.
+            opening: whether values open a motion: of conditions only those that act at once become true thereby.
         """
         first, now = np.asarray(states, float), np.array(states, float)
         stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
@@ -192,8 +227,8 @@ class Actions:
             if ending is not None and stop is None:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
                 stop = Ended(law, event=ending.name)
-            queue += ([rule] for rule in self.risen((time, before), (time, now)))
-            closing = self._closing(time, before, now, aside)
+            queue += ([rule] for rule in self.risen((time, before), (time, now), opening))
+            closing = [] if opening else self._closing(time, before, now, aside)
             queue += ([rule] for rule in closing if rule not in group and [rule] not in queue)
         if queue:
             names = ", ".join(sorted({f"'{rule.name}'" for group in queue for rule in group}))
@@ -354,7 +389,7 @@ class Actions:
                 function.seed(self.problem.evaluate.kept)
             try:
                 found = function(self.problem.arguments(time, states.tolist()))
-                if key == "conditions" and any(map(math.isnan, found)):
+                if key in ("conditions", "at once") and any(map(math.isnan, found)):
                     raise ValueError("a condition has no value")
                 return found
             except BondGraphError:
@@ -397,6 +432,17 @@ class Actions:
         often = often + 1 if time - last < min(apart, ACCUMULATED * self.span) else 0
         self._met[rule.name] = time, time - last, often
         return None if often < SOONER else accumulates(rule.name, time)
+
+
+def _indicators(rules: Sequence[Rule]) -> dict[str, Any]:
+    """What is positive where the conditions of rules hold."""
+    return {str(k): rule.indicator for k, rule in enumerate(rules)}
+
+
+def _no_start(rule: Rule) -> Stop:
+    """The refusal of a motion that is to stop where it begins."""
+    law = f"'{rule.name}' stops the motion, and its condition, {_shown(rule)}, holds at the start already"
+    return Stop(law, remedy="begin where it does not hold: the motion ends where it becomes true")
 
 
 def accumulates(name: str, time: float) -> Stop:

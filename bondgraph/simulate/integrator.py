@@ -102,6 +102,7 @@ class Integrator:
         rows: the constraints along the motion; None where there are none.
         straight_on: whether a motion goes on where constraints become dependent.
         before: what has made the motion up to the start, with other independent velocities.
+        given: the values held between events that the start gives; all, where the motion goes on.
 
     Attributes:
         passages: where it did, up to the start included.
@@ -120,7 +121,9 @@ class Integrator:
         rows: ConstraintRows | None = None,
         straight_on: bool = False,
         before: Integrator | None = None,
+        given: Collection[str] = (),
     ) -> None:
+        self.given = problem.equations.held if before else given
         self.quality, self.rows = quality, rows
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
@@ -206,23 +209,22 @@ class Integrator:
     def _stretches(self, start: Any) -> Iterator[Step | Stop]:
         """Steps from one known break to the next, and over it."""
         before, state = None, start
-        if stop := self.actions.begun(start):
-            yield stop
-            return
         for stretch in self._schedule.stretches(self.start, self.end):
             if before and (stop := self._jump(before, stretch, state)):
                 yield stop
                 return
-            risen: list[Rule] = []
+            risen, stop = list[Rule](), None
             if before is not None:
                 risen = self.actions.risen((before.last, state), (stretch.first, state))
             for part, due in self.actions.parts(stretch):
-                if due or risen:
+                if part.start == self.start:
+                    state, stop = self.actions.begin(state, due, self.given)
+                elif due or risen:
                     state, stop = self.actions.act(part.start, state, [*due, *risen], self._aside)
-                    if stop:
-                        yield stop
-                        return
-                    risen = []
+                if stop:
+                    yield stop
+                    return
+                risen = []
                 longest = 0.0
                 for step in self._between(part, state):
                     yield step

@@ -10,6 +10,7 @@ from typing import Any
 
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
+from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import AtState, by_name, outside_tables
 from bondgraph.equations.suggestions import angles_of_many_turns, velocities_of_joints
@@ -194,6 +195,7 @@ def motion(
         law = f"{how.backend!r:.40} is no backend"
         raise ValueRefused("backend", law, remedy="give 'llvm', 'c' or 'python', or none for the best there is")
     longest = _longest(how.max_step, instants)
+    given = by_whole_names(equations, start or {})
 
     def part(problem: Problem, states: Any, before: Segment | None = None) -> Segment:
         problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
@@ -210,7 +212,7 @@ def motion(
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
             earlier = before.integrator if before else None
-            return made(Integrator(problem, stepper, begin, last, better, rows, on, earlier), states, reached)
+            return made(Integrator(problem, stepper, begin, last, better, rows, on, earlier, given), states, reached)
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations).told_alone(problem.equations)

@@ -93,8 +93,9 @@ class StickSlip(Element):
         return (
             Event(f"{self.name} begins", Beginning(), ((slip, expressions.text(begun)),)),
             Event(f"{self.name} comes to rest", _when(f"{slip}*{flow}", "0"), ((slip, expressions.text(come_to_rest)),),
-                  struck=rest),
-            Event(f"{self.name} slips", _when(static, f"{stuck}*abs({pull})"), ((slip, expressions.text(way)),)),
+                  struck=rest, at_once=True),
+            Event(f"{self.name} slips", _when(static, f"{stuck}*abs({pull})"), ((slip, expressions.text(way)),),
+                  at_once=True),
         )  # fmt: skip
 
     def law(self, place: Place) -> Law:

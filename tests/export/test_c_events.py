@@ -154,6 +154,7 @@ def test_a_program_in_c_moves_as_ours(name: str, tmp_path: Path) -> None:
         ((bg.counter("n", "x < 0.5"), bg.counter("k", "n > 0"), bg.reset("to", "k > 0", set={"n": 0, "k": 0}),
           bg.reset("fro", "k < 0.5", set={"n": 1})), {}, "without end"),
         ((bg.stop("low", "x < 2"),), {}, "at the start"),
+        ((bg.sample("a", "5 - t", every=1), bg.stop("high", "a > 2.5")), {}, "at the start"),
         ((bg.reset("bounce", when="x < 0", set={"v": "log(-1 - x**2)"}),), {}, "not a finite number"),
     ],
 )  # fmt: skip

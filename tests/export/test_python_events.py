@@ -59,6 +59,7 @@ def test_motions_are_ours(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
         ((bg.counter("n", "x < 0.5"), bg.counter("k", "n > 0"), bg.reset("to", "k > 0", set={"n": 0, "k": 0}),
           bg.reset("fro", "k < 0.5", set={"n": 1})), "without end"),
         ((bg.stop("low", "x < 2"),), "at the start"),
+        ((bg.sample("a", "5 - t", every=1), bg.stop("high", "a > 2.5")), "a > 2.5 holds at the start"),
     ],
 )  # fmt: skip
 def test_what_cannot_go_on_is_said(parts: Any, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

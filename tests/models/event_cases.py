@@ -148,7 +148,33 @@ def thermostat() -> Eventful:
     return Eventful(graph, 12.0, {}, ["store.e", "heater", "state_heater", "since_heater", "cycles"])
 
 
-CASES = ball, impact, belt, held, kicked, servo, several_rates, thermostat
+def opening() -> Eventful:
+    """Conditions that hold of the values with which a machine and samples open have not become true: they are counted
+    from the first time on that they hold again."""
+    u = Zero("u")
+    to, back = "state_sm < 1.5", "sm < 2.5"
+    graph = bg.Graph(
+        "opening",
+        *(u >> C("c", 0.1), Se("out", "sm") >> One("i"), One("i") >> u, One("i") >> R("r", 1e-3)),
+        bg.StateMachine(
+            "sm",
+            {"idle": 3, "on": 5, "lo": 0},
+            [("idle", "a > 0.5", "on"), ("on", "u > 10/3", "lo"), ("lo", "u < 5/3", "on")],
+        ),
+        bg.sample("a", "abs(1 - 7e3*t)", every="50 us"),
+        *(
+            bg.counter("rises", "sm > 2.5"),
+            bg.counter("falls", back),
+            bg.counter("on", to),
+            bg.counter("first", "a > 0.5"),
+        ),
+        bg.reset("kick", when="state_sm > 0.5", set={"u": "u + 0.1"}),
+        bg.stop("enough", "falls > 4.5"),
+    )
+    return Eventful(graph, 1e-3, {}, ["u", "sm", "a", "rises", "falls", "on", "first"])
+
+
+CASES = ball, impact, belt, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 

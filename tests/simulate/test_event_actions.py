@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -79,6 +80,58 @@ def test_how_soon_and_how_often_is_too_soon(gaps: Sequence[float], told: bool) -
     (rule,) = actions.conditions
     stops = [actions.act(time, state, [rule])[1] for time in (0.1, *(0.2 + np.cumsum([0.0, *gaps])))]
     assert not any(stops[:-1]) and (stops[-1] is not None) == told
+
+
+def opened(*parts: Any) -> bg.Graph:
+    i = One("i")
+    return bg.Graph("opened", Se("U", "a") >> i, i >> I("L", 1), i >> R("r", 1), *parts)
+
+
+FELL = bg.StateMachine("a", {"x": 5, "y": 0}, [("x", "after 0.3 s", "y"), ("y", "after 0.3 s", "x")])
+LEFT = bg.StateMachine("a", {"x": 0, "y": 5}, [("x", "t > -1", "y")])
+SAMPLED = bg.sample("a", "abs(5 - 20*t)", every=0.1)
+
+
+@pytest.mark.parametrize(("part", "count"), [(FELL, 1), (LEFT, 0), (SAMPLED, 1)])
+def test_what_holds_of_opening_values_has_to_become_false_first(part: Any, count: int) -> None:
+    """Of a machine's value, of one that it takes at once, and of a first sample; nor does a reset act."""
+    parts = (part, bg.counter("n", "a > 2.5"), bg.reset("kick", when="U.e > 2.5", set={"i": "i + 100"}))
+    run = bg.simulate(opened(*parts), 0.89)
+    assert run["a"][0] == 5 and run["n"][0] == 0 and run["i"][0] == 0
+    assert run["n"][-1] == count and (run["i"][-1] > 10) == bool(count)
+
+
+@pytest.mark.parametrize("part", [FELL, LEFT, SAMPLED])
+@pytest.mark.parametrize("condition", ["a > 2.5", "U.e > 2.5"])
+def test_a_stop_that_holds_of_opening_values_is_said(part: Any, condition: str) -> None:
+    words = f"'high' stops the motion, and its condition, {condition}, holds at the start already"
+    with pytest.raises(bg.SimulationStopped, match=re.escape(words)):
+        bg.simulate(opened(part, bg.stop("high", condition)), 1)
+
+
+def test_what_does_not_hold_of_opening_values_is_no_reason_to_stop() -> None:
+    """Though it does of zero, which a machine's value is before anything."""
+    run = bg.simulate(opened(FELL, bg.stop("low", "a < 2.5")), 1)
+    assert run.ended_by == "low" and run.t[-1] == pytest.approx(0.3, abs=1e-12)
+
+
+def test_a_motion_goes_on_with_what_it_held() -> None:
+    """Where a sample falls on the instant at which it is cut, what comes true there counts once, as without the cut."""
+    graph = opened(SAMPLED, bg.counter("n", "a > 2.5"), bg.reset("kick", when="a < 2.5", set={"i": "i + 1"}))
+    equations = bg.compile(graph)
+    whole = bg.simulate(equations, 0.95)
+    for cut in (0.2, 0.35, 0.4):
+        before = bg.simulate(equations, cut)
+        after = bg.simulate(equations, (cut, 0.95), start=equations.start_from(before))
+        assert after["n"][-1] == whole["n"][-1] == 1
+        assert after["i"][-1] == pytest.approx(whole["i"][-1], rel=1e-7)
+
+
+def test_a_sample_whose_last_value_is_given_comes_true_at_the_start() -> None:
+    counted = opened(SAMPLED, bg.counter("n", "a > 2.5"))
+    assert [bg.simulate(counted, 0.01, start={"a": a})["n"][0] for a in (0, 3)] == [1, 0]
+    with pytest.raises(bg.SimulationStopped, match="holds at the start already"):
+        bg.simulate(opened(SAMPLED, bg.stop("high", "a > 2.5")), 0.01, start={"a": 0})
 
 
 @pytest.mark.parametrize("method", METHODS)

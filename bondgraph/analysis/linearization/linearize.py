@@ -127,7 +127,7 @@ def _begun(equations: Equations, at: Any, values: Any, now: float, inputs: Any) 
         return at
     known = {name: x for name, x in (values or {}).items() if name not in equations.held}
     problem, state = initial_value_problem(equations, known, now, at)
-    begun, _ = Actions(problem, now, now + 1.0).act(now, state, opening)
+    begun, _ = Actions(problem, now, now + 1.0).begin(state, opening)
     return {**(at or {}), **{name: float(begun[equations.states.index(name)]) for name in left}}
 
 

@@ -82,14 +82,23 @@ static int partial(instance *m)
     return OK;
 }
 
-/* The samples of the clocks that tick now are seen before the discrete states are updated. 0, or why there are none. */
+/* Whether all that happens at the start is left to the first step, so that inputs may be given before it. */
+static int opens(const instance *m)
+{
+    const int any = NK || MODEL(nclocks) || MODEL(opening).count;
+    return any && !m->exchange && !m->stepwise && !m->now.past.begun && m->now.mode & (INITIALIZATION | STEP);
+}
+
+/* The samples of the clocks that tick now are seen before the discrete states are updated, and what happens at the start
+   before the first step, which says what may be wrong with it. 0, or why there are no samples. */
 static int look(instance *m)
 {
     state *s = &m->then;
-    int code;
-    if (!m->now.active || m->sampled) return 0;
+    int code = 0;
+    if (m->sampled || !(m->now.active || opens(m))) return 0;
     memcpy(s, &m->now, sizeof *s);
-    code = MODEL(sample)(s->t, s->x, s->u, s->p, s->memory, s->active, &s->past);
+    if (s->active) code = MODEL(sample)(s->t, s->x, s->u, s->p, s->memory, s->active, &s->past);
+    else if (MODEL(happen)(s->t, s->x, s->u, s->p, s->memory, 1, &s->past)) memcpy(s, &m->now, sizeof *s);
     m->sampled = !code;
     return code;
 }

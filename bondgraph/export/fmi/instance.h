@@ -154,10 +154,13 @@ static int along(instance *m, const unsigned *unknown, size_t n, const unsigned 
     const size_t largest = NX + NY + NG + NC + 1;
     double *found = malloc(KINDS * largest * sizeof *found), memory[NM + 1];
     int done[KINDS] = {0}, codes[KINDS] = {0}, status = OK;
+    const state *s;
     direction d;
     size_t i;
     if (!found) return tell(m, ERROR, "there is no memory left");
     if (m->now.active) status = tell(m, ERROR, "while a clock ticks there are no derivatives: update the discrete states");
+    (void)look(m);
+    s = seen(m);
     memset(&d, 0, sizeof d);
     for (i = 0; i < count && status == OK; i++) {
         double *place = moved(&d, known[i]);
@@ -174,12 +177,12 @@ static int along(instance *m, const unsigned *unknown, size_t n, const unsigned 
             continue;
         }
         if (!done[kind]) {
-            const double t = kind == EVENTS ? m->now.t : instant(&m->now, m->now.t);
+            const double t = kind == EVENTS ? s->t : instant(s, s->t);
             size_t l;
             /* Asking for a derivative does not change which solution is the last. */
-            memcpy(memory, m->now.memory, sizeof memory);
+            memcpy(memory, s->memory, sizeof memory);
             for (l = 0; l < largest; l++) found[(size_t)kind * largest + l] = NAN;
-            codes[kind] = derivatives_along(kind, t, &m->now, memory, &d, found + (size_t)kind * largest);
+            codes[kind] = derivatives_along(kind, t, s, memory, &d, found + (size_t)kind * largest);
             done[kind] = 1;
         }
         result[i] = found[(size_t)kind * largest + k];

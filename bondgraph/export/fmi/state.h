@@ -53,7 +53,7 @@ typedef struct instance {
     int known[KINDS], codes[KINDS]; /* what is evaluated for `now`, and how that went */
     double j[NX * NX + 1];
     int known_j;
-    state then; /* what there is after the samples of clocks that tick now, and whether that is known */
+    state then; /* what there is after the samples of clocks that tick now, or the start; whether that is known */
     int sampled;
     int exchange; /* whether the model is integrated outside */
     int stepwise; /* whether a co-simulation has an event mode */

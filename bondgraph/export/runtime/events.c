@@ -38,6 +38,7 @@ typedef struct {
     unsigned clocks;
     double room[NAME_nk + 1]; /* so much of each quantity is the error of the instant */
     double left[NAME_nk + 1]; /* and so much the last instants have left of it */
+    int opening; /* whether values open a motion: conditions that hold then have not become true, but those at once */
 } queue;
 
 static double instant_of(const NAME_clock *c, double k)
@@ -206,7 +207,7 @@ static int risen(double t, const double *x, const double *u, const double *p, do
         const int holds = zero ? rate > 0.0 : g[place] > 0.0;
         q->room[k] = early;
         if (!zero) past->blur[k] = 0.0;
-        if (holds && !past->holds[k]) {
+        if (holds && !past->holds[k] && (!q->opening || NAME_conditions[k].at_once)) {
             if (q->count == GROUPS) return NAME_without_end;
             q->what[q->count++] = k;
         }
@@ -406,6 +407,17 @@ static int act(int what, double t, double *x, const double *u, double *p, double
     return now <= past->blur[what] || (now <= LOW * past->blur[what] && now >= LOWER * last) ? NAME_accumulates : 0;
 }
 
+/* What is to happen, from one of it on; it makes other conditions true. */
+static int run(double t, double *x, const double *u, double *p, double *memory, int *acted, queue *q, NAME_past *past)
+{
+    int code = 0;
+    while (!code && *acted < q->count) {
+        code = act(q->what[(*acted)++], t, x, u, p, memory, q, past);
+        if (!code) code = risen(t, x, u, p, memory, past, q);
+    }
+    return code;
+}
+
 /* Whether conditions come again ever sooner, or so often within no time that nobody tells. */
 static int accumulates(double t, const queue *q, NAME_past *past)
 {
@@ -435,19 +447,33 @@ static int begin(double t, const double *x, const double *u, const double *p, do
     int k, code = quantities(t, x, u, p, memory, g);
     past->start = t;
     for (k = 0; k < NAME_nk; k++) {
-        const int place = NAME_conditions[k].place;
         past->met[k] = past->seen[k] = -INFINITY;
         past->apart[k] = past->height[k] = INFINITY;
+        past->holds[k] = g[NAME_conditions[k].place] > 0.0;
+    }
+    if (NAME_opening.count) q->what[q->count++] = OPENING;
+    past->begun = 1;
+    return code;
+}
+
+/* The motion is open: conditions that hold now are true at the start. */
+static int opened(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
+{
+    double g[NAME_ng + 1];
+    int k, code = quantities(t, x, u, p, memory, g);
+    q->opening = 0;
+    for (k = 0; k < NAME_nk && !code; k++) {
+        const int place = NAME_conditions[k].place;
+        if (NAME_conditions[k].at_once) continue;
         past->holds[k] = g[place] > 0.0;
-        if (code || !past->holds[k]) continue;
+        past->beyond[k] = past->blur[k] = q->room[k] = 0.0;
+        if (!past->holds[k]) continue;
         if (NAME_conditions[k].stops) return NAME_stops_at_once;
         /* A start at its edge, of which rounding alone tells that it holds. */
         past->blur[k] = rounding(place, t, x, u, p, memory);
         if (g[place] <= past->blur[k]) past->holds[k] = 0;
         else past->blur[k] = 0.0;
     }
-    if (NAME_opening.count) q->what[q->count++] = OPENING;
-    past->begun = 1;
     return code;
 }
 
@@ -461,22 +487,19 @@ int NAME_happen(double t, double *x, const double *u, double *p, double *memory,
 int NAME_tick(double t, double *x, const double *u, double *p, double *memory, unsigned clocks, NAME_past *past)
 {
     queue q;
-    int i, code;
+    int i, code = 0, acted = 0;
     if (past->ended) return 0;
     memset(&q, 0, sizeof q);
     for (i = 0; i < NAME_nk; i++) q.left[i] = fabs(past->beyond[i]);
     q.clocks = clocks;
-    if (!past->begun) {
-        code = begin(t, x, u, p, memory, past, &q);
-        if (code) return code;
-    }
+    q.opening = !past->begun || (clocks && t == past->start); /* clocks may tick once it has begun */
+    if (!past->begun) code = begin(t, x, u, p, memory, past, &q);
     if (q.clocks) q.what[q.count++] = CLOCKS;
-    code = risen(t, x, u, p, memory, past, &q);
+    if (!code && q.opening) code = run(t, x, u, p, memory, &acted, &q, past);
+    if (!code && q.opening) code = opened(t, x, u, p, memory, past, &q);
+    if (!code) code = risen(t, x, u, p, memory, past, &q);
     if (!code) code = accumulates(t, &q, past);
-    for (i = 0; !code && i < q.count; i++) {
-        code = act(q.what[i], t, x, u, p, memory, &q, past);
-        if (!code) code = risen(t, x, u, p, memory, past, &q);
-    }
+    if (!code) code = run(t, x, u, p, memory, &acted, &q, past);
     if (!code && q.any && NAME_meets.left) code = met_again(t, x, u, p, memory, &q);
     /* What holds thereby has not become true by an event. */
     if (!code && q.any && NAME_meets.left) code = risen(t, x, u, p, memory, past, &q);

@@ -49,7 +49,8 @@ class Stopped(ArithmeticError):
 def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, atol=1e-12, method="DOP853"):
     """The motion at some times, the first of which is its start; u gives the inputs at a time.
 
-    What an instant of a clock at the last time does is left to whoever goes on from there.
+    What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
+    clocks sample at the first time are true at the start.
     """
     times, memory = np.asarray(times, float), [0.0] * model.MEMORY
     u = u or (lambda t: model.INPUT_VALUES)
@@ -176,31 +177,43 @@ class _Events:
 
     def happen(self, t, x, sampling):
         """The states after all that happens at an instant."""
-        self.hidden = math.inf
-        queue, self.moved, self.room, self.left = deque(), {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
-        if self.holds is None:
-            g = self.quantities(t, x)
-            self.holds = [now > 0 for now in g]
-            for k in (k for k, holds in enumerate(self.holds) if holds):
-                name, text, _, stops, _, _ = model.CONDITIONS[k]
-                if stops:
-                    raise Stopped(f"'{name}' ends the motion, and {text} holds at the start already")
-                blur = self.rounding(t, x, k)
-                if g[k] <= blur:  # a start at its edge, of which rounding alone tells that it holds
-                    self.blur[k], self.holds[k] = blur, False
+        self.hidden, opening, queue = math.inf, self.holds is None, deque()
+        self.moved, self.room, self.left = {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
+        if opening:
+            self.holds = [now > 0 for now in self.quantities(t, x)]
             if model.OPENING:
                 queue.append(model.OPENING)
         if sampling and (due := self.due(t)) in model.SAMPLED:
             queue.append(model.SAMPLED[due])
+        if opening:
+            x = self.after_all(t, x, queue, model.AT_ONCE)
+            self.begin(t, x)
         risen = self.risen(t, x)
         self.check_accumulation(t, risen)
-        queue += risen
+        return self.met_again(t, self.after_all(t, x, queue + deque(risen), range(len(self.beyond))))
+
+    def after_all(self, t, x, queue, among):
+        """The states after what is to happen, and after those among the conditions that become true thereby."""
         for _ in range(MOST):
             if not queue:
-                return self.met_again(t, x)
+                return x
             x = self.after(t, x, queue.popleft())
-            queue += self.risen(t, x)
+            queue += (k for k in self.risen(t, x) if k in among)
         raise Stopped(f"at t = {t:.9g} events set off one another without end")
+
+    def begin(self, t, x):
+        """Held values have what opens them, and their first samples: conditions that hold now are true at the start."""
+        for k, now in enumerate(self.quantities(t, x)):
+            if k in model.AT_ONCE:
+                continue
+            self.holds[k], self.beyond[k], self.blur[k], self.room[k] = now > 0, 0.0, 0.0, 0.0
+            if now > 0:
+                name, text, _, stops, _, _ = model.CONDITIONS[k]
+                if stops:
+                    raise Stopped(f"'{name}' ends the motion, and {text} holds at the start already")
+                blur = self.rounding(t, x, k)
+                if now <= blur:  # a start at its edge, of which rounding alone tells that it holds
+                    self.blur[k], self.holds[k] = blur, False
 
     def due(self, t):
         """The set of clocks of which this is an instant that was not met yet."""

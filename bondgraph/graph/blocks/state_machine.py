@@ -166,9 +166,8 @@ class StateMachine(Block):
         holds = here(f"where({since} < {NEVER / 2}, -1, {indicator})", "-1")
         becomes = {self.name: self.values[target], state: str(target), since: "t"}
         assignments = tuple((name, here(x, name)) for name, x in becomes.items())
-        return Event(
-            f"{self.name} from {begin} to {end} {k + 1}", Crossing(f"{expressions.text(holds)} > 0"), assignments
-        )
+        trigger = Crossing(f"{expressions.text(holds)} > 0")
+        return Event(f"{self.name} from {begin} to {end} {k + 1}", trigger, assignments, at_once=True)
 
     def renamed(self, name: str, formula: Callable[[str], str]) -> Self:
         transitions = tuple((begin, _renamed(when, formula), end) for begin, when, end in self.transitions)
