@@ -120,9 +120,10 @@ class Problem:
     def with_invariants(self) -> Problem:
         """The same, what vanishes along every exact motion among its constraints."""
         equations, found = self.equations, self.equations.balance.constraints
-        if not found.invariants:
+        more = [each for each in found.invariants if each not in found.independent]
+        if not more:
             return self
-        every = (*found.independent, *found.invariants)
+        every = (*found.independent, *more)
         held = equations.balance.constrained
         return self._of(
             equations.cached("with invariants", lambda: replace(equations, balance=held(independent=every)))

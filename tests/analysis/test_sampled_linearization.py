@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.signal import cont2discrete
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.sampled import MOST, sampled_values
-from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from tests.models import juries
 
 GAINS = {"Kp": 2.0, "Ki": 5.0, "Kd": 0.05, "N": 300.0}
@@ -290,3 +291,21 @@ def test_stores_beside_a_sampled_source_are_differentiated_too() -> None:
     linear = bg.linearize(graph, {"q_c": 1.0, "s": 1.0})
     lasting = np.exp(-0.3)  # q' = s - q^3 at q = 1
     assert linear.is_equilibrium and linear.poles() == pytest.approx([lasting - 1.5 * (1 - lasting) / 3])
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "gibbs_appell", "maggi", "lagrange_multipliers", "udwadia_kalaba"])
+def test_a_sampled_controller_of_a_closed_loop_has_the_poles_of_its_mechanism(form: str) -> None:
+    """A parallelogram is a pendulum of two cranks and a coupler that does not turn: J th'' + k th = u."""
+    cranks = [Link(f"k{i}", 1.0, planar=0.02, centre=(0.2, 0, 0)) for i in range(2)]
+    coupler = Link("coupler", 2.0, planar=0.3, centre=(0.4, 0.05, 0))
+    joints = [Revolute("a0", "ground", cranks[0]), Revolute("a1", Frame("ground", (0.4, 0, 0)), cranks[1]),
+              Revolute("b0", cranks[0].frame((0.4, 0, 0)), coupler),
+              Revolute("b1", cranks[1].frame((0.4, 0, 0)), coupler.frame((0.4, 0, 0)))]  # fmt: skip
+    whole, th, g, period = Mechanism("m", [*cranks, coupler], joints, gravity=(0, -9.81, 0)), -1.2, 9.81 * 1.2, 0.05
+    law = f"{float(g * np.cos(th))!r} + 15*({th} - a0_q) - 1.5*a0"
+    graph = bg.Graph("sampled", *whole, bg.sample("u", law, every=period), Se("M", "u") >> whole["a0"])
+    linear = bg.linearize(bg.compile(graph, getattr(bg.forms, form)), {"a0_q": th, "a1_q": th, "b0_q": -th})
+    J, k = 2 * (0.02 + 0.04) + 2 * 0.16, -g * np.sin(th)
+    A, B, *_ = cont2discrete(([[0, 1], [-k / J, 0]], [[0], [1 / J]], np.eye(2), np.zeros((2, 1))), period)
+    wanted = np.linalg.eigvals(A - B @ np.array([[15.0, 1.5]]))
+    assert np.sort_complex(linear.poles()) == pytest.approx(np.sort_complex(wanted), rel=1e-7)

@@ -94,6 +94,21 @@ def test_a_first_run_that_stops_is_told() -> None:
     assert len(known) == 1 and isinstance(run.reason, Stop) and not run.remarks
 
 
+@pytest.mark.parametrize("method", [None, "Radau"])
+def test_a_stiff_beginning_of_a_long_span_is_not_let_go(method: str | None) -> None:
+    """Robertson's reaction: in 1e11 s b would become 4e6 but for the term that is quadratic in it; a negative b of the
+    size of its tolerance runs away."""
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    a, b = "-0.04*a + 1e4*b*c", "0.04*a - 1e4*b*c - 3e7*b**2"
+    graph = bg.Graph(
+        "rob", source, bg.Integrator("a", a, start=1), bg.Integrator("b", b), bg.Integrator("c", "3e7*b**2")
+    )
+    run = bg.simulate(graph, [0, 0.4, 1e11], method=method)
+    assert run["a"] == pytest.approx([1, 0.98517, 2.0833e-8], rel=1e-4)
+    assert run["b"][1:] == pytest.approx([3.3864e-5, 8.3333e-14], rel=1e-4)
+    assert not run.notes
+
+
 @pytest.mark.parametrize("raised", [False, True])
 def test_a_repetition_that_is_interrupted_leaves_the_run_before(raised: bool) -> None:
     """Also where it is interrupted before its first step; what that run does not control is told."""
