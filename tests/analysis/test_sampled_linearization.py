@@ -306,6 +306,7 @@ def test_a_sampled_controller_of_a_closed_loop_has_the_poles_of_its_mechanism(fo
     graph = bg.Graph("sampled", *whole, bg.sample("u", law, every=period), Se("M", "u") >> whole["a0"])
     linear = bg.linearize(bg.compile(graph, getattr(bg.forms, form)), {"a0_q": th, "a1_q": th, "b0_q": -th})
     J, k = 2 * (0.02 + 0.04) + 2 * 0.16, -g * np.sin(th)
-    A, B, *_ = cont2discrete(([[0, 1], [-k / J, 0]], [[0], [1 / J]], np.eye(2), np.zeros((2, 1))), period)
+    plant = np.array([[0, 1], [-k / J, 0]]), np.array([[0], [1 / J]]), np.eye(2), np.zeros((2, 1))
+    A, B, *_ = cont2discrete(plant, period)
     wanted = np.linalg.eigvals(A - B @ np.array([[15.0, 1.5]]))
     assert np.sort_complex(linear.poles()) == pytest.approx(np.sort_complex(wanted), rel=1e-7)
