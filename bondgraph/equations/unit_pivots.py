@@ -8,6 +8,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.affine import Affine, solved, total
 from bondgraph.equations.evaluation_order import Let
+from bondgraph.program.tolerances import ROUNDED
 
 
 def eliminated(xp: Algebra, rows: Sequence[Affine], unknowns: Iterable[Any]) -> tuple[list[Affine], list[Let]]:
@@ -40,7 +41,7 @@ def eliminated(xp: Algebra, rows: Sequence[Affine], unknowns: Iterable[Any]) -> 
             using[other].discard(pivot)
         value = solved(row, symbol)
         for index in sorted(using.get(symbol, ())):
-            _substitute(work, using, index, symbol, value)
+            _substitute(xp, work, using, index, symbol, value)
         found.append(Let(symbol, total(xp, value)))
     return list(work.values()), found
 
@@ -52,12 +53,26 @@ def _pivot(xp: Algebra, symbol: Any, rows: Mapping[int, Affine], candidates: Col
     return min(fitting, key=lambda index: (len(rows[index].terms), index), default=None)
 
 
-def _substitute(work: dict[int, Affine], using: dict[Any, set[int]], index: int, symbol: Any, value: Affine) -> None:
+def _substitute(
+    xp: Algebra, work: dict[int, Affine], using: dict[Any, set[int]], index: int, symbol: Any, value: Affine
+) -> None:
     """Write a symbol in one row by its value, and note which symbols that row uses now."""
     before = work[index]
     rest = Affine(before.known, {s: c for s, c in before.terms.items() if s != symbol})
-    after = work[index] = rest.plus(value, before.terms[symbol])
+    after = work[index] = _without_rounding(xp, rest.plus(value, before.terms[symbol]), rest)
     for s in before.terms.keys() - after.terms.keys():
         using[s].discard(index)
     for s in after.terms.keys() - before.terms.keys():
         using.setdefault(s, set()).add(index)
+
+
+def _without_rounding(xp: Algebra, row: Affine, before: Affine) -> Affine:
+    """A row without numbers that rounding has left where those before it were taken away: a pivot they are not."""
+
+    def is_rounding(symbol: Any, factor: Any) -> bool:
+        first = before.terms.get(symbol, factor)
+        numbers = first is not factor and xp.is_number(factor) and xp.is_number(first)
+        return numbers and abs(float(factor)) <= ROUNDED * abs(float(first))
+
+    gone = {symbol for symbol, factor in row.terms.items() if is_rounding(symbol, factor)}
+    return Affine(row.known, {s: c for s, c in row.terms.items() if s not in gone}) if gone else row

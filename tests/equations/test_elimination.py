@@ -107,3 +107,18 @@ def test_driven_velocities_need_the_rates_of_their_inputs() -> None:
     found = bg.rates(equations, values, {"x": 0.0, "th": 0.7, "w": -0.6}, t=0.3)
     c, s, l = np.cos(0.7), np.sin(0.7), 0.8
     assert found["w"] == pytest.approx((-9.81 * s - c * np.cos(0.3)) / l, rel=1e-12)
+
+
+@pytest.mark.parametrize("primary, secondary", [(1.0, 0.01), (2.0, 0.02), (0.3, 0.003)])
+def test_coils_coupled_perfectly_but_for_rounding_are_a_constraint(primary: float, secondary: float) -> None:
+    """The flux of one is a tenth of the other's, and its current a tenth of what the magnetising one leaves."""
+    i = One("i", ("p", "s"), frame="inertial")
+    mutual = primary / 10
+    coils = i >> I("M", ((primary, mutual), (mutual, secondary)))
+    graph = bg.Graph("coils", Se("V", 10) >> i["p"], i["p"] >> R("rp", 1), i["s"] >> R("ld", 5), coils)
+    run = bg.simulate(graph, 1.0)
+    # A flux of L along both: L' = 10 - i_p, i_s = -(10 - i_p)/50, and L = primary i_p + mutual i_s.
+    rate = 1 / (primary + mutual / 50)
+    current = 10 - (10 - 10 / 50 * mutual * rate) * np.exp(-rate * run.t)
+    np.testing.assert_allclose(run["p"], current, rtol=1e-7)
+    np.testing.assert_allclose(run["s"], -(10 - run["p"]) / 50, atol=1e-8)

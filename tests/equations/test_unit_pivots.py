@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
+import pytest
 import sympy as sp
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bondgraph.algebra import sympy, table
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.affine import Affine
 from bondgraph.equations.unit_pivots import eliminated
+from bondgraph.program.tolerances import ROUNDED
 
 SIZE = 5
 UNKNOWNS = [xp.symbol(f"x{k}") for k in range(SIZE)]
@@ -50,3 +54,16 @@ def test_the_shortest_row_writes_an_unknown() -> None:
     left, found = eliminated(xp, [long, short], [x])
     assert [(each.symbol, each.expression) for each in found] == [(x, 5)]
     assert left == [Affine(xp.number(6), {y: one, z: one})]
+
+
+@pytest.mark.parametrize("xp", [sympy, table], ids=["sympy", "table"])
+@pytest.mark.parametrize("part, left", [(0.9, False), (1.1, True)])
+def test_numbers_that_cancel_leave_no_pivot(xp: Any, part: float, left: bool) -> None:
+    """x + 0.1 y = 0 and 0.1 x + 0.01 y = 0 are one equation, and 0.1 of 0.1 is no 0.01 in floats."""
+    x, y = xp.symbol("x"), xp.symbol("y")
+    one = Affine(xp.number(0), {x: xp.number(1), y: xp.number(0.1)})
+    off = Affine(xp.number(0), {x: xp.number(0.1), y: xp.number(0.01)})
+    assert not eliminated(xp, [one, off], [x])[0][0].terms
+    near = Affine(xp.number(0), {x: xp.number(1), y: xp.number(1 + part * ROUNDED)})
+    whole = Affine(xp.number(0), {x: xp.number(1), y: xp.number(1)})
+    assert bool(eliminated(xp, [whole, near], [x])[0][0].terms) is left

@@ -42,6 +42,11 @@ class Scalar(Node):
     def __repr__(self) -> str:
         return spell(self)
 
+    def __float__(self) -> float:
+        if self.operation != CONSTANT:
+            raise TypeError(f"{self!r:.60} is no number")
+        return float(self.value)
+
     def __add__(self, other: Any) -> Any:
         return add(self, other) if type(other) is Scalar else _with(add, self, other)
 
