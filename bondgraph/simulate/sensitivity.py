@@ -12,6 +12,7 @@ the steps of the motion and the instants asked for; every step is halved until t
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.available_names import available, quantity, whole_name
@@ -24,7 +25,7 @@ from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
-from bondgraph.simulate.branch_instants import Instants, timed_switches
+from bondgraph.simulate.branch_instants import LEAPS, Instants, computed, pieces, timed_switches
 from bondgraph.simulate.output_evaluation import evaluated, outputs
 from bondgraph.simulate.start_derivatives import changes_of_start
 
@@ -147,7 +148,7 @@ def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
         numbers: what derivatives are taken by.
 
     Raises:
-        ValueRefused: where a law changes branch on the way, unless it is time alone that tells when.
+        ValueRefused: where a law leaps to another branch on the way, unless it is time alone that tells when.
         NotReducible: where constraints hold among the states, or independent velocities change.
     """
     equations = run.equations
@@ -162,7 +163,11 @@ def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
 
 
 def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
-    """Refuse a motion along which a law changes branch, if the instant of the change moves with a number, too."""
+    """Refuse a motion along which a law leaps from one branch to another, if the instant of that moves with a number.
+
+    Where rates do not leap, as at a knot of a table or where a diode of two lines opens, the derivatives S do not
+    either: they jump by (f - F) dT/dp.
+    """
     import numpy as np
 
     equations, times = run.equations, np.asarray(run.steps)
@@ -174,7 +179,7 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
         of_time = switches[shown] in timed
         behind = map(equations.xp.name, equations.behind(equations.xp.free(switches[shown])))
         moving = sorted({*behind}.intersection(numbers)) if of_time else []
-        if not len(changes) or (of_time and not moving):
+        if not len(changes) or (of_time and not moving) or not _leap(run, switches[shown]):
             continue
         law = f"a law changes branch at t = {times[signs != 0][changes[0] + 1]:.6g} s, where {shown:.60} passes "
         law += "through zero: how that instant moves is not part of the variational equations"
@@ -185,6 +190,17 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
                 "take derivatives by others, or differences of runs",
             )
         raise ValueRefused(equations.graph.name, law, parties=(shown,), remedy=remedy)
+
+
+def _leap(run: Trajectory, switch: Any) -> bool:
+    """Whether the rates leap where a quantity passes zero."""
+    import numpy as np
+
+    rates, found = [*run.equations.rates.values()], pieces(run, [switch])
+    at = [(one.last, other.first) for one, other in pairwise(found) if switch in other.passing]
+    sides = computed(run, rates, np.ravel(at)).reshape(len(at), 2, len(rates))
+    size = np.abs(computed(run, rates, run.steps)).max(axis=0)
+    return bool((np.abs(sides[:, 0] - sides[:, 1]) > LEAPS * size).any())
 
 
 def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> tuple[Any, dict[str, float]]:

@@ -297,7 +297,7 @@ class Trajectory(Picklable):
             Of the shape of `run[name]`, in the quantity's unit over the number's.
 
         Raises:
-            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the number;
+            ValueRefused: for unknown names; where a law leaps on the way, at an instant that moves with the number;
                 where the start leaves open how the states that follow change.
             NotReducible: where constraints hold among the states.
             NoSolution: where a derivative is infinite; where a stop ends the run by a leap.
@@ -345,7 +345,7 @@ class Trajectory(Picklable):
             The derivatives by name, in the number's unit over each one's.
 
         Raises:
-            ValueRefused: for unknown names; where a law changes branch along the motion, which moves with the numbers;
+            ValueRefused: for unknown names; where a law leaps on the way, at an instant that moves with them;
                 where nothing is said of which the gradient is sought.
             ExpressionError: for what is no formula.
             NotReducible: where constraints hold among the states.

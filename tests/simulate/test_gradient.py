@@ -138,7 +138,7 @@ def test_what_is_refused(given: dict[str, Any], message: str) -> None:
 
 
 def test_motions_with_events_or_constraints_are_refused_by_name() -> None:
-    law = R("b", effort="where(f > 0, 0.5*f, 0.2*f)")
+    law = R("b", effort="where(f > 0, 0.5*f, 0.2*f - 0.1)")
     swinging = bg.Graph("one_way", v >> I("m", 1), v >> C("c", 0.02), v >> law)
     with pytest.raises(bg.BondGraphError, match="changes branch"):
         bg.simulate(swinging, 3, start={"x": 1.0}).gradient("x")

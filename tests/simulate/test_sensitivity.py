@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate import sensitivity
 from bondgraph.simulate.sensitivity import STAGES, radau_iia
 
-i, v = One("i"), One("v", coordinates=("x",))
+i, u, v = One("i"), Zero("u"), One("v", coordinates=("x",))
 COIL = bg.Graph("coil", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
 
 
@@ -114,7 +114,7 @@ def test_refusals_name_what_stands_in_the_way() -> None:
     given = bg.simulate(bg.Graph("coil", Se("U") >> i, i >> I("L", 1)), 1, {"U": "sin(t)"})
     with pytest.raises(bg.ValueRefused, match="a course in time"):
         given.sensitivity("i", "U")
-    dry = bg.Graph("dry", v >> I("m", 1), v >> C("k", 1), v >> R("b", effort="where(f > 0, 2*f, f)"))
+    dry = bg.Graph("dry", v >> I("m", 1), v >> C("k", 1), v >> R("b", effort="where(f > 0, 2*f, f - 0.1)"))
     with pytest.raises(bg.ValueRefused, match="changes branch at t = 0"):
         bg.simulate(dry, 3, start={"x": 1.0, "p_m": 0.5}).sensitivity("x", "m")
     assert bg.simulate(dry, 0.1, start={"p_m": 1.0}).sensitivity("x", "m").shape == (1001,)
@@ -171,3 +171,54 @@ def test_where_an_input_may_jump_it_is_evaluated_before_and_elsewhere_as_the_met
     assert asked[0].max() < 1e6
     _, moved = sensitivity._steps(nothing, nothing, np.array([0.0]), np.array([1.0]), 1)
     assert moved.item() == pytest.approx(1.0, abs=5e-9)
+
+
+PUSHED = v >> I("m", 1.0), v >> R("b", "b0")
+KINKS: dict[str, tuple[bg.Graph, dict[str, float], str, list[str]]] = {
+    "stop": (
+        bg.Graph("stop", *PUSHED, v >> C("k", effort="where(x > 0.3, k1*(x - 0.3), 0) + 2*x"),
+                 values={"k1": 50.0, "b0": 0.1}),
+        {"x": 1.0}, "x", ["k1", "b0", "m"],
+    ),
+    "drag": (
+        bg.Graph("drag", v >> I("m", 1.0), v >> C("k", 0.5), v >> R("c", effort="c2*f*abs(f)"), values={"c2": 0.2}),
+        {"x": 1.0}, "x", ["c2"],
+    ),
+    "ramp": (
+        bg.Graph("ramp", *PUSHED, Se("F", "where(t > ts, 3*(t - ts), 0)") >> v, values={"ts": 1.0, "b0": 0.3}),
+        {}, "x", ["ts"],
+    ),
+    "rectifier": (
+        bg.Graph("rectifier", Se("V", "10*sin(2*t)") >> i, i >> R("d", flow="where(e > 0, e/Ron, e/1e4)"), i >> u,
+                 u >> C("c", 0.1), u >> R("load", 3.0), values={"Ron": 0.5}),
+        {}, "c.e", ["Ron", "c", "load"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", KINKS)
+def test_a_law_may_bend_on_the_way(case: str) -> None:
+    """Against differences of runs: derivatives do not jump where rates do not."""
+    graph, start, name, numbers = KINKS[case]
+    times = np.linspace(0, 5, 51)
+    run = bg.simulate(graph, times, start=start, rtol=1e-10)
+    for number in numbers:
+        found, size = run.sensitivity(name, number), run.parameters[number]
+        sides = [{number: size * (1 + side)} for side in (1e-5, -1e-5)]
+        ends = [bg.simulate(graph, times, values, start, rtol=1e-12)[name] for values in sides]
+        differences = (ends[0] - ends[1]) / (2e-5 * size)
+        np.testing.assert_allclose(found, differences, atol=2e-6 * np.abs(differences).max())
+        assert run.gradient(name, by=[number])[number] == pytest.approx(found[-1], rel=1e-6, abs=1e-9)
+
+
+@pytest.mark.parametrize("leap, told", [(1e-7, True), (1e-5, False)])
+def test_how_little_a_law_may_leap(leap: float, told: bool) -> None:
+    graph = bg.Graph(
+        "dry", v >> I("m", 1.0), v >> C("k", 1.0), v >> R("b", effort=f"0.1*f + where(f > 0, {leap!r}, 0)")
+    )
+    run = bg.simulate(graph, 5.0, start={"x": 1.0})
+    if told:
+        assert np.isfinite(run.sensitivity("x", "m")).all()
+        return
+    with pytest.raises(bg.ValueRefused, match="changes branch"):
+        run.sensitivity("x", "m")
