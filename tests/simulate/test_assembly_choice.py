@@ -150,18 +150,30 @@ def test_a_coordinate_that_differs_by_a_twentieth_of_its_size_and_one_is_of_anot
     assert _apart(angle, 1.0) == is_other
 
 
-@pytest.mark.parametrize("off, is_told", [(0.0, False), (0.55, True)])
-def test_a_poor_guess_that_led_to_the_farther_way_is_told_the_nearer(off: float, is_told: bool) -> None:
-    """All joints are guessed, and still the search may end in the way that is farther from the guesses."""
-    a, b, c, d = 0.35, 0.85, 0.6, 0.9
+def of_lengths(b: float) -> bg.Graph:
+    """A four-bar linkage with such a coupler."""
     crank, coupler, rocker = (Link(name, 1, planar=0.1, centre=(0.2, 0, 0)) for name in ("crank", "coupler", "rocker"))
     joints = [
         Revolute("A", "ground", crank),
-        Revolute("B", crank.frame((a, 0, 0)), coupler),
-        Revolute("D", Frame("ground", (d, 0, 0)), rocker),
-        Revolute("C", coupler.frame((b, 0, 0)), rocker.frame((c, 0, 0))),
+        Revolute("B", crank.frame((0.35, 0, 0)), coupler),
+        Revolute("D", Frame("ground", (0.9, 0, 0)), rocker),
+        Revolute("C", coupler.frame((b, 0, 0)), rocker.frame((0.6, 0, 0))),
     ]
-    graph = bg.Graph("four_bar", *Mechanism("m", [crank, coupler, rocker], joints))
+    return bg.Graph("four_bar", *Mechanism("m", [crank, coupler, rocker], joints))
+
+
+@pytest.mark.parametrize(("B", "D", "is_told"), [(3.287, 3.299, False), (2.815, 2.856, True)])
+def test_a_guess_is_poor_that_is_half_a_radian_off(B: float, D: float, is_told: bool) -> None:
+    """Nearly stretched out, a linkage has its two ways close to each other; in either case the farther one is taken."""
+    run = bg.simulate(of_lengths(0.67), [0, 1e-3, 2e-3], start={"A_q": 3.1, "B_q": Near(B), "D_q": Near(D)})
+    assert (run["B_q"][0], run["D_q"][0]) == pytest.approx((3.341, 2.941), abs=1e-3)
+    assert bool(told(run)) == is_told
+
+
+@pytest.mark.parametrize("off, is_told", [(0.0, False), (0.55, True)])
+def test_a_poor_guess_that_led_to_the_farther_way_is_told_the_nearer(off: float, is_told: bool) -> None:
+    """All joints are guessed, and still the search may end in the way that is farther from the guesses."""
+    graph = of_lengths(0.85)
     near = {"B_q": -1.24712, "D_q": 1.69683}
     guesses = {"B_q": -1.92, "D_q": 1.52} if off else near
     run = bg.simulate(graph, [0, 1e-3, 2e-3], start={"A_q": 1.54} | {name: Near(x) for name, x in guesses.items()})

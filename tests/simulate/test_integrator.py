@@ -304,3 +304,19 @@ def test_between_the_ticks_of_a_fast_clock_one_step_is_made() -> None:
     v = One("v", coordinates=("x",))
     controlled = bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), Se("F", "u") >> v, bg.sample("u", "-v/9", 0.01))
     assert len(bg.simulate(controlled, 10, start={"x": 1}, method="RK45").steps) < 1010
+
+
+def test_behind_a_tick_no_step_is_tried_that_is_much_too_long() -> None:
+    """Six evaluations a step, and behind each of twenty ticks some to begin with and for a step that was too long."""
+    v, asked = One("v"), list[float]()
+
+    def spring(q: float) -> float:
+        asked.append(q)
+        return q
+
+    law = bg.Function(spring, lambda q: 1.0)
+    sampled = Se("F", "u") >> v, bg.sample("u", "-v/9", 1.0)
+    run = bg.simulate(
+        bg.Graph("swing", v >> I("m", 1), v >> C("k", effort=law), *sampled), 20, {}, {"v": 1}, method="RK45"
+    )
+    assert len(asked) < 6 * len(run.steps) + 20 * 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -317,7 +318,17 @@ def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> Non
     assert 0.5e-9 < min(looked) <= 1e-9
 
 
-def test_one_look_lets_ten_steps_through(monkeypatch: pytest.MonkeyPatch) -> None:
+PUSHED, RUBBED = Se("F", "exp(-t/40)"), R("r", effort="tanh(50*f)")
+"""What acts on a pendulum: friction brings it to rest."""
+
+
+@pytest.mark.parametrize(
+    ("acts", "end", "start", "method", "steps"),
+    [(PUSHED, 40, 0, "Radau", 10.0), (PUSHED, 40, 0, "RK45", 2.0), (RUBBED, 20, 3, "Radau", 3.0)],
+)
+def test_one_look_lets_many_steps_through(
+    acts: Any, end: float, start: float, method: str, steps: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of a motion that is followed in many short steps: ranges that show it are extended ahead, as far as they do."""
     v, looks, travels = One("v"), list[float](), Nonlinearities.travels
 
@@ -326,6 +337,25 @@ def test_one_look_lets_ten_steps_through(monkeypatch: pytest.MonkeyPatch) -> Non
         return looks[-1]
 
     monkeypatch.setattr(Nonlinearities, "travels", counted)
-    graph = bg.Graph("pendulum", v >> I("m", 1), v >> C("c", effort="sin(q)"), Se("F", "exp(-t/40)") >> v)
-    run = bg.simulate(graph, 40, method="Radau")
-    assert 10 * len(looks) < len(run.steps)
+    graph = bg.Graph(
+        "pendulum", v >> I("m", 1), v >> C("c", effort="sin(q)"), v >> acts if acts is RUBBED else acts >> v
+    )
+    run = bg.simulate(graph, end, start={"v": start}, method=method)
+    assert steps * len(looks) < len(run.steps)
+
+
+def test_three_looks_ahead_in_vain_are_enough() -> None:
+    """Of a step that goes its course where one that is twice as long does not."""
+    features = narrow_features(
+        problem := Problem.of(bg.compile(moving("exp(-x**2)")), {}), ErrorControl(problem, Tolerances(), 1.0)
+    )
+    assert features is not None
+    asked = list[Any]()
+
+    def travels(ranges: Any) -> float:
+        asked.append(ranges)
+        return 0.01 if len(asked) == 1 else 3.0
+
+    features.nonlinear = SimpleNamespace(travels=travels)  # type: ignore[assignment]
+    assert features._gentle([(0.0, 1.0)], SimpleNamespace(rates=[1.0]))  # type: ignore[arg-type]
+    assert len(asked) == 1 + 3
