@@ -36,7 +36,7 @@ from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
 from bondgraph.graph.spelling import Spelling
-from bondgraph.graph.validate import check_connected, check_frames, check_origins, is_loose
+from bondgraph.graph.validate import check_connected, check_frames, check_known_flows, check_origins, is_loose
 from bondgraph.graph.values import measured
 from bondgraph.graph.whole import Whole, makers
 from bondgraph.graph.wires import check_wires, without_wires
@@ -118,6 +118,7 @@ class Graph(Picklable):
         check_origins(elements)
         links = [link for chain in chains for link in chain.links]
         self._join(chains, elements, defaults, inherited(self.name, links))
+        check_known_flows(self.elements, self.bonds)
         check_read(found, self.elements, {*self.moving, *self.symbols})
         check_feedback(self, found.several)
         check_wires(wires, self.signals)

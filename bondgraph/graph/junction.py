@@ -29,6 +29,8 @@ class Origin:
         bounds: what must be positive for the thing to be one.
         maker: the thing itself, where model files hold it. It is no part of a pickle or a copy, which stay small.
         inside: of a part of an instance of a submodel, that, and the thing itself as it was made there; likewise.
+        bonded: of a 0-junction whose flow coordinates tell, the elements that the chains bond to it: another that takes
+            flow there would move what these do not tell. None where any may.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Origin:
     bounds: tuple[Bound, ...] = ()
     maker: Whole | None = field(default=None, repr=False, compare=False)
     inside: tuple[str, Whole] | None = field(default=None, repr=False, compare=False)
+    bonded: tuple[str, ...] = ()
 
     def __getstate__(self) -> dict[str, object]:
         return {**vars(self), "maker": None, "inside": None}
@@ -47,11 +50,12 @@ class Origin:
             replace(bound, place=within(path, bound.place), formula=formula(bound.formula)) for bound in self.bounds
         )
         name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
+        bonded = tuple(within(path, each) for each in self.bonded)
         if not path:
-            return Origin(name, self.what, chains, bounds, self.maker, self.inside)
+            return Origin(name, self.what, chains, bounds, self.maker, self.inside, bonded)
         made = ("", self.maker) if self.maker is not None else self.inside
         inside = (within(path, made[0]) if made[0] else path, made[1]) if made else None
-        return Origin(name, self.what, chains, bounds, None, inside)
+        return Origin(name, self.what, chains, bounds, None, inside, bonded)
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bond import Bond, BondEnd, arrow_of, describe, port_name, taken_twice
 from bondgraph.graph.element import Element
-from bondgraph.graph.junction import Junction
+from bondgraph.graph.junction import Junction, Origin
+from bondgraph.graph.law import Divisible, Impressed
 
 
 def check_origins(elements: Mapping[str, Element]) -> None:
@@ -25,6 +26,49 @@ def check_origins(elements: Mapping[str, Element]) -> None:
                 parties=dict.fromkeys((element.name, origin.name)),
                 remedy=f"put *{origin.name} into the graph",
             )
+
+
+def check_known_flows(elements: Mapping[str, Element], bonds: Sequence[Bond]) -> None:
+    """Refuse what takes flow of a 0-junction whose flow coordinates tell: it would move what these do not tell.
+
+    Sensors take none, also behind junctions and two-ports; neither does a source of zero flow.
+
+    Raises:
+        StructureError: naming it, the junction, and what it is of.
+    """
+    known = {name: x.origin for name, x in elements.items() if isinstance(x, Junction) and x.origin and x.origin.bonded}
+    for bond in bonds if known else ():
+        for name, other in (bond.elements, bond.elements[::-1]):
+            if name not in known or other in known[name].bonded or _gives_no_flow(elements[other], bond):
+                continue
+            if taking := _taking_flow(elements, bonds, other, name):
+                raise _moving_unknown(known[name], name, taking)
+
+
+def _gives_no_flow(element: Element, bond: Bond) -> bool:
+    is_flow = isinstance(element, Divisible) and not isinstance(element, Impressed)
+    return is_flow and all(map(element.is_still, range(bond.size)))  # type: ignore[attr-defined]  # a Divisible
+
+
+def _taking_flow(elements: Mapping[str, Element], bonds: Sequence[Bond], start: str, barred: str) -> str:
+    """What takes flow beyond an element, seen from a junction; empty where only sensors are there."""
+    beyond, left = {barred, start}, [start]
+    while left:
+        element = elements[left.pop(0)]
+        two_port = not element.common and len(element.ports()) > 1
+        if not element.senses and not (element.common or (two_port and not element.role)):
+            return element.name
+        ends = [bond.elements for bond in bonds if element.name in bond.elements]
+        found = [end for pair in ends for end in pair if end not in beyond]
+        beyond.update(found)
+        left += found
+    return ""
+
+
+def _moving_unknown(origin: Origin, junction: str, taking: str) -> StructureError:
+    law = f"'{taking}' takes flow here, which {origin.what} does not know: it would move, and its coordinates would not"
+    remedy = "hang it on the velocity that the mechanism has by the joint's name, or take a joint that is free there"
+    return StructureError(junction, law, parties=(taking, junction, origin.name), remedy=remedy)
 
 
 def check_ports(elements: dict[str, Element], ends: list[tuple[BondEnd, BondEnd]]) -> None:

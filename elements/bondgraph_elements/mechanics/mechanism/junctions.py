@@ -89,9 +89,12 @@ class Junctions:
     def wrench(self, joint: Joint) -> Zero:
         """The wrench that a joint passes to its second body, at its second frame; its flow is the joint's twist."""
         origin = self.origin("the joint", joint.name)
-        bounds = () if joint in self.tree.closing else joint.bounds
         found = Zero(f"{joint.name}_wrench", [f"{joint.name}_{component}" for component in WRENCH])
-        return found.of(replace(origin, bounds=bounds))
+        if joint in self.tree.closing:
+            return found.of(origin)
+        own = (f"{letter}_{joint.name}" for letter in "XYd"), (f"d_{joint.name}_{part}" for part in ("turn", "move"))
+        bonded = (*own[0], *own[1], f"{joint.child.body}_twist")
+        return found.of(replace(origin, bounds=joint.bounds, bonded=bonded))
 
     def fall(self, body: str = "") -> Zero:
         """The acceleration of free fall as an effort: along a body's axes, or inertial ones."""
