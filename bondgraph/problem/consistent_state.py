@@ -81,9 +81,21 @@ def _of_position(equations: Equations) -> list[int]:
 
 
 def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
-    """The nearest states at which all constraints hold, but for those fixed; None where no way leads there."""
+    """The nearest states at which all constraints hold, but for those fixed; None where no way leads there.
+
+    Efforts and flows that sensors tell follow the others, which move only as far as those cannot: friction that depends
+    on a joint's reaction is no reason to leave rest.
+    """
     residuals, gradients = partial(problem.constraints, time), partial(problem.gradients, time)
-    return _nearest(residuals, states, fixed, problem.equations.states, gradients)
+    names, told = problem.equations.states, _told_by_sensors(problem.equations) - {*fixed}
+    return _nearest(residuals, states, fixed, names, gradients, {*names} - told - {*fixed} if told else ())
+
+
+def _told_by_sensors(equations: Equations) -> set[str]:
+    """The states that are efforts or flows told by sensors."""
+    graph = equations.graph
+    signals = (given for name, given in graph.signals.items() if graph.elements[name].senses in ("e", "f"))
+    return {name for given in signals for name in given} & {*equations.states}
 
 
 def configuration(

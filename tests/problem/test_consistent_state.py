@@ -9,7 +9,7 @@ import pytest
 from test_closures import four_bar
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, De, I, Link, Mechanism, One, R, Revolute, Se, Sf
 from bondgraph.problem.consistent_state import (
     _nearest,
     closest_configuration,
@@ -236,3 +236,24 @@ def test_what_a_search_has_moved_by_rounding_alone_is_as_before(
 ) -> None:
     before, found = (size * np.array([1.0, 1.0, 1.0, -1.0 + error]) for error in (off, 0.0))
     assert (unmoved(bead, 0.0, before, found) == (before if stays else found)).all()
+
+
+@pytest.mark.parametrize(
+    ("start", "turn", "expected"),
+    [({"H_q": 0.3}, None, (0.0, 0.0)), ({"H_q": 0.3, "B": 0.4}, None, (0.0, 0.4)), ({"H_q": 0.3}, 0.7, (0.0, 0.7))],
+)
+def test_friction_that_depends_on_a_reaction_leaves_rest_at_rest(
+    start: dict[str, float], turn: float | None, expected: tuple[float, float]
+) -> None:
+    """The reactions are what follows: both were moved alike, and the pendulum began at 1.8 rad/s."""
+    a, b = (Link(name, 1.5, planar=0.1, centre=(0.5, 0, 0)) for name in "ab")
+    joints = [Revolute("H", "ground", a), Revolute("B", a.frame((1, 0, 0)), b)]
+    swing = Mechanism("m", [a, b], joints, gravity=(0, -9.81, 0))
+    wrench = bg.Graph("g", *swing).junctions["H_wrench"]
+    friction = swing["H"] >> R("friction", effort="0.03*sqrt(Nx**2 + Ny**2)*tanh(f/0.01)")
+    parts = [*swing, friction, wrench["H_fx"] >> De("Nx"), wrench["H_fy"] >> De("Ny")]
+    parts += [] if turn is None else [Sf("turn", turn) >> swing["B"]]
+    run = bg.simulate(bg.Graph("g", *parts), 0.1, start={**start, "B_q": 0.2})
+    assert (run["H"][0], run["B"][0]) == pytest.approx(expected, abs=1e-12)
+    for told, reaction in (("Nx", "H_fx"), ("Ny", "H_fy")):
+        assert run[told][0] == pytest.approx(run[reaction][0], rel=1e-9)
