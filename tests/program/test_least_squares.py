@@ -62,3 +62,30 @@ def test_a_start_that_no_direction_leaves_is_left_where_another_place_is_better(
     assert math.hypot(x, y) == pytest.approx(2)
     assert closest(lambda x: [x[0] ** 2 - 4 + x[1]], 1, [0.0, 0.0], [0])[1] == 0
     assert closest(lambda x: [x[0] ** 2 + 1], 1, [0.0], [0]) == pytest.approx([0.0], abs=1e-6)
+
+
+def only_near(x: float) -> float:
+    """It is level about zero, zero at 0.06, and not defined beyond 0.07."""
+    return min(1.0, (0.06 - abs(x)) / 0.02) + 0 * math.sqrt(0.07 - abs(x))
+
+
+def on_one_side(x: float) -> float:
+    """It is level but beyond -0.1, and zero at -0.4."""
+    return min(1.0, (x + 0.4) / 0.3)
+
+
+def test_beside_a_start_that_no_direction_leaves_it_is_sought_near_and_farther() -> None:
+    for law in (only_near, on_one_side):
+        (x,) = closest(lambda x, law=law: [law(x[0])], 1, [0.0], [0])  # type: ignore[misc]
+        assert law(x) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_beside_the_best_there_is_nothing_is_sought_for_ever() -> None:
+    asked = list[Sequence[float]]()
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        asked.append(x)
+        return [x[0] ** 2 + 1]
+
+    closest(residuals, 1, [0.0], [0])
+    assert len(asked) < 300

@@ -226,3 +226,21 @@ def test_no_rounding_is_seen_where_a_motion_never_comes(V: float, capacity: floa
     run = bg.simulate(graph, 1e6 * capacity, method=method)
     right = scipy.optimize.brentq(lambda v: (V - v) / 1e3 - 1e-14 * np.expm1(v / 0.02585), 0, 1.5, xtol=1e-14)
     assert run["u"][-1] == pytest.approx(right, rel=1e-6) and not run.notes
+
+
+@pytest.mark.parametrize(
+    ("force", "least", "most"),
+    [
+        ("3e2*max(x - 1, 0)/0.3", 0.59, 0.61),  # what makes 300 of a momentum of one is on the way of a step
+        ("3e3*max(x - 1, 0)/0.3", 0.059, 0.061),  # 3000 is beyond: a tenth of the way is looked at
+        ("1e12*max(x - 0.7 - 1e-9, 0)", 1e-10, 1e-9),  # however near that begins
+        ("where(x > 0.7, 1e12, 0)", 1e-14, 1e-11),  # but at some place beside the start
+    ],
+)
+def test_places_of_a_step_are_where_no_rate_moves_a_state_to_a_thousandfold(
+    force: str, least: float, most: float
+) -> None:
+    problem, state = pushed(force, x=0.7, v=1.0)
+    k = problem.equations.states.index("x")
+    places = around(problem, lambda time: time, 0.7, state, 1.0)
+    assert least < max(there[k] - state[k] for _, there in places) < most
