@@ -179,9 +179,9 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
         of_time = switches[shown] in timed
         behind = map(equations.xp.name, equations.behind(equations.xp.free(switches[shown])))
         moving = sorted({*behind}.intersection(numbers)) if of_time else []
-        if not len(changes) or (of_time and not moving) or not _leap(run, switches[shown]):
+        if not len(changes) or (of_time and not moving) or (instant := _leap(run, switches[shown])) is None:
             continue
-        law = f"a law changes branch at t = {times[signs != 0][changes[0] + 1]:.6g} s, where {shown:.60} passes "
+        law = f"a law changes branch at t = {instant:.6g} s, where {shown:.60} passes "
         law += "through zero: how that instant moves is not part of the variational equations"
         remedy = "write the law smoothly, as tanh(f/v0) for sign(f), or take differences of runs"
         if of_time:
@@ -192,15 +192,17 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
         raise ValueRefused(equations.graph.name, law, parties=(shown,), remedy=remedy)
 
 
-def _leap(run: Trajectory, switch: Any) -> bool:
-    """Whether the rates leap where a quantity passes zero."""
+def _leap(run: Trajectory, switch: Any) -> float | None:
+    """The first instant at which the rates leap where a quantity passes zero; None where they do not."""
     import numpy as np
 
     rates, found = [*run.equations.rates.values()], pieces(run, [switch])
-    at = [(one.last, other.first) for one, other in pairwise(found) if switch in other.passing]
-    sides = computed(run, rates, np.ravel(at)).reshape(len(at), 2, len(rates))
+    at = [(one, other) for one, other in pairwise(found) if switch in other.passing]
+    times = np.array([(one.last, other.first) for one, other in at])
+    sides = computed(run, rates, times.ravel()).reshape(len(at), 2, len(rates))
     size = np.abs(computed(run, rates, run.steps)).max(axis=0)
-    return bool((np.abs(sides[:, 0] - sides[:, 1]) > LEAPS * size).any())
+    leaps = (np.abs(sides[:, 0] - sides[:, 1]) > LEAPS * size).any(axis=1)
+    return next((other.start for (_, other), is_leap in zip(at, leaps, strict=True) if is_leap), None)
 
 
 def started(run: Trajectory, by: str, start: Mapping[str, float] | None) -> tuple[Any, dict[str, float]]:

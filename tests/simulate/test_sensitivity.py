@@ -101,6 +101,25 @@ def test_a_law_of_time_is_no_obstacle_to_numbers_that_do_not_move_it() -> None:
         run.gradient("i")
 
 
+@pytest.mark.parametrize("ts", [1.0, 0.3, 2.0])
+@pytest.mark.parametrize("condition", ["t < ts", "ts >= t", "t**3 - ts**3 < 0"])
+def test_a_refusal_tells_the_instant_at_which_a_law_changes_branch(ts: float, condition: str) -> None:
+    """And not that at which the step behind it ends."""
+    graph = bg.Graph(
+        "ts", Se("V", f"where({condition}, 2, 0)") >> i, i >> I("L", 1), i >> R("Ra", 1), values={"ts": ts}
+    )
+    with pytest.raises(bg.ValueRefused, match=rf"changes branch at t = {ts:g} s, where") as caught:
+        bg.simulate(graph, 3).sensitivity("i", "ts")
+    assert "it moves with ts" in str(caught.value)
+
+
+def test_a_refusal_tells_the_instant_of_a_law_that_the_motion_changes() -> None:
+    """A velocity that a constant force brings from -1 to 0 at t = 1."""
+    graph = bg.Graph("push", Se("F", 1) >> v, v >> I("m", 1), v >> R("b", effort="where(f > 0, 1e-3, 0)"))
+    with pytest.raises(bg.ValueRefused, match=r"changes branch at t = 1 s, where"):
+        bg.simulate(graph, 3, start={"v": -1}).sensitivity("v", "m")
+
+
 def test_refusals_name_what_stands_in_the_way() -> None:
     run = bg.simulate(COIL, 1)
     with pytest.raises(bg.ValueRefused, match="no parameter, input or state: there are L, Ra, U, p_L"):
