@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.algebra.pickling import is_sympy
 from bondgraph.equations.evaluation_order import needs
@@ -15,6 +16,9 @@ from bondgraph.equations.lower import lower, lowering_of
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native_series import series
+from bondgraph.program.sparsity import dependence
+from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.time_events import LEAST, beside
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations
@@ -22,6 +26,8 @@ if TYPE_CHECKING:
     from bondgraph.program.program import Program
     from bondgraph.simulate.trajectory import Trajectory
 
+STEEPER = 8.0
+"""What changes by more times what it did just before, and by more than rounding, jumps."""
 PROGRAMS = 16
 """So many programs of outputs are kept with their equations."""
 
@@ -45,7 +51,7 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
         run = replace(run, equations=run.equations.as_read)
     _check_rates(run, expressions)
     program = _programs(run.equations.along_motion)(tuple(expressions.items()))
-    found = [_spread(result, times.shape) for result in along(run, times, program)]
+    found = [_spread(result, times.shape) for result in within(run, times, program)]
     for name, result in zip(expressions, found, strict=True):
         if np.count_nonzero(finite := np.isfinite(result)) < result.size:
             raise _not_finite(name, float(times[~finite].flat[0]))
@@ -63,7 +69,98 @@ def _spread(result: Any, shape: tuple[int, ...]) -> Any:
     return found
 
 
-def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = ()) -> list[Any]:
+class End(NamedTuple):
+    """Where a motion begins or ends, and two instants inside, the second twice as far from there."""
+
+    time: float
+    near: float
+    farther: float
+
+
+def within(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = ()) -> list[Any]:
+    """The results of a program as the motion saw them: what jumps in time where it begins or ends is told from inside.
+
+    Inputs, their rates and laws may have another value there than in all of the motion, as the rate of a table has at
+    its last point. What does not jump is told as it is.
+
+    Args:
+        run, times, program, more: as of `along`.
+    """
+    import numpy as np
+
+    found = along(run, times, program, more)
+    for end in run.ends if _changes_in_time(run, program) else ():
+        if not (here := np.asarray(times == end.time)).any():
+            continue
+        rest, those = [x[here] for x in more], times[here]
+        near, farther = (along(run, those, program, rest, np.full(len(those), x)) for x in (end.near, end.farther))
+        found = [_limits(x, here, *sides) for x, *sides in zip(found, near, farther, strict=True)]
+    return found
+
+
+def _changes_in_time(run: Trajectory, program: Program) -> bool:
+    """Whether time or inputs that vary act on a program."""
+    if any(signal.constant is None for signal in run.signals.values()):
+        return True
+    first = program.arguments[0]
+    return any(first in needed for needed in program.cached("dependence", lambda: dependence(program)).values())
+
+
+def _limits(found: Any, here: Any, near: Any, farther: Any) -> Any:
+    """A result, with limits from inside the motion where it jumps.
+
+    Args:
+        found: of the shape of the instants, or a number.
+        here: which of these are at the end.
+        near, farther: what it is at the two instants inside.
+    """
+    import numpy as np
+
+    there = np.broadcast_to(found, here.shape)[here]
+    if not (jumps := _jumps(there, near, farther)).any():
+        return found
+    told = np.array(np.broadcast_to(found, here.shape), float)
+    told[here] = np.where(jumps, 2 * near - farther, there)
+    return told
+
+
+def _jumps(found: Any, near: Any, farther: Any) -> Any:
+    """Which values at an end are none that those inside lead to."""
+    import numpy as np
+
+    known = np.isfinite(near) & np.isfinite(farther)
+    size = np.fmax(np.abs(found), np.abs(near))
+    leads = np.abs(found - near) <= STEEPER * np.abs(near - farther) + ROUNDING * size
+    return known & ~leads
+
+
+def ends_of(run: Trajectory) -> tuple[End, ...]:
+    """The ends of a motion.
+
+    A stop whose condition itself jumps, as with an input, has ended it beyond the jump, and so has one that follows
+    from an event there: so it is told.
+    """
+    import numpy as np
+
+    steps, equations = np.asarray(run.steps, float), run.equations
+    first, last = float(steps[0]), float(steps[-1])
+    room = LEAST * math.ulp(max(abs(first), abs(last)))
+    later, earlier = steps[steps > first + room], steps[steps < last - room]
+    if not len(later):
+        return ()
+    to, since = float(later[0]), float(earlier[-1])
+    far, near = (min(beside(a, b, last - first), (b - a) / 4) for a, b in ((first, to), (since, last)))
+    start, end = End(first, first + far, first + 2 * far), End(last, last - near, last - 2 * near)
+    rule = next((rule for rule in equations.events if rule.name == run.ended_by), None)
+    if rule is not None and rule.indicator is not None:
+        program, times = lower(equations.along_motion, {"": rule.indicator}), np.array([last])
+        sides = (along(run, times, program, (), np.array([x]))[0] for x in (last, end.near, end.farther))
+        if np.any(_jumps(*sides)) or np.count_nonzero(steps >= last - room) > 1:
+            return (start,)
+    return start, end
+
+
+def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (), seen: Any = None) -> list[Any]:
     """The results of a program of the run's equations at some instants, on the branches that the motion was on.
 
     Args:
@@ -71,9 +168,11 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
         times: the instants.
         program: of the run's arguments, and maybe others behind them.
         more: those, each of the shape of the instants.
+        seen: the instants at which laws and inputs are evaluated in place of those of the states.
     """
     function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
-    return function([times, *_states(run, times), *run.parameters.values(), *_inputs(run, times), *more])
+    at = times if seen is None else seen
+    return function([at, *_states(run, times), *run.parameters.values(), *_inputs(run, at), *more])
 
 
 def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights: Sequence[Any] = ()) -> Any:
@@ -91,7 +190,7 @@ def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights:
     """
     import numpy as np
 
-    results = along(run, times, program, weights)
+    results = within(run, times, program, weights)
     found = np.array([np.broadcast_to(x, times.shape) for x in results], float).reshape(len(results), len(times))
     if not np.isfinite(found).all():
         time = float(times[~np.isfinite(found).all(axis=0)][0])

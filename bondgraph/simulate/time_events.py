@@ -133,8 +133,18 @@ class Schedule:
 def _stretch(
     start: float, end: float, span: float, opening: Break | None, closing: Break | None, straight: bool
 ) -> Stretch:
-    scale = max(abs(start), abs(end), span / 1000)
-    least, most = max(4 * math.ulp(scale), min(INSIDE * (end - start), ROUNDING * scale)), (end - start) / 4
+    least, most = beside(start, end, span), (end - start) / 4
     first = start if opening is None else start + min(most, max(least, 2 * (opening.after - start)))
     last = end if closing is None else end - min(most, max(least, 2 * (end - closing.before)))
     return Stretch(start, end, first, last, straight=straight)
+
+
+def beside(start: float, end: float, span: float) -> float:
+    """How far inside of a break at either end of an interval laws are evaluated: a few floats at least.
+
+    Args:
+        start, end: of the interval.
+        span: the length of the motion.
+    """
+    scale = max(abs(start), abs(end), span / 1000)
+    return max(4 * math.ulp(scale), min(INSIDE * (end - start), ROUNDING * scale))

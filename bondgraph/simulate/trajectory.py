@@ -27,7 +27,7 @@ from bondgraph.program.files import destination
 from bondgraph.program.notebook import beneath, table
 from bondgraph.program.other_words import TRAJECTORY, no_attribute
 from bondgraph.simulate.joined_segments import name_in, over_choices, shared_states
-from bondgraph.simulate.output_evaluation import instants_within, outputs
+from bondgraph.simulate.output_evaluation import End, ends_of, instants_within, outputs
 
 if TYPE_CHECKING:
     from bondgraph.analysis.certificate import Certificate
@@ -166,6 +166,11 @@ class Trajectory(Picklable):
         if self.choices:
             return np.concatenate([self.choices[0].steps, *(each.steps[1:] for each in self.choices[1:])])
         return getattr(self.solution, "ts", self.t)
+
+    @cached_property
+    def ends(self) -> tuple[End, ...]:
+        """Where it begins and ends, and instants inside from which what jumps there is told."""
+        return ends_of(self)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -116,3 +117,103 @@ def test_choices_without_an_instant_that_was_asked_for() -> None:
     assert any(not len(part.t) for part in sparse.choices)
     np.testing.assert_allclose(sparse["x"], fine["x"][[0, 10, 500]], atol=1e-7)
     np.testing.assert_allclose(sparse["x"], np.cos(3 * sparse.t), atol=1e-5)
+
+
+def rc(*parts: Any) -> bg.Graph:
+    """A source with a capacitor and a coil across: the current of one is the rate of the voltage."""
+    u, i = Zero("u"), One("i")
+    return bg.Graph("rc", Se("V") >> u, u >> C("c", 1e-6), u >> i, i >> I("L", 1), i >> R("r", 1), *parts)
+
+
+RAMP = bg.table([0, 1], [0, 10]), "where(t < 1, 10*t, 10)", "where(t <= 1, 10*t, 10)", "min(10*t, 10)"
+
+
+@pytest.mark.parametrize("given", RAMP)
+def test_the_end_is_told_from_the_left_where_an_input_has_a_kink(given: Any) -> None:
+    """A run to the last point of a ramp: whatever its rate acts on is there what it was all along."""
+    run = bg.simulate(rc(), np.linspace(0, 1, 5), {"V": given})
+    np.testing.assert_allclose(run["c.f"], 1e-5, rtol=1e-9)
+    assert run.at(1.0, "c.f") == run["c.f"][-1] == run.dataset("c.f")["c.f"].values[-1]
+    np.testing.assert_array_equal(run["t"], run.t)
+    assert run["V.e"][-1] == 10.0
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.lagrange_multipliers])
+def test_what_a_form_has_carried_away_is_told_from_the_left(form: Any) -> None:
+    """The force on a mass that a source moves ever faster."""
+    v, w, z = One("v"), One("w"), Zero("z")
+    graph = bg.Graph("led", Sf("V") >> v, v >> I("m", 2), v >> z, z >> C("k", 1), z >> w, w >> I("M", 1))
+    run = bg.simulate(bg.compile(graph, form), np.linspace(0, 1, 5), {"V": RAMP[0]})
+    np.testing.assert_allclose(run["m.e"], 20.0, rtol=1e-9)
+
+
+def test_derivatives_at_the_end_are_those_from_the_left() -> None:
+    run = bg.simulate(rc(), np.linspace(0, 1, 5), {"V": RAMP[0]})
+    assert run.gradient("c.f", by="c")["c"] == pytest.approx(10.0, rel=1e-9)
+    np.testing.assert_allclose(run.sensitivity("c.f", "c"), 10.0, rtol=1e-9)
+    weights = {"c.f": [0, 0, 0, 0, 1]}
+    assert run.gradient(samples=weights, by="c")["c"] == pytest.approx(10.0, rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("given", "first", "last", "then"),
+    [
+        ("where(t < 1, 2, 5)", 2, 2, 5),
+        ("where(t <= 1, 2, 5)", 2, 2, 5),
+        ("where(t > 0, 2, 5)", 2, 2, 2),
+        ("where(t < 0.5, 2, where(t < 1, 3, 5))", 2, 3, 5),
+        ("where(t > 0, 2 + t, 5)", 2, 3, 3),
+        ("2 + t", 2, 3, 3),
+    ],
+)
+def test_what_jumps_at_an_end_is_told_from_inside(given: str, first: float, last: float, then: float) -> None:
+    """And a run that goes on begins with what comes then."""
+    run = bg.simulate(rc(), 1, {"V": given})
+    assert [run["V.e"][0], run["V.e"][-1]] == pytest.approx([first, last], rel=1e-12)
+    assert [float(run.at(t, "V.e")) for t in (0, 1)] == pytest.approx([first, last], rel=1e-12)
+    on = bg.simulate(rc(), (1, 2), {"V": given}, start={"p_L": float(run["p_L"][-1])})
+    assert on["V.e"][0] == pytest.approx(then, rel=1e-12)
+
+
+def test_inside_of_a_run_a_jump_is_told_as_it_is_written() -> None:
+    for given, told in (("where(t < 1, 2, 5)", 5), ("where(t <= 1, 2, 5)", 2)):
+        assert bg.simulate(rc(), 2, {"V": given}).at(1.0, "V.e") == told
+    run = bg.simulate(rc(), 2, {"V": bg.table([0, 1, 2], [0, 1, 4])})
+    np.testing.assert_allclose(run.at([0, 0.9, 1, 1.1, 2], "c.f"), [1e-6, 1e-6, 3e-6, 3e-6, 3e-6], rtol=1e-9)
+
+
+@pytest.mark.parametrize(("stop", "given", "current", "voltage"), [
+    ("t > 1", RAMP[1], 1e-5, 10), ("V.e > 5", "where(t < 1, 0, 10)", 0, 10), ("c.f < 5e-6", RAMP[0], 0, 10),
+    ("n > 0.5", "where(t < 1, 0, 10)", 0, 10),
+])  # fmt: skip
+def test_a_stop_at_a_kink_is_told_from_the_side_on_which_it_holds(
+    stop: str, given: Any, current: float, voltage: float
+) -> None:
+    """From the left, unless its condition leaps with the input, or follows from what does."""
+    run = bg.simulate(rc(bg.counter("n", "V.e > 5"), bg.stop("end", stop)), 2, {"V": given})
+    assert run.ended_by == "end" and run.t[-1] == pytest.approx(1, abs=1e-12)
+    assert run["c.f"][-1] == pytest.approx(current, rel=1e-9) and run["V.e"][-1] == voltage
+
+
+def test_a_run_without_states_is_told_from_inside() -> None:
+    run = bg.simulate(
+        bg.Graph("r", Se("V") >> One("i"), One("i") >> R("r", 2)), [0, 0.5, 1], {"V": "where(t < 1, 2, 5)"}
+    )
+    np.testing.assert_array_equal(run["i"], [1, 1, 1])
+
+
+SMOOTH: dict[str, Callable[[Any], Any]] = {
+    "sqrt(1 - t)": lambda t: np.sqrt(1 - t),
+    "exp(40*t)": lambda t: np.exp(40 * t),
+    "1e6*sin(1e4*t)": lambda t: 1e6 * np.sin(1e4 * t),
+    "abs(t - 1)": lambda t: np.abs(t - 1),
+    "(t - 1)**3": lambda t: (t - 1) ** 3,
+}
+
+
+@pytest.mark.parametrize("law", SMOOTH)
+def test_what_does_not_jump_is_told_as_it_is(law: str) -> None:
+    """However steep it is at the end."""
+    times, i = np.linspace(0, 1, 11), One("i")
+    run = bg.simulate(bg.Graph("rl", Se("V", law) >> i, i >> I("L", 1), i >> R("r", 1)), times)
+    np.testing.assert_allclose(run["V.e"], SMOOTH[law](times), rtol=1e-13, atol=0)
