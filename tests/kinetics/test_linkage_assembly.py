@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 from types import SimpleNamespace
 from typing import Any
@@ -136,6 +137,31 @@ def test_a_configuration_is_clear_where_positions_are_a_twentieth_from_dependent
     )
     closure.beside = lambda x: [(closure, x)] * 2
     assert _anywhere(closure) == [place]
+
+
+def closes_where(holds: Callable[[Any], bool]) -> Any:
+    """A closure of four coordinates that is clear wherever it closes, and moves."""
+    closure: Any = SimpleNamespace(
+        at=range(4), asked=0,
+        closest=lambda guess, free: np.array(guess), closest_in_any_units=lambda guess: np.array(guess),
+        rank=lambda x: 3, sizes=lambda x: np.ones(3), is_clear=lambda x: True,
+    )  # fmt: skip
+
+    def closed(guess: Any, free: Any) -> Any:
+        closure.asked += 1
+        return guess if holds(np.array(guess)) else None
+
+    closure.closed, closure.beside = closed, lambda x: [(closure, x)] * 2
+    return closure
+
+
+def test_a_linkage_is_put_together_whose_coordinates_are_small_or_large() -> None:
+    """All below one, or some above three, or with signs that few guesses have; and where none closes that ends."""
+    assert _anywhere(closes_where(lambda x: bool(0.5 < np.abs(x).max() < 1.0)))
+    assert _anywhere(closes_where(lambda x: bool(3.0 < np.abs(x).max() < 4.0)))
+    assert _anywhere(closes_where(lambda x: bool((x > 0).all())))
+    never = closes_where(lambda x: False)
+    assert _anywhere(never) is None and never.asked < 50
 
 
 @pytest.mark.parametrize(("least", "is_judged"), [(0.06, False), (0.2, True)])
