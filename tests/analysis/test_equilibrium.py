@@ -268,3 +268,19 @@ def test_a_mass_rests_anywhere_and_drifts_where_it_is_pushed() -> None:
     found = bg.equilibrium(bg.Graph("free", v >> I("m", 1)))
     assert found.linearization.stability == "weakly unstable"
     assert "marginal among states with these totals, weakly unstable among all" in str(found)
+
+
+@pytest.mark.parametrize("law", ["exp(-x)", "1e-12*exp(-x/700)", "1/(1 + x**2)"])
+def test_rates_that_vanish_in_the_limit_alone_have_no_equilibrium(law: str) -> None:
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    with pytest.raises(bg.NoSolution, match="only become smaller the farther x moves on"):
+        bg.equilibrium(bg.Graph("g", source, bg.Integrator("x", law)), guess={"x": 3.0})
+
+
+@pytest.mark.parametrize(
+    "law, x", [("exp(-x) - 1e-30", 30 * np.log(10)), ("x**2", 0.0), ("-x**3", 0.0), ("1 - x", 1.0)]
+)
+def test_one_far_away_or_of_several_roots_in_one_is_an_equilibrium(law: str, x: float) -> None:
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    found = bg.equilibrium(bg.Graph("g", source, bg.Integrator("x", law)), guess={"x": 3.0})
+    assert found["x"] == pytest.approx(x, abs=1e-4)

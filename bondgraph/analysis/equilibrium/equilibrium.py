@@ -39,6 +39,9 @@ from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
+FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
+"""A step of Newton's method by more than this part of the way from the guess leads on without end, if what is left
+becomes smaller at each of these parts of it: of exp(-x) below the least float it is a step in 745."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
@@ -336,6 +339,9 @@ class _Search(Residual):
             raise self._refused(f"no equilibrium was found but with {amounts}, and no amount is negative", negative)
         if missed := self.totals.missed(x):
             raise self._refused(f"no equilibrium was found that keeps {', '.join(missed)} as guessed", missed)
+        if fleeing := self._fleeing(x, values, jacobian):
+            law = f"no equilibrium was found: rates only become smaller the farther {', '.join(fleeing)} moves on"
+            raise self._refused(law, fleeing)
         inputs = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.inputs if k not in self.held}
         problem = self._solved(inputs)
         return Equilibrium(
@@ -349,6 +355,39 @@ class _Search(Residual):
             self.totals.told(),
             np.pad(self.totals.rows[:, :n], ((0, 0), (0, len(problem.equations.states) - n))),
         )
+
+    def _fleeing(self, x: Any, values: Any, jacobian: Any) -> list[str]:
+        """The states that Newton's method would move on and on, as of exp(-x), which never is zero.
+
+        At an equilibrium its steps are rounding. Rounding in place of a derivative may make one long, but what is left
+        does not become smaller along it at each of several places then; and near a root a step leaves nothing.
+        """
+        import numpy as np
+
+        way = (x - self.base)[self.columns]
+        size = np.maximum(np.abs(x), np.abs(self.base))[self.columns]
+        size = np.where(size > 0, size, 1.0)
+        rows = [k for k in self.rows if jacobian[k, self.columns].any()]
+        if not rows or not way.any():
+            return []
+        matrix = jacobian[np.ix_(rows, self.columns)] * size
+        each = np.abs(matrix).max(axis=1)
+        step = np.linalg.lstsq(matrix / each[:, None], -values[rows] / each, RANK)[0] * size
+        is_moved = np.abs(way) > np.maximum(FLEEING * size, ROUNDING * np.abs(x).max())
+        far = is_moved & (step * np.sign(way) > FLEEING * np.abs(way))
+        if not far.any():
+            return []
+        places = np.repeat(x[None], len(FARTHER), axis=0)
+        places[:, self.columns] += np.outer(FARTHER, step)
+        try:
+            left = np.array([self.evaluate(place)[0][rows] for place in places]) * np.sign(values[rows])
+        except (BondGraphError, ArithmeticError):
+            return []
+        first = np.abs(values[rows])
+        falls = ((left > FLEEING * first) & (left < np.vstack([first, left[:-1]]))).all(axis=0)
+        names = [*self.problem.equations.states, *self.linearizer.inputs]
+        moved = (k for k, own in zip(self.columns, far, strict=True) if own)
+        return [names[k] for k in moved] if falls.any() else []
 
     def _stays(self, name: str, inputs: Mapping[str, float]) -> float:
         """What conditions set, and which no clock does."""
