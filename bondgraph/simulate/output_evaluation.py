@@ -117,10 +117,11 @@ def _limits(found: Any, here: Any, near: Any, farther: Any) -> Any:
     import numpy as np
 
     there = np.broadcast_to(found, here.shape)[here]
-    if not (jumps := _jumps(there, near, farther)).any():
-        return found
-    told = np.array(np.broadcast_to(found, here.shape), float)
-    told[here] = np.where(jumps, 2 * near - farther, there)
+    with np.errstate(all="ignore"):  # what is undefined stays so
+        if not (jumps := _jumps(there, near, farther)).any():
+            return found
+        told = np.array(np.broadcast_to(found, here.shape), float)
+        told[here] = np.where(jumps, 2 * near - farther, there)
     return told
 
 
