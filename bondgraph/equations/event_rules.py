@@ -6,18 +6,33 @@ state that nothing moves but events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bondgraph.algebra import expressions
 from bondgraph.equations.available_names import available as told
 from bondgraph.equations.available_names import quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.quantities_as_drawn import Drawn
+from bondgraph.equations.velocities import followers, velocities
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, NotReducible, ValueRefused
 from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
+
+
+class Flow(NamedTuple):
+    """A velocity that an event sets, and that is no state.
+
+    Args:
+        name: its name.
+        value: an expression.
+        momenta: states that are assigned by it at some coordinates; without any, states that give it are to be found.
+    """
+
+    name: str
+    value: Any
+    momenta: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,7 @@ class Rule:
         impulse: the held effort of which there is one, with expressions for the flow that it turns, for what this
             becomes, and for what holds it there; empty where there is none.
         at_once: whether it acts at the start as well, where what happens there makes its condition true.
+        flows: velocities that are set and are no states, but for those that give momenta at all coordinates.
     """
 
     name: str
@@ -42,11 +58,12 @@ class Rule:
     stops: bool
     impulse: tuple[Any, ...] = ()
     at_once: bool = False
+    flows: tuple[Flow, ...] = ()
 
     @property
     def acts(self) -> bool:
         """Whether it moves the motion, or what is held."""
-        return bool(self.assignments or self.impulse)
+        return bool(self.assignments or self.impulse or self.flows)
 
 
 def with_events(equations: Equations) -> Equations:
@@ -113,10 +130,11 @@ def _rule(equations: Equations, event: Event, parameters: dict[str, float | None
     indicator = read(event.trigger.indicator) if isinstance(event.trigger, Crossing) else None
     made = {target: x if isinstance(x, Before) else read(x) for target, x in event.assignments}
     struck = event.struck
-    told = (expressions.text(struck.flow), struck.after, struck.holds) if struck else ()
-    impulse = (struck.effort, *map(read, told)) if struck else ()
-    assigned = tuple(_assigned(equations, event.name, made))
-    return Rule(event.name, event.trigger, indicator, assigned, event.stops, impulse, event.at_once)
+    turned = (expressions.text(struck.flow), struck.after, struck.holds) if struck else ()
+    impulse = (struck.effort, *map(read, turned)) if struck else ()
+    assigned, flows = _assigned(equations, event, made)
+    told = tuple(assigned.items())
+    return Rule(event.name, event.trigger, indicator, told, event.stops, impulse, event.at_once, flows)
 
 
 def _reader(equations: Equations, place: str, parameters: dict[str, float | None]) -> Callable[[str], Any]:
@@ -155,25 +173,49 @@ def _is_told(equations: Equations, name: str) -> bool:
     return isinstance(drawn, Equations) and name in (*drawn.indeterminate, *told(drawn))
 
 
-def _assigned(equations: Equations, place: str, made: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """What states become, where flows or efforts are set those that give them."""
-    xp, states = equations.xp, equations.states
+def _assigned(equations: Equations, event: Event, made: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Flow, ...]]:
+    """What states become, where flows or efforts are set those that give them; and the velocities that are set."""
+    xp, states, place = equations.xp, equations.states, event.name
     names = {target: whole_name(equations, target) for target in made}
     for name in names.values():
         _check_moves(equations, place, name)
     through = {xp.symbol(names[target]): x for target, x in made.items() if names[target] not in states}
-    yield from ((names[target], x) for target, x in made.items() if names[target] in states)
-    used = set()
-    for state, given in equations.balance.starts.items():
-        if xp.name(state) in states and (here := through.keys() & xp.free(given)):
-            used |= here
-            yield xp.name(state), xp.substitute(given, {symbol: through[symbol] for symbol in here})
-    for symbol in through.keys() - used:
-        name = xp.name(symbol)
-        given_by = {xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x)}
-        law = f"'{name}' is set by this event, and is no state here, nor a flow or an effort that gives one"
-        remedy = nearest(name, [*states, *sorted(given_by - equations.parameters.keys())])
-        raise ValueRefused(place, law, parties=(place, name), remedy=remedy)
+    found = {names[target]: x for target, x in made.items() if names[target] in states}
+    coordinates = {xp.symbol(name) for name, _, _ in equations.graph.coordinates()}
+    # Laws hold where coordinates come to be; those of clocks, whose names are new values, say so themselves.
+    moved = {xp.symbol(name): x for name, x in found.items() if isinstance(event.trigger, Crossing)}
+    moved = {symbol: x for symbol, x in moved.items() if symbol in coordinates}
+    given_by: dict[Any, set[str]] = {}
+    for state, law in equations.balance.starts.items():
+        if xp.name(state) in states and (here := through.keys() & xp.free(law)):
+            found[xp.name(state)] = xp.substitute(law, {symbol: through[symbol] for symbol in here} | moved)
+            kept = {xp.name(state)} if coordinates & xp.free(law) else set()
+            for symbol in here:
+                given_by[symbol] = given_by.get(symbol, set()) | kept
+    for symbol in through.keys() - given_by.keys():
+        if xp.name(symbol) not in _moved_by_states(equations):
+            raise _gives_none(equations, place, xp.name(symbol))
+    flows = (
+        Flow(xp.name(symbol), x, tuple(sorted(given_by.get(symbol, ()))))
+        for symbol, x in through.items()
+        if given_by.get(symbol, True)
+    )
+    return found, tuple(flows)
+
+
+def _moved_by_states(equations: Equations) -> frozenset[str]:
+    """The velocities that follow from states, in the graph as drawn as well."""
+    drawn = equations.as_drawn
+    own = followers(equations)
+    return own | followers(drawn) | velocities(drawn) & {*drawn.states} if isinstance(drawn, Equations) else own
+
+
+def _gives_none(equations: Equations, place: str, name: str) -> ValueRefused:
+    xp, states = equations.xp, equations.states
+    given_by = {xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x)}
+    law = f"'{name}' is set by this event, and is no state here, nor a flow or an effort that gives one"
+    remedy = nearest(name, [*states, *sorted(given_by - equations.parameters.keys())])
+    return ValueRefused(place, law, parties=(place, name), remedy=remedy)
 
 
 def _check_moves(equations: Equations, place: str, name: str) -> None:

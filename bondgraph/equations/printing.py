@@ -77,6 +77,11 @@ def _events(equations: Equations, show: Callable[[Any], str], becomes: str) -> I
     for rule in equations.events:
         made = [(name, becoming(equations, [rule])[name]) for name, _ in rule.assignments]
         what = [f"{name} {becomes} {show(_regular(equations.xp, x))}" for name, x in made]
+        what += [
+            f"{each.name} {becomes} {show(_regular(equations.xp, each.value))}"
+            for each in rule.flows
+            if not each.momenta
+        ]
         if rule.impulse:
             effort, flow, after, _ = rule.impulse
             what.append(f"{show(flow)} {becomes} {show(_regular(equations.xp, after))} by an impulse of {effort}")
@@ -203,7 +208,8 @@ def latex_rows(equations: Equations) -> list[str]:
     symbols = {s for r in rates.values() for s in xp.free(r)}
     acts = [(rule, becoming(equations, [rule])) for rule in equations.events]
     symbols |= {s for _, made in acts for x in made.values() for s in xp.free(x)}
-    symbols |= {s for rule in equations.events for x in rule.impulse[1:] for s in xp.free(x)}
+    told = [x for rule in equations.events for x in (*rule.impulse[1:], *(each.value for each in rule.flows))]
+    symbols |= {s for x in told for s in xp.free(x)}
     symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)

@@ -155,6 +155,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         NotExportable: for jumps of coordinates on which constraints hold, and for too many clocks.
     """
     rules = equations.events
+    _check_velocities(equations)
     meeting = _meeting(equations)
     crossing = [rule for rule in rules if rule.indicator is not None]
     opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
@@ -255,6 +256,37 @@ def _check_clocks(equations: Equations, clocks: Sequence[Clock]) -> None:
         names = tuple(rule.name for rule in equations.events if isinstance(rule.trigger, Clock))
         law = f"it has {len(clocks)} clocks of different periods or offsets, and exports at most {MOST_CLOCKS}"
         raise NotExportable(equations.graph.name, law, parties=names, remedy="let values share clocks")
+
+
+def _check_velocities(equations: Equations) -> None:
+    """Refuse events after which velocities are to be found anew that follow, which is what `simulate` does.
+
+    Raises:
+        NotExportable: for velocities set that are no states, and for events of a form with fewer velocities than the
+            graph as drawn that set some of those that are independent, or coordinates by which the others follow.
+    """
+    refused = [rule.name for rule in equations.events if not _follow_at_once(equations, rule)]
+    if refused:
+        law = f"{', '.join(map(repr, refused))} sets what velocities follow, and no target finds these anew"
+        remedy = (
+            "set velocities that are states, all that are independent, and no coordinates; compile to a form that "
+            "keeps all velocities, such as maggi; or export without these events"
+        )
+        raise NotExportable(equations.graph.name, law, parties=refused, remedy=remedy)
+
+
+def _follow_at_once(equations: Equations, rule: Rule) -> bool:
+    """Whether assignments alone give the velocities after a rule that `simulate` does."""
+    xp, choice = equations.xp, equations.choice
+    if any(not each.momenta for each in rule.flows):
+        return False
+    if choice is None or {*choice.names} <= {*equations.states}:
+        return True
+    stored = {xp.name(s): {*map(xp.name, xp.free(x))} for s, x in equations.balance.starts.items()}
+    names = {each.name for each in rule.flows} | {name for name, _ in rule.assignments}
+    leads = names.union(*(stored.get(name, ()) for name in names)) & {*choice.symbols, *choice.free}
+    is_moved = {*map(xp.symbol, names & placed(equations))} & xp.free(choice.rows)
+    return not is_moved and (not leads or {*map(choice.drawn, names)} >= {*choice.free})
 
 
 def _meeting(equations: Equations) -> Meeting | None:

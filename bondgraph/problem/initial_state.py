@@ -12,6 +12,7 @@ from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
+from bondgraph.equations.velocities import followers, moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.linkage_assembly import Near as Near
@@ -19,7 +20,7 @@ from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.consistent_state import consistent_state, unmoved, within_drift
 from bondgraph.problem.inconsistent import inconsistent
-from bondgraph.problem.initial_velocities import carried_away, followers, moving, velocities, with_velocities
+from bondgraph.problem.initial_velocities import carried_away, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import Given, given_states
 from bondgraph.problem.velocity_choice_change import check_rows_judged

@@ -14,8 +14,8 @@ from typing import Any
 
 from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower
+from bondgraph.equations.velocities import moving, through, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import placed, satisfying
 from bondgraph.problem.nearby_states import nearby
@@ -29,41 +29,6 @@ AROUND = 4
 """What derivatives usually are is seen at so many states near by."""
 REFINED = 2
 """So often what rounding of differences leaves of velocities, which are affine in the states, is corrected."""
-
-
-def velocities(equations: Equations) -> frozenset[str]:
-    """The flows of 1-junctions."""
-    junctions = (j for j in equations.graph.junctions.values() if j.common == "flow")
-    flows = (name for junction in junctions for name in junction.components)
-    return equations.cached("velocities", lambda: frozenset(flows))
-
-
-def moving(equations: Equations) -> tuple[str, ...]:
-    """The states that are velocities, or momenta that velocities give."""
-    xp, flows = equations.xp, velocities(equations)
-    starts = {xp.name(symbol): expression for symbol, expression in equations.balance.starts.items()}
-    found = {name for name, value in starts.items() if flows.intersection(map(xp.name, xp.free(value)))}
-    found |= flows | set(map(xp.name, equations.balance.speeds))
-    return tuple(name for name in equations.states if name in found)
-
-
-def of_velocities(equations: Equations) -> tuple[int, ...]:
-    """The independent constraints in which velocities or momenta stand, by their place among all."""
-    symbols = {equations.xp.symbol(name) for name in moving(equations)}
-    pairs = enumerate(equations.constraints)
-    return tuple(k for k, each in pairs if symbols & equations.behind(equations.xp.free(each)))
-
-
-def followers(equations: Equations) -> frozenset[str]:
-    """The velocities that are no states, and are found from those that are, or from momenta."""
-    xp = equations.xp
-    free = {xp.symbol(name) for name in moving(equations)}
-    found = set()
-    for name in velocities(equations) - set(equations.states):
-        steps = equations.needed([xp.symbol(name)])
-        if any(free & needs(xp, step) for step in steps):
-            found.add(name)
-    return frozenset(found)
 
 
 def carried_away(equations: Equations, names: Collection[str]) -> frozenset[str]:
@@ -104,8 +69,8 @@ def with_velocities(
 
     equations = problem.equations
     ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    aims = [(_function(problem, time, [*aim]), np.array([*aim.values()])) for aim in aims_of(equations, wanted, near)]
-    asked = _function(problem, time, list(wanted))
+    aims = [(values_of(problem, time, [*aim]), np.array([*aim.values()])) for aim in aims_of(equations, wanted, near)]
+    asked = values_of(problem, time, list(wanted))
 
     def held(x: Sequence[float]) -> list[float]:
         return asked(x) + (problem.constraints(time, x) if equations.constraints else [])
@@ -158,19 +123,13 @@ def beside(equations: Equations, wanted: Collection[str]) -> list[str]:
     return [name for junction in junctions if set(junction.components) & set(wanted) for name in junction.components]
 
 
-def _function(problem: Problem, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
+def values_of(problem: Problem, time: float, names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
+    """Velocities as a function of the states, those as well that a form has carried away."""
     equations, away = problem.equations, carried_away(problem.equations, names)
     wanted = {name: quantity(equations, name) if name in away else equations.xp.symbol(name) for name in names}
     wide = problem.widened(wanted.values())
     function = instant(lower(wide.equations, wanted))
     return lambda states: function(wide.arguments(time, list(states)))
-
-
-def through(equations: Equations) -> list[str]:
-    """The velocities that give the states which are momenta."""
-    xp, flows = equations.xp, velocities(equations)
-    stored = [value for symbol, value in equations.balance.starts.items() if xp.name(symbol) in equations.states]
-    return sorted(flows.intersection(xp.name(s) for value in stored for s in xp.free(value)))
 
 
 def _usual(held: Callable[[Sequence[float]], Any], states: Any) -> Any:

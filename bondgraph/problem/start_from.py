@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.velocities import followers, moving
 from bondgraph.errors import ValueRefused
-from bondgraph.problem.initial_velocities import followers, moving
 
 
 class Motion(Protocol):

@@ -15,11 +15,11 @@ from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.random_points import evaluator
+from bondgraph.equations.velocities import moving
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.law import Solve
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.law_inversion import displacements
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import rank

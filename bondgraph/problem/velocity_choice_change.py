@@ -10,13 +10,13 @@ from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
+from bondgraph.equations.velocities import moving
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.graph.values import check_units
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.kinetics.loop_closure import judged_elsewhere
 from bondgraph.problem.consistent_state import configuration, of_position, placed
-from bondgraph.problem.initial_velocities import moving
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.evaluate import instant

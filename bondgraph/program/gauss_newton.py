@@ -51,7 +51,7 @@ def nearest(
         residuals: the constraints as a function of the states.
         start: where the search begins.
         weights: how easily each state moves; those with zero stay.
-        longest: of the steps, in sizes of the states. Short ones end nearer to the start, and sooner nowhere.
+        longest: of the steps, in sizes of the states that move. Short ones end nearer to the start, and sooner nowhere.
         jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
             without it, these are central differences.
         firm: which states move only as far as no move of the others serves.
@@ -60,18 +60,23 @@ def nearest(
 
     with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
         ease = np.array(weights if len(weights) else np.ones(len(start)))
-        step = partial(_step, ease, firm)
-        return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step, longest)
+        step = partial(_step, ease, firm, longest)
+        return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step)
 
 
-def _step(ease: Any, firm: Sequence[int], jacobian: Any, left: Any) -> Any:
-    """The least step after which nothing is left of linear residuals; of the firm states first."""
+def _step(ease: Any, firm: Sequence[int], longest: float, x: Any, jacobian: Any, left: Any) -> Any:
+    """The least step after which nothing is left of linear residuals, that of firm states before others; as long as the
+    sizes of the states that move allow."""
     import numpy as np
 
-    if not len(firm):
-        return ease * minimum_norm_solution(jacobian * ease, -left)
-    still = np.diag(ease)[list(firm)]
-    return ease * lexicographic_solution([(jacobian * ease, -left), (still, np.zeros(len(still)))])
+    if len(firm):
+        still = np.diag(ease)[list(firm)]
+        step = ease * lexicographic_solution([(jacobian * ease, -left), (still, np.zeros(len(still)))])
+    else:
+        step = ease * minimum_norm_solution(jacobian * ease, -left)
+    # Which configuration is found is not to depend on the velocities, momenta or multipliers that a form has beside.
+    limit = longest * (1.0 + np.abs(x[ease != 0]).max(initial=0.0))
+    return step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
 
 
 def _derivatives(
@@ -92,8 +97,7 @@ def _searched(
     residuals: Callable[[Sequence[float]], Sequence[float]],
     derivatives: Callable[[Any], Any],
     x: Any,
-    least_step: Callable[[Any, Any], Any],
-    longest: float,
+    step: Callable[[Any, Any, Any], Any],
 ) -> list[float] | None:
     import numpy as np
 
@@ -120,7 +124,5 @@ def _searched(
         # Terms without states, as lengths, cancel where derivatives nearly vanish: steps go to and fro by rounding.
         if stalled >= STALLED and np.abs(left).max() <= ROUNDINGS * most:
             return [float(value) for value in x]
-        step = least_step(jacobian, left)
-        limit = longest * (1.0 + np.abs(x).max(initial=0.0))
-        x = x + step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
+        x = x + step(x, jacobian, left)
     return None

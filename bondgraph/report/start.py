@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
+from bondgraph.equations.velocities import moving, of_velocities
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.graph import Graph
 from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.initial_state import Near, initial_state
-from bondgraph.problem.initial_velocities import moving, of_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import independent_rows
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, ROUNDING

@@ -6,7 +6,8 @@ import heapq
 import math
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -14,9 +15,11 @@ import numpy as np
 
 from bondgraph.equations.event_rules import Rule, becoming
 from bondgraph.equations.lower import lower
-from bondgraph.errors import BondGraphError, NoSolution
+from bondgraph.equations.velocities import drawn_velocities, is_tied
+from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph.event import Beginning, Clock, Crossing
 from bondgraph.problem.consistent_state import consistent_state
+from bondgraph.problem.initial_velocities import values_of, with_velocities
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
@@ -66,6 +69,31 @@ class Leap:
     time: float
     before: Any
     after: Any
+
+
+@dataclass
+class Moved:
+    """What events of one instant have set.
+
+    Args:
+        by: the rule, by the names of states and of velocities that are none.
+        flows: the values of these velocities.
+        momenta: states that were assigned by them, and follow.
+        is_struck: whether an impulse has moved velocities, since when none of these values holds.
+    """
+
+    by: dict[str, str] = field(default_factory=dict)
+    flows: dict[str, float] = field(default_factory=dict)
+    momenta: set[str] = field(default_factory=set)
+    is_struck: bool = False
+
+    def add(self, rule: Rule, flows: Mapping[str, float]) -> None:
+        """Count in what a rule sets, velocities that are no states with their values."""
+        names = [name for name, _ in rule.assignments]
+        self.by |= dict.fromkeys([*names, *flows], rule.name)
+        self.flows |= flows
+        self.momenta.difference_update(names)
+        self.momenta.update(name for each in rule.flows if each.name in flows for name in each.momenta)
 
 
 class Actions:
@@ -215,14 +243,13 @@ class Actions:
         stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
         timed = [[rule for rule in rules if isinstance(rule.trigger, kind)] for kind in (Beginning, Clock)]
         queue = deque([*filter(None, timed), *([rule] for rule in rules if rule.indicator is not None)])
-        moved: dict[str, str] = {}
+        moved = Moved()
         for _ in range(ROUNDS):
             if not queue:
                 break
             group = queue.popleft()
-            before, (now, refused) = now, self._after(time, now, group)
+            before, (now, refused) = now, self._after(time, now, group, moved)
             stop = refused or stop
-            moved |= {name: rule.name for rule in group for name, _ in rule.assignments}
             ending = next((rule for rule in group if rule.stops), None)
             if ending is not None and stop is None:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
@@ -233,14 +260,19 @@ class Actions:
         if queue:
             names = ", ".join(sorted({f"'{rule.name}'" for group in queue for rule in group}))
             stop = Stop(f"at t = {time:.6g} s events set off one another without end: {names}", remedy=ENOUGH)
-        now, refused = self._consistent(time, first, now, moved)
+        if moved.is_struck:
+            now, refused = self._consistent(time, first, now, moved, keeps=False)
+            stop = refused or stop
+        now = self._leapt(time, first, now)
         if (now != first).any() and time > self.start:
             self.jumps[time] = now
-        return now, refused or stop
+        return now, stop
 
-    def _after(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
-        """The states after some rules, which act together; why there are none."""
+    def _after(self, time: float, states: Any, rules: Sequence[Rule], moved: Moved) -> tuple[Any, Stop | None]:
+        """The states after some rules, which act together, on the constraints; why there are none."""
         found = np.array(states, float)
+        for rule in rules:
+            moved.add(rule, self._flows(time, states, rule))
         if any(rule.assignments for rule in rules):
             equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
             made = equations.cached(key, lambda: becoming(equations, rules))
@@ -250,13 +282,24 @@ class Actions:
             if beyond := self._beyond(time, found, rule):
                 return states, beyond
             self.flights.meet(self.conditions.index(rule), time, found)
-            moved, law = self._struck(time, found, rule)
+            struck, law = self._struck(time, found, rule)
             if law:
                 return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
-            if apart := self._apart(time, found, moved, rule):
+            if apart := self._apart(time, found, struck, rule):
                 return states, apart
-            found = moved
-        return found, None
+            found = struck
+            moved.flows.clear()
+            moved.momenta.clear()
+            moved.is_struck = True
+        return (found, None) if any(rule.impulse for rule in rules) else self._consistent(time, states, found, moved)
+
+    def _flows(self, time: float, states: Any, rule: Rule) -> dict[str, float]:
+        """The values that a rule gives to velocities that are no states, where the states that give them are open."""
+        wanted = {each.name: each.value for each in rule.flows}
+        if not wanted or (all(each.momenta for each in rule.flows) and not is_tied(self.problem.equations)):
+            return {}
+        values = self._function(("flows", self._numbers[id(rule)]), wanted)(time, states)
+        return dict(zip(wanted, values, strict=True))
 
     def _told(self, rule: Rule, told: Sequence[Any]) -> Callable[[float, Any], list[float]]:
         """The flow that an impulse turns, what it becomes, and what is positive where it is to stay that."""
@@ -401,28 +444,61 @@ class Actions:
 
         return told
 
-    def _consistent(self, time: float, before: Any, after: Any, moved: Mapping[str, str]) -> tuple[Any, Stop | None]:
-        """States that events have moved on the constraints; why there are none."""
-        equations = self.problem.equations
-        if not np.isfinite(after).all():
-            name = next(name for name, x in zip(equations.states, after, strict=True) if not math.isfinite(x))
-            law = f"at t = {time:.6g} s '{moved.get(name, 'an impulse')}' sets {name} to what is no finite number"
+    def _consistent(
+        self, time: float, before: Any, after: Any, moved: Moved, keeps: bool = True
+    ) -> tuple[Any, Stop | None]:
+        """States that events have moved on the constraints; why there are none.
+
+        What is set stays. Coordinates follow as the nearest that close loops, and velocities as the nearest to what
+        they were, whichever of them are states.
+
+        Args:
+            time, before, after: the instant, and the states before and after.
+            moved: what events have set.
+            keeps: whether velocities are to be what they were; an impulse moves them by itself.
+        """
+        equations, problem = self.problem.equations, self.problem.with_invariants
+        values = {**moved.flows, **dict(zip(equations.states, after.tolist(), strict=True))}
+        if (name := next((name for name, x in values.items() if not math.isfinite(x)), None)) is not None:
+            law = f"at t = {time:.6g} s '{moved.by.get(name, 'an impulse')}' sets {name} to what is no finite number"
             return before, Stop(law, remedy="correct its formula")
         free = [name not in equations.held for name in equations.states]
-        if not (after != before)[free].any():
+        if not ((after != before)[free].any() or moved.flows):
             return after, None
-        constraints = equations.balance.constraints
-        if constraints.independent or constraints.invariants:
-            found = consistent_state(self.problem.with_invariants, time, after, moved.keys())
-            if found is None:
-                names = ", ".join(sorted({f"'{rule}'" for name, rule in moved.items() if name not in equations.held}))
-                law = f"at t = {time:.6g} s {names} moves states off the constraints, and none near by meet both"
-                return before, Stop(law, remedy="set independent velocities, and leave the others to the constraints")
-            after = found
-        if constraints.multipliers:
-            after = Algebraic(self.problem).completed(time, after)
-        self.leaps.append(Leap(time, before, after))
-        return after, None
+        given, found = moved.by.keys() - moved.momenta, after
+        if problem.equations.constraints:
+            found = consistent_state(problem, time, after, given)
+        if found is not None and keeps:
+            found = self._with_velocities(problem, time, before, found, moved)
+        if found is None:
+            names = ", ".join(sorted({f"'{rule}'" for name, rule in moved.by.items() if name not in equations.held}))
+            law = f"at t = {time:.6g} s {names} moves states off the constraints, and none near by meet both"
+            return before, Stop(law, remedy="set independent velocities, and leave the others to the constraints")
+        return found, None
+
+    def _with_velocities(self, problem: Problem, time: float, before: Any, after: Any, moved: Moved) -> Any:
+        """The states with velocities that are set, and the others as near as may be to what they were; None where no
+        states give them.
+
+        These are the velocities of the graph as drawn, so that all forms have the same.
+        """
+        equations = self.problem.equations
+        if not moved.flows and not is_tied(equations):
+            return after
+        names = [name for name in drawn_velocities(equations) if name not in moved.flows]
+        near = dict(zip(names, values_of(self.problem, time, names)(before.tolist()), strict=True))
+        with suppress(ValueRefused):
+            return with_velocities(problem, time, after, moved.flows, moved.by.keys() - moved.momenta, near)
+        return None
+
+    def _leapt(self, time: float, before: Any, after: Any) -> Any:
+        """The states after all events of an instant, multipliers with them."""
+        equations = self.problem.equations
+        if (after != before)[[name not in equations.held for name in equations.states]].any():
+            if equations.balance.constraints.multipliers:
+                after = Algebraic(self.problem).completed(time, after)
+            self.leaps.append(Leap(time, before, after))
+        return after
 
     def _accumulates(self, rule: Rule, time: float) -> Stop | None:
         """Whether an event comes again ever sooner, and how that is told."""

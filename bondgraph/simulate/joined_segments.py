@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.formula import are_equal
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.velocities import moving
 from bondgraph.errors import ValueRefused
-from bondgraph.problem.initial_velocities import moving
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.velocities import moving, of_velocities
 from bondgraph.errors import SHOWN, BondGraphError
 from bondgraph.graph.law import Divisible, Impressed
 from bondgraph.problem.constraint_rows import ConstraintRows
-from bondgraph.problem.initial_velocities import moving, of_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import independent_rows
 from bondgraph.program.tolerances import DEPENDENT

@@ -10,7 +10,7 @@ from linkages import LINKAGES
 import bondgraph as bg
 from bondgraph.analysis.causality.tied_velocities import tied
 from bondgraph.elements import TF, C, I, One, Se
-from bondgraph.problem.initial_velocities import of_velocities
+from bondgraph.equations.velocities import of_velocities
 
 
 @pytest.mark.parametrize("name", sorted(CONSTRAINED_GRAPHS))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, De, I, One, R, Se, Sf, Zero
 from bondgraph.equations.event_rules import becoming, with_events
 
 
@@ -68,3 +71,39 @@ def test_events_that_nothing_would_meet_are_refused() -> None:
         bg.compile(bg.Graph("g", *still, bg.stop("large", "i > 1")))
     counted = bg.Graph("g", *still, bg.counter("n", "i > 0.5"), bg.stop("large", "n > 0.5"))
     assert bg.simulate(counted, 2.0).t[-1] == pytest.approx(0.5)
+
+
+def swung(*events: object) -> bg.Graph:
+    """A bob on a rod whose length may change: a generalized inertia that depends on a coordinate."""
+    f, v = One("f", ("w", "d"), coordinates=("th", "l")), One("u", ("ux", "uy"))
+    rod = TF("P", (("l*cos(th)", "sin(th)"), ("l*sin(th)", "-cos(th)")))
+    return bg.Graph("swung", f >> rod >> v >> I("m", 2.0), *events)
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.hamiltonian])
+def test_a_velocity_is_what_it_is_set_to_where_coordinates_are_set_with_it(form: Any) -> None:
+    """Momenta are those at the new coordinates: at the old ones the velocity came out as 1.5 l^2/l'^2."""
+    event = bg.reset("pulled", "t > 0.1", {"l": "l + 1", "w": "1.5"})
+    run = bg.simulate(bg.compile(swung(event), form), (0, 0.1000001), start={"l": 1.0, "w": 1.0})
+    assert run["w"][-1] == pytest.approx(1.5, abs=1e-5) and run["l"][-1] == pytest.approx(2.005, abs=1e-2)
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.hamiltonian])
+def test_a_velocity_that_follows_is_set(form: Any) -> None:
+    """That of the bob, which is no state: the rod turns, and changes its length, as near as may be to before."""
+    event = bg.reset("hit", "t > 0.1", {"ux": "-1.2"})
+    equations = bg.compile(swung(event), form)
+    assert "ux := -1.2" in str(equations)
+    run = bg.simulate(equations, 0.2, start={"l": 1.0, "w": 1.0})
+    before, after = (np.array(run.evaluate(np.array([0.1 + side]), ("ux", "d", "w")))[:, 0] for side in (-1e-9, 1e-9))
+    assert before[0] > 0.5 and after[0] == pytest.approx(-1.2, abs=1e-6)
+    th, l = 0.0997, 1.005  # the nearest velocities to those before: along the gradient of ux = l cos(th) w + sin(th) d
+    way = np.array([np.sin(th), l * np.cos(th)])
+    np.testing.assert_allclose(after[1:] - before[1:], way * (after[0] - before[0]) / (way @ way), atol=1e-3)
+
+
+def test_a_velocity_that_no_state_moves_is_set_by_no_event() -> None:
+    f = One("f", ("w", "d"))
+    graph = bg.Graph("g", f["w"] >> I("m", 2.0), Sf("drive", "sin(t)") >> f["d"], bg.reset("r", "w > 1", {"d": 0}))
+    with pytest.raises(bg.ValueRefused, match="'d' is set by this event, and is no state here"):
+        bg.compile(graph)

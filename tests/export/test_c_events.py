@@ -251,6 +251,9 @@ def test_a_jump_of_coordinates_on_constraints_is_refused(tmp_path: Path) -> None
     assert "such as kane_velocity" in caught.value.remedy and "Impact" in caught.value.remedy
     embedded = bg.compile(bg.Graph("held", *parts, bg.reset("stopped", "x < 0", {"vx_": 0})), bg.forms.kane_velocity)
     assert bg.export(embedded, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})
+    turning = bg.compile(turned, bg.forms.kane_velocity)  # where the velocity that follows turns with them
+    with pytest.raises(bg.NotExportable, match="'turned' sets what velocities follow"):
+        bg.export(turning, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})
     kept = bg.compile(turned, bg.forms.lagrange_multipliers)  # by equations of motion, and not among the states
     with pytest.raises(bg.NotExportable, match="'turned' acts on a motion with constraints"):
         bg.export(kept, c, folder=tmp_path, start={"x": 0.6, "y": -0.8})

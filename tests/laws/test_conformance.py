@@ -22,11 +22,11 @@ import bondgraph as bg
 from bondgraph.algebra import sympy, table
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
+from bondgraph.equations.velocities import velocities
 from bondgraph.graph.law import Law
 from bondgraph.kinetics.form import Form
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.problem.initial_velocities import velocities
 from bondgraph.program.evaluate import instant
 
 SEEDS = (1, 2)

@@ -11,7 +11,9 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.equations.velocities import through
 from bondgraph.forms._kane_embedded import KEEPING
+from bondgraph.problem.initial_velocities import aims_of
 
 EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
 
@@ -193,3 +195,11 @@ def test_what_momenta_start_with_changes_as_their_velocities_ask(by: str, form: 
     differences = (end(begun[by] + step) - end(begun[by] - step)) / (2 * step)
     assert run.sensitivity("q", by)[-1] == pytest.approx(differences, abs=1e-6)
     assert run.gradient(end="q", by=by)[by] == pytest.approx(differences, abs=1e-6)
+
+
+def test_guesses_are_aimed_at_before_what_nobody_has_said() -> None:
+    """Guessed velocities, guessed momenta, the others of their junctions, and at last what gives the momenta."""
+    aims = aims_of(bg.compile(wheel(), bg.forms.kane_momentum), {"w"}, {"u": 2.0})
+    assert aims[0] == {"u": 2.0} and aims[1] == {}
+    assert {"w", "o", "j"} <= aims[2].keys() and not any(x for aim in aims[2:] for x in aim.values())
+    assert aims[3].keys() == {*through(bg.compile(wheel(), bg.forms.kane_momentum))}

@@ -50,6 +50,13 @@ def test_what_is_firm_stays_where_the_others_serve_and_moves_least_where_they_do
     assert still == pytest.approx([1.0, 1.0, 3.0], abs=1e-9)
 
 
+@pytest.mark.parametrize("other", [0.0, 15.0, 1e6])
+def test_states_that_stay_make_no_step_longer(other: float) -> None:
+    """A sine at 0.3 from a turning point: a long step leads from its flank to another."""
+    found = nearest(lambda x: [math.sin(x[0]) - 0.5], [math.pi / 2 - 0.1, other], (1.0, 0.0), 0.1)
+    assert found == pytest.approx([math.pi / 6, other])
+
+
 def test_on_a_curve() -> None:
     found = nearest(circle, [2.0, 2.0])
     assert found == pytest.approx([math.sqrt(0.5)] * 2, abs=1e-9)

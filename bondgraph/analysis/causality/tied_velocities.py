@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.analysis.causality.findings import Tied
 from bondgraph.analysis.causality.storage import kinetic
 from bondgraph.equations.equations import Equations
-from bondgraph.problem.initial_velocities import moving, of_velocities
+from bondgraph.equations.velocities import moving, of_velocities
 
 
 def tied(equations: Equations) -> Tied | None:
