@@ -132,9 +132,7 @@ def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any])
     Raises:
         ValueRefused: where the position is another.
     """
-    equations, xp = problem.equations, problem.equations.xp
-    led = {name: xp.symbol(name) for name, _, _ in equations.graph.coordinates() if name in given}
-    led = {name: x for name, x in led.items() if equations.behind({x}).isdisjoint(equations.balance.states)}
+    equations, led = problem.equations, prescribed(problem.equations, given)
     if not led:
         return given
     found = instant(lower(equations, led))(problem.arguments(time, [0.0] * len(equations.states)))
@@ -145,6 +143,12 @@ def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any])
             law = f"{refused.law}: it is {there:.6g} at t = {time:g} s, not {exact[name]:.6g}"
             raise ValueRefused(name, law, parties=refused.parties, remedy=refused.remedy)
     return {name: x for name, x in given.items() if name not in led}
+
+
+def prescribed(equations: Equations, names: Collection[str]) -> dict[str, Any]:
+    """The coordinates among some names that no state moves, with their symbols: sources give them."""
+    placed = {name: equations.xp.symbol(name) for name, _, _ in equations.graph.coordinates() if name in names}
+    return {name: x for name, x in placed.items() if equations.behind({x}).isdisjoint(equations.balance.states)}
 
 
 def _unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def velocity_notes(run: Trajectory) -> tuple[str, ...]:
     """Which velocities a start might have given, where it gives none and things move; nothing where all follow."""
-    sources = _driving(run.equations)
+    sources = driving(run.equations)
     with suppress(BondGraphError):
         return _notes(run, sources) if sources else ()
     return ()
@@ -36,7 +36,7 @@ def problem_at_start(run: Trajectory) -> tuple[Problem, float, Any]:
     return problem, float(drawn.t[0]), states
 
 
-def _driving(equations: Equations) -> list[str]:
+def driving(equations: Equations) -> list[str]:
     """The sources of flow that may move."""
     found = []
     for name, element in equations.drawn.elements.items():

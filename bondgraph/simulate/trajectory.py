@@ -128,9 +128,11 @@ class Trajectory(Picklable):
         """What to know before the run is trusted: what its equations note, and what the run itself does."""
         from bondgraph.simulate.assembly_choice import assembly_notes
         from bondgraph.simulate.start_gaps import gap_notes
+        from bondgraph.simulate.start_guesses import guess_notes
         from bondgraph.simulate.start_velocities import velocity_notes
 
-        return (*self.equations.notes, *assembly_notes(self), *velocity_notes(self), *gap_notes(self), *self.own_notes)
+        of_start = *guess_notes(self), *assembly_notes(self), *velocity_notes(self), *gap_notes(self)
+        return (*self.equations.notes, *of_start, *self.own_notes)
 
     @cached_property
     def own_notes(self) -> tuple[str, ...]:
