@@ -12,7 +12,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, ValueRefused
-from bondgraph.program.gauss_newton import difference_jacobian, nearest
+from bondgraph.program.gauss_newton import difference_jacobian, nearest, unwound
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import nth_singular_value, null_space, rank, singular_values
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, Tolerance
@@ -143,7 +143,8 @@ class LoopClosure:
         """The nearest configuration at which all of them vanish."""
         with suppress(ArithmeticError, ValueError, BondGraphError):
             ease = [float(k in free) for k in range(len(self.at))]
-            return nearest(self, list(coordinates), ease)
+            found = nearest(self, list(coordinates), ease)
+            return None if found is None else unwound(self, coordinates, found).tolist()
         return None
 
     def beside(self, coordinates: Sequence[float]) -> list[tuple[LoopClosure, list[float]]]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.problem.problem import Problem
-from bondgraph.program.gauss_newton import ROUNDINGS, nearest
+from bondgraph.program.gauss_newton import ROUNDINGS, nearest, unwound
 from bondgraph.program.least_squares import closest
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
@@ -122,25 +122,11 @@ def configuration(
             close = closest_configuration(problem, time, states, held)
             near = _nearest(residuals, close, still, names, gradients, loose)
         if near is not None:
-            return _unwound(residuals, states, near)
+            return unwound(residuals, states, near)
     near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
     if near is None and (close := closest_configuration(problem, time, states, fixed)) is not None:
         near = _nearest(residuals, close, still, names, gradients)
-    return None if near is None else _unwound(residuals, states, near)
-
-
-def _unwound(residuals: Residuals, begun: Any, found: Any) -> Any:
-    """The same configuration with angles that a search has turned by whole turns less than half a turn away."""
-    import numpy as np
-
-    turns = 2 * math.pi * np.round((found - begun) / (2 * math.pi))
-    for k in np.flatnonzero(turns):
-        back = np.where(np.arange(len(found)) == k, found - turns, found)
-        with suppress(ArithmeticError, ValueError):
-            left = np.abs(residuals(back.tolist())).max(initial=0.0)
-            if left <= np.abs(residuals(found.tolist())).max(initial=0.0) + ROUNDING * np.abs(found).max():
-                found = back
-    return found
+    return None if near is None else unwound(residuals, states, near)
 
 
 def released(problem: Problem, time: float, states: Any) -> Any:

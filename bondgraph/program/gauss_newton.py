@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from bondgraph.program.rank import lexicographic_solution, minimum_norm_solution
-from bondgraph.program.tolerances import CLOSED
+from bondgraph.program.tolerances import CLOSED, ROUNDING
 
 ITERATIONS = 50
 SETTLED = 1e-12
@@ -62,6 +62,33 @@ def nearest(
         ease = np.array(weights if len(weights) else np.ones(len(start)))
         step = partial(_step, ease, firm, longest)
         return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step)
+
+
+def unwound(
+    residuals: Callable[[Sequence[float]], Sequence[float]], begun: Sequence[float], found: Sequence[float]
+) -> Any:
+    """The same configuration with angles that a search has turned by whole turns less than half a turn away.
+
+    Where angles belong together, as those of two gears, all are turned back at once; else each by itself.
+
+    Args:
+        residuals: the constraints as a function of the states.
+        begun: where the search began, of shape (n,).
+        found: where it ended; states that no turn brings to the same configuration, as lengths, stay.
+    """
+    import numpy as np
+
+    here = np.array(found, float)
+    turns = 2 * np.pi * np.round((here - np.asarray(begun, float)) / (2 * np.pi))
+    turned = np.flatnonzero(turns)
+    for places in ([turned] if len(turned) > 1 else []) + [np.array([k]) for k in turned]:
+        back = here.copy()
+        back[places] = np.asarray(found, float)[places] - turns[places]
+        with suppress(ArithmeticError, ValueError):
+            left = np.abs(residuals(back.tolist())).max(initial=0.0)
+            if left <= np.abs(residuals(here.tolist())).max(initial=0.0) + ROUNDING * np.abs(here).max():
+                here = back
+    return here
 
 
 def _step(ease: Any, firm: Sequence[int], longest: float, x: Any, jacobian: Any, left: Any) -> Any:

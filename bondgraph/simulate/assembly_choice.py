@@ -11,6 +11,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.kinetics.loop_closure import LoopClosure, closure_at
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
+from bondgraph.program.gauss_newton import unwound
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -96,7 +97,7 @@ def _others(
         found = closure.closed(guess, free)
         if found is None:
             continue
-        found = _unwound(closure, here, found)
+        found = unwound(closure, here, found).tolist()
         differing = [k for k, x in enumerate(found) if _apart(x, here[k])]
         if differing and not any(given[k] for k in differing):
             yield held, found
@@ -109,13 +110,6 @@ def _held(closure: LoopClosure, here: Sequence[float], given: Sequence[bool]) ->
         if closure.rank(here, [j for j in range(len(here)) if j not in (*held, k)]) == rank:
             held.append(k)
     return held
-
-
-def _unwound(closure: LoopClosure, here: Sequence[float], found: Sequence[float]) -> list[float]:
-    """The same configuration with angles less than half a turn away; lengths stay."""
-    near = [x - 2 * math.pi * round((x - y) / (2 * math.pi)) for x, y in zip(found, here, strict=True)]
-    again = closure.closed(near, range(len(near)))
-    return near if again is not None and not any(map(_apart, again, near)) else list(found)
 
 
 def _apart(x: float, y: float) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -385,6 +386,19 @@ def test_open_loops_are_refused_and_closed() -> None:
     found.mass_matrix(q * (1 + 1e-8))  # as far as a run keeps them
     again = found.closed(q + np.array([1e-3, 0, 0]), fixed=[found.coordinates[0]])
     assert again[0] == q[0] + 1e-3 and abs(found.position_residuals(again)).max() < 1e-12
+
+
+def test_loops_are_closed_less_than_half_a_turn_from_where_it_is_sought() -> None:
+    """However poor the guess: angles went round by up to three turns."""
+    found, q = CASES["four_bar"]()
+    draw, turned = np.random.default_rng(0), 0
+    for _ in range(60):
+        guess = np.array([q[0], *draw.uniform(-3, 3, 2)])
+        with suppress(bg.NoSolution):
+            again = found.closed(guess, fixed=[found.coordinates[0]])
+            assert abs(again - guess).max() <= np.pi and abs(found.position_residuals(again)).max() < 1e-9
+            turned += 1
+    assert turned > 40
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from bondgraph.program.gauss_newton import difference_jacobian, nearest
+from bondgraph.program.gauss_newton import difference_jacobian, nearest, unwound
 
 
 def plane(x: Sequence[float]) -> list[float]:
@@ -55,6 +55,22 @@ def test_states_that_stay_make_no_step_longer(other: float) -> None:
     """A sine at 0.3 from a turning point: a long step leads from its flank to another."""
     found = nearest(lambda x: [math.sin(x[0]) - 0.5], [math.pi / 2 - 0.1, other], (1.0, 0.0), 0.1)
     assert found == pytest.approx([math.pi / 6, other])
+
+
+def test_angles_that_a_search_has_turned_round_are_turned_back() -> None:
+    """Each by itself where that closes, and a length not at all, though it has grown by a whole turn as well."""
+
+    def closed(x: Sequence[float]) -> list[float]:
+        return [math.cos(x[0]) - math.cos(0.3), x[1] - 7.0]
+
+    found = unwound(closed, [0.0, 1.0, 0.0], [0.3 + 4 * math.pi, 7.0, 0.5])
+    assert found == pytest.approx([0.3, 7.0, 0.5], abs=1e-14)
+
+
+def test_angles_that_belong_together_are_turned_back_together() -> None:
+    """Two gears, one of twice the other's radius: turned alone, neither meshes."""
+    found = unwound(lambda x: [x[1] - 2 * x[0]], [0.1, 0.1], [0.2 + 2 * math.pi, 0.4 + 4 * math.pi])
+    assert found == pytest.approx([0.2, 0.4], abs=1e-14)
 
 
 def test_on_a_curve() -> None:

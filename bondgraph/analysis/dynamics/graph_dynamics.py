@@ -20,7 +20,7 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import SHARE
 from bondgraph.program.calls import explained
-from bondgraph.program.gauss_newton import nearest
+from bondgraph.program.gauss_newton import nearest, unwound
 from bondgraph.program.other_words import DYNAMICS, no_attribute
 from bondgraph.program.program import Program, uses
 from bondgraph.program.rank import equilibrated, is_definite
@@ -186,11 +186,15 @@ class GraphDynamics:
 
         near, still = self._states.coordinate_array(q), self._states.checked(fixed)
         weights = [0.0 if name in still else 1.0 for name in self.coordinates]
-        found = nearest(lambda x: self.position_residuals(np.array(x), t).tolist(), near.tolist(), weights)
+
+        def residuals(x: Sequence[float]) -> list[float]:
+            return self.position_residuals(np.array(x), t).tolist()
+
+        found = nearest(residuals, near.tolist(), weights)
         if found is None:
             law, remedy = "its loops close nowhere near these coordinates", "give others, or fix fewer"
             raise NoSolution(self._states.place, law, parties=self.coordinates, remedy=remedy)
-        return np.array(found)
+        return unwound(residuals, near, found)
 
     def to_casadi(self, quantity: str, flow: str = "", free: Sequence[str] = ()) -> Any:
         """A quantity as a `casadi.Function`, to be differentiated, mapped, optimized or written as C.
