@@ -81,7 +81,9 @@ def with_velocities(
         gradients = partial(_gradients, held, _usual(held, states))
         near_by = _slowest(held, gradients, targets, aims, states, ease)
         found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
-        if found is None and _agree(held, gradients, targets, near_by):
+        if found is None and not wanted:
+            found = satisfying(problem, time, near_by, placed(equations).union(given))
+        elif found is None and _agree(held, gradients, targets, near_by):
             found = satisfying(problem, time, near_by, placed(equations))
     except (ArithmeticError, ValueError):
         found = None

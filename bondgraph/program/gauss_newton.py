@@ -51,7 +51,7 @@ def nearest(
         residuals: the constraints as a function of the states.
         start: where the search begins.
         weights: how easily each state moves; those with zero stay.
-        longest: of the steps, in sizes of the states that move. Short ones end nearer to the start, and sooner nowhere.
+        longest: of the steps, in sizes of the states in them. Short ones end nearer to the start, and sooner nowhere.
         jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
             without it, these are central differences.
         firm: which states move only as far as no move of the others serves.
@@ -93,7 +93,7 @@ def unwound(
 
 def _step(ease: Any, firm: Sequence[int], longest: float, x: Any, jacobian: Any, left: Any) -> Any:
     """The least step after which nothing is left of linear residuals, that of firm states before others; as long as the
-    sizes of the states that move allow."""
+    sizes of the states that stand in them allow."""
     import numpy as np
 
     if len(firm):
@@ -102,7 +102,7 @@ def _step(ease: Any, firm: Sequence[int], longest: float, x: Any, jacobian: Any,
     else:
         step = ease * minimum_norm_solution(jacobian * ease, -left)
     # Which configuration is found is not to depend on the velocities, momenta or multipliers that a form has beside.
-    limit = longest * (1.0 + np.abs(x[ease != 0]).max(initial=0.0))
+    limit = longest * (1.0 + np.abs(x[jacobian.any(axis=0)]).max(initial=0.0))
     return step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
 
 

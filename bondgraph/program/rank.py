@@ -453,8 +453,9 @@ def lexicographic_solution(
 ) -> Any:
     """The x with least left of the first equations, among these the one with least of the second, and so on.
 
-    What no equation decides is zero. Whether a direction is left open is judged with rows scaled, so that it is the
-    same in all units; how contradicting equations of one stage share what is left, by their rows as they are.
+    What no equation decides is zero. Whether a direction is left open is judged with rows scaled, and unknowns in their
+    own units, so that it is the same in all units; how contradicting equations of one stage share what is left, by
+    their rows as they are.
 
     Args:
         stages: matrices of shape (m, n), and right sides of shape (m,), the first to be met first; at least one.
@@ -464,16 +465,19 @@ def lexicographic_solution(
     >>> lexicographic_solution([([[1.0, 1.0, 0.0]], [3.0]), ([[1.0, 0.0, 0.0]], [2.0])]).round(6).tolist()
     [2.0, 1.0, 0.0]
     """
-    found = ways = None
-    for matrix, right in stages:
-        matrix = np.asarray(matrix, float)
-        if found is None or ways is None:
-            found, ways = np.zeros(matrix.shape[1]), np.eye(matrix.shape[1])
+    every = [(np.asarray(matrix, float), np.asarray(right, float)) for matrix, right in stages]
+    whole = np.vstack([matrix for matrix, _ in every])
+    units, used = own_units(whole)[1][0], np.flatnonzero(whole.any(axis=0))
+    found, ways = np.zeros(len(used)), np.eye(len(used))
+    for matrix, right in every:
+        matrix = (matrix / units)[:, used]
         here = matrix @ ways
         here[np.abs(here) <= noise * (np.abs(matrix) @ np.abs(ways))] = 0.0
         count, _, V = _split(here, tolerance, NONE)
         decided = V[:count].T
-        step = np.linalg.lstsq(here @ decided, np.asarray(right, float) - matrix @ found, rcond=None)[0]
+        step = np.linalg.lstsq(here @ decided, right - matrix @ found, rcond=None)[0]
         found, ways = found + ways @ decided @ step, ways @ V[count:].T
         ways[np.abs(ways) <= ROUNDING] = 0.0  # of directions of length one: what is left where they do not lead
-    return found
+    solution = np.zeros(whole.shape[1])
+    solution[used] = found / units[used]
+    return solution

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from linkages import Point, meet
 from quick import quick
+from test_loops_at_start import slotted_lever
 
 import bondgraph as bg
 from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute
@@ -106,6 +107,17 @@ def test_with_one_degree_of_freedom_a_guess_of_a_velocity_is_met(name: str, clos
     for coordinate in q:
         joint = coordinate.removesuffix("_q")
         assert begun(equations, {**placed(q), joint: bg.Near(-1.7)}, joint) == pytest.approx([-1.7], abs=1e-9)
+
+
+@pytest.mark.parametrize("form", [None, "kane_momentum", "maggi"])
+@pytest.mark.parametrize("unit", [1.0, 1e6])
+def test_so_it_is_in_other_units_of_length(unit: float, form: str | None) -> None:
+    """A block that slides by micrometres beside cranks that turn by radians."""
+    graph, start = slotted_lever(unit)
+    equations = bg.compile(graph, form and getattr(bg.forms, form), bg.algebra.table)
+    del start["main"]
+    for joint, guess in {"main": 5.0, "piv": -3.0, "slot": 0.2 * unit}.items():
+        assert begun(equations, {**start, joint: bg.Near(guess)}, joint) == pytest.approx([guess], rel=1e-9)
 
 
 @EVERY

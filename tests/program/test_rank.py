@@ -357,3 +357,14 @@ def test_what_is_decided_once_is_not_again() -> None:
     found = lexicographic_solution([(first, [1.0, 2.0, 3.0]), (np.eye(3, 6, 3), [5.0, 5.0, 5.0])])
     np.testing.assert_allclose(first @ found, [1.0, 2.0, 3.0], rtol=1e-12)
     np.testing.assert_allclose(found[:3], 0.0, atol=1e-12)
+
+
+@pytest.mark.parametrize("unit", [1e-12, 1e-6, 1.0, 1e6, 1e12])
+def test_an_unknown_in_another_unit_is_found_as_well(unit: float) -> None:
+    """A slider beside a crank, in micrometres as in metres: the rate of the crank is met, and decided once."""
+    held = np.array([[-0.04, 0.0, 1.0 / unit, 0.0], [-0.09, 0.13, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]])
+    aims = [(np.eye(1, 4), [5.0]), (np.eye(1, 4), [4.0]), (np.eye(2, 4, 1), [0.0, 0.0])]
+    found = lexicographic_solution([(held, np.zeros(3)), *aims])
+    np.testing.assert_allclose(found, [5.0, 0.45 / 0.13, 0.2 * unit, 0.0], rtol=1e-9)
+    back = lexicographic_solution([(held, np.zeros(3)), (np.eye(1, 4, 2), [0.2 * unit]), *aims])
+    np.testing.assert_allclose(back, found, rtol=1e-9)
