@@ -267,5 +267,10 @@ def becoming(equations: Equations, rules: Sequence[Rule]) -> dict[str, Any]:
     return {xp.name(symbol): value for symbol, value in new.items()}
 
 
+def what_it_sets(equations: Equations, rule: Rule) -> dict[str, Any]:
+    """What a rule sets, by name: states, and velocities for which the states that give them are to be found."""
+    return becoming(equations, [rule]) | {each.name: each.value for each in rule.flows if not each.momenta}
+
+
 def _last(xp: Any, x: Any) -> Any:
     return xp.symbol(x.name) if isinstance(x, Before) else x

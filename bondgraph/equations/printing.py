@@ -10,7 +10,7 @@ from typing import Any
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, Step, expressions, targets
-from bondgraph.equations.event_rules import becoming
+from bondgraph.equations.event_rules import what_it_sets
 from bondgraph.graph.law import Implicit
 
 SHORT = 40
@@ -75,13 +75,8 @@ def _moved(equations: Equations) -> Mapping[str, Any]:
 def _events(equations: Equations, show: Callable[[Any], str], becomes: str) -> Iterator[tuple[str, list[str]]]:
     """The events, when each is and what it does."""
     for rule in equations.events:
-        made = [(name, becoming(equations, [rule])[name]) for name, _ in rule.assignments]
-        what = [f"{name} {becomes} {show(_regular(equations.xp, x))}" for name, x in made]
-        what += [
-            f"{each.name} {becomes} {show(_regular(equations.xp, each.value))}"
-            for each in rule.flows
-            if not each.momenta
-        ]
+        made = what_it_sets(equations, rule)
+        what = [f"{name} {becomes} {show(_regular(equations.xp, x))}" for name, x in made.items()]
         if rule.impulse:
             effort, flow, after, _ = rule.impulse
             what.append(f"{show(flow)} {becomes} {show(_regular(equations.xp, after))} by an impulse of {effort}")
@@ -206,10 +201,9 @@ def latex_rows(equations: Equations) -> list[str]:
     xp = equations.xp
     rates, steps = _arranged(equations, _moved(equations))
     symbols = {s for r in rates.values() for s in xp.free(r)}
-    acts = [(rule, becoming(equations, [rule])) for rule in equations.events]
+    acts = [(rule, what_it_sets(equations, rule)) for rule in equations.events]
     symbols |= {s for _, made in acts for x in made.values() for s in xp.free(x)}
-    told = [x for rule in equations.events for x in (*rule.impulse[1:], *(each.value for each in rule.flows))]
-    symbols |= {s for x in told for s in xp.free(x)}
+    symbols |= {s for rule in equations.events for x in rule.impulse[1:] for s in xp.free(x)}
     symbols |= {s for e in expressions(tuple(steps)) for s in xp.free(e)}
     symbols |= {s for step in steps for s in targets(step)}
     constraints = _constraints(equations)

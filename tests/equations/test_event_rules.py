@@ -93,7 +93,7 @@ def test_a_velocity_that_follows_is_set(form: Any) -> None:
     """That of the bob, which is no state: the rod turns, and changes its length, as near as may be to before."""
     event = bg.reset("hit", "t > 0.1", {"ux": "-1.2"})
     equations = bg.compile(swung(event), form)
-    assert "ux := -1.2" in str(equations)
+    assert "ux := -1.2" in str(equations) and r"ux} &:= -1.2" in equations.latex()
     run = bg.simulate(equations, 0.2, start={"l": 1.0, "w": 1.0})
     before, after = (np.array(run.evaluate(np.array([0.1 + side]), ("ux", "d", "w")))[:, 0] for side in (-1e-9, 1e-9))
     assert before[0] > 0.5 and after[0] == pytest.approx(-1.2, abs=1e-6)
