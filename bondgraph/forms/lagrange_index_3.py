@@ -22,8 +22,11 @@ def lagrange_index_3(k: Kinetics) -> Law:
     Constraints of which no position is known hold velocities, as in index 2.
 
     Raises:
-        NotReducible: where no constraint has a position.
+        NotReducible: where no constraint has a position, and where there is none.
     """
+    if not k.kept:
+        none = "it has no constraint: no position is known that one would hold"
+        raise NotReducible(k.about, none, remedy="use lagrange_index_2, or any other form")
     if all(c is None for c in k.position_residuals):
         raise NotReducible(
             k.about,

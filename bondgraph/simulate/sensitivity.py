@@ -154,7 +154,8 @@ def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
     equations = run.equations
     if run.choices or equations.constraints or len(equations.states) > len(equations.rates):
         law = "constraints hold among its states: how these begin depends on which of them are held"
-        remedy = "take a form whose states are independent, or differences of runs"
+        remedy = "compile a mechanism by maggi or lagrange_multipliers, which hold no states together, or take "
+        remedy += "differences of runs"
         raise NotReducible(equations.graph.name, law, remedy=remedy)
     if acting := [rule.name for rule in run.equations.events if rule.acts]:
         law = f"events act on the motion, {', '.join(map(repr, acting))}, and a number may move them"

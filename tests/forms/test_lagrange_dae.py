@@ -252,3 +252,12 @@ def test_what_no_constraint_holds_keeps_its_own_tolerance() -> None:
         run = bg.simulate(bg.compile(graph, form), np.linspace(0, 0.1, 101), start={"x": 1.2, "y": -1.6, "q_q": 5e-9})
         errors.append(np.abs(run["q_q"] / 5e-9 - np.cos(1e3 * run.t)).max())
     assert errors[0] < 2 * errors[1] < 1e-4
+
+
+def test_index_3_without_a_constraint_says_so() -> None:
+    f = One("f", ("u",), coordinates=("x",))
+    graph = bg.Graph("free", f >> TF("slope", ((1,), (2,))) >> One("v", 2) >> I("m", 1))
+    with pytest.raises(bg.NotReducible, match="it has no constraint: no position"):
+        bg.compile(graph, lagrange_index_3)
+    run = bg.simulate(bg.compile(graph, lagrange_index_2), 1.0, start={"u": 1.0})
+    assert run["x"][-1] == pytest.approx(1.0)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.simulate import sensitivity
 from bondgraph.simulate.sensitivity import STAGES, radau_iia
 
@@ -241,3 +241,23 @@ def test_how_little_a_law_may_leap(leap: float, told: bool) -> None:
         return
     with pytest.raises(bg.ValueRefused, match="changes branch"):
         run.sensitivity("x", "m")
+
+
+def test_a_loop_is_differentiated_by_the_forms_that_the_refusal_names() -> None:
+    a, b, c = (Link(name, 1, planar=0.05, centre=(0.1, 0, 0)) for name in "abc")
+    ends = ["ground", a.frame((0.3, 0, 0)), b.frame((0.6, 0, 0)), c.frame((0.5, 0, 0))]
+    on = (a, b, c, Frame("ground", (0.7, 0, 0)))
+    joints = [Revolute(name, end, other) for name, end, other in zip("ABCE", ends, on, strict=True)]
+    bars = Mechanism("bars", [a, b, c], joints, gravity=(0, -9.81, 0))
+    graph = bg.Graph("g", *bars, bars["A"] >> R("d"))
+    start = {"A_q": 1.0, "B_q": bg.Near(-0.5), "C_q": bg.Near(-1.5)}
+
+    def run(form: Any, d: float = 0.1) -> bg.Trajectory:
+        return bg.simulate(bg.compile(graph, form, start=start), 0.2, {"d": d}, start=start, rtol=1e-9)
+
+    for form in (None, bg.forms.kane_velocity):
+        with pytest.raises(bg.NotReducible, match="by maggi or lagrange_multipliers"):
+            run(form).sensitivity("A_q", "d")
+    for form in (bg.forms.maggi, bg.forms.lagrange_multipliers):
+        ahead, behind = (run(form, 0.1 + h)["A_q"][-1] for h in (1e-3, -1e-3))
+        assert run(form).sensitivity("A_q", "d")[-1] == pytest.approx((ahead - behind) / 2e-3, rel=1e-4)
