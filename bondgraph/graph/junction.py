@@ -31,6 +31,7 @@ class Origin:
         inside: of a part of an instance of a submodel, that, and the thing itself as it was made there; likewise.
         bonded: of a 0-junction whose flow coordinates tell, the elements that the chains bond to it: another that takes
             flow there would move what these do not tell. None where any may.
+        open: components of it at which any may.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Origin:
     maker: Whole | None = field(default=None, repr=False, compare=False)
     inside: tuple[str, Whole] | None = field(default=None, repr=False, compare=False)
     bonded: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
 
     def __getstate__(self) -> dict[str, object]:
         return {**vars(self), "maker": None, "inside": None}
@@ -50,12 +52,12 @@ class Origin:
             replace(bound, place=within(path, bound.place), formula=formula(bound.formula)) for bound in self.bounds
         )
         name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
-        bonded = tuple(within(path, each) for each in self.bonded)
+        bonded, open_ = (tuple(within(path, each) for each in names) for names in (self.bonded, self.open))
         if not path:
-            return Origin(name, self.what, chains, bounds, self.maker, self.inside, bonded)
+            return Origin(name, self.what, chains, bounds, self.maker, self.inside, bonded, open_)
         made = ("", self.maker) if self.maker is not None else self.inside
         inside = (within(path, made[0]) if made[0] else path, made[1]) if made else None
-        return Origin(name, self.what, chains, bounds, None, inside, bonded)
+        return Origin(name, self.what, chains, bounds, None, inside, bonded, open_)
 
 
 @dataclass(frozen=True)

@@ -36,13 +36,17 @@ def check_known_flows(elements: Mapping[str, Element], bonds: Sequence[Bond]) ->
     Raises:
         StructureError: naming it, the junction, and what it is of.
     """
-    known = {name: x.origin for name, x in elements.items() if isinstance(x, Junction) and x.origin and x.origin.bonded}
+    known = {name: x for name, x in elements.items() if isinstance(x, Junction) and x.origin and x.origin.bonded}
     for bond in bonds if known else ():
-        for name, other in (bond.elements, bond.elements[::-1]):
-            if name not in known or other in known[name].bonded or _gives_no_flow(elements[other], bond):
+        for end, other in ((bond.tail, bond.head.element), (bond.head, bond.tail.element)):
+            junction = known.get(end.element)
+            if junction is None or junction.origin is None or other in junction.origin.bonded:
                 continue
-            if taking := _taking_flow(elements, bonds, other, name):
-                raise _moving_unknown(known[name], name, taking)
+            at = {junction.components[k] for k in end.components}
+            if at <= {*junction.origin.open} or _gives_no_flow(elements[other], bond):
+                continue
+            if taking := _taking_flow(elements, bonds, other, junction.name):
+                raise _moving_unknown(junction.origin, junction.name, taking)
 
 
 def _gives_no_flow(element: Element, bond: Bond) -> bool:
@@ -66,7 +70,7 @@ def _taking_flow(elements: Mapping[str, Element], bonds: Sequence[Bond], start: 
 
 
 def _moving_unknown(origin: Origin, junction: str, taking: str) -> StructureError:
-    law = f"'{taking}' takes flow here, which {origin.what} does not know: it would move, and its coordinates would not"
+    law = f"'{taking}' takes flow here, which {origin.what} does not know: it would move, and no coordinate would tell"
     remedy = "hang it on the velocity that the mechanism has by the joint's name, or take a joint that is free there"
     return StructureError(junction, law, parties=(taking, junction, origin.name), remedy=remedy)
 

@@ -125,15 +125,29 @@ def test_sensors_and_what_is_held_still_hang_on_a_wrench() -> None:
         np.testing.assert_allclose(run.at(0.25, name), plain.at(0.25, expected), rtol=1e-6)
 
 
-def test_a_joint_that_closes_a_loop_takes_what_is_free_there() -> None:
-    """No coordinate tells its turn; it passes no moment, and a damper in series with it feels none."""
+def _bars() -> tuple[Mechanism, Any]:
+    """A four-bar linkage, and the junction of the wrench in the joint that closes it."""
     a, b, c = (Link(name, 1, planar=0.05, centre=(0.1, 0, 0)) for name in "abc")
     ends = ["ground", a.frame((0.3, 0, 0)), b.frame((0.6, 0, 0)), c.frame((0.5, 0, 0))]
     on = (a, b, c, Frame("ground", (0.7, 0, 0)))
     joints = [Revolute(name, end, other) for name, end, other in zip("ABCE", ends, on, strict=True)]
     bars = Mechanism("bars", [a, b, c], joints, gravity=(0, -9.81, 0))
-    wrench = bg.Graph("g", *bars).junctions["E_wrench"]
+    return bars, bg.Graph("g", *bars).junctions["E_wrench"]
+
+
+def test_a_joint_that_closes_a_loop_takes_what_is_free_there() -> None:
+    """No coordinate tells its turn; it passes no moment, and a damper in series with it feels none."""
+    bars, wrench = _bars()
     start = {"A_q": 1.0, "B_q": bg.Near(-0.5), "C_q": bg.Near(-1.5)}
     graphs = bg.Graph("g", *bars, wrench["E_mz"] >> R("x", 0.3)), bg.Graph("g", *bars)
     damped, plain = (bg.simulate(graph, 0.3, start=start) for graph in graphs)
     np.testing.assert_allclose(damped.at(0.25, "A_q"), plain.at(0.25, "A_q"), rtol=1e-6)
+
+
+def test_a_joint_that_closes_a_loop_holds_the_rest() -> None:
+    """A damper at a place that is held: velocities would slip there, and positions not."""
+    bars, wrench = _bars()
+    for hung in (wrench["E_fx"] >> R("x", 20.0), wrench >> C("x", 0.1), Sf("x", 0.2) >> wrench["E_fy", "E_mz"]):
+        with pytest.raises(StructureError, match="the joint 'E' of 'bars' does not know"):
+            bg.Graph("g", *bars, hung)
+    assert bg.Graph("g", *bars, wrench["E_fx"] >> De("N")).signals

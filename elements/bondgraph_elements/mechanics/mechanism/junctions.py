@@ -12,6 +12,7 @@ from bondgraph_elements.junctions import One, Zero
 from bondgraph_elements.mechanics._arguments import LETTERS
 from bondgraph_elements.mechanics.bodies.frame import Link
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
+from bondgraph_elements.mechanics.joints._closure_rows import closure_of
 from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism.tree import Tree
 
@@ -90,10 +91,14 @@ class Junctions:
         """The wrench that a joint passes to its second body, at its second frame; its flow is the joint's twist."""
         origin = self.origin("the joint", joint.name)
         found = Zero(f"{joint.name}_wrench", [f"{joint.name}_{component}" for component in WRENCH])
+        own = [f"{letter}_{joint.name}" for letter in "XYd"]
         if joint in self.tree.closing:
-            return found.of(origin)
-        own = (f"{letter}_{joint.name}" for letter in "XYd"), (f"d_{joint.name}_{part}" for part in ("turn", "move"))
-        bonded = (*own[0], *own[1], f"{joint.child.body}_twist")
+            closure = closure_of(joint)
+            held = {k for row in closure.rows for k, entry in enumerate(row) if entry != "0"}
+            free = tuple(name for k, name in enumerate(found.components) if k not in held)
+            bonded = (*own, f"hold_{closure.name}", f"hold_{closure.name}_slip")
+            return found.of(replace(origin, bonded=bonded, open=free))
+        bonded = (*own, f"d_{joint.name}_turn", f"d_{joint.name}_move", f"{joint.child.body}_twist")
         return found.of(replace(origin, bounds=joint.bounds, bonded=bonded))
 
     def fall(self, body: str = "") -> Zero:
