@@ -181,6 +181,7 @@ class ErrorControl:
         self.given = np.array([given.get(name, np.nan) for name in self.names])
         self.begun, self.start, self.rounding = 0, end, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
+        self.sets_out = np.array([name in problem.equations.held for name in self.names], bool)  # no rate moves these
         self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
@@ -198,8 +199,21 @@ class ErrorControl:
         self.start = self.start if self.begun else time
         self.begun += 1
         # Where events are many, few of them move what did not move before: it is looked at the 1st, 2nd, 4th, 8th...
-        if not self.begun & (self.begun - 1):
+        if self._sets_out(time, state) or not self.begun & (self.begun - 1):
             self.expect(time, state)
+
+    def _sets_out(self, time: float, state: Any) -> bool:
+        """Whether a state of which no size is expected has a rate, for the first time: a short pulse is no sample."""
+        import numpy as np
+
+        if not (still := (self._before == 0) & ~self.sets_out).any():
+            return False
+        try:
+            found = still & (np.array(self.problem.rates(time, state)) != 0)
+        except (BondGraphError, ArithmeticError, ValueError):
+            return False
+        self.sets_out = self.sets_out | found
+        return bool(found.any())
 
     def expect(self, time: float, state: Any) -> bool:
         """Expect sizes of what nothing moved so far; whether some are expected only now."""
