@@ -99,6 +99,13 @@ def test_a_reduction_of_a_user_is_refused_as_well() -> None:
         bg.reduce(p.graph(*_damped(p)))
 
 
+@pytest.mark.parametrize("hung", [_lag, _counted, _damped, _integrated])
+def test_dynamics_of_what_reads_a_reaction_are_refused(hung: Any) -> None:
+    p = Pendulum()
+    with pytest.raises(NotReducible, match="it measures the effort of 'H_wrench'"):
+        bg.dynamics(p.graph(*hung(p)))
+
+
 def test_a_sensor_is_lost_where_its_own_variable_is_changed() -> None:
     p = Pendulum()
     graph = p.graph(*_damped(p))

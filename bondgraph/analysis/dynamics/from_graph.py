@@ -12,12 +12,14 @@ from bondgraph.equations.random_points import Sampling
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.forms import lagrange_multipliers
 from bondgraph.graph.graph import Graph
+from bondgraph.kinetics.changed_efforts import changed_variables
 from bondgraph.kinetics.from_graph import kinetics_of
 from bondgraph.kinetics.gathered import Gathered, gathered
 from bondgraph.kinetics.independent_velocities import others
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
 from bondgraph.kinetics.linkage_assembly import Start
+from bondgraph.kinetics.lost_sensors import check_sensors
 from bondgraph.kinetics.pull_back import unconstrained
 from bondgraph.kinetics.redundant import check_independent
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
@@ -34,7 +36,8 @@ def model(
     """The kinetics of a graph, in independent velocities.
 
     Raises:
-        NotReducible: where no inertia moves, or one follows no velocity alone.
+        NotReducible: where no inertia moves, or one follows no velocity alone; where a formula reads by a sensor an
+            effort from which inertias are carried away.
         StructureError: for independent velocities that are none.
     """
     points = RandomPoints()
@@ -43,7 +46,9 @@ def model(
     loops = ClosedLoops(graph.derivation.driven_from or graph, xp, points, at)
     free = unconstrained(found.graph, xp, points, found.free).where_closed(loops)
     check_independent(free.k, free.points({})(free.k.a), _remedy(graph))
-    equations = compile(keeping(free, lagrange_multipliers), algebra=xp)
+    kept = keeping(free, lagrange_multipliers)
+    check_sensors(found.graph, kept, changed_variables(found.graph, free.mechanism.causal, kept), None)
+    equations = compile(kept, algebra=xp)
     k = kinetics_of(equations, xp)
     at_random = free.points({name: x for name, x in values.items() if isinstance(x, int | float)})
     used = {*map(k.xp.name, k.q)} & {name for name, _, _ in graph.coordinates()}
