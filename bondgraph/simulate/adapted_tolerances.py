@@ -21,12 +21,9 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
 
     Returns:
         The last one that came to its end, with remarks on the states whose error it does not control, also where
-        the next was interrupted; where the first stops, the one that came further of it and another with the sizes to
-        be expected up to there.
+        the next was interrupted; the first, where that stops.
     """
     found = run(control)
-    if not found.is_whole:
-        found, control = _further(run, control, found)
     if not found.is_whole:
         return found
     for _ in range(REPEATS):
@@ -48,22 +45,6 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
         found, control = again, known
     remarks = _remarks(control)
     return replace(found, remarks=remarks) if remarks else found
-
-
-def _further(
-    run: Callable[[ErrorControl], Segment], control: ErrorControl, found: Segment
-) -> tuple[Segment, ErrorControl]:
-    """A run that has stopped, or one that comes further, with its error control.
-
-    What the whole span lets expect may be far too much for a short beginning: an error that is allowed is beyond what
-    the motion there can bear.
-    """
-    if not found.steps or isinstance(found.reason, KeyboardInterrupt):
-        return found, control
-    end = found.last[0]
-    known = control.knowing(control.smaller_until(end, found.integrator.start, found.states))
-    again = run(known) if known.known != control.known else found
-    return (again, known) if again.is_whole or again.last[0] > end else (found, control)
 
 
 def _remarks(control: ErrorControl) -> tuple[str, ...]:

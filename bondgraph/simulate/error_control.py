@@ -232,14 +232,6 @@ class ErrorControl:
         """That of another run, where some sizes are known."""
         return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before)
 
-    def smaller_until(self, end: float, time: float, state: Any) -> dict[str, float]:
-        """The sizes of states that a motion from an instant lets expect up to another, if far less than by its end."""
-        import numpy as np
-
-        found = expected_sizes(self.problem, time, end, np.array(state, float)).tolist()
-        sizes = zip(self.names, found, self._before.tolist(), np.isnan(self.given).tolist(), strict=True)
-        return {name: size for name, size, before, own in sizes if own and 0 < OVERRATED * size < before}
-
     def finer(self, part: float) -> ErrorControl:
         """That of another run, with a part of the relative tolerance."""
         return ErrorControl(self.problem, replace(self.asked, rtol=part * self.rtol), self.end, self.known, self.before)

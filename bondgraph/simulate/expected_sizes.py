@@ -38,6 +38,9 @@ NOISE = 1e-15, 100.0
 """Where all numbers change by so much of themselves, what rates change by; so many times that they are something."""
 NOISES = 4
 """It is looked at at every fourth of the instants."""
+BALANCED = 100.0
+"""A state that is expected so many times larger than it is does not become so large that its own law takes so many
+times the rate back that it is brought."""
 AGAIN = 1e3
 """An influence is found again where the state turns out to be varied so many times more."""
 
@@ -104,6 +107,30 @@ class _Look:
                 break
             self._find(influence, state, here, self.groups.of(again), steps)
             varied[again] = steps[again]
+        return self._balanced(state, here, sizes, begun, moved, np.diag(influence))
+
+    def _balanced(self, state: Any, here: Any, sizes: Any, begun: Any, moved: Any, own: Any) -> Any:
+        """The sizes, less where a law that is not linear holds a state back long before: there it balances its rate.
+
+        Args:
+            state, here, sizes: where the motion begins, the rates there, and what the states are expected to be.
+            begun, moved, own: how large they are there, the rates that they are brought, and the size of each rate's
+                derivative by its own state, as far as it is linear.
+        """
+        import numpy as np
+
+        sizes, way = sizes.copy(), np.where(here < 0, -1.0, 1.0)
+        left = np.flatnonzero((sizes > BALANCED * begun) & (moved > 0))
+        while len(left):
+            ahead = np.array([state] * len(groups := self.groups.of(left)), float)
+            for row, columns in zip(ahead, groups, strict=True):
+                row[columns] += (way * sizes)[columns]
+            found = self.rates_at([(self.time, x, 0.0) for x in ahead]) - here
+            back = {k: -float(way[k] * row[k]) for row, columns in zip(found, groups, strict=True) for k in columns}
+            least = BALANCED * np.maximum(moved, own * sizes)
+            held = [k for k in left.tolist() if least[k] < back[k] < np.inf and sizes[k] > begun[k]]
+            left = np.array(held, np.int64)
+            sizes[left] = np.maximum(sizes[left] / LINEAR, begun[left])
         return sizes
 
     def _driven(self, state: Any) -> tuple[Any, Any]:

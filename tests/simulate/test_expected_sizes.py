@@ -223,3 +223,15 @@ def test_sizes_are_the_same_from_one_instant_where_rates_do_not_change_with_time
     found = sizes(graph)
     monkeypatch.setattr(Problem, "is_autonomous", False)
     assert sizes(graph) == found
+
+
+@pytest.mark.parametrize("k, size", [(0.9e6, 1e-2), (1.1e6, 1e-2 / 8), (1e12, 1e-2 / 8**4)])
+def test_a_law_that_bends_holds_a_state_back(k: float, size: float) -> None:
+    """x' = 1 - k x^2 would come to 1e-2 in a thousandth of ten seconds; there 1e-4 k of its rate is taken back."""
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    assert sizes(bg.Graph("g", source, bg.Integrator("x", f"1 - {k!r}*x**2")))["x"] == pytest.approx(size)
+
+
+def test_a_damper_is_linear_however_strong() -> None:
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    assert sizes(bg.Graph("g", source, bg.Integrator("x", "1 - 1e9*x")))["x"] == pytest.approx(1e-9)
