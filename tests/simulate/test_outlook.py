@@ -48,6 +48,18 @@ def test_what_does_not_fit_is_foretold(monkeypatch: pytest.MonkeyPatch, times: f
     assert told(2, 0.01) == [False, is_told]
 
 
+@pytest.mark.parametrize(("needed", "is_told"), [(3.0, False), (5.0, True)])
+def test_a_machine_that_does_not_tell_its_memory_has_room_for_four_gibibytes(
+    monkeypatch: pytest.MonkeyPatch, needed: float, is_told: bool
+) -> None:
+    def untold(name: str) -> int:
+        raise OSError(name)
+
+    monkeypatch.setattr("os.sysconf", untold, raising=False)
+    each = outlook.OBJECT + 8 * outlook.FLOATS * 3 * FIRST_LOOK
+    assert told(2, each / (needed * 2**30)) == [False, is_told]
+
+
 def test_a_fast_beginning_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many steps through a millionth as later through a tenth: ten times as many are to come, not a million."""
     found = Outlook(Problem.of(tank(), {}), 0.0, 1.0)

@@ -106,3 +106,25 @@ def test_a_slow_table_is_told_where_its_points_lie_closer_than_was_looked(
 def test_what_moves_for_a_quarter_of_a_run_is_met_by_any_step(part: float, rare: bool) -> None:
     times = np.linspace(0.0, 1.0, 1001)
     assert bool([*_borders(times, np.clip(times - 0.5, 0.0, part))]) == rare
+
+
+@pytest.mark.parametrize("centre", [0.31, 0.77, 1.37, 2.23, 3.19, 4.41, 5.83, 6.67, 7.91, 9.07])
+def test_a_pulse_of_a_three_thousandth_of_the_run_is_seen_wherever_it_is(centre: float) -> None:
+    """A function of time is evaluated some four thousand times for that."""
+    times = list[float]()
+
+    def law(t: float) -> float:
+        times.append(t)
+        return max(0.0, 1 - abs(t - centre) * 600)
+
+    first, last = pulses(Problem.of(bg.compile(pushed()), {"F": law}), 0.0, 10.0).instants
+    assert centre - 0.01 < first < centre < last < centre + 0.01
+    assert len(times) < 6000
+
+
+@pytest.mark.parametrize(("count", "seen"), [(40, True), (100, False)])
+def test_steps_end_at_some_dozens_of_pulses_and_find_a_longer_pattern_by_themselves(count: int, seen: bool) -> None:
+    times = np.linspace(0.0, 1.0, 4097)
+    values = np.zeros(len(times))
+    values[20 :: 4000 // count] = 1.0
+    assert bool([*_borders(times, values)]) == seen

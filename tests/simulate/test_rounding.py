@@ -136,7 +136,9 @@ def test_rounding_is_seen_beside_a_switch() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("method", [None, *(pytest.param(m, marks=[pytest.mark.slow]) for m in METHODS)])
+@pytest.mark.parametrize(
+    "method", [None, "LSODA", *(pytest.param(m, marks=[pytest.mark.slow]) for m in METHODS if m != "LSODA")]
+)
 def test_a_state_that_rests_at_its_limits_stays_within_them(seed: int, method: str | None) -> None:
     """An integrator that stops at its limits, driven to and fro, against sums of increments cut off."""
     draw = np.random.default_rng(seed)

@@ -174,6 +174,20 @@ def test_steps_are_halved_until_that_changes_no_seven_digits(
     assert next(halvings) == asked
 
 
+def test_no_step_is_made_of_more_than_sixty_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each halving takes twice as long: what differs still is refused."""
+    run, asked = bg.simulate(COIL, 1), list[int]()
+
+    def along(run: bg.Trajectory, program: Any, begun: Any, parts: int) -> Any:
+        asked.append(parts)
+        return np.full((len(run.t), 1), 1.0 + len(asked) % 2)
+
+    monkeypatch.setattr(sensitivity, "_along_steps", along)
+    with pytest.raises(bg.NoSolution, match="the motion varies too fast there"):
+        run.sensitivity("p_L", "p_L")
+    assert max(asked) == 64
+
+
 def test_where_an_input_may_jump_it_is_evaluated_before_and_elsewhere_as_the_method_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
