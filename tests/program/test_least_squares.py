@@ -56,6 +56,20 @@ def test_a_search_ends_where_derivatives_tell_no_more() -> None:
     assert len(asked) < 65
 
 
+@pytest.mark.parametrize(("steepness", "is_followed"), [(1e3, True), (1e5, False)])
+def test_a_winding_valley_is_followed_for_some_hundreds_of_steps(steepness: float, is_followed: bool) -> None:
+    """Rosenbrock's function, at which steps are the shorter the steeper the valley is."""
+    asked = list[Sequence[float]]()
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        asked.append(x)
+        return [steepness * (x[1] - x[0] ** 2), 1 - x[0]]
+
+    x, y = closest(residuals, 2, [-1.2, 1.0], [0, 1])
+    assert (math.hypot(x - 1, y - 1) < 1e-6) == is_followed
+    assert len(asked) < 1000
+
+
 def test_a_start_that_no_direction_leaves_is_left_where_another_place_is_better() -> None:
     """By symmetry the circle's centre is no way nearer to one side; of x^2 + 1 zero is the best there is."""
     x, y = closest(lambda x: [x[0] ** 2 + x[1] ** 2 - 4], 1, [0.0, 0.0], [0, 1])
