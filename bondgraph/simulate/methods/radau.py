@@ -37,8 +37,6 @@ SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 ITERATIONS = 12
 SETTLED = 1e-2
 """Newton's method ends when its last step, as it contracts, leaves this part of the tolerance."""
-AT_ONCE = 1e-5
-"""Or where a first step is this part of it: however it contracts, nothing is left."""
 
 
 def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
@@ -75,7 +73,7 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
         if not np.isfinite(size) or (count > 2 and size > 2 * before):
             return None
         rate = min(size / before, 0.9) if count > 1 else 0.9
-        if size * rate / (1 - rate) < SETTLED or size < AT_ONCE:
+        if size * rate / (1 - rate) < SETTLED:
             return (
                 X[-1] if system.projected is None else system.projected(*stages[-1][:1], np.concatenate([X[-1], L[-1]]))
             )

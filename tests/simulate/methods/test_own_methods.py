@@ -10,7 +10,7 @@ import pytest
 from bondgraph.problem.multipliers import System
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.ida import Ida
-from bondgraph.simulate.methods.radau import RadauIIA
+from bondgraph.simulate.methods.radau import RadauIIA, advanced
 from bondgraph.simulate.methods.sundials import Cvode
 
 LIMITS = {"rtol": 1e-8, "atol": 1e-10}
@@ -87,6 +87,49 @@ def test_what_constraints_alone_determine_is_right_between_the_ends_of_steps(rto
         times += [before + part * (method.t - before) for part in (0.1, 0.3, 0.5, 0.8, 0.9)]
         found += [*method.dense_output()(np.array(times[-5:])).T]
     assert np.abs(np.array(found)[:, 0] - np.sin(3 * np.array(times))).max() < 2 * rtol
+
+
+def unevenly_round_a_circle(rtol: float) -> tuple[float, int]:
+    """The error at the end in tolerances, and how often rates were evaluated, of a' = 1 + cos(a)^2 on a circle."""
+    asked = list[float]()
+
+    def rates(t: float, y: Any) -> Any:
+        asked.append(t)
+        speed = 1 + y[0] ** 2
+        return np.array([-y[1] * speed + 2 * y[2] * y[0], y[0] * speed + 2 * y[2] * y[1]])
+
+    def jacobian(t: float, y: Any) -> Any:
+        a, b, force = y
+        by_a, by_b = [-2 * a * b + 2 * force, 1 + 3 * a**2, 2 * a], [-1 - a**2, 2 * force, 2 * b]
+        return np.transpose([by_a, by_b, [2 * a, 2 * b, 0]])
+
+    def radius(t: float, y: Any) -> Any:
+        return np.array([y[0] ** 2 + y[1] ** 2 - 1])
+
+    system = System(rates, radius, jacobian, lambda t, x: np.zeros(1), None)
+    _, states = run(RadauIIA(system, 0.0, [1.0, 0.0, 0.0], 3.0, rtol, rtol))
+    angle = np.arctan2(2**0.5 * np.sin(3 * 2**0.5), np.cos(3 * 2**0.5))
+    return np.abs(states[-1, :2] - [np.cos(angle), np.sin(angle)]).max() / rtol, len(asked)
+
+
+def test_newtons_method_ends_below_the_tolerance_and_not_far_below() -> None:
+    error, _ = unevenly_round_a_circle(1e-8)
+    assert error < 3
+    error, asked = unevenly_round_a_circle(1e-5)
+    assert error < 1 and asked < 1800
+
+
+def test_a_step_is_given_up_where_newtons_method_hardly_settles() -> None:
+    """After a dozen iterations of three stages, each of which, by a wrong Jacobian, leaves nearly all there was."""
+    asked = list[float]()
+
+    def rates(t: float, y: Any) -> Any:
+        asked.append(t)
+        return -3.6 * y
+
+    system = System(rates, lambda t, y: y[1:], lambda t, y: np.zeros((1, 1)), lambda t, x: x[1:], None)
+    assert advanced(system, 0.0, np.ones(1), 1.0, np.array([1e-8])) is None
+    assert len(asked) < 50
 
 
 @pytest.mark.slow

@@ -1,0 +1,29 @@
+"""Radau IIA of SciPy, with the error between the ends of its steps controlled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bondgraph.simulate.methods.implicit import Radau
+
+STEEP = 1e6
+
+
+def test_a_state_that_follows_another_at_once_is_right_between_the_ends_of_steps() -> None:
+    """By some tolerances, of x = sin 3t: ten times as exact would take nearly twice as many steps, and is of no use."""
+
+    def rates(t: float, x: Any) -> Any:
+        return -STEEP * (x - np.sin(3 * t)) + 3 * np.cos(3 * t)
+
+    tolerance = 1e-6
+    method = Radau(rates, 0.0, [0.0], 10.0, rtol=tolerance, atol=tolerance, jac=lambda t, x: np.array([[-STEEP]]))
+    steps, off = 0, 0.0
+    while method.status == "running":
+        before = method.t
+        assert method.step() is None
+        times = before + (method.t - before) * np.array([0.1, 0.3, 0.5, 0.8, 0.9])
+        off = max(off, np.abs(method.dense_output()(times) - np.sin(3 * times)).max())
+        steps += 1
+    assert off < 30 * tolerance and steps < 110
