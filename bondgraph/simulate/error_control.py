@@ -181,7 +181,9 @@ class ErrorControl:
         self.given = np.array([given.get(name, np.nan) for name in self.names])
         self.begun, self.start, self.rounding = 0, end, Rounding(problem)
         self.expected, self.used = np.zeros(len(self.names)), np.zeros(len(self.names))
-        self.sets_out = np.array([name in problem.equations.held for name in self.names], bool)  # no rate moves these
+        self.held = np.array([name in problem.equations.held for name in self.names], bool)
+        self.sets_out = self.held.copy()  # no rate moves these
+        self.late = np.zeros(len(self.names), bool)  # what had moved before a size of it was expected
         self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
@@ -221,11 +223,13 @@ class ErrorControl:
 
         if time >= self.end or self.expected.all():
             return False
-        rests = (self.expected == 0) & (self.begun > 1)  # what it has now may be rounding
+        rests = (self.expected == 0) & ~self.held & (self.begun > 1)  # what it has now may be rounding
         calm = np.array(state, float)
         calm[: len(self.names)][rests] = 0.0
         before, found = self.expected, expected_sizes(self.problem, time, self.end, calm)
         self.expected = np.where(before > 0, before, found)
+        if time > self.start:
+            self.late = self.late | (before == 0) & (found > 0) & (self.largest > 0)
         return bool((self.expected > before).any())
 
     def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
@@ -347,7 +351,7 @@ class ErrorControl:
         """
         import numpy as np
 
-        if not ((self.largest > 0) & (self.largest <= ROUNDING * self._before)).any():
+        if not ((self.largest > 0) & ((self.largest <= ROUNDING * self._before) | self.late)).any():
             return
         for place in places:
             with suppress(BondGraphError, ArithmeticError, ValueError):
@@ -379,12 +383,14 @@ class ErrorControl:
 
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
-        columns = self.largest.tolist(), self._before.tolist(), self.noise.tolist(), self.is_motion.tolist()
+        columns = [each.tolist() for each in (self.largest, self._before, self.late, self.noise, self.is_motion)]
         integrals = integrals_of(self.problem.equations)
-        for name, size, before, noise, is_motion in zip(self.names, *columns, strict=True):
-            if name in integrals:  # nobody asks for them
+        for name, size, before, late, noise, is_motion in zip(self.names, *columns, strict=True):
+            if (
+                name in integrals or name in self.problem.equations.held
+            ):  # nobody asks for those, and nothing moves these
                 continue
             # What nothing was to move carries the noise of all that is solved on the way.
             least = 0.0 if is_motion else ROUNDING * before if before else ON_CONSTRAINTS
             if size > max(noise, least):
-                yield name, size, before or 1.0
+                yield name, size, before if before and not late else max(before, 1.0)

@@ -23,6 +23,8 @@ from bondgraph.program.native import Rates
 
 SAMPLES = 17
 """At so many instants of the span rates are looked at."""
+GOLDEN = (5**0.5 - 1) / 2
+"""They are multiples of this part of the span, but for whole spans."""
 INSTANT = 1e-3
 """A time constant is at most this part of the span. What is expected too small is corrected as the motion goes; but
 with the time constants as they are, as far as they lie within the span, no state is less than this part of its size."""
@@ -139,7 +141,8 @@ class _Look:
         import numpy as np
 
         count = 1 if self.is_autonomous else SAMPLES
-        instants = np.linspace(self.time, self.end, count).tolist()
+        # Irrational parts of the span: what is periodic in it is not zero at all of them, and does not jump there.
+        instants = (self.time + self.span * np.sort(np.arange(count) * GOLDEN % 1.0)).tolist()
         apart, factor = NOISE
         # At one instant rounding may happen to leave less than at others.
         judged, signs = instants[::NOISES], (-3, -1, 2)
