@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,48 @@ def test_a_quantity_that_is_a_fiftieth_of_its_size_off_a_parabola_is_sampled_mor
 @pytest.mark.parametrize(("least", "is_sought"), [(0.3, True), (0.8, False)])
 def test_a_least_value_is_sought_that_is_half_of_those_beside_it(least: float, is_sought: bool) -> None:
     assert _near_zero(np.array([[1.0], [least], [1.0]])).item() == is_sought
+
+
+def crossing(quantity: Callable[[float], float], is_fresh: bool = False) -> tuple[float | None, int]:
+    """Where a quantity passes zero in a step of a second, and at how many instants it was evaluated for that."""
+    asked = list[float]()
+
+    def quantities(time: float, states: Any) -> list[float]:
+        asked.append(time)
+        return [float(quantity(time))]
+
+    events = StateEvents(quantities, ["x"])
+    if is_fresh:
+        events.acted(0.0, np.zeros(1), [0])
+    return events.crossing(0.0, 1.0, lambda time: np.zeros((1, *np.shape(time)))), len(asked)
+
+
+def test_a_quantity_that_swings_hundreds_of_times_in_a_step_is_seen_to_pass_zero() -> None:
+    """In one of seven hundred troughs; each is a least value that is sought by itself."""
+
+    def swings(time: Any) -> Any:
+        return 1.05 + np.cos(1493.1 * np.pi * time) - 0.1 * np.exp(-(((time - 0.6) / 0.02) ** 2))
+
+    times = np.linspace(0.0, 1.0, 1_000_001)
+    met, asked = crossing(swings)
+    assert met == pytest.approx(times[np.argmax(swings(times) < 0)], abs=2e-6)
+    assert asked < 150_000
+
+
+def test_what_no_number_of_instants_resolves_is_looked_at_some_thousand_times() -> None:
+    """And what is smooth at a dozen."""
+    met, asked = crossing(lambda time: 2 + np.sin(1e9 * time**3))
+    assert met is None and asked < 150_000
+    met, asked = crossing(lambda time: 2 + 0.1 * time)
+    assert met is None and asked < 16
+
+
+@pytest.mark.parametrize("width", [1e-5, 1e-8, 1e-11])
+def test_behind_an_event_a_dip_is_seen_however_soon(width: float) -> None:
+    """For which it takes some dozens of instants more."""
+    met, asked = crossing(lambda time: np.interp(time, [0.0, width, 2 * width, 1.0], [1.0, -1.0, 1.0, 1.0]), True)
+    assert met == pytest.approx(width / 2)
+    assert asked < 200
 
 
 @pytest.mark.parametrize(("leaves", "is_same"), [(0.0, True), (1e-9, False)])
