@@ -14,6 +14,7 @@ import pytest
 import bondgraph as bg
 from bondgraph import Near, forms
 from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute, Sf
+from bondgraph.kinetics.loop_closure import LoopClosure
 from bondgraph.simulate.assembly_choice import _apart, assembly_notes
 
 A, B, C, D = 1.0, 2.5, 2.0, 2.5
@@ -141,6 +142,13 @@ def test_where_nothing_is_given_nothing_is_said_to_stay() -> None:
     assert note.startswith("link: loops close in several ways") and "with" not in note
     places = [bg.simulate(graph, 0.01, start=start)["S_q"][0] for start in (None, ways(note))]
     assert sorted(places) == pytest.approx([-0.1, 0.2])
+
+
+def test_where_no_other_way_is_found_the_search_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some dozens of configurations that do not close."""
+    run, tried = bg.simulate(four_bar(), 0.01, start={"A_q": 1.0}), list[Any]()
+    monkeypatch.setattr(LoopClosure, "closed", lambda self, guess, free: tried.append(guess))
+    assert assembly_notes(run) == () and 0 < len(tried) < 50
 
 
 @pytest.mark.parametrize(("angle", "is_other"), [(1.06, False), (1.2, True)])

@@ -300,6 +300,25 @@ def test_ranges_let_the_next_steps_through_until_they_are_left() -> None:
     assert leap is not None and 3 < leap.until < 5
 
 
+def test_a_step_that_has_to_be_looked_through_in_too_many_parts_ends_sooner() -> None:
+    """After a thousand of them; the rest is for the next steps."""
+    features = narrow_features(
+        problem := Problem.of(bg.compile(moving("exp(-x**2)")), {}), ErrorControl(problem, Tolerances(), 1.0)
+    )
+    assert features is not None
+    looked: list[float] = []
+
+    def led(start: float, end: float, states: Any) -> Any:
+        looked.append(end)
+        return 0.0
+
+    features._led = led  # type: ignore[method-assign]
+    features.course.travels = lambda start, end, states: 3.0 * (end - start > 1e-4)  # type: ignore[method-assign]
+    leap = features._looked_through(Step(0.0, 1.0, lambda time: np.zeros((2, *np.shape(time)))))
+    assert leap is not None and leap.until == looked[-1] < 1.0
+    assert 500 < len(looked) < 2000
+
+
 def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> None:
     """Around one place however near; else nowhere."""
     features = narrow_features(

@@ -133,6 +133,11 @@ def test_states_that_have_outgrown_the_scale_still_show_their_spectrum(state: fl
     assert power.radius(0.0, np.array([state])) == pytest.approx(2200, rel=1e-6)
 
 
+def test_the_slope_of_a_law_as_bent_as_a_diodes_is_seen_to_five_digits() -> None:
+    power = PowerIteration(lambda t, u: 1.0 - np.exp(40.0 * np.asarray(u)), np.ones(1))
+    assert power.radius(0.0, np.zeros(1)) == pytest.approx(40, rel=1e-5)
+
+
 @pytest.mark.parametrize("reach, times, calls", [(3.1, SEEN, True), (3.1, SEEN - 1, False), (2.9, OF, False)])
 def test_steps_that_leap_over_a_law_since_they_are_too_long_call_for_the_stiff_method(
     reach: float, times: int, calls: bool

@@ -53,6 +53,23 @@ def test_a_fast_oscillation_that_is_excited_is_not() -> None:
     np.testing.assert_allclose(made.y, [np.cos(10 * w), -np.sin(10 * w)], atol=1e-4)
 
 
+def test_of_thousands_of_explicit_steps_the_exact_spectrum_is_looked_at_for_some_dozens() -> None:
+    """Often enough to see what differences do not, and too seldom to cost anything."""
+    matrix, asked = np.array([[0.0, 1.0], [-1.0, 0.0]]), list[float]()
+
+    def jacobian(t: float, x: Any) -> Any:
+        asked.append(t)
+        return matrix
+
+    made = Switching(lambda t, x: matrix @ x, 0.0, [1.0, 0.0], 800.0, jacobian, Watch(True), **LIMITS, max_step=0.4)
+    count = 0
+    while made.status == "running":
+        assert made.step() is None
+        count += 1
+    assert count > 1900 and not made.watch.changes
+    assert 20 < len(asked) < 100
+
+
 def test_steps_are_piecewise_functions_that_join() -> None:
     matrix = np.array([[-1.0, 0.0], [1e4 - 1, -1e4]])
     watch = Watch(False)
