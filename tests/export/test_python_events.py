@@ -9,11 +9,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from event_cases import ENDLESS, EVENTFUL, accumulating, expected, same
 
 import bondgraph as bg
-from bondgraph.elements import I, Impact, One, Se
+from bondgraph.elements import C, I, Impact, One, R, Se, Zero
 from bondgraph.export import python
 
 FLOAT = 4.0 - math.nextafter(4.0, 0.0)
@@ -124,3 +125,23 @@ def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(
     monkeypatch.setattr(module.model, "constraints", lambda t, x, u, p, memory: x[2:3])
     with pytest.raises(Exception, match="'wall' takes states off the constraints"):
         module.motion(case.times)
+
+
+@pytest.mark.parametrize("unit", [1.0, 1e-9, 1e9])
+def test_states_of_any_size_are_as_exact(unit: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coil and a capacitor of so many units each at 5 V: their period is 2 pi units, and all states are as small."""
+    i = One("i")
+    graph = bg.Graph("small", i >> I("L", unit), i >> C("c", unit), bg.stop("far", "t > 1e12"))
+    module = imported(graph, tmp_path, monkeypatch, outputs=["c.e"], start={"c.e": 5})
+    times = np.linspace(0, 60, 101) * unit
+    found = module.motion(times)
+    np.testing.assert_allclose(found.y[:, 0], 5 * np.cos(times / unit), atol=1e-6)
+
+
+def test_what_moves_later_is_as_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    i, u = One("i"), Zero("u")
+    clock = bg.StateMachine("m", {"a": 0, "b": 5}, [("a", "after 1 ms", "b"), ("b", "after 1 ms", "a")])
+    graph = bg.Graph("late", Se("U", "m") >> i, i >> R("r", 1e3), i >> u, u >> C("c", 1e-10), clock)
+    module = imported(graph, tmp_path, monkeypatch, outputs=["u"])
+    found = module.motion([0.0, 1e-3 + 1e-7, 1.5e-3, 2e-3 + 1e-7, 2.5e-3])
+    np.testing.assert_allclose(found.y[:, 0], [0, 5 * (1 - np.exp(-1)), 5, 5 * np.exp(-1), 0], atol=1e-6)

@@ -36,6 +36,11 @@ LOW, LOWER = 1e4, 0.999  # less than so many times that is led by rounding if it
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
 NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
+SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; the least size, beside the largest
+REPEATS, SMALLER = (
+    3,
+    100.0,
+)  # so often a motion is made, where states were so many times smaller than they were taken for
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
 
@@ -46,19 +51,39 @@ class Stopped(ArithmeticError):
     """A motion that cannot go on."""
 
 
-def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, atol=1e-12, method="DOP853"):
+def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, atol=None, method="DOP853"):
     """The motion at some times, the first of which is its start; u gives the inputs at a time.
+
+    The absolute tolerance is one number, or one for each state. By default each has a thousandth of rtol at the largest
+    that it has been, but at no less than 1e-12 of the largest of all: the motion is made again where that was less than
+    it was taken for, at first one.
 
     What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
     clocks sample at the first time are true at the start.
     """
+    if atol is not None:
+        return _moved(times, x, u, p, rtol, atol, method)[0]
+    sizes = np.ones(len(x))
+    for _ in range(REPEATS):
+        found, largest = _moved(times, x, u, p, rtol, SHARE * rtol * sizes, method)
+        seen = np.maximum(largest, LEAST * largest.max(initial=0.0))
+        if not ((seen > 0.0) & (SMALLER * seen < sizes)).any():
+            break
+        sizes = np.where(seen > 0.0, np.minimum(seen, sizes), sizes)
+    return found
+
+
+def _moved(times, x, u, p, rtol, atol, method):
+    """The motion with an absolute tolerance, and the largest that each state has been."""
     times, memory = np.asarray(times, float), [0.0] * model.MEMORY
     u = u or (lambda t: model.INPUT_VALUES)
     t, x, p, found = float(times[0]), np.array(x, float), list(p), []
+    largest = np.abs(x)
     events = _Events(t, times[-1] - t, u, p, memory, rtol, atol)
     method = getattr(integrate, method) if isinstance(method, str) else method
     while True:
         x = events.happen(t, x, t < times[-1])
+        largest = np.maximum(largest, np.abs(x))
         if events.ended or t in times:
             found.append(events.told(t, x))
         if events.ended or t >= times[-1]:
@@ -72,7 +97,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
             message = solver.step()
             if solver.status == "failed":
                 raise Stopped(f"at t = {solver.t:.9g}: {message}")
-            course = solver.dense_output()
+            course, largest = solver.dense_output(), np.maximum(largest, np.abs(solver.y))
             met = events.crossing(float(solver.t_old), float(solver.t), course)
             t = float(solver.t) if met is None else met
             found += [
@@ -82,7 +107,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
             ]
         x = solver.y if met is None else course(met)
     t, x, p, y = (np.array(column) for column in zip(*found, strict=True))
-    return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended)
+    return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended), largest
 
 
 class _Events:
