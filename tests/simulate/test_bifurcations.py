@@ -303,6 +303,36 @@ def test_gradients_cannot_vanish_on_a_way_that_is_not_half_as_long_again(ratio: 
     assert not monitor._may_vanish(0, low, high, line(0.0)) and bool(looked) == looks
 
 
+def turned(angle: float) -> Any:
+    """Two gradients at a right angle."""
+    return np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+
+
+def test_gradients_that_turn_fast_are_looked_at_as_often_as_it_takes_but_for_some_hundred_times() -> None:
+    monitor, _ = of_gradients(lambda t: turned(40.0 * t))
+    found = monitor._instants(0.0, 1.0, line(0.0))
+    assert max(b.time - a.time for a, b in pairwise(found)) < 1 / 40
+    monitor, _ = of_gradients(lambda t: turned(1e6 * t**3))
+    assert len(monitor._instants(0.0, 1.0, line(0.0))) < 500
+
+
+@pytest.mark.parametrize(("width", "may_vanish"), [(1e-5, False), (1e-15, True)])
+def test_gradients_that_turn_in_an_instant_are_followed_unless_it_is_none(width: float, may_vanish: bool) -> None:
+    """Of what turns within a few floats nothing is known."""
+    monitor, _ = of_gradients(lambda t: turned(1.5 * np.tanh((t - 0.3) / width)))
+    low, high = (monitor._known(time, line(0.0)) for time in (0.0, 1.0))
+    monitor.most = [1.0]
+    assert monitor._may_vanish(0, low, high, line(0.0)) == may_vanish
+
+
+def test_the_place_where_gradients_are_most_alike_is_found_with_a_hundred_looks() -> None:
+    monitor, looked = of_gradients(lambda t: nearly_parallel(t, 1e-3 + (t - 0.4) ** 2))
+    low, high = (monitor._known(time, line(0.0)) for time in (0.0, 1.0))
+    looked.clear()
+    assert monitor._minimum(0, low, high, line(0.0)).time == pytest.approx(0.4, abs=1e-4)
+    assert len(looked) < 100
+
+
 @pytest.mark.parametrize(("deep", "told"), [(0.35, True), (0.8, False)])
 def test_a_minimum_between_two_looks_is_one_below_half_of_what_is_beside_it(deep: float, told: bool) -> None:
     """Of gradients that are nearly parallel from the start of a step on, and are ever less so but for a dip."""
