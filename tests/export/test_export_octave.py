@@ -17,7 +17,7 @@ from export_cases import CASES, CHARGES, OF_EVERY_KIND, POINTS, TIME, near, time
 from hypothesis import given, settings
 
 import bondgraph as bg
-from bondgraph.elements import One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.export import octave
 from bondgraph.export._model import Model, model
 from bondgraph.program.evaluate import instant
@@ -216,3 +216,14 @@ def test_a_model_without_states_is_written(tmp_path: Path) -> None:
     call = "printf('%.17g', still_outputs(0, zeros(0, 1), 2, cell2mat(struct2cell(still_model().parameters))))"
     done = subprocess.run(["octave-cli", "--eval", call], cwd=tmp_path, capture_output=True, text=True)
     assert float(done.stdout) == pytest.approx(bg.simulate(graph, (0, 1))["u"][0], rel=1e-12), done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unit", [1e-9, 1e6])
+def test_states_of_any_size_are_as_exact(unit: float, tmp_path: Path) -> None:
+    """A coil and a capacitor of so many units at 5 V."""
+    i = One("i")
+    graph = bg.Graph("small", i >> I("L", unit), i >> C("c", unit))
+    bg.export(graph, octave, folder=tmp_path, outputs=["c.e"], start={"c.e": 5})
+    found = run(tmp_path, f"motion = small_run(linspace(0, 20*{unit!r}, 11));", "show('u', motion.y.c_e);")
+    np.testing.assert_allclose(found["u"], 5 * np.cos(np.linspace(0, 20, 11)), atol=1e-5)

@@ -4,8 +4,9 @@
           -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME    (6 has no -lsundials_core)
        ./NAME 10 1000 1e-8
 
-   runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8. It is an example to
-   start from: `inputs` below is where inputs get their course. */
+   runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8, and an
+   absolute one of a hundredth of it: states far from one, as a charge of 1e-9 C, want their own, by CVodeSVtolerances. It
+   is an example to start from: `inputs` below is where inputs get their course. */
 
 #include <math.h>
 #include <stdio.h>

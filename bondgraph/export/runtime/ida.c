@@ -4,8 +4,9 @@
           -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME    (6 has no -lsundials_core)
        ./NAME 10 1000 1e-8
 
-   runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8. It is an example to
-   start from: `inputs` below is where inputs get their course.
+   runs to t = 10 and writes a line at each of 1000 instants, with a relative tolerance of 1e-8, and an
+   absolute one of a hundredth of it: states far from one, as a charge of 1e-9 C, want their own, by IDASVtolerances. It
+   is an example to start from: `inputs` below is where inputs get their course.
 
    The system is 0 = F(t, x, x'), of index 1: where there are constraints c(x, t) = 0, as many states depend on the
    others. They are those that the constraints determine best, and have the constraints as their equations; the others

@@ -4,6 +4,7 @@ function motion = NAME_run(times, m)
 %   motion = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance first.
 %   motion.t are the times, motion.x.FIELD the states, motion.y.FIELD the outputs: m.fields and m.names say which field is
 %   which name. Where a law changes branch the method begins anew. m.solver may be @ode15s for stiff equations.
+%   m.tolerance is the relative one; the absolute one is a hundredth of it at the size of each state.
 
 if nargin < 2, m = NAME_model(); end
 times = times(:);
@@ -12,10 +13,32 @@ if numel(times) < 2 || any(diff(times) <= 0)
 end
 p = taken(m.parameters, m.fields.p);
 x = taken(m.start, m.fields.x);
-memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
 inputs = @(t) given(m.inputs(t), numel(m.fields.u));
+sizes = ones(size(x));
+for attempt = 1:3
+    % A state that was far smaller than it was taken for, at first one, wants a smaller tolerance: the motion is made again.
+    [found, largest] = moved(times, x, p, inputs, m, sizes);
+    seen = max(largest, 1e-12 * max([largest; 0]));
+    if ~any(seen > 0 & 100 * seen < sizes), break, end
+    sizes(seen > 0) = min(seen(seen > 0), sizes(seen > 0));
+end
+
+motion.t = times;
+motion.x = struct();
+for k = 1:numel(m.fields.x), motion.x.(m.fields.x{k}) = found(:, k); end
+y = NaN(numel(times), numel(m.fields.y));
+% Of several solutions those are told that follow one another from the start on, over the times.
+memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
+for k = 1:numel(times), y(k, :) = NAME_outputs(times(k), found(k, :)', inputs(times(k)), p, memory)'; end
+motion.y = struct();
+for k = 1:numel(m.fields.y), motion.y.(m.fields.y{k}) = y(:, k); end
+end
+
+function [found, largest] = moved(times, x, p, inputs, m, sizes)
+% The states at the times, a row for each, and the largest that each has been there, with an absolute tolerance by its size.
+memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
 rates = @(t, x) NAME_rates(t, x, inputs(t), p, memory);
-usual = odeset('RelTol', m.tolerance, 'AbsTol', 1e-2 * m.tolerance);
+usual = odeset('RelTol', m.tolerance, 'AbsTol', 1e-2 * m.tolerance * sizes);
 if any(strcmp(func2str(m.solver), {'ode15s', 'ode23s', 'ode23t', 'ode23tb'}))
     usual = odeset(usual, 'Jacobian', @(t, x) NAME_jacobian(t, x, inputs(t), p, memory));
 end
@@ -26,6 +49,7 @@ restored = onCleanup(@() warning(state));
 t = times(1);
 found = NaN(numel(times), numel(x));
 found(1, :) = x';
+largest = abs(x);
 away = false;
 while t < times(end)
     if isempty(m.names.g)
@@ -48,19 +72,10 @@ while t < times(end)
     end
     [asked, place] = ismember(at, times);
     found(place(asked), :) = values(asked, :);
+    largest = max(largest, max(abs(values), [], 1)');
     t = at(end);
     x = values(end, :)';
 end
-
-motion.t = times;
-motion.x = struct();
-for k = 1:numel(m.fields.x), motion.x.(m.fields.x{k}) = found(:, k); end
-y = NaN(numel(times), numel(m.fields.y));
-% Of several solutions those are told that follow one another from the start on, over the times.
-memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
-for k = 1:numel(times), y(k, :) = NAME_outputs(times(k), found(k, :)', inputs(times(k)), p, memory)'; end
-motion.y = struct();
-for k = 1:numel(m.fields.y), motion.y.(m.fields.y{k}) = y(:, k); end
 end
 
 function [at, values, crossed] = advanced(solver, rates, t, x, ahead, options)
