@@ -145,3 +145,18 @@ def test_what_moves_later_is_as_exact(tmp_path: Path, monkeypatch: pytest.Monkey
     module = imported(graph, tmp_path, monkeypatch, outputs=["u"])
     found = module.motion([0.0, 1e-3 + 1e-7, 1.5e-3, 2e-3 + 1e-7, 2.5e-3])
     np.testing.assert_allclose(found.y[:, 0], [0, 5 * (1 - np.exp(-1)), 5, 5 * np.exp(-1), 0], atol=1e-6)
+
+
+def test_rounding_is_no_state_to_be_resolved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of a state that balanced forces hold is 1e-16: the motion takes no more steps for it."""
+    v, w = One("v", coordinates=("x",)), One("w", coordinates=("y",))
+    pushes = Se("up", "0.1*sin(t) + 0.2*sin(t)") >> w, Se("down", "-0.3*sin(t)") >> w
+    graph = bg.Graph(
+        "held", v >> I("m", 1), v >> C("c", 1), w >> I("n", 1), w >> R("b", 1), *pushes, bg.stop("far", "t > 99")
+    )
+    module, calls = imported(graph, tmp_path, monkeypatch, start={"x": 1.0}), []
+    rates = module.model.rates
+    monkeypatch.setattr(module.model, "rates", lambda *given: calls.append(None) or rates(*given))
+    found = module.motion(np.linspace(0, 20, 21))
+    assert 0 < np.abs(found.x[:, list(module.model.STATES).index("p_n")]).max() < 1e-12
+    assert len(calls) < 5000

@@ -36,7 +36,7 @@ LOW, LOWER = 1e4, 0.999  # less than so many times that is led by rounding if it
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
 NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
-SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; the least size, beside the largest
+SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; what is less, beside the largest, may be rounding
 REPEATS, SMALLER = (
     3,
     100.0,
@@ -55,8 +55,8 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     """The motion at some times, the first of which is its start; u gives the inputs at a time.
 
     The absolute tolerance is one number, or one for each state. By default each has a thousandth of rtol at the largest
-    that it has been, but at no less than 1e-12 of the largest of all: the motion is made again where that was less than
-    it was taken for, at first one.
+    that it has been: the motion is made again where that was less than it was taken for, at first one. What is less
+    than 1e-12 of the largest of all may be rounding, and stays taken for that.
 
     What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
     clocks sample at the first time are true at the start.
@@ -66,10 +66,10 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     sizes = np.ones(len(x))
     for _ in range(REPEATS):
         found, largest = _moved(times, x, u, p, rtol, SHARE * rtol * sizes, method)
-        seen = np.maximum(largest, LEAST * largest.max(initial=0.0))
-        if not ((seen > 0.0) & (SMALLER * seen < sizes)).any():
+        less = (largest > LEAST * largest.max(initial=0.0)) & (SMALLER * largest < sizes)
+        if not less.any():
             break
-        sizes = np.where(seen > 0.0, np.minimum(seen, sizes), sizes)
+        sizes = np.where(less, largest, sizes)
     return found
 
 

@@ -17,10 +17,11 @@ inputs = @(t) given(m.inputs(t), numel(m.fields.u));
 sizes = ones(size(x));
 for attempt = 1:3
     % A state that was far smaller than it was taken for, at first one, wants a smaller tolerance: the motion is made again.
+    % What is less than 1e-12 of the largest may be rounding.
     [found, largest] = moved(times, x, p, inputs, m, sizes);
-    seen = max(largest, 1e-12 * max([largest; 0]));
-    if ~any(seen > 0 & 100 * seen < sizes), break, end
-    sizes(seen > 0) = min(seen(seen > 0), sizes(seen > 0));
+    less = largest > 1e-12 * max([largest; 0]) & 100 * largest < sizes;
+    if ~any(less), break, end
+    sizes(less) = largest(less);
 end
 
 motion.t = times;
