@@ -146,7 +146,8 @@ def _reader(equations: Equations, place: str, parameters: dict[str, float | None
         whole = whole_name(equations, name)
         if (found := known.get(whole)) is not None:
             return found
-        if whole in parameters or not _is_told(equations, whole):
+        of_element = whole.rpartition(".")[0] in equations.graph.elements  # no parameter is called so
+        if whole in parameters or not (of_element or _is_told(equations, whole)):
             parameters.setdefault(whole, equations.before.dropped.get(whole, values.get(whole)))
             return xp.symbol(whole)
         found = quantity(equations, whole)

@@ -107,3 +107,10 @@ def test_a_velocity_that_no_state_moves_is_set_by_no_event() -> None:
     graph = bg.Graph("g", f["w"] >> I("m", 2.0), Sf("drive", "sin(t)") >> f["d"], bg.reset("r", "w > 1", {"d": 0}))
     with pytest.raises(bg.ValueRefused, match="'d' is set by this event, and is no state here"):
         bg.compile(graph)
+
+
+def test_a_quantity_that_an_element_does_not_have_is_no_parameter() -> None:
+    v = One("v", coordinates=("x",))
+    spring = v >> C("k", effort="x + 0.3*x**3")
+    with pytest.raises(bg.ValueRefused, match="a store with a law of its own, whose energy is no formula"):
+        bg.compile(bg.Graph("g", v >> I("m", 1), spring, bg.counter("n", "k.energy > 0.3")))
