@@ -190,6 +190,11 @@ class Equations(Cached, Picklable):
         """Names of the inputs."""
         return tuple(self.balance.inputs)
 
+    @property
+    def constants(self) -> tuple[str, ...]:
+        """Names of the constants of the motion that are parameters here, as a cyclic coordinate's momentum."""
+        return () if self.varying is None else tuple(name for name in self.varying.states if name in self.parameters)
+
     @cached_property
     def parameters(self) -> Mapping[str, float | None]:
         """Parameters by name, with their defaults."""

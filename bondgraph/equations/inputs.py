@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
@@ -441,19 +441,6 @@ def crossed(xp: Algebra, switches: Iterable[Any]) -> Sequence[float] | Breaks:
     if not programs:
         return ()
     return lambda start, end: heapq.merge(*(zero_crossings(program, start, end) for program in programs))
-
-
-@runtime_checkable
-class AtState(Protocol):
-    """What stands for a state wherever one is asked for, such as an equilibrium."""
-
-    @property
-    def state(self) -> Mapping[str, float]: ...
-
-
-def by_name(start: Any) -> Any:
-    """A start, or what stands for one, by names; anything else as it is."""
-    return start if type(start) is dict else start.state if isinstance(start, AtState) else start
 
 
 WIDEST = 60

@@ -54,9 +54,8 @@ def notes(equations: Equations) -> tuple[str, ...]:
 
 def _constants(equations: Equations) -> tuple[str, ...]:
     """Constants of the motion, which are parameters here."""
-    if equations.varying is None:
+    if not (names := equations.constants):
         return ()
-    names = [name for name in equations.varying.states if name not in equations.states]
     one = len(names) == 1
     kind = "a constant of the motion, a parameter" if one else "constants of the motion, parameters"
     given = f"where no value is given, the velocities of the start give {'it' if one else 'them'}"

@@ -12,12 +12,13 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import AtState, by_name, outside_tables
+from bondgraph.equations.inputs import outside_tables
 from bondgraph.equations.suggestions import angles_of_many_turns, velocities_of_joints
 from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite, in_seconds
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.problem.at_state import AtState, by_name, check_nothing_lost, instant_of, with_values
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
@@ -78,10 +79,11 @@ def simulate(
             instants wanted (three or more, increasing). Text with a unit is read too, "2 min".
         values: parameters (numbers) and inputs (numbers, formulas in `t`, signals, functions of time) by name. Here and
             in `start` numbers may be texts with a unit, "5 mH".
-        start: an equilibrium, or initial states by name, zero where not given; `Near(number)` where constraints may
-            move it from there. A momentum or charge may be given through the flows or efforts of its store instead, a
-            coordinate through the effort of a compliance, and velocities that are no states, or guesses of them, as if
-            they were; also by the names of bonds and sensors.
+        start: an equilibrium, with the values it was found with where no others are given, or initial states by name,
+            zero where not given; `Near(number)` where constraints may move it from there. A momentum or charge may be
+            given through the flows or efforts of its store instead, a coordinate through the effort of a compliance,
+            and velocities that are no states, or guesses of them, as if they were; also by the names of bonds and
+            sensors.
         method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
             they are met after each step, or it is IDA of SUNDIALS; where multipliers have no equation of their own it
@@ -119,13 +121,15 @@ def simulate(
         UserWarning: where an array among the values is run number by number and looks like a signal in time.
     """
     how = Integration(method, rtol, atol, nominal, max_step, backend, as_given, through_singular, project)
-    given: Any = by_name(start)
+    point, said = start, values
+    given, values = by_name(point), with_values(point, said)
     if _are_many(values) or _are_many(given):
         from bondgraph.analysis.sweep.sweep import many_runs
 
         return many_runs(equations, t, values, given, how)
     instants = instants_of(t)
     compiled = _compiled(equations, values, given, float(instants[0]))
+    check_nothing_lost(compiled, point, said)
     name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
     with interruptions() as check, progress(f"{name}: simulate", first, last) as shown:
 
@@ -236,7 +240,7 @@ def rates(
     equations: Equations | Graph | CausalGraph,
     values: Mapping[str, Any] | None = None,
     start: Mapping[str, float | str | Near] | AtState | None = None,
-    t: float = 0.0,
+    t: float | None = None,
     *,
     as_given: bool = False,
 ) -> dict[str, float]:
@@ -245,7 +249,7 @@ def rates(
     Args:
         equations, values: as for `simulate`.
         start: the state, as the initial one of `simulate`.
-        t: the instant, in seconds.
+        t: the instant, in seconds; by default that of an equilibrium, or 0.
         as_given: as for `simulate`.
 
     Raises:
@@ -253,8 +257,11 @@ def rates(
         NoSolution: where the rates are not defined.
         SingularSystem: in a singular configuration.
     """
-    now, start = finite("t", t), by_name(start)
-    problem, states = regular_state(_compiled(equations, values, start, now), values, start, now, as_given)
+    point, said = start, values
+    now, start, values = finite("t", instant_of(point, t)), by_name(point), with_values(point, said)
+    compiled = _compiled(equations, values, start, now)
+    check_nothing_lost(compiled, point, said)
+    problem, states = regular_state(compiled, values, start, now, as_given)
     problem = problem.evaluated_by(often_asked(problem.program, problem.evaluate, len(states)))
     try:
         found = problem.rates(now, states)

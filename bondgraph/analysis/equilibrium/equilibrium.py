@@ -26,11 +26,12 @@ from bondgraph.compile import compiled
 from bondgraph.equations.available_names import whole_name
 from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import by_name, named
+from bondgraph.equations.inputs import named
 from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.problem.at_state import by_name, check_nothing_lost, instant_of, with_values
 from bondgraph.problem.initial_state import initial_state, initial_value_problem, is_negative
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
@@ -54,7 +55,8 @@ class Equilibrium(Picklable, Shown):
     Args:
         problem: the equations with their values, those of `inputs` included.
         t: the instant; where forces depend on time it is an equilibrium there only.
-        state: every state by name, to start a run from; values that clocks set among them.
+        state: every state by name, to start a run from; values that clocks set are among them, and constants of the
+            motion that a form keeps apart, such as the momentum of a cyclic coordinate.
         inputs: the values found for inputs that were sought.
         turning: the states that keep moving, with their rates.
         residual: the largest rate that is left.
@@ -83,16 +85,20 @@ class Equilibrium(Picklable, Shown):
         import numpy as np
 
         found = Derivatives(self.problem, (), [name])
-        arguments = found.problem.arguments(self.t, [*self.state.values()])
+        arguments = found.problem.arguments(self.t, self._own())
         values = np.array(found.values(arguments)[-len(found.outputs) :], float)
         return float(values[0]) if tuple(found.outputs) == (name,) else values
+
+    def _own(self) -> list[float]:
+        """The states of the equations, in their order."""
+        return [self.state[name] for name in self.problem.equations.states]
 
     @cached_property
     def linearization(self) -> Linearization:
         """About this state, all inputs that have no value in the graph as inputs."""
         import numpy as np
 
-        state = np.array([*self.state.values()])
+        state = np.array(self._own())
         check_regular(self.problem, self.t, state)
         make = SampledLinearizer if sampled_values(self.problem.equations, None) else Linearizer
         return make(self.problem, None, None).at(self.t, state)
@@ -139,7 +145,7 @@ class Equilibrium(Picklable, Shown):
 
         if self.kept is None:
             return ""
-        along = np.array([direction.get(name, 0.0) for name in self.state])
+        along = np.array([direction.get(name, 0.0) for name in self.problem.equations.states])
         changed = np.abs(self.kept @ along) > OUTSIDE * (np.abs(self.kept) @ np.abs(along))
         return " with other totals" if changed.any() else ""
 
@@ -157,7 +163,7 @@ def equilibrium(
     values: Mapping[str, Any] | None = None,
     guess: Mapping[str, float | str] | None = None,
     *,
-    t: float = 0.0,
+    t: float | None = None,
     fixed: Sequence[str] = (),
     turning: Sequence[str] = (),
     inputs: Sequence[str] = (),
@@ -174,8 +180,9 @@ def equilibrium(
     Args:
         equations: compiled equations (a graph is compiled first).
         values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs, or from zero.
-        guess: the state the search begins from, as the initial one of `simulate`.
-        t: the instant, in seconds.
+        guess: the state the search begins from, as the initial one of `simulate`; of an equilibrium also its instant
+            and values, where no others are given.
+        t: the instant, in seconds; 0 by default.
         fixed: states that stay as guessed; a flow or an effort stands for the state that gives it.
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
@@ -200,13 +207,14 @@ def equilibrium(
     found = between_events(whole, "an equilibrium", [*inputs, *held])
     if held:
         check_others(whole, {*held, *inputs})
-    named("guess", by_name(guess))
-    values = _begun(found, values, inputs)
+    check_nothing_lost(whole, guess, values)
+    instant, values = finite("t", instant_of(guess, t)), _begun(found, with_values(guess, values), inputs)
+    guess = named("guess", by_name(guess))
     guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
-    instant = finite("t", t)
-    varies = found.varying is not None
-    problem = initial_value_problem(found, values, instant, guess)[0] if varies else Problem.of(found, values)
+    constants = found.constants
+    problem = initial_value_problem(found, values, instant, guess)[0] if constants else Problem.of(found, values)
+    guess = {name: x for name, x in guess.items() if name not in constants}
     rest = problem.with_invariants, instant, fixed, turning, inputs
     search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
@@ -347,7 +355,13 @@ class _Search(Residual):
         return Equilibrium(
             problem,
             self.t,
-            {name: state[name] if name in state else self._stays(name, inputs) for name in problem.equations.states},
+            {
+                **{
+                    name: state[name] if name in state else self._stays(name, inputs)
+                    for name in problem.equations.states
+                },
+                **{name: problem.parameters[name] for name in problem.equations.constants},
+            },
             inputs,
             {name: float(values[names.index(name)]) for name in self.turning},
             float(np.abs(values[self.moves]).max(initial=0.0)),

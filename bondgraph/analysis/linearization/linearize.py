@@ -12,11 +12,12 @@ from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
 from bondgraph.equations.between_events import between_events, without_held
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.inputs import AtState, by_name, named
+from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.event import Beginning
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
+from bondgraph.problem.at_state import AtState, by_name, check_nothing_lost, held_as_inputs, instant_of, with_values
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
@@ -51,8 +52,10 @@ def linearize(
     Args:
         equations: compiled equations, a graph, which is compiled first, or a trajectory of them.
         at: the state, as the initial one of `simulate`, or an equilibrium; or a trajectory of these equations.
-        values: parameters and inputs, as for `simulate`; with a trajectory those of the run, unless given.
-        t: the instant, in seconds, 0 by default; with a trajectory one or several instants of it, its end by default.
+        values: parameters and inputs, as for `simulate`; those of the equilibrium where no others are given, and of a
+            trajectory unless some are.
+        t: the instant, in seconds, by default that of an equilibrium, or 0; with a trajectory one or several instants
+            of it, its end by default.
         inputs: names of the inputs of B and D; by default those that have no value in the graph. The others are held.
             Values that events set, as a sampled controller's output, may be among them: B then says what they do, and
             the matrices are those of the motion between events.
@@ -94,17 +97,21 @@ def linearize(
     eigenvalues, 1/s
       -1 +- 1.73205i   (2 rad/s, damping ratio 0.5)
     """
-    at = by_name(at)
+    point, said, held = at, values, held_as_inputs(at)
+    at, values = by_name(point), with_values(point, said)
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
-    found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, t)
-    sampled = bool(sampled_values(found, inputs))
-    smooth = found if sampled else between_events(found, "a linearization", inputs)
+    now = instant_of(point, t)
+    found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, now)
+    check_nothing_lost(found, point, said)
+    given = inputs if not held else [*(inputs or ()), *held]
+    sampled = bool(sampled_values(found, given))
+    smooth = found if sampled else between_events(found, "a linearization", given)
     if run is None:
         make = SampledLinearizer if sampled else Linearizer
-        now = finite("t", 0.0 if t is None else t)
+        now = finite("t", now)
         if not sampled:
-            at = _begun(found, at, values, now, inputs)
-            (at, values), found = without_held(found, at, values, inputs), smooth
+            at = _begun(found, at, values, now, given)
+            (at, values), found = without_held(found, at, values, given), smooth
         found.check_explicit()
         problem, state = initial_value_problem(found, values, now, at)
         check_regular(problem, now, state)
@@ -155,5 +162,5 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
 
 def _compiled(thing: Any, at: Any, values: Any, t: Any) -> Equations:
     """Equations as they are; a graph compiled for the state at which its loops are judged."""
-    start = {} if at is None or isinstance(at, Trajectory) else named("at", by_name(at))
-    return compiled(thing, start, values, 0.0 if t is None else t)
+    start = {} if at is None or isinstance(at, Trajectory) else named("at", at)
+    return compiled(thing, start, values, t)
