@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.equilibrium.residual import Residual
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, Link, Mechanism, One, R, Revolute, Se, Sf
 from bondgraph.problem.problem import Problem
 
 v, w = One("v", coordinates=("x",)), One("w", coordinates=("th",))
@@ -78,6 +78,34 @@ def test_constraints_are_rows_after_the_rates() -> None:
 def test_names_that_are_not_there_are_refused(wrong: dict[str, Any], law: str) -> None:
     with pytest.raises(bg.ValueRefused, match=law):
         residual(MOTOR, {"F": 1.0, "H": 0.0}, **wrong)
+
+
+def arms() -> bg.Graph:
+    """Two arms in a plane: each momentum follows from both flows, and from the angle between them."""
+    a, b = Link("a", 1.0, (0.02,) * 3, centre=(0.2, 0, 0)), Link("b", 0.5, (0.01,) * 3)
+    both = Mechanism("arms", [a, b], [Revolute("s", "ground", a), Revolute("e", a.frame((0.4, 0, 0)), b)])
+    return bg.Graph("arms", *both, Se("M") >> both["s"], both["s"] >> R("rs", 0.2), both["e"] >> R("re", 0.3))
+
+
+def test_a_flow_that_momenta_give_together_is_a_row_and_they_stay_columns() -> None:
+    equations = bg.compile(arms(), bg.forms.kane_momentum, bg.algebra.table)
+    found = Residual(Problem.of(equations, {"M": 0.0}), 0.0, ("s",), ("s_q", "e_q"), ("M",))
+    names, n = equations.states, len(equations.states)
+    momenta = {names[k] for k in found.giving}
+    assert momenta == {"p_T_s", "p_T_e"} == {names[k] for k in found.open}
+    assert len(found.rows) == len(found.columns) == 3
+    x, more = np.array([*np.linspace(0.3, 0.6, n), 0.0]), np.array([*np.linspace(0.1, -0.2, n), 0.0])
+    found.begin(x)
+    values, jacobian = found.evaluate(x)
+    assert values[found.flows] == [0.0]
+    h = 1e-6
+    slope = (found.evaluate(x + h * more)[0] - found.evaluate(x - h * more)[0])[found.flows] / (2 * h)
+    np.testing.assert_allclose(jacobian[found.flows] @ more, slope, rtol=1e-6)
+
+
+def test_a_flow_that_one_momentum_gives_by_parameters_is_no_column() -> None:
+    found = residual(MOTOR, {"F": 1.0, "H": 0.0}, fixed=("v",))
+    assert [found.problem.equations.states[k] for k in found.open] == ["x"] and not found.flows and not found.giving
 
 
 def test_a_name_given_twice_counts_once() -> None:

@@ -67,7 +67,9 @@ def conserved_totals(residual: Residual, x: Any) -> Totals:
     fields = list(_fields(residual, x, n))
     rows = np.zeros((0, n))
     if len(fields) == POINTS:
-        rows = _kept_by(np.hstack([field for field, _ in fields]), [k for k in range(n) if k not in residual.open])
+        # Momenta that follow from flows that are fixed are those of the flows, not of the guess.
+        resting = [k for k in range(n) if k not in residual.open or k in residual.giving]
+        rows = _kept_by(np.hstack([field for field, _ in fields]), resting)
         rows = np.array([c for c in rows if all(_holds(c, rates) for _, rates in fields)]).reshape(-1, n)
     names = residual.problem.equations.states
     rows = _as_moieties(residual, rows)

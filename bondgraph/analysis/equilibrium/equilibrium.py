@@ -183,7 +183,7 @@ def equilibrium(
         guess: the state the search begins from, as the initial one of `simulate`; of an equilibrium also its instant
             and values, where no others are given.
         t: the instant, in seconds; 0 by default.
-        fixed: states that stay as guessed; a flow or an effort stands for the state that gives it.
+        fixed: states that stay as guessed; also flows and efforts, while the momenta that give them may change.
         turning: states that may keep moving, such as the angle of a wheel in a steady motion. They stay as guessed,
             and no other rate may depend on them.
         inputs: inputs whose values are sought too, such as the voltage at which a motor turns as fast as is asked; also
@@ -257,6 +257,7 @@ class _Search(Residual):
         slots = self.linearizer.derivatives.along[n:]
         arguments = self.problem.arguments(self.t, guess.tolist())
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
+        self.begin(self.base)
         self.totals = conserved_totals(self, self.base)
         try:
             return self._by(self._near)
@@ -409,7 +410,7 @@ class _Search(Residual):
 
     def _solved(self, inputs: Mapping[str, float]) -> Problem:
         """The problem with the inputs found, with its clocks where it has some."""
-        given = {**self.problem.parameters, **self.problem.signals, **inputs}
+        given = {**self.problem.parameters, **self.problem.signals, **self.problem.apart, **inputs}
         if self.sampled is not None:
             return Problem.of(self.sampled, {name: x for name, x in given.items() if name not in self.sampled.held})
         return Problem.of(self.problem.equations, given) if inputs else self.problem
