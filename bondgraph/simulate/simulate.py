@@ -126,6 +126,9 @@ def simulate(
     if _are_many(values) or _are_many(given):
         from bondgraph.analysis.sweep.sweep import many_runs
 
+        if isinstance(point, AtState):
+            check_nothing_lost(_compiled(equations, None, None, 0.0), point, said)
+            given = {name: x for name, x in given.items() if name not in values}
         return many_runs(equations, t, values, given, how)
     instants = instants_of(t)
     compiled = _compiled(equations, values, given, float(instants[0]))

@@ -16,13 +16,14 @@ ASK: list[Callable[..., Any]] = [
     bg.linearize,
     lambda thing, at, values=None: bg.rates(thing, values, at),
     lambda thing, at, values=None: bg.simulate(thing, 1, values, at),
+    lambda thing, at, values=None: bg.simulate(thing, 1, {**(values or {}), "b": [0.1, 0.2]}, at),
     lambda thing, at, values=None: bg.equilibrium(thing, values, at),
 ]
 
 
 def pendulum(law: str = "4 - k*sin(th)", **values: float) -> bg.Graph:
     w = One("w", coordinates=("th",))
-    return bg.Graph("pendulum", w >> I("J", 2), w >> R("b", 0.3), Se("G", law) >> w, values=values)
+    return bg.Graph("pendulum", w >> I("J", 2), w >> R("b", "b"), Se("G", law) >> w, values={"b": 0.3, **values})
 
 
 def governor() -> bg.Graph:
@@ -82,6 +83,8 @@ def test_constants_of_the_motion_go_with_it(form: Any) -> None:
         assert np.abs(linear.eigenvalues.imag).max() == pytest.approx(swing, rel=1e-5)
         run = bg.simulate(equations, 2, None, point)
         assert np.ptp(run["h_q"]) < 1e-9 and run["spin"][-1] == pytest.approx(found["spin"])
+    turned = bg.simulate(equations, 1e-3, {"p_spin": [p, 2 * p]}, found)["spin_q"][..., -1]
+    np.testing.assert_allclose(turned.ravel(), 1e-3 * found["spin"] * np.array([1, 2]), rtol=1e-3)
     again = bg.equilibrium(equations, guess=found, turning=["spin_q"])
     assert again.state == pytest.approx(found.state)
 
