@@ -10,6 +10,7 @@ import sympy as sp
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bondgraph as bg
 from bondgraph.algebra import sympy, table
 from bondgraph.algebra import sympy as xp
 from bondgraph.equations.affine import Affine
@@ -56,7 +57,7 @@ def test_the_shortest_row_writes_an_unknown() -> None:
     assert left == [Affine(xp.number(6), {y: one, z: one})]
 
 
-@pytest.mark.parametrize("xp", [sympy, table], ids=["sympy", "table"])
+@pytest.mark.parametrize("xp", [sympy, table, bg.algebra.casadi], ids=["sympy", "table", "casadi"])
 @pytest.mark.parametrize("part, left", [(0.9, False), (1.1, True)])
 def test_numbers_that_cancel_leave_no_pivot(xp: Any, part: float, left: bool) -> None:
     """x + 0.1 y = 0 and 0.1 x + 0.01 y = 0 are one equation, and 0.1 of 0.1 is no 0.01 in floats."""

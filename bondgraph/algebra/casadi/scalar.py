@@ -56,6 +56,11 @@ class Scalar:
             return self.node.vanishes
         return NotImplemented
 
+    def __float__(self) -> float:
+        if not self.sx.is_constant():
+            raise TypeError(f"{self!r:.60} is no number")
+        return float(self.sx)
+
     @cached_property
     def symbols(self) -> frozenset[Scalar]:
         """The symbols in it, those that functions are taken of included."""
