@@ -40,8 +40,8 @@ ALMOST = 0.999
 """Native code stops so near to that: its products round otherwise."""
 OVERRATED = 1 / SHARE
 """A state that stays so many times smaller than it was expected: its absolute tolerance exceeds its relative one."""
-NO_SIZE = 1e-150
-"""What is smaller is zero: methods square errors in tolerances, and squares of 1e-154 of a unit and less underflow."""
+NO_SIZE = 1e-140
+"""What is smaller counts as this: methods square errors in tolerances, and squares of 1e-154 of a unit underflow."""
 COARSE = 1e-3
 """An absolute tolerance that was given is told where it is more than this of its state: that leaves three digits."""
 
@@ -254,7 +254,7 @@ class ErrorControl:
 
         if self._begun[0] is not self.expected:
             before = self._before
-            self._begun = self.expected, np.where(before > NO_SIZE, before, 1.0)
+            self._begun = self.expected, np.where(before > 0, np.maximum(before, NO_SIZE), 1.0)
             self._sized = None, None
         if self._sized[0] is not self.largest:
             self._sized = self.largest, np.maximum(self._begun[1], self.largest)

@@ -21,7 +21,7 @@ from bondgraph.errors import BondGraphError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.native import Rates
 
-SAMPLES = 17
+SAMPLES = 257
 """At so many instants of the span rates are looked at."""
 GOLDEN = (5**0.5 - 1) / 2
 """They are multiples of this part of the span, but for whole spans."""
@@ -38,8 +38,8 @@ LINEAR = 8.0
 """Derivatives are found over increments and so many times these: other growth is no linear term, or noise."""
 NOISE = 1e-15, 100.0
 """Where all numbers change by so much of themselves, what rates change by; so many times that they are something."""
-NOISES = 4
-"""It is looked at at every fourth of the instants."""
+NOISES = 64
+"""It is looked at at five of the instants."""
 BALANCED = 100.0
 """A state that is expected so many times larger than it is does not become so large that its own law takes so many
 times the rate back that it is brought."""

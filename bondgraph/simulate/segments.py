@@ -124,6 +124,7 @@ def _sided(times: list[float], jumps: Collection[float]) -> list[float]:
     for k in range(len(times) - 1, 0, -1):
         time = times[k]
         sided = math.nextafter(time, -math.inf) if time in jumps else time
+        sided = sided if sided > times[0] else time  # no float is between the first instant and a jump at the next
         found[k] = beyond = min(sided, math.nextafter(beyond, -math.inf))
     return found if found[0] < beyond else times
 

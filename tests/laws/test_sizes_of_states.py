@@ -66,3 +66,24 @@ def test_what_an_event_moves_later(by: str, method: str | None) -> None:
     run = bg.simulate(graph, (0, 16e-3), **({"method": method} if method else {}))
     since = np.maximum(run.t - 1e-3 * np.log(5), 0)
     np.testing.assert_allclose(run["y"], 1e-9 * (1 - np.exp(-since / 1e-4)), atol=1e-14)
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "LSODA"])
+@pytest.mark.parametrize("height", [1e-3, 1e-9, 1e-15])
+@pytest.mark.parametrize("width", [0.04, 0.05])
+def test_a_smooth_pulse_of_a_thousandth_of_the_run(width: float, height: float, method: str | None) -> None:
+    """Its values at nearly all instants are no floats, or as small as these can be."""
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    pulse = f"{height!r}*exp(-((t - 20.3)/{width!r})**2)"
+    graph = bg.Graph("pulse", source, bg.Integrator("y", pulse))
+    run = bg.simulate(graph, (0, 50), **({"method": method} if method else {}))
+    assert run["y"][-1] == pytest.approx(height * width * np.sqrt(np.pi), rel=1e-6)
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "BDF"])
+def test_what_a_law_holds_off_at_first(method: str | None) -> None:
+    """A current of 1e-9 exp((v - 10)/0.025) through v, which rises from 0 to 10."""
+    source = Se("z", 0) >> One("d") >> R("r", 1)
+    graph = bg.Graph("emitter", source, bg.Integrator("v", "10"), bg.Integrator("y", "1e-9*exp((v - 10)/0.025)"))
+    run = bg.simulate(graph, (0, 1), **({"method": method} if method else {}))
+    assert run["y"][-1] == pytest.approx(1e-9 * 0.0025, rel=1e-5)

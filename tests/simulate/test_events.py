@@ -10,7 +10,7 @@ import pytest
 from mechanisms import CATALOGUE
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.methods.method_choice import METHODS
 from bondgraph.simulate.state_events import SAMPLES, StateEvents
 
@@ -411,3 +411,14 @@ def test_a_stop_in_a_narrow_zone_ends_the_motion_where_it_begins() -> None:
     graph = bg.Graph("cart", v >> I("m", 1), bg.stop("barrier", "exp(-((x - 7)/0.1)**2) > 0.5"))
     run = bg.simulate(graph, 12, start={"v": 1})
     assert run.t[-1] == pytest.approx(7 - 0.1 * np.sqrt(np.log(2)), abs=1e-9)
+
+
+@pytest.mark.parametrize("armed", ["0", "0.001"])
+def test_what_events_set_where_a_stop_ends_a_run_is_told(armed: str) -> None:
+    """Also where something has jumped at the first float after the start."""
+    z = Zero("z")
+    transitions = [("wait", f"t > {armed}", "on"), ("on", "V > 1.2", "off"), ("off", "after 3 s", "on")]
+    machine = bg.StateMachine("h", {"wait": 0, "on": 2, "off": 0}, transitions)
+    parts = Sf("q", "h") >> z, z >> C("c", 1), z >> R("r", 1), z >> De("V"), machine
+    run = bg.simulate(bg.Graph("th", *parts, bg.counter("n", "V > 1"), bg.stop("end", "n > 2.5")), 100)
+    assert run.ended_by == "end" and run["n"][-1] == 3

@@ -13,7 +13,7 @@ import bondgraph as bg
 from bondgraph.elements import GY, TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.expected_sizes import SAMPLES, _Look, expected_sizes
+from bondgraph.simulate.expected_sizes import GOLDEN, SAMPLES, _Look, expected_sizes
 
 
 def sizes(graph: bg.Graph, end: float = 10.0, **start: float) -> dict[str, float]:
@@ -136,10 +136,10 @@ def test_what_is_driven_through_others_that_rest_has_a_size(count: int) -> None:
 
 def test_a_rate_that_comes_later_counts() -> None:
     """The span is looked at in `SAMPLES` instants: what lasts longer than the time between two is seen."""
-    push = "where(t < 5.01, 0, where(t < {}, 1e-7, 0))"
-    between = 10 / (SAMPLES - 1)
-    assert sizes(oscillator(push=push.format(5.01 + 1.1 * between)))["p_m"] > 0
-    assert sizes(oscillator(push=push.format(5.01 + 0.9 * between)))["p_m"] == 0
+    low, high = (10 * np.sort(np.arange(SAMPLES) * GOLDEN % 1.0))[100:102].tolist()
+    push, aside = "where(t < {}, 0, where(t < {}, 1e-7, 0))", 0.1 * (high - low)
+    assert sizes(oscillator(push=push.format(low + aside, high + aside)))["p_m"] > 0
+    assert sizes(oscillator(push=push.format(low + aside, high - aside)))["p_m"] == 0
 
 
 def test_nothing_moves_what_rests() -> None:
