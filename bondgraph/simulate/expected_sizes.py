@@ -122,17 +122,24 @@ class _Look:
         import numpy as np
 
         sizes, way = sizes.copy(), np.where(here < 0, -1.0, 1.0)
+
+        def back(at: Any, among: Any) -> Any:
+            groups, found = self.groups.of(among), np.zeros(self.count)
+            ahead = np.array([state] * len(groups), float)
+            for row, columns in zip(ahead, groups, strict=True):
+                row[columns] += (way * at)[columns]
+            rates = self.rates_at([(self.time, x, 0.0) for x in ahead])
+            for row, columns in zip(rates, groups, strict=True):
+                found[columns] = (way * (here - row))[columns]
+            return np.where(np.isfinite(found), found, 0.0)
+
         left = np.flatnonzero((sizes > BALANCED * begun) & (moved > 0))
         while len(left):
-            ahead = np.array([state] * len(groups := self.groups.of(left)), float)
-            for row, columns in zip(ahead, groups, strict=True):
-                row[columns] += (way * sizes)[columns]
-            found = self.rates_at([(self.time, x, 0.0) for x in ahead]) - here
-            back = {k: -float(way[k] * row[k]) for row, columns in zip(found, groups, strict=True) for k in columns}
-            least = BALANCED * np.maximum(moved, own * sizes)
-            held = [k for k in left.tolist() if least[k] < back[k] < np.inf and sizes[k] > begun[k]]
-            left = np.array(held, np.int64)
-            sizes[left] = np.maximum(sizes[left] / LINEAR, begun[left])
+            taken, smaller = back(sizes, left), np.maximum(sizes / LINEAR, begun)
+            left = left[((taken > BALANCED * np.maximum(moved, own * sizes)) & (sizes > begun))[left]]
+            if len(left):  # what a law takes back that is steep at first, as a root, shows no size
+                left = left[(2 * LINEAR * back(smaller, left) <= taken)[left]]
+            sizes[left] = smaller[left]
         return sizes
 
     def _driven(self, state: Any) -> tuple[Any, Any]:
