@@ -191,7 +191,7 @@ class Equations(Cached, Picklable):
         return tuple(self.balance.inputs)
 
     @property
-    def constants(self) -> tuple[str, ...]:
+    def kept_constants(self) -> tuple[str, ...]:
         """Names of the constants of the motion that are parameters here, as a cyclic coordinate's momentum."""
         return () if self.varying is None else tuple(name for name in self.varying.states if name in self.parameters)
 

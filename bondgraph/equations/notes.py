@@ -54,7 +54,7 @@ def notes(equations: Equations) -> tuple[str, ...]:
 
 def _constants(equations: Equations) -> tuple[str, ...]:
     """Constants of the motion, which are parameters here."""
-    if not (names := equations.constants):
+    if not (names := equations.kept_constants):
         return ()
     one = len(names) == 1
     kind = "a constant of the motion, a parameter" if one else "constants of the motion, parameters"

@@ -37,7 +37,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
 from bondgraph.program.notebook import Shown, beneath, table
-from bondgraph.program.rank import null_space
+from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
 FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
@@ -212,7 +212,7 @@ def equilibrium(
     guess = named("guess", by_name(guess))
     guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
-    constants = found.constants
+    constants = found.kept_constants
     problem = initial_value_problem(found, values, instant, guess)[0] if constants else Problem.of(found, values)
     guess = {name: x for name, x in guess.items() if name not in constants}
     rest = problem.with_invariants, instant, fixed, turning, inputs
@@ -361,7 +361,7 @@ class _Search(Residual):
                     name: state[name] if name in state else self._stays(name, inputs)
                     for name in problem.equations.states
                 },
-                **{name: problem.parameters[name] for name in problem.equations.constants},
+                **{name: problem.parameters[name] for name in problem.equations.kept_constants},
             },
             inputs,
             {name: float(values[names.index(name)]) for name in self.turning},
@@ -387,7 +387,7 @@ class _Search(Residual):
             return []
         matrix = jacobian[np.ix_(rows, self.columns)] * size
         each = np.abs(matrix).max(axis=1)
-        step = np.linalg.lstsq(matrix / each[:, None], -values[rows] / each, RANK)[0] * size
+        step = minimum_norm_solution(matrix / each[:, None], -values[rows] / each, RANK) * size
         is_moved = np.abs(way) > np.maximum(FLEEING * size, ROUNDING * np.abs(x).max())
         far = is_moved & (step * np.sign(way) > FLEEING * np.abs(way))
         if not far.any():

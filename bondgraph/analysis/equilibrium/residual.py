@@ -99,9 +99,9 @@ def _apart(given: Any, equations: Equations) -> tuple[Any, dict[str, Any]]:
         return given, {}
     alone, others = _states_by_flow(equations), _given_together(equations)
     for name in velocities(equations).intersection(given) - {*equations.states, *alone, *others}:
-        if equations.constants:
-            law = f"{', '.join(equations.constants)} gives {name} here, a constant of the motion and not a state"
-            remedy = f"give it, values={{'{equations.constants[0]}': ...}}, or take the graph or another form"
+        if equations.kept_constants:
+            law = f"{', '.join(equations.kept_constants)} gives {name} here, a constant of the motion and not a state"
+            remedy = f"give it, values={{'{equations.kept_constants[0]}': ...}}, or take the graph or another form"
             raise ValueRefused("fixed", law, parties=(name,), remedy=remedy)
     flows = [name for name in given if name not in equations.states and name not in alone and name in others]
     fixed = [alone.get(name, name) for name in given if name not in flows]
