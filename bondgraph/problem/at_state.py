@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
@@ -25,9 +25,13 @@ class AtState(Protocol):
     def problem(self) -> Problem: ...
 
 
+def _stands_for_a_state(start: Any) -> TypeGuard[AtState]:
+    return type(start) is not dict and isinstance(start, AtState)  # of a dict, which most are, that is known at once
+
+
 def by_name(start: Any) -> Any:
     """A start, or what stands for one, by names; anything else as it is."""
-    if type(start) is dict or not isinstance(start, AtState):
+    if not _stands_for_a_state(start):
         return start
     signals = start.problem.signals
     return {**{name: signals[name].constant for name in held_as_inputs(start)}, **start.state}
@@ -35,14 +39,14 @@ def by_name(start: Any) -> Any:
 
 def held_as_inputs(start: Any) -> tuple[str, ...]:
     """The values that events set and that are inputs of what stands for a start, since no clock sets them there."""
-    if type(start) is dict or not isinstance(start, AtState):
+    if not _stands_for_a_state(start):
         return ()
     return tuple(name for name in start.problem.signals if name in start.problem.equations.graph.held)
 
 
 def with_values(start: Any, values: Any) -> Any:
     """Values of parameters and inputs; those of what stands for a start where no others are given."""
-    if type(start) is dict or not isinstance(start, AtState):
+    if not _stands_for_a_state(start):
         return values
     return {**_values_at(start), **named("values", values)}
 
@@ -51,7 +55,7 @@ def instant_of(start: Any, t: Any) -> Any:
     """An instant; that of what stands for a start where none is given, or zero."""
     if t is not None:
         return t
-    return start.t if type(start) is not dict and isinstance(start, AtState) else 0.0
+    return start.t if _stands_for_a_state(start) else 0.0
 
 
 def check_nothing_lost(equations: Equations, start: Any, values: Any) -> None:
@@ -65,7 +69,7 @@ def check_nothing_lost(equations: Equations, start: Any, values: Any) -> None:
     Raises:
         ValueRefused: naming the values.
     """
-    if type(start) is dict or not isinstance(start, AtState) or start.problem.equations is equations:
+    if not _stands_for_a_state(start) or start.problem.equations is equations:
         return
     given = named("values", values)
     found = {name: value for name, value in _values_at(start).items() if name not in given}

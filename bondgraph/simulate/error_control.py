@@ -384,11 +384,10 @@ class ErrorControl:
     def _moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
         columns = [each.tolist() for each in (self.largest, self._before, self.late, self.noise, self.is_motion)]
-        integrals = integrals_of(self.problem.equations)
+        # Nobody asks for the ones, and nothing moves the others.
+        left_out = {*integrals_of(self.problem.equations), *self.problem.equations.held}
         for name, size, before, late, noise, is_motion in zip(self.names, *columns, strict=True):
-            if (
-                name in integrals or name in self.problem.equations.held
-            ):  # nobody asks for those, and nothing moves these
+            if name in left_out:
                 continue
             # What nothing was to move carries the noise of all that is solved on the way.
             least = 0.0 if is_motion else ROUNDING * before if before else ON_CONSTRAINTS

@@ -37,10 +37,7 @@ ROUNDING = 1e-12  # beside its terms such a difference is rounding
 NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
 SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; what is less, beside the largest, may be rounding
-REPEATS, SMALLER = (
-    3,
-    100.0,
-)  # so often a motion is made, where states were so many times smaller than they were taken for
+REPEATS, SMALLER = 3, 100.0  # so often a motion is made where states were so many times smaller than taken for
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
 
