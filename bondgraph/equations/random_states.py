@@ -25,8 +25,8 @@ DRAWS = 24
 """So many points are drawn at most: at some a law may be undefined, or the constraints out of reach."""
 ASIDE = 0.2
 """How far the other points lie from the first, relative to its values."""
-
 WIDE, SMALL, DECADE = 4.0, 0.1, math.log(10.0)
+"""Farther away states are of up to this size, inputs of this, and parameters of this power of e and its inverse."""
 STIFF = 1e-3
 """How easily a coordinate moves, beside a velocity."""
 REPEATED = 4

@@ -46,6 +46,37 @@ def test_velocities_follow_rather_than_configurations(pendulum: bg.Equations) ->
     assert max(moved["x"], moved["y"]) < 1e-5 * min(moved["u"], moved["w"])
 
 
+def holding(equations: bg.Equations, constraint: str) -> list[dict[str, float]]:
+    """The random points at which a constraint holds in place of those of the equations."""
+    held = equations.balance.constrained(independent=(equations.xp.build(constraint, equations.xp.symbol),))
+    states = RandomPoints().of(replace(equations, balance=held), {})
+    return [dict(zip(states.names, point, strict=True)) for point in states.points]
+
+
+def test_velocities_of_next_to_no_weight_do_not_follow(pendulum: bg.Equations) -> None:
+    """They stay of order one, or ten; where coordinates moved by a ten-thousandth as easily, they would be of 1e3."""
+    points = holding(pendulum, "x + 1e-5*u - 2")
+    assert points and all(abs(point["u"]) < 100 for point in points)
+
+
+@pytest.mark.parametrize("domain", ["sqrt(x - 2)", "sqrt((x - 2)*(4 - x))"])
+def test_states_are_sought_as_far_as_four_and_not_much_farther(pendulum: bg.Equations, domain: str) -> None:
+    """Where laws are defined neither near one nor at most places far away."""
+    points = holding(pendulum, f"x*u + y*w - {domain}")
+    assert points and all(2 < point["x"] < 4 for point in points)
+
+
+@pytest.mark.parametrize("domain", ["asin(20*rod)", "sqrt((abs(rod) - 0.05)*(0.12 - abs(rod)))"])
+def test_inputs_are_sought_to_a_tenth_and_not_much_nearer_to_zero(pendulum: bg.Equations, domain: str) -> None:
+    """Where laws are defined neither near one nor at most places beside it."""
+    assert holding(pendulum, f"x*u + y*w - {domain}")
+
+
+def test_parameters_are_sought_over_two_decades_and_not_over_many_more(pendulum: bg.Equations) -> None:
+    points = holding(pendulum, "x*u + y*w - sqrt((m - 2)*(4 - m))")
+    assert points and all(2 < point["m"] < 4 for point in points)
+
+
 def test_where_positions_are_held_coordinates_move_all_the_same() -> None:
     """A constraint of coordinates alone beside one that velocities follow."""
     f = One("f", ("u", "w"), coordinates=("x", "y"))
