@@ -19,7 +19,15 @@ from bondgraph.equations.row_echelon import Echelon, Pivoting
 from bondgraph.errors import Contradiction
 from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
-from bondgraph.program.rank import STEP, independent_rows, most_independent, null_space, own_units, scale_factors
+from bondgraph.program.rank import (
+    STEP,
+    independent_rows,
+    most_independent,
+    null_space,
+    own_units,
+    reaction_unit,
+    scale_factors,
+)
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDED, ROUNDING
 
 NOISE = 1e-15
@@ -405,17 +413,20 @@ def _firm(sizes: Any, rates: Any) -> Any:
     """Sizes of entries without those that are rounding, as what the cosine of a right angle leaves.
 
     They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else. A
-    column of a rate is of inertias, which may be as small.
+    column of a rate is of inertias, which may be as small, and are no rounding of the directions in their rows.
 
     Args:
-        sizes: of the entries.
+        sizes: of the entries, in the last column of what is known.
         rates: which columns are of rates.
     """
     import numpy as np
 
-    row, column = (np.minimum(sizes.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
-    least = NOISE * min(sizes.max(initial=0.0), 1.0)
-    firm = (sizes >= ROUNDED * np.minimum(row, column)) & (row >= least) & ((column >= least) | rates)
+    efforts = [k for k, is_rate in enumerate(rates[:-1]) if not is_rate]
+    inertias = sizes[:, efforts].any(axis=1)[:, None] & rates
+    weighed: Any = np.where(inertias, sizes / reaction_unit(sizes[:, :-1], efforts), sizes)
+    row, column = (np.minimum(weighed.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
+    least = NOISE * min(weighed.max(initial=0.0), 1.0)
+    firm = (weighed >= ROUNDED * np.minimum(row, column)) & (row >= least) & ((column >= least) | rates)
     return np.where(firm, sizes, 0.0)
 
 

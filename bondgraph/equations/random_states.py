@@ -263,8 +263,16 @@ class RandomStates:
         return [each / np.reshape(self._own_units, (-1, 1)) for each in found]
 
     def _on_constraints(self, point: list[float]) -> list[float] | None:
-        """The nearest point at which the constraints hold."""
-        return self._nearest(point, self._loose)
+        """The nearest point at which the constraints hold.
+
+        A length that all others are multiples of would close any loop by being zero: what became zero stays as it was
+        drawn, if the constraints can be met so.
+        """
+        found = self._nearest(point, self._loose)
+        if found is None:
+            return None
+        vanished = {name for name, x in zip(self.names, found, strict=True) if name in self._loose and x == 0.0}
+        return (self._nearest(point, self._loose - vanished) if vanished else None) or found
 
     @cached_property
     def _loose(self) -> frozenset[str]:

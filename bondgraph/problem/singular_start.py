@@ -9,7 +9,7 @@ from typing import Any
 from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
-from bondgraph.program.rank import null_space, sized_as
+from bondgraph.program.rank import null_space, own_units, sized_as
 from bondgraph.program.tolerances import ROUNDING
 
 SHARE = 1e-3
@@ -51,12 +51,15 @@ def _matrices(problem: Problem, time: float, states: Any) -> list[Any] | None:
 def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     """The names in the null vector of a system, if it has one.
 
-    Rows and columns are scaled by the sizes they have around: a row that vanishes but for rounding stays small.
+    Rows and columns are scaled by the units and sizes they have around: a row that vanishes but for rounding stays
+    small.
     """
     import numpy as np
 
     usual = np.max(np.abs([matrix, *others]), axis=0)
     if not np.isfinite(usual).all():
         return []
-    parts = np.abs(null_space(sized_as(matrix, usual), ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
+    rows, columns = own_units(usual)
+    inside = sized_as(matrix / (rows * columns), usual / (rows * columns))
+    parts = np.abs(null_space(inside, ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
     return [name for name, part in zip(names, parts, strict=True) if part > SHARE * parts.max()]

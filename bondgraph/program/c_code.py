@@ -81,7 +81,7 @@ def source(
 def redundant_room(rows: int, columns: int) -> int:
     """How many numbers the solver of a redundant system needs to work with."""
     most = max(rows, columns)
-    return 2 * most * (most + 1) + 4 * most
+    return 3 * most * (most + 2) + 4 * most
 
 
 def codes(prefix: str) -> str:
@@ -114,6 +114,8 @@ def _solvers(programs: Iterable[Program]) -> list[str]:
         found.append(text("cholesky.c"))
     if systems or not all(line.symmetric or line.minimum_norm or line.redundant for line in solves):
         found.append(text("lu.c"))
+    if any(line.redundant or line.minimum_norm for line in solves):
+        found.append(text("reactions.c"))
     if any(line.redundant for line in solves):
         found += [text("pivots.c"), text("redundant.c")]
     if sizes := [len(line.slots) for line in solves if line.minimum_norm and not line.redundant]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bondgraph.errors import Contradiction, SingularSystem
 from bondgraph.program.program import LEFT
+from bondgraph.program.rank import reaction_unit
 from bondgraph.program.side_by_side import shape_of, side_by_side
 from bondgraph.program.tolerances import ON_CONSTRAINTS
 
@@ -40,6 +41,8 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     a, b = np.array(matrix, float), np.array(right, float)
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         return np.full(len(b), np.nan)
+    unit = reaction_unit(a, shared)
+    a[:, list(shared)] *= unit
     rows = _scale(np.abs(a).max(axis=1))
     with np.errstate(over="ignore"):
         a, b = a / rows[:, None], b / rows
@@ -55,10 +58,14 @@ def minimum_norm(matrix: Any, right: Any, shared: Sequence[int], names: Sequence
     open_ones = [k for k in range(len(b)) if k not in set(shared) and np.abs(V[rank:, k]).max(initial=0.0) > OPEN]
     if open_ones:
         raise loose([names[k] for k in open_ones])
-    x = V[:rank].T @ ((U[:, :rank].T @ b) / s[:rank])
+    x = np.zeros(len(b))
+    for _ in range(2):  # forces may be far larger than inertias: what rounding of them leaves is solved again
+        x = x + V[:rank].T @ ((U[:, :rank].T @ (b - a @ x)) / s[:rank])
     if left < math.inf and np.abs(a @ x - b).max() > left * max(np.abs(b).max(), (np.abs(a) * np.abs(x)).max()):
         raise contradiction([names[k] for k in shared])
-    return x / columns
+    x /= columns
+    x[list(shared)] *= unit
+    return x
 
 
 def _scale(sizes: Any) -> Any:

@@ -20,6 +20,8 @@ SCALINGS = 4
 """So often rows and columns are scaled in turn."""
 STEP, FITS = 16, 4
 """Units are powers of two to this one; so often they are fitted, the weights by what the last fit has left."""
+FURTHEST = 400
+"""The smallest unit of reactions is two to minus this: its inverse, times what is in a system, is a float."""
 WIDEST = sys.float_info.max_exp // (2 * STEP) - 1
 """The product of two, at most of 2^16 to this number, is a float, and so is its inverse."""
 
@@ -282,6 +284,26 @@ def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
     """
     most = sizes.max(axis=-1, initial=0.0, keepdims=True)
     return np.where(sizes > noise * most, sizes, np.where(most > 0, most, 1.0))
+
+
+def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
+    """What inertias are, beside the directions of the reactions in the same equations: a power of two, one at most.
+
+    Inertias in kilograms are no noise beside directions, as those of small mechanisms would be.
+
+    Args:
+        matrix: of numbers, or several, in the last two axes.
+        shared: the columns of reactions.
+
+    >>> float(reaction_unit([[1e-15, 1.0], [1.0, 0.0]], [1]))  # 2^-50
+    8.881784197001252e-16
+    """
+    a = np.abs(np.asarray(matrix, float))
+    forces = a[..., list(shared)].max(axis=-1, initial=0.0)
+    rest = np.delete(a, list(shared), axis=-1).max(axis=-1, initial=0.0)
+    mass, force = np.where(forces > 0, rest, 0.0).max(axis=-1, initial=0.0), forces.max(axis=-1, initial=0.0)
+    exponent = np.clip(np.frexp(mass)[1] - np.frexp(force)[1], -FURTHEST, 0)
+    return np.where(mass > 0, np.ldexp(1.0, exponent), 1.0)
 
 
 def independent_part(matrix: Any, tolerance: Tolerance) -> tuple[Any, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.program.linear_solve import contradiction, loose, singular
 from bondgraph.program.program import CHOSEN, LEFT
-from bondgraph.program.rank import Greatest, independent_part, scale_factors
+from bondgraph.program.rank import Greatest, independent_part, reaction_unit, scale_factors
 from bondgraph.program.side_by_side import shape_of, side_by_side
 from bondgraph.program.tolerances import REPEATED
 
@@ -64,33 +64,40 @@ def redundant(
         x = np.zeros(n)
         x[columns] = _regular(a, b[:, None], rows, columns, names)[:, 0]
         return [float(value) for value in x]
-    rows, columns, sizes = _chosen(a, memory)
+    rows, columns, scale, sizes = _chosen(a, shared, memory)
     if memory is not None:
         memory[:] = [0.0, *_marks(rows, m), *_marks(columns, n), *sizes]
-    x = _minimum_norm(a, b, rows, columns, sizes[m:], names, shared)
-    if left < math.inf and _contradicts(a, b, x, sizes[:m], left):
+    x = _minimum_norm(a, b, rows, columns, scale[m:], names, shared)
+    if left < math.inf and _contradicts(a, b, x, scale[:m], left):
         raise contradiction([names[k] for k in shared])
     return [float(value) for value in x]
 
 
-def _contradicts(a: Any, b: Any, x: Any, sizes: Any, left: float) -> bool:
+def _contradicts(a: Any, b: Any, x: Any, scale: Any, left: float) -> bool:
     """Whether more is left of an equation than may be, relative to the largest term of all: at any of the instants."""
     import numpy as np
 
-    scale = scale_factors(sizes)
     terms = np.maximum((np.abs(a) * np.abs(x)[..., None, :]).max(axis=-1, initial=0.0), np.abs(b)) / scale
     remain = np.abs((a @ x[..., None])[..., 0] - b) / scale
     return bool((remain.max(axis=-1, initial=0.0) > left * terms.max(axis=-1, initial=0.0)).any())
 
 
-def _chosen(a: Any, memory: Sequence[float] | None) -> tuple[Any, Any, Any]:
-    """Independent rows and columns, in order, and the greatest sizes of rows and columns."""
+def _chosen(a: Any, shared: Sequence[int], memory: Sequence[float] | None) -> tuple[Any, Any, Any, Any]:
+    """Independent rows and columns, in order, by what rows and columns are divided, and the greatest sizes of both.
+
+    Sizes are those where inertias are no smaller than the directions of reactions: rows that have reactions are in
+    units of the inertias, and so are reactions.
+    """
     import numpy as np
 
     m, n = a.shape
     before = np.zeros(m + n) if memory is None else np.asarray(memory[1 + m + n :], float)
-    greatest = Greatest.of(a, before[:m], before[m:])
-    return *independent_part(greatest.scaled(a), REPEATED), np.concatenate(greatest)
+    unit, reactions = reaction_unit(a, shared), np.isin(np.arange(n), shared)
+    units = np.concatenate([np.where(a[:, reactions].any(axis=1), unit, 1.0), np.where(reactions, 1.0 / unit, 1.0)])
+    weighed = a / units[:m, None] / units[m:]
+    greatest = Greatest.of(weighed, before[:m], before[m:])
+    scale = units * np.concatenate([scale_factors(sizes) for sizes in greatest])
+    return *independent_part(greatest.scaled(weighed), REPEATED), scale, np.concatenate(greatest)
 
 
 def _marks(chosen: Any, count: int) -> Any:
@@ -117,7 +124,7 @@ def _regular(a: Any, right: Any, rows: Any, columns: Any, names: Sequence[str]) 
 
 
 def _minimum_norm(
-    a: Any, b: Any, rows: Any, columns: Any, sizes: Any, names: Sequence[str], shared: Sequence[int]
+    a: Any, b: Any, rows: Any, columns: Any, scale: Any, names: Sequence[str], shared: Sequence[int]
 ) -> Any:
     """The solution for which the norm of the shared unknowns is least."""
     import numpy as np
@@ -131,7 +138,7 @@ def _minimum_norm(
     x[..., columns] = found[..., 0]
     if not len(rest):
         return x
-    parts = np.abs(ways) * scale_factors(sizes)[..., None]
+    parts = np.abs(ways) * scale[..., None]
     is_open = (parts > OPEN * parts.max(axis=-2, initial=0.0, keepdims=True)).any(axis=-1).reshape(-1, n).any(axis=0)
     if is_open[others].any():
         raise loose([names[k] for k in others if is_open[k]])
@@ -157,14 +164,14 @@ def redundant_batched(
     found = np.full((len(a), n), np.nan)
     finite = np.flatnonzero(np.isfinite(a).all(axis=(1, 2)) & np.isfinite(b).all(axis=1))
     alike: dict[bytes, list[int]] = {}
-    chosen = {int(k): _chosen(a[k], None) for k in finite}
-    for k, (rows, columns, _) in chosen.items():
+    chosen = {int(k): _chosen(a[k], shared, None) for k in finite}
+    for k, (rows, columns, *_) in chosen.items():
         alike.setdefault(rows.tobytes() + b"|" + columns.tobytes(), []).append(k)
     for some in alike.values():
-        rows, columns, _ = chosen[some[0]]
-        sizes = np.array([chosen[k][2] for k in some])
-        x = _minimum_norm(a[some], b[some], rows, columns, sizes[:, m:], names, shared)
-        if left < math.inf and _contradicts(a[some], b[some], x, sizes[:, :m], left):
+        rows, columns, *_ = chosen[some[0]]
+        scale = np.array([chosen[k][2] for k in some])
+        x = _minimum_norm(a[some], b[some], rows, columns, scale[:, m:], names, shared)
+        if left < math.inf and _contradicts(a[some], b[some], x, scale[:, :m], left):
             raise contradiction([names[k] for k in shared])
         found[some] = x
     return [column.reshape(shape) for column in found.T]

@@ -224,11 +224,14 @@ def test_a_rate_that_a_new_row_gives_at_once_is_a_value_from_the_beginning() -> 
     assert xp.rate(x) not in again.unknowns
 
 
+NO_RATES = np.array([False, False])
+
+
 @pytest.mark.parametrize("size, is_firm", [(4e-15, True), (3e-16, False)])
 def test_rows_of_rounding_say_nothing_of_units(size: float, is_firm: bool) -> None:
     """A row and a column of nothing else, as cos(pi/2) leaves them; beside large entries, too."""
     for largest in (1.0, 1e20):
-        found = _firm(np.array([[largest, 0.0], [0.0, size]]), False)
+        found = _firm(np.array([[largest, 0.0], [0.0, size]]), NO_RATES)
         assert bool(found[1, 1] > 0) is is_firm and found[0, 0] == largest
 
 
@@ -241,6 +244,15 @@ def test_an_inertia_may_be_as_small_as_rounding() -> None:
 
 def test_entries_of_rounding_say_nothing_of_units() -> None:
     """Beside larger ones in their row and in their column; a small inertia in a small column does."""
-    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]]), False), [[0.6, 0.0], [2.0, 0.3]])
+    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]]), NO_RATES), [[0.6, 0.0], [2.0, 0.3]])
     whole = np.array([[1e-18, 1.0], [1e-4, 0.0]])
-    np.testing.assert_array_equal(_firm(whole, False), whole)
+    np.testing.assert_array_equal(_firm(whole, NO_RATES), whole)
+
+
+def test_inertias_are_no_rounding_beside_the_directions_of_reactions() -> None:
+    """Two rates, a reaction, and what is known: in the first row is a sum of forces, in the second a constraint."""
+    rates = np.array([True, True, False, False])
+    sizes = np.array([[1e-27, 3e-28, 1e-6, 1e-20], [1e-6, 0.0, 0.0, 0.0]])
+    np.testing.assert_array_equal(_firm(sizes, rates), sizes)
+    rounding = np.array([[1.0, 1e-17, 1.0, 1.0], [1.0, 1.0, 0.0, 0.0]])
+    np.testing.assert_array_equal(_firm(rounding, rates)[0], [1.0, 0.0, 1.0, 1.0])

@@ -68,10 +68,11 @@ def test_the_runtime_stands_by_itself(tmp_path: Path) -> None:
         "show('general', general([0 2; 4 0], [1; 1]));",
         "show('definite', definite([2 1; 1 2], [3; 3]));",
         "show('shared', minimum_norm([1 1; 1 1], [2; 2], [1 2], 1e-4));",
+        "show('light', minimum_norm([1e-15 1; 1 0], [2e-15 + 3; 2], 2, 1e-4));",
         "show('newton', newton(@(x) deal(x^3 - 8, 3*x^2), 1, [], 0));",
     )
     assert found.pop("quotient") == [0.5, pytest.approx(np.nan, nan_ok=True)]
-    expected = {"general": [0.25, 0.5], "definite": [1, 1], "shared": [1, 1], "newton": [2]}
+    expected = {"general": [0.25, 0.5], "definite": [1, 1], "shared": [1, 1], "light": [2, 3], "newton": [2]}
     assert found == {what: pytest.approx(values, rel=1e-12) for what, values in expected.items()}
 
 

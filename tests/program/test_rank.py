@@ -26,6 +26,7 @@ from bondgraph.program.rank import (
     own_units,
     pivot_columns,
     rank,
+    reaction_unit,
     relative_change,
     repetitions,
     scaled,
@@ -368,3 +369,24 @@ def test_an_unknown_in_another_unit_is_found_as_well(unit: float) -> None:
     np.testing.assert_allclose(found, [5.0, 0.45 / 0.13, 0.2 * unit, 0.0], rtol=1e-9)
     back = lexicographic_solution([(held, np.zeros(3)), (np.eye(1, 4, 2), [0.2 * unit]), *aims])
     np.testing.assert_allclose(back, found, rtol=1e-9)
+
+
+@pytest.mark.parametrize(
+    "inertia, unit",
+    [
+        (1e-15, 2.0**-50),
+        (0.4, 0.25),
+        (0.9, 0.5),
+        (1.0, 1.0),
+        (1e15, 1.0),
+        (0.0, 1.0),
+        (1e-118, 2.0**-392),
+        (1e-130, 2.0**-400),
+    ],
+)
+def test_light_inertias_are_a_unit_of_reactions(inertia: float, unit: float) -> None:
+    """Only those in the rows of reactions count; rounding of a reaction's direction, beside inertias, stays small."""
+    matrix = [[inertia, 1.0], [1e3, 0.0]]
+    assert reaction_unit(matrix, [1]) == unit
+    np.testing.assert_array_equal(reaction_unit([matrix, np.eye(2)], [1]), [unit, 1.0])
+    assert reaction_unit(matrix, []) == 1.0

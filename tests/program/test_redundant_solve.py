@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bondgraph.errors import Contradiction, SingularSystem
+from bondgraph.export.runtime import python as in_python
 from bondgraph.program.evaluate import Followed, instant, series
+from bondgraph.program.linear_solve import minimum_norm
 from bondgraph.program.native import Rates
 from bondgraph.program.program import CHOSEN, Builder, Program
 from bondgraph.program.redundant_solve import held, redundant, redundant_batched, released
@@ -173,3 +175,53 @@ def test_one_instant_that_contradicts_is_refused(at: int) -> None:
         redundant_batched([np.ones(3), np.ones(3)], list(right), ("x",), (0,), 1e-6)
     with pytest.raises(SingularSystem, match="y"):
         redundant_batched([np.ones(3), np.arange(3.0) - at], [np.ones(3)], ("x", "y"), (), 1e-6)
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32 - 1), st.integers(2, 4), st.integers(-20, 0), st.integers(0, 3), st.booleans())
+def test_light_bodies_are_no_rounding(seed: int, n: int, power: int, load: int, again: bool) -> None:
+    """Accelerations are those of bodies of one kilogram under forces in proportion, where loads are larger, too."""
+    draw = np.random.default_rng(seed)
+    root = draw.normal(size=(n, n))
+    first = draw.normal(size=(1, n))
+    gradients = np.vstack([first, 2.0 * first]) if again else first
+    inertia, demanded, mass = root @ root.T + np.eye(n), gradients @ draw.normal(size=n), 10.0**power
+    force = draw.normal(size=n) + 10.0**load * draw.normal() * first[0]
+    matrix, right = constrained(inertia, gradients, force, demanded)
+    wanted = np.linalg.lstsq(matrix, right, rcond=1e-12)[0]
+    wanted[n:] *= mass
+    light, moved = constrained(mass * inertia, gradients, mass * force, demanded)
+    shared, names = tuple(range(n, len(right))), [f"x{k}" for k in range(len(right))]
+    lines = program(len(right), len(right), shared)
+    for found in (
+        redundant(light.ravel(), moved, names, shared),
+        Rates(lines, Followed(lines), "llvm")([0.0, *light.ravel(), *moved]),
+        [float(x[0]) for x in redundant_batched([np.array([x]) for x in light.ravel()], [*moved], names, shared, 1e-4)],
+        minimum_norm(light, moved, shared, names),
+        least_norm(len(right), shared)([0.0, *light.ravel(), *moved]),
+        in_python._solve_minimum_norm(light.ravel(), moved, list(shared), 1e-4),
+    ):
+        np.testing.assert_allclose(found[:n], wanted[:n], atol=1e-8 * 10.0**load * np.abs(wanted[:n]).max())
+        np.testing.assert_allclose(found[n:], wanted[n:], atol=1e-8 * 10.0**load * np.abs(wanted[n:]).max())
+
+
+def least_norm(n: int, shared: tuple[int, ...]) -> Rates:
+    """The least norm of a square system, in native code."""
+    builder = Builder(("t", *(f"a{k}" for k in range(n * n)), *(f"b{k}" for k in range(n))))
+    matrix = [[1 + i * n + j for j in range(n)] for i in range(n)]
+    names = tuple(f"x{k}" for k in range(n))
+    slots = builder.solve(matrix, range(1 + n * n, 1 + n * n + n), False, names, shared)
+    lines = builder.finish(dict(zip(names, slots, strict=True)))
+    return Rates(lines, Followed(lines), "llvm")
+
+
+def test_loads_may_be_far_larger_than_inertias() -> None:
+    """A body of a femtogram that is moved, 2 m/s^2, under a load of 3 N."""
+    matrix, right = [1e-15, 1.0, 1.0, 0.0], [2e-15 + 3.0, 2.0]
+    for found in (
+        redundant(matrix, right, "xy", (1,)),
+        minimum_norm(np.reshape(matrix, (2, 2)), right, (1,), "xy"),
+        least_norm(2, (1,))([0.0, *matrix, *right]),
+        in_python._solve_minimum_norm(matrix, right, [1], 1e-4),
+    ):
+        np.testing.assert_allclose(found, [2.0, 3.0], rtol=1e-15)

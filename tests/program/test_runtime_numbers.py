@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bondgraph.program import linear_solve, newton, nonlinearities, redundant_solve
+from bondgraph.program import linear_solve, newton, nonlinearities, rank, redundant_solve
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
 from bondgraph.simulate import (
     bifurcations,
@@ -37,6 +37,7 @@ PLACES = {
         rf"s\[j\] > {NUMBER} \* most": {ON_CONSTRAINTS**2},  # of squares
         rf"fabs\(v\[i \* n \+ j\]\) > {NUMBER}\)": {linear_solve.OPEN},
     },
+    "program/runtime/reactions.c": {r"of_mass < -(\d+)": {rank.FURTHEST}},
     "program/runtime/newton.c": {**NEWTON, rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL}},
     "simulate/methods/loop/projection.h": {
         rf"DEPENDENT {NUMBER}": {DEPENDENT},
@@ -76,12 +77,14 @@ PLACES = {
     "export/runtime/minimum_norm.m": {
         rf"s > {NUMBER} \* s\(1\)": {ON_CONSTRAINTS},
         rf"abs\(null\(:\)\) > {NUMBER}\)": {linear_solve.OPEN},
+        r"max\(-(\d+), min\(0, of_mass": {rank.FURTHEST},
     },
     "export/runtime/python.py": {
         **NEWTON,
         rf"np\.abs\(full\) <= {NUMBER}\)": {newton.STILL},
         rf"s > {NUMBER} \* s\[0\]": {ON_CONSTRAINTS},
         rf"axis=1\)\) > {NUMBER}\)": {linear_solve.OPEN},
+        r"np\.frexp\(force\)\[1\], -(\d+)\.0": {rank.FURTHEST},
     },
     "export/runtime/jax.py": {
         **NEWTON,

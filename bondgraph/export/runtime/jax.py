@@ -102,6 +102,14 @@ def definite(matrix, right):
     return jnp.where(good, jax.scipy.linalg.solve(whole, right, assume_a="pos"), jnp.nan)
 
 
+def _reaction_unit(a, shared):
+    """What inertias are, beside the directions of reactions in the same equations: a power of two, one at most."""
+    forces = a[:, shared].max(axis=1)
+    mass, force = jnp.where(forces[:, None] > 0.0, a.at[:, shared].set(0.0), 0.0).max(), forces.max()
+    exponent = jnp.clip(jnp.frexp(mass)[1] - jnp.frexp(force)[1], jnp.finfo(a.dtype).minexp // 2, 0)
+    return jnp.where(mass > 0.0, jnp.ldexp(jnp.ones((), a.dtype), exponent), 1.0)
+
+
 def minimum_norm(matrix, right, shared, may_be_left):
     """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
 
@@ -111,6 +119,8 @@ def minimum_norm(matrix, right, shared, may_be_left):
     a, b = _square(matrix, right)
     shared = jnp.array(shared)
     one = jnp.ones(len(b), a.dtype)
+    unit = _reaction_unit(jax.lax.stop_gradient(abs(a)), shared)
+    a = a.at[:, shared].multiply(unit)
     rows = jax.lax.stop_gradient(jnp.abs(a).max(axis=1))
     rows = jnp.where(rows > 0.0, rows, one)
     a, b = a / rows[:, None], b / rows
@@ -121,9 +131,10 @@ def minimum_norm(matrix, right, shared, may_be_left):
     cut = max(1e-8, 100 * float(jnp.finfo(a.dtype).eps))
     inverse = jnp.linalg.pinv(a, rtol=cut)
     x = inverse @ b
+    x = x + inverse @ (b - a @ x)  # forces may be far larger than inertias: what rounding of them leaves
     loose = jnp.abs(1.0 - jnp.diag(inverse @ a)).at[shared].set(0.0).max()
     left = jnp.abs(a @ x - b).max() - may_be_left * jnp.maximum(jnp.abs(b).max(), jnp.abs(x).max())
-    return jnp.where((loose < 100 * cut) & (left <= 0.0), x / columns, jnp.nan)
+    return jnp.where((loose < 100 * cut) & (left <= 0.0), (x / columns).at[shared].multiply(unit), jnp.nan)
 
 
 def _newton_from(system, x):

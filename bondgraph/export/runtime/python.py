@@ -109,6 +109,13 @@ def _scale(sizes):
     return np.where(sizes > 0.0, sizes, 1.0)
 
 
+def _reaction_unit(a, shared):
+    """What inertias are, beside the directions of reactions in the same equations: a power of two, one at most."""
+    forces, rest = np.abs(a[:, shared]).max(axis=1), np.delete(np.abs(a), shared, axis=1).max(axis=1, initial=0.0)
+    mass, force = rest[forces > 0.0].max(initial=0.0), forces.max()
+    return 2.0 ** np.clip(np.frexp(mass)[1] - np.frexp(force)[1], -400.0, 0.0) if mass > 0.0 else 1.0
+
+
 def _solve_minimum_norm(matrix, right, shared, left):
     """Of several solutions that for which the norm of some unknowns is least; the others must be determined.
 
@@ -119,6 +126,8 @@ def _solve_minimum_norm(matrix, right, shared, left):
     a, b = np.array(matrix, float).reshape(n, n), np.array(right, float)
     if not (np.isfinite(a).all() and np.isfinite(b).all()):
         raise Undefined("a linear system is not defined")
+    unit = _reaction_unit(a, shared)
+    a[:, shared] *= unit
     rows = _scale(np.abs(a).max(axis=1))
     a, b = a / rows[:, None], b / rows
     sizes = np.abs(a).max(axis=0)
@@ -129,10 +138,14 @@ def _solve_minimum_norm(matrix, right, shared, left):
     rank = int((s > 1e-8 * s[0]).sum())
     if (np.abs(np.delete(v[rank:], shared, axis=1)) > 1e-4).any():
         raise Undefined("a linear system is singular")
-    x = v[:rank].T @ ((u[:, :rank].T @ b) / s[:rank])
+    x = np.zeros(n)
+    for _ in range(2):  # forces may be far larger than inertias: what rounding of them leaves is solved again
+        x = x + v[:rank].T @ ((u[:, :rank].T @ (b - a @ x)) / s[:rank])
     if np.abs(a @ x - b).max() > left * max(np.abs(b).max(), np.abs(x).max()):
         raise Undefined("a linear system contradicts itself")
-    return (x / columns).tolist()
+    x /= columns
+    x[shared] *= unit
+    return x.tolist()
 
 
 def _newton_from(system, x):

@@ -18,7 +18,7 @@ def text(name: str) -> str:
     return f"\n{functions}"
 
 
-SHARED = ("cholesky.c", "lu.c", "minimum_norm.c", "pivots.c", "redundant.c", "newton.c", "finite.c")
+SHARED = ("cholesky.c", "lu.c", "reactions.c", "minimum_norm.c", "pivots.c", "redundant.c", "newton.c", "finite.c")
 """What is there once for all models in native code."""
 
 

@@ -1,12 +1,27 @@
 #include "pivots.c"
+#include "reactions.c"
 
 /* Independent rows and columns of a, marked by ones in `chosen`, rows first; `sizes` become the greatest so far, and
-   `scale` what rows and columns are divided by. */
-static int choose(int m, int n, const double *a, double *chosen, double *sizes, double *scale, double *work,
-                  double *order)
+   `scale` what rows and columns are divided by. Sizes are those of `weighed`, where inertias are no smaller than the
+   directions of reactions: rows that have reactions are in units of the inertias, and so are reactions. */
+static int choose(int m, int n, const double *a, const int *shared, double *chosen, double *sizes, double *scale,
+                  double *weighed, double *work, double *order)
 {
+    const double unit = reaction_unit(m, n, a, shared);
+    double *const units = weighed + m * n;
     int i, j, count, row;
-    grow(m, n, a, sizes, scale);
+    for (i = 0; i < m; i++) {
+        units[i] = 1.0;
+        for (j = 0; j < n; j++) {
+            if (shared[j] && fabs(a[i * n + j]) > 0.0) units[i] = unit;
+        }
+    }
+    for (j = 0; j < n; j++) units[m + j] = shared[j] ? 1.0 / unit : 1.0;
+    for (i = 0; i < m; i++) {
+        for (j = 0; j < n; j++) weighed[i * n + j] = a[i * n + j] / units[i] / units[m + j];
+    }
+    grow(m, n, weighed, sizes, scale);
+    for (i = 0; i < m + n; i++) scale[i] *= units[i];
     for (i = 0; i < m + n; i++) chosen[i] = 0.0;
     count = independent(m, n, a, scale, 1e-10, work, order);
     for (i = 0; i < count; i++) chosen[(int)order[i]] = 1.0;
@@ -60,7 +75,7 @@ static int eliminate(int r, int sides, double *a)
 /* a x = b (m rows of n), where equations may repeat each other and unknowns marked in `shared` may stay open. In
    `memory`: whether a choice of rows and columns is held, the choice, and the greatest sizes of rows and columns. Held,
    what is not chosen is zero; else the choice is made, and the norm of the shared unknowns is least. With the larger k
-   of m and n, `room` has 2 k (k + 1) + 4 k numbers. */
+   of m and n, `room` has 3 k (k + 2) + 4 k numbers. */
 static int solve_redundant(int m, int n, const double *a, const double *b, const int *shared, double may_be_left,
                            double *memory, double *room, double *x)
 {
@@ -78,7 +93,10 @@ static int solve_redundant(int m, int n, const double *a, const double *b, const
         holds = holds || chosen[i] > 0.0;
     }
     holds = holds && memory[0] > 0.0;
-    if (!holds && (error = choose(m, n, a, chosen, sizes, scale, work, square))) return error;
+    if (!holds) {
+        error = choose(m, n, a, shared, chosen, sizes, scale, scale + 2 * most, work, square);
+        if (error) return error;
+    }
     for (j = 0; j < n; j++) {
         x[j] = 0.0;
         if (chosen[m + j] > 0.0) columns[r++] = j;

@@ -1,4 +1,4 @@
-; ca7c107943e842b93ee17e33443c2ac6e9b9eb545bfd658f2ed324f4c598f243 made by .ci/translate: do not edit.
+; 546fc57168293410d744f33cd9af6290b505ca21e6489355d5325498ecdddb87 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -198,8 +198,14 @@ define dso_local range(i32 0, 2) i32 @bondgraph_solve_definite(i32 noundef %0, p
   ret i32 %141
 }
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #1
+declare double @llvm.sqrt.f64(double) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local range(i32 0, 2) i32 @bondgraph_solve_general(i32 noundef %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2) local_unnamed_addr #0 {
@@ -484,700 +490,760 @@ define dso_local range(i32 0, 2) i32 @bondgraph_solve_general(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #1
+declare double @llvm.fabs.f64(double) #2
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @bondgraph_solve_norm(i32 noundef %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef readonly captures(none) %3, double noundef %4) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: read)
+define dso_local double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3) local_unnamed_addr #3 {
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %58
+
+8:                                                ; preds = %4
+  %9 = icmp sgt i32 %1, 0
+  %10 = zext i32 %1 to i64
+  %11 = zext nneg i32 %0 to i64
+  br label %12
+
+12:                                               ; preds = %8, %38
+  %13 = phi i64 [ 0, %8 ], [ %45, %38 ]
+  %14 = phi double [ 0.000000e+00, %8 ], [ %41, %38 ]
+  %15 = phi double [ 0.000000e+00, %8 ], [ %44, %38 ]
+  br i1 %9, label %16, label %38
+
+16:                                               ; preds = %12
+  %17 = mul nuw nsw i64 %13, %10
+  %18 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  br label %19
+
+19:                                               ; preds = %16, %33
+  %20 = phi i64 [ 0, %16 ], [ %36, %33 ]
+  %21 = phi double [ 0.000000e+00, %16 ], [ %35, %33 ]
+  %22 = phi double [ 0.000000e+00, %16 ], [ %34, %33 ]
+  %23 = getelementptr inbounds nuw double, ptr %18, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %20
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
+
+29:                                               ; preds = %19
+  %30 = tail call double @llvm.maxnum.f64(double %21, double %25)
+  br label %33
+
+31:                                               ; preds = %19
+  %32 = tail call double @llvm.maxnum.f64(double %22, double %25)
+  br label %33
+
+33:                                               ; preds = %31, %29
+  %34 = phi double [ %22, %29 ], [ %32, %31 ]
+  %35 = phi double [ %30, %29 ], [ %21, %31 ]
+  %36 = add nuw nsw i64 %20, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %38, label %19
+
+38:                                               ; preds = %33, %12
+  %39 = phi double [ 0.000000e+00, %12 ], [ %34, %33 ]
+  %40 = phi double [ 0.000000e+00, %12 ], [ %35, %33 ]
+  %41 = tail call double @llvm.maxnum.f64(double %14, double %40)
+  %42 = fcmp ogt double %40, 0.000000e+00
+  %43 = tail call double @llvm.maxnum.f64(double %15, double %39)
+  %44 = select i1 %42, double %43, double %15
+  %45 = add nuw nsw i64 %13, 1
+  %46 = icmp eq i64 %45, %11
+  br i1 %46, label %47, label %12
+
+47:                                               ; preds = %38
+  %48 = fcmp ogt double %44, 0.000000e+00
+  br i1 %48, label %49, label %58
+
+49:                                               ; preds = %47
+  %50 = call double @frexp(double noundef %44, ptr noundef nonnull %5) #13
+  %51 = call double @frexp(double noundef %41, ptr noundef nonnull %6) #13
+  %52 = load i32, ptr %6, align 4
+  %53 = load i32, ptr %5, align 4
+  %54 = sub nsw i32 %53, %52
+  %55 = tail call i32 @llvm.smax.i32(i32 %54, i32 -400)
+  %56 = tail call i32 @llvm.smin.i32(i32 %55, i32 0)
+  %57 = tail call double @ldexp(double noundef 1.000000e+00, i32 noundef %56) #14
+  br label %58
+
+58:                                               ; preds = %4, %47, %49
+  %59 = phi double [ %57, %49 ], [ 1.000000e+00, %47 ], [ 1.000000e+00, %4 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
+  ret double %59
+}
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #2
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare dso_local double @frexp(double noundef, ptr noundef captures(none)) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #5
+
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_solve_norm(i32 noundef %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef readonly captures(none) %3, double noundef %4) local_unnamed_addr #6 {
   %6 = mul nsw i32 %0, %0
   %7 = zext nneg i32 %6 to i64
   %8 = alloca double, i64 %7, align 16
   %9 = zext i32 %0 to i64
   %10 = alloca double, i64 %9, align 16
   %11 = alloca double, i64 %9, align 16
-  %12 = alloca double, i64 %9, align 16
-  %13 = icmp sgt i32 %0, 0
-  br i1 %13, label %14, label %153
+  %12 = tail call double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %0, ptr noundef %1, ptr noundef %3)
+  %13 = alloca double, i64 %7, align 16
+  %14 = alloca double, i64 %9, align 16
+  %15 = alloca double, i64 %9, align 16
+  %16 = icmp sgt i32 %0, 0
+  br i1 %16, label %17, label %139
 
-14:                                               ; preds = %5
-  %15 = icmp ult i32 %0, 4
-  %16 = and i64 %9, 2147483646
-  %17 = icmp ne i64 %16, %9
+17:                                               ; preds = %5
   %18 = icmp eq i32 %0, 1
   %19 = and i64 %9, 2147483646
   %20 = icmp eq i64 %19, %9
   br label %21
 
-21:                                               ; preds = %14, %90
-  %22 = phi i64 [ %94, %90 ], [ 0, %14 ]
-  %23 = phi double [ %93, %90 ], [ 0.000000e+00, %14 ]
+21:                                               ; preds = %17, %75
+  %22 = phi i64 [ %80, %75 ], [ 0, %17 ]
+  %23 = phi double [ %78, %75 ], [ 0.000000e+00, %17 ]
   %24 = mul nuw nsw i64 %22, %9
-  %25 = getelementptr inbounds nuw double, ptr %1, i64 %24
-  br i1 %15, label %45, label %26
+  br label %43
 
-26:                                               ; preds = %21, %26
-  %27 = phi i64 [ %34, %26 ], [ 0, %21 ]
-  %28 = phi <2 x double> [ %33, %26 ], [ zeroinitializer, %21 ]
-  %29 = getelementptr inbounds nuw double, ptr %25, i64 %27
-  %30 = load <2 x double>, ptr %29, align 8
-  %31 = freeze <2 x double> %30
-  %32 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %31)
-  %33 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %28, <2 x double> %32)
-  %34 = add nuw i64 %27, 2
-  %35 = fcmp uno <2 x double> %31, zeroinitializer
-  %36 = bitcast <2 x i1> %35 to i2
-  %37 = icmp ne i2 %36, 0
-  %38 = icmp eq i64 %34, %16
-  %39 = or i1 %37, %38
-  br i1 %39, label %40, label %26
+25:                                               ; preds = %54
+  %26 = fcmp ogt double %58, 0.000000e+00
+  br i1 %26, label %27, label %68
 
-40:                                               ; preds = %26
-  %41 = select i1 %37, <2 x double> %28, <2 x double> %33
-  %42 = select i1 %37, i64 %27, i64 %16
-  %43 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %41)
-  %44 = or i1 %17, %37
-  br i1 %44, label %45, label %48
+27:                                               ; preds = %25
+  %28 = mul nuw nsw i64 %22, %9
+  %29 = getelementptr inbounds nuw double, ptr %1, i64 %28
+  br i1 %18, label %41, label %30
 
-45:                                               ; preds = %21, %40
-  %46 = phi i64 [ 0, %21 ], [ %42, %40 ]
-  %47 = phi double [ 0.000000e+00, %21 ], [ %43, %40 ]
-  br label %67
+30:                                               ; preds = %27
+  %31 = insertelement <2 x double> poison, double %58, i64 0
+  %32 = shufflevector <2 x double> %31, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %33
 
-48:                                               ; preds = %67, %40
-  %49 = phi double [ %43, %40 ], [ %73, %67 ]
-  %50 = fcmp ogt double %49, 0.000000e+00
-  br i1 %50, label %51, label %83
+33:                                               ; preds = %33, %30
+  %34 = phi i64 [ 0, %30 ], [ %38, %33 ]
+  %35 = getelementptr inbounds nuw double, ptr %29, i64 %34
+  %36 = load <2 x double>, ptr %35, align 8
+  %37 = fdiv <2 x double> %36, %32
+  store <2 x double> %37, ptr %35, align 8
+  %38 = add nuw i64 %34, 2
+  %39 = icmp eq i64 %38, %19
+  br i1 %39, label %40, label %33
 
-51:                                               ; preds = %48
-  %52 = mul nuw nsw i64 %22, %9
-  %53 = getelementptr inbounds nuw double, ptr %1, i64 %52
-  br i1 %18, label %65, label %54
+40:                                               ; preds = %33
+  br i1 %20, label %71, label %41
 
-54:                                               ; preds = %51
-  %55 = insertelement <2 x double> poison, double %49, i64 0
-  %56 = shufflevector <2 x double> %55, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %57
+41:                                               ; preds = %27, %40
+  %42 = phi i64 [ 0, %27 ], [ %19, %40 ]
+  br label %61
 
-57:                                               ; preds = %57, %54
-  %58 = phi i64 [ 0, %54 ], [ %62, %57 ]
-  %59 = getelementptr inbounds nuw double, ptr %53, i64 %58
-  %60 = load <2 x double>, ptr %59, align 8
-  %61 = fdiv <2 x double> %60, %56
-  store <2 x double> %61, ptr %59, align 8
-  %62 = add nuw i64 %58, 2
-  %63 = icmp eq i64 %62, %19
-  br i1 %63, label %64, label %57
+43:                                               ; preds = %21, %54
+  %44 = phi i64 [ 0, %21 ], [ %59, %54 ]
+  %45 = phi double [ 0.000000e+00, %21 ], [ %58, %54 ]
+  %46 = getelementptr inbounds nuw i32, ptr %3, i64 %44
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = add nuw nsw i64 %44, %24
+  br i1 %48, label %54, label %50
 
-64:                                               ; preds = %57
-  br i1 %20, label %86, label %65
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fmul double %12, %52
+  store double %53, ptr %51, align 8
+  br label %54
 
-65:                                               ; preds = %51, %64
-  %66 = phi i64 [ 0, %51 ], [ %19, %64 ]
-  br label %76
+54:                                               ; preds = %43, %50
+  %55 = getelementptr inbounds nuw double, ptr %1, i64 %49
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fabs.f64(double %56)
+  %58 = tail call double @llvm.maxnum.f64(double %45, double %57)
+  %59 = add nuw nsw i64 %44, 1
+  %60 = icmp eq i64 %59, %9
+  br i1 %60, label %25, label %43
 
-67:                                               ; preds = %45, %67
-  %68 = phi i64 [ %74, %67 ], [ %46, %45 ]
-  %69 = phi double [ %73, %67 ], [ %47, %45 ]
-  %70 = getelementptr inbounds nuw double, ptr %25, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fabs.f64(double %71)
-  %73 = tail call double @llvm.maxnum.f64(double %69, double %72)
-  %74 = add nuw nsw i64 %68, 1
-  %75 = icmp eq i64 %74, %9
-  br i1 %75, label %48, label %67
+61:                                               ; preds = %41, %61
+  %62 = phi i64 [ %66, %61 ], [ %42, %41 ]
+  %63 = getelementptr inbounds nuw double, ptr %29, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %64, %58
+  store double %65, ptr %63, align 8
+  %66 = add nuw nsw i64 %62, 1
+  %67 = icmp eq i64 %66, %9
+  br i1 %67, label %71, label %61
 
-76:                                               ; preds = %65, %76
-  %77 = phi i64 [ %81, %76 ], [ %66, %65 ]
-  %78 = getelementptr inbounds nuw double, ptr %53, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fdiv double %79, %49
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i64 %77, 1
-  %82 = icmp eq i64 %81, %9
-  br i1 %82, label %86, label %76
+68:                                               ; preds = %25
+  %69 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %70 = load double, ptr %69, align 8
+  br label %75
 
-83:                                               ; preds = %48
-  %84 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %85 = load double, ptr %84, align 8
-  br label %90
+71:                                               ; preds = %61, %40
+  %72 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %73 = load double, ptr %72, align 8
+  %74 = fdiv double %73, %58
+  store double %74, ptr %72, align 8
+  br label %75
 
-86:                                               ; preds = %76, %64
-  %87 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %88 = load double, ptr %87, align 8
-  %89 = fdiv double %88, %49
-  store double %89, ptr %87, align 8
-  br label %90
+75:                                               ; preds = %68, %71
+  %76 = phi double [ %70, %68 ], [ %74, %71 ]
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = tail call double @llvm.maxnum.f64(double %23, double %77)
+  %79 = getelementptr inbounds nuw double, ptr %14, i64 %22
+  store double %76, ptr %79, align 8
+  %80 = add nuw nsw i64 %22, 1
+  %81 = icmp eq i64 %80, %9
+  br i1 %81, label %82, label %21
 
-90:                                               ; preds = %83, %86
-  %91 = phi double [ %85, %83 ], [ %89, %86 ]
-  %92 = tail call double @llvm.fabs.f64(double %91)
-  %93 = tail call double @llvm.maxnum.f64(double %23, double %92)
-  %94 = add nuw nsw i64 %22, 1
-  %95 = icmp eq i64 %94, %9
-  br i1 %95, label %96, label %21
+82:                                               ; preds = %75
+  %83 = icmp ult i32 %0, 4
+  %84 = and i64 %9, 2147483646
+  %85 = icmp ne i64 %84, %9
+  br label %86
 
-96:                                               ; preds = %90
-  %97 = icmp ult i32 %0, 4
-  %98 = and i64 %9, 2147483646
-  %99 = icmp ne i64 %98, %9
-  br label %100
+86:                                               ; preds = %82, %130
+  %87 = phi i64 [ %137, %130 ], [ 0, %82 ]
+  %88 = phi double [ %136, %130 ], [ 0.000000e+00, %82 ]
+  %89 = getelementptr inbounds nuw double, ptr %10, i64 %87
+  %90 = getelementptr inbounds nuw double, ptr %1, i64 %87
+  br i1 %83, label %117, label %91
 
-100:                                              ; preds = %96, %144
-  %101 = phi i64 [ %151, %144 ], [ 0, %96 ]
-  %102 = phi double [ %150, %144 ], [ 0.000000e+00, %96 ]
-  %103 = getelementptr inbounds nuw double, ptr %10, i64 %101
-  %104 = getelementptr inbounds nuw double, ptr %1, i64 %101
-  br i1 %97, label %131, label %105
+91:                                               ; preds = %86, %91
+  %92 = phi i64 [ %106, %91 ], [ 0, %86 ]
+  %93 = phi <2 x double> [ %105, %91 ], [ zeroinitializer, %86 ]
+  %94 = or disjoint i64 %92, 1
+  %95 = mul nuw nsw i64 %92, %9
+  %96 = mul nuw nsw i64 %94, %9
+  %97 = getelementptr inbounds nuw double, ptr %90, i64 %95
+  %98 = getelementptr inbounds nuw double, ptr %90, i64 %96
+  %99 = load double, ptr %97, align 8
+  %100 = load double, ptr %98, align 8
+  %101 = insertelement <2 x double> poison, double %99, i64 0
+  %102 = insertelement <2 x double> %101, double %100, i64 1
+  %103 = freeze <2 x double> %102
+  %104 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %103)
+  %105 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %93, <2 x double> %104)
+  %106 = add nuw i64 %92, 2
+  %107 = fcmp uno <2 x double> %103, zeroinitializer
+  %108 = bitcast <2 x i1> %107 to i2
+  %109 = icmp ne i2 %108, 0
+  %110 = icmp eq i64 %106, %84
+  %111 = or i1 %109, %110
+  br i1 %111, label %112, label %91
 
-105:                                              ; preds = %100, %105
-  %106 = phi i64 [ %120, %105 ], [ 0, %100 ]
-  %107 = phi <2 x double> [ %119, %105 ], [ zeroinitializer, %100 ]
-  %108 = or disjoint i64 %106, 1
-  %109 = mul nuw nsw i64 %106, %9
-  %110 = mul nuw nsw i64 %108, %9
-  %111 = getelementptr inbounds nuw double, ptr %104, i64 %109
-  %112 = getelementptr inbounds nuw double, ptr %104, i64 %110
-  %113 = load double, ptr %111, align 8
-  %114 = load double, ptr %112, align 8
-  %115 = insertelement <2 x double> poison, double %113, i64 0
-  %116 = insertelement <2 x double> %115, double %114, i64 1
-  %117 = freeze <2 x double> %116
-  %118 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %117)
-  %119 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %107, <2 x double> %118)
-  %120 = add nuw i64 %106, 2
-  %121 = fcmp uno <2 x double> %117, zeroinitializer
-  %122 = bitcast <2 x i1> %121 to i2
-  %123 = icmp ne i2 %122, 0
-  %124 = icmp eq i64 %120, %98
-  %125 = or i1 %123, %124
-  br i1 %125, label %126, label %105
+112:                                              ; preds = %91
+  %113 = select i1 %109, <2 x double> %93, <2 x double> %105
+  %114 = select i1 %109, i64 %92, i64 %84
+  %115 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %113)
+  %116 = or i1 %85, %109
+  br i1 %116, label %117, label %130
 
-126:                                              ; preds = %105
-  %127 = select i1 %123, <2 x double> %107, <2 x double> %119
-  %128 = select i1 %123, i64 %106, i64 %98
-  %129 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %127)
-  %130 = or i1 %99, %123
-  br i1 %130, label %131, label %144
+117:                                              ; preds = %86, %112
+  %118 = phi i64 [ 0, %86 ], [ %114, %112 ]
+  %119 = phi double [ 0.000000e+00, %86 ], [ %115, %112 ]
+  br label %120
 
-131:                                              ; preds = %100, %126
-  %132 = phi i64 [ 0, %100 ], [ %128, %126 ]
-  %133 = phi double [ 0.000000e+00, %100 ], [ %129, %126 ]
-  br label %134
+120:                                              ; preds = %117, %120
+  %121 = phi i64 [ %128, %120 ], [ %118, %117 ]
+  %122 = phi double [ %127, %120 ], [ %119, %117 ]
+  %123 = mul nuw nsw i64 %121, %9
+  %124 = getelementptr inbounds nuw double, ptr %90, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = tail call double @llvm.fabs.f64(double %125)
+  %127 = tail call double @llvm.maxnum.f64(double %122, double %126)
+  %128 = add nuw nsw i64 %121, 1
+  %129 = icmp eq i64 %128, %9
+  br i1 %129, label %130, label %120
 
-134:                                              ; preds = %131, %134
-  %135 = phi i64 [ %142, %134 ], [ %132, %131 ]
-  %136 = phi double [ %141, %134 ], [ %133, %131 ]
-  %137 = mul nuw nsw i64 %135, %9
-  %138 = getelementptr inbounds nuw double, ptr %104, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = tail call double @llvm.maxnum.f64(double %136, double %140)
-  %142 = add nuw nsw i64 %135, 1
-  %143 = icmp eq i64 %142, %9
-  br i1 %143, label %144, label %134
+130:                                              ; preds = %120, %112
+  %131 = phi double [ %115, %112 ], [ %127, %120 ]
+  store double %131, ptr %89, align 8
+  %132 = getelementptr inbounds nuw i32, ptr %3, i64 %87
+  %133 = load i32, ptr %132, align 4
+  %134 = icmp eq i32 %133, 0
+  %135 = tail call double @llvm.maxnum.f64(double %88, double %131)
+  %136 = select i1 %134, double %88, double %135
+  %137 = add nuw nsw i64 %87, 1
+  %138 = icmp eq i64 %137, %9
+  br i1 %138, label %142, label %86
 
-144:                                              ; preds = %134, %126
-  %145 = phi double [ %129, %126 ], [ %141, %134 ]
-  store double %145, ptr %103, align 8
-  %146 = getelementptr inbounds nuw i32, ptr %3, i64 %101
-  %147 = load i32, ptr %146, align 4
-  %148 = icmp eq i32 %147, 0
-  %149 = tail call double @llvm.maxnum.f64(double %102, double %145)
-  %150 = select i1 %148, double %102, double %149
-  %151 = add nuw nsw i64 %101, 1
-  %152 = icmp eq i64 %151, %9
-  br i1 %152, label %157, label %100
+139:                                              ; preds = %171, %5
+  %140 = phi double [ 0.000000e+00, %5 ], [ %78, %171 ]
+  %141 = sext i32 %0 to i64
+  br label %174
 
-153:                                              ; preds = %185, %5
-  %154 = phi double [ 0.000000e+00, %5 ], [ %93, %185 ]
-  %155 = sext i32 %0 to i64
-  %156 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %154, i64 1
-  br label %188
+142:                                              ; preds = %130, %171
+  %143 = phi i64 [ %172, %171 ], [ 0, %130 ]
+  %144 = getelementptr inbounds nuw i32, ptr %3, i64 %143
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  %147 = getelementptr inbounds nuw double, ptr %10, i64 %143
+  br i1 %146, label %148, label %150
 
-157:                                              ; preds = %144, %185
-  %158 = phi i64 [ %186, %185 ], [ 0, %144 ]
-  %159 = getelementptr inbounds nuw i32, ptr %3, i64 %158
-  %160 = load i32, ptr %159, align 4
-  %161 = icmp eq i32 %160, 0
-  %162 = getelementptr inbounds nuw double, ptr %10, i64 %158
-  br i1 %161, label %163, label %165
+148:                                              ; preds = %142
+  %149 = load double, ptr %147, align 8
+  br label %151
 
-163:                                              ; preds = %157
-  %164 = load double, ptr %162, align 8
-  br label %166
+150:                                              ; preds = %142
+  store double %136, ptr %147, align 8
+  br label %151
 
-165:                                              ; preds = %157
-  store double %150, ptr %162, align 8
-  br label %166
+151:                                              ; preds = %148, %150
+  %152 = phi double [ %149, %148 ], [ %136, %150 ]
+  %153 = fcmp ogt double %152, 0.000000e+00
+  br i1 %153, label %156, label %154
 
-166:                                              ; preds = %163, %165
-  %167 = phi double [ %164, %163 ], [ %150, %165 ]
-  %168 = fcmp ogt double %167, 0.000000e+00
-  br i1 %168, label %171, label %169
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds nuw double, ptr %10, i64 %143
+  store double 1.000000e+00, ptr %155, align 8
+  br label %156
 
-169:                                              ; preds = %166
-  %170 = getelementptr inbounds nuw double, ptr %10, i64 %158
-  store double 1.000000e+00, ptr %170, align 8
-  br label %171
+156:                                              ; preds = %151, %154
+  %157 = phi double [ 1.000000e+00, %154 ], [ %152, %151 ]
+  br label %158
 
-171:                                              ; preds = %166, %169
-  %172 = phi double [ 1.000000e+00, %169 ], [ %167, %166 ]
-  br label %173
+158:                                              ; preds = %156, %158
+  %159 = phi i64 [ 0, %156 ], [ %169, %158 ]
+  %160 = mul nuw nsw i64 %159, %9
+  %161 = add nuw nsw i64 %160, %143
+  %162 = getelementptr inbounds nuw double, ptr %1, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fdiv double %163, %157
+  store double %164, ptr %162, align 8
+  %165 = getelementptr inbounds nuw double, ptr %13, i64 %161
+  store double %164, ptr %165, align 8
+  %166 = icmp eq i64 %159, %143
+  %167 = uitofp i1 %166 to double
+  %168 = getelementptr inbounds nuw double, ptr %8, i64 %161
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %159, 1
+  %170 = icmp eq i64 %169, %9
+  br i1 %170, label %171, label %158
 
-173:                                              ; preds = %171, %173
-  %174 = phi i64 [ 0, %171 ], [ %183, %173 ]
-  %175 = mul nuw nsw i64 %174, %9
-  %176 = add nuw nsw i64 %175, %158
-  %177 = getelementptr inbounds nuw double, ptr %1, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = fdiv double %178, %172
-  store double %179, ptr %177, align 8
-  %180 = icmp eq i64 %174, %158
-  %181 = uitofp i1 %180 to double
-  %182 = getelementptr inbounds nuw double, ptr %8, i64 %176
-  store double %181, ptr %182, align 8
-  %183 = add nuw nsw i64 %174, 1
-  %184 = icmp eq i64 %183, %9
-  br i1 %184, label %185, label %173
+171:                                              ; preds = %158
+  %172 = add nuw nsw i64 %143, 1
+  %173 = icmp eq i64 %172, %9
+  br i1 %173, label %139, label %142
 
-185:                                              ; preds = %173
-  %186 = add nuw nsw i64 %158, 1
-  %187 = icmp eq i64 %186, %9
-  br i1 %187, label %153, label %157
+174:                                              ; preds = %139, %272
+  %175 = phi i32 [ 0, %139 ], [ %274, %272 ]
+  br i1 %16, label %182, label %279
 
-188:                                              ; preds = %153, %286
-  %189 = phi i32 [ 0, %153 ], [ %288, %286 ]
-  br i1 %13, label %196, label %505
+176:                                              ; preds = %272
+  %177 = shl nuw nsw i64 %9, 3
+  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %177, i1 false)
+  br label %282
 
-190:                                              ; preds = %286
-  %191 = shl nuw nsw i64 %9, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 16 %11, i8 0, i64 %191, i1 false)
-  br label %300
+178:                                              ; preds = %268, %182
+  %179 = phi i32 [ %185, %182 ], [ %269, %268 ]
+  %180 = add nuw nsw i64 %184, 1
+  %181 = icmp eq i64 %186, %9
+  br i1 %181, label %272, label %182
 
-192:                                              ; preds = %282, %196
-  %193 = phi i32 [ %199, %196 ], [ %283, %282 ]
-  %194 = add nuw nsw i64 %198, 1
-  %195 = icmp eq i64 %200, %9
-  br i1 %195, label %286, label %196
+182:                                              ; preds = %174, %178
+  %183 = phi i64 [ %186, %178 ], [ 0, %174 ]
+  %184 = phi i64 [ %180, %178 ], [ 1, %174 ]
+  %185 = phi i32 [ %179, %178 ], [ 0, %174 ]
+  %186 = add nuw nsw i64 %183, 1
+  %187 = icmp slt i64 %186, %141
+  br i1 %187, label %188, label %178
 
-196:                                              ; preds = %188, %192
-  %197 = phi i64 [ %200, %192 ], [ 0, %188 ]
-  %198 = phi i64 [ %194, %192 ], [ 1, %188 ]
-  %199 = phi i32 [ %193, %192 ], [ 0, %188 ]
-  %200 = add nuw nsw i64 %197, 1
-  %201 = icmp slt i64 %200, %155
-  br i1 %201, label %202, label %192
+188:                                              ; preds = %182
+  %189 = getelementptr inbounds nuw double, ptr %1, i64 %183
+  br label %190
 
-202:                                              ; preds = %196
-  %203 = getelementptr inbounds nuw double, ptr %1, i64 %197
-  br label %204
+190:                                              ; preds = %188, %268
+  %191 = phi i64 [ %184, %188 ], [ %270, %268 ]
+  %192 = phi i32 [ %185, %188 ], [ %269, %268 ]
+  %193 = getelementptr inbounds nuw double, ptr %1, i64 %191
+  br label %194
 
-204:                                              ; preds = %202, %282
-  %205 = phi i64 [ %198, %202 ], [ %284, %282 ]
-  %206 = phi i32 [ %199, %202 ], [ %283, %282 ]
-  %207 = getelementptr inbounds nuw double, ptr %1, i64 %205
-  br label %208
+194:                                              ; preds = %190, %194
+  %195 = phi i64 [ 0, %190 ], [ %211, %194 ]
+  %196 = phi double [ 0.000000e+00, %190 ], [ %202, %194 ]
+  %197 = phi <2 x double> [ zeroinitializer, %190 ], [ %210, %194 ]
+  %198 = mul nuw nsw i64 %195, %9
+  %199 = getelementptr inbounds nuw double, ptr %189, i64 %198
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %200, %200
+  %202 = fadd double %196, %201
+  %203 = getelementptr inbounds nuw double, ptr %193, i64 %198
+  %204 = load double, ptr %203, align 8
+  %205 = insertelement <2 x double> poison, double %204, i64 0
+  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> zeroinitializer
+  %207 = insertelement <2 x double> poison, double %200, i64 0
+  %208 = insertelement <2 x double> %207, double %204, i64 1
+  %209 = fmul <2 x double> %206, %208
+  %210 = fadd <2 x double> %197, %209
+  %211 = add nuw nsw i64 %195, 1
+  %212 = icmp eq i64 %211, %9
+  br i1 %212, label %213, label %194
 
-208:                                              ; preds = %204, %208
-  %209 = phi i64 [ 0, %204 ], [ %225, %208 ]
-  %210 = phi double [ 0.000000e+00, %204 ], [ %216, %208 ]
-  %211 = phi <2 x double> [ zeroinitializer, %204 ], [ %224, %208 ]
-  %212 = mul nuw nsw i64 %209, %9
-  %213 = getelementptr inbounds nuw double, ptr %203, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = fmul double %214, %214
-  %216 = fadd double %210, %215
-  %217 = getelementptr inbounds nuw double, ptr %207, i64 %212
-  %218 = load double, ptr %217, align 8
-  %219 = insertelement <2 x double> poison, double %218, i64 0
-  %220 = shufflevector <2 x double> %219, <2 x double> poison, <2 x i32> zeroinitializer
-  %221 = insertelement <2 x double> poison, double %214, i64 0
-  %222 = insertelement <2 x double> %221, double %218, i64 1
-  %223 = fmul <2 x double> %220, %222
-  %224 = fadd <2 x double> %211, %223
-  %225 = add nuw nsw i64 %209, 1
-  %226 = icmp eq i64 %225, %9
-  br i1 %226, label %227, label %208
+213:                                              ; preds = %194
+  %214 = extractelement <2 x double> %210, i64 0
+  %215 = tail call double @llvm.fabs.f64(double %214)
+  %216 = extractelement <2 x double> %210, i64 1
+  %217 = fmul double %202, %216
+  %218 = tail call double @llvm.sqrt.f64(double %217)
+  %219 = fmul double %218, 1.000000e-15
+  %220 = fcmp ule double %215, %219
+  %221 = fcmp olt double %215, 0x37A16C262777579C
+  %222 = or i1 %221, %220
+  br i1 %222, label %268, label %223
 
-227:                                              ; preds = %208
-  %228 = extractelement <2 x double> %224, i64 0
-  %229 = tail call double @llvm.fabs.f64(double %228)
-  %230 = extractelement <2 x double> %224, i64 1
-  %231 = fmul double %216, %230
+223:                                              ; preds = %213
+  %224 = fsub double %216, %202
+  %225 = fmul double %214, 2.000000e+00
+  %226 = fdiv double %224, %225
+  %227 = fcmp olt double %226, 0.000000e+00
+  %228 = select i1 %227, double -1.000000e+00, double 1.000000e+00
+  %229 = tail call double @llvm.fabs.f64(double %226)
+  %230 = fmul double %226, %226
+  %231 = fadd double %230, 1.000000e+00
   %232 = tail call double @llvm.sqrt.f64(double %231)
-  %233 = fmul double %232, 1.000000e-15
-  %234 = fcmp ule double %229, %233
-  %235 = fcmp olt double %229, 0x37A16C262777579C
-  %236 = or i1 %235, %234
-  br i1 %236, label %282, label %237
+  %233 = fadd double %229, %232
+  %234 = fdiv double %228, %233
+  %235 = fmul double %234, %234
+  %236 = fadd double %235, 1.000000e+00
+  %237 = tail call double @llvm.sqrt.f64(double %236)
+  %238 = fdiv double 1.000000e+00, %237
+  br label %239
 
-237:                                              ; preds = %227
-  %238 = fsub double %230, %216
-  %239 = fmul double %228, 2.000000e+00
-  %240 = fdiv double %238, %239
-  %241 = fcmp olt double %240, 0.000000e+00
-  %242 = select i1 %241, double -1.000000e+00, double 1.000000e+00
-  %243 = tail call double @llvm.fabs.f64(double %240)
-  %244 = fmul double %240, %240
-  %245 = fadd double %244, 1.000000e+00
-  %246 = tail call double @llvm.sqrt.f64(double %245)
-  %247 = fadd double %243, %246
-  %248 = fdiv double %242, %247
-  %249 = fmul double %248, %248
-  %250 = fadd double %249, 1.000000e+00
-  %251 = tail call double @llvm.sqrt.f64(double %250)
-  %252 = fdiv double 1.000000e+00, %251
-  br label %253
-
-253:                                              ; preds = %237, %253
-  %254 = phi i64 [ 0, %237 ], [ %280, %253 ]
-  %255 = mul nuw nsw i64 %254, %9
-  %256 = add nuw nsw i64 %255, %197
-  %257 = getelementptr inbounds nuw double, ptr %1, i64 %256
+239:                                              ; preds = %223, %239
+  %240 = phi i64 [ 0, %223 ], [ %266, %239 ]
+  %241 = mul nuw nsw i64 %240, %9
+  %242 = add nuw nsw i64 %241, %183
+  %243 = getelementptr inbounds nuw double, ptr %1, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds nuw double, ptr %8, i64 %242
+  %246 = load double, ptr %245, align 8
+  %247 = add nuw nsw i64 %241, %191
+  %248 = getelementptr inbounds nuw double, ptr %1, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = fmul double %234, %249
+  %251 = fsub double %244, %250
+  %252 = fmul double %238, %251
+  store double %252, ptr %243, align 8
+  %253 = fmul double %234, %244
+  %254 = load double, ptr %248, align 8
+  %255 = fadd double %253, %254
+  %256 = fmul double %238, %255
+  store double %256, ptr %248, align 8
+  %257 = getelementptr inbounds nuw double, ptr %8, i64 %247
   %258 = load double, ptr %257, align 8
-  %259 = getelementptr inbounds nuw double, ptr %8, i64 %256
-  %260 = load double, ptr %259, align 8
-  %261 = add nuw nsw i64 %255, %205
-  %262 = getelementptr inbounds nuw double, ptr %1, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fmul double %248, %263
-  %265 = fsub double %258, %264
-  %266 = fmul double %252, %265
-  store double %266, ptr %257, align 8
-  %267 = fmul double %248, %258
-  %268 = load double, ptr %262, align 8
-  %269 = fadd double %267, %268
-  %270 = fmul double %252, %269
-  store double %270, ptr %262, align 8
-  %271 = getelementptr inbounds nuw double, ptr %8, i64 %261
-  %272 = load double, ptr %271, align 8
-  %273 = fmul double %248, %272
-  %274 = fsub double %260, %273
-  %275 = fmul double %252, %274
-  store double %275, ptr %259, align 8
-  %276 = fmul double %248, %260
-  %277 = load double, ptr %271, align 8
-  %278 = fadd double %276, %277
-  %279 = fmul double %252, %278
-  store double %279, ptr %271, align 8
-  %280 = add nuw nsw i64 %254, 1
-  %281 = icmp eq i64 %280, %9
-  br i1 %281, label %282, label %253
+  %259 = fmul double %234, %258
+  %260 = fsub double %246, %259
+  %261 = fmul double %238, %260
+  store double %261, ptr %245, align 8
+  %262 = fmul double %234, %246
+  %263 = load double, ptr %257, align 8
+  %264 = fadd double %262, %263
+  %265 = fmul double %238, %264
+  store double %265, ptr %257, align 8
+  %266 = add nuw nsw i64 %240, 1
+  %267 = icmp eq i64 %266, %9
+  br i1 %267, label %268, label %239
 
-282:                                              ; preds = %253, %227
-  %283 = phi i32 [ %206, %227 ], [ 1, %253 ]
-  %284 = add nuw nsw i64 %205, 1
-  %285 = icmp eq i64 %284, %9
-  br i1 %285, label %192, label %204
+268:                                              ; preds = %239, %213
+  %269 = phi i32 [ %192, %213 ], [ 1, %239 ]
+  %270 = add nuw nsw i64 %191, 1
+  %271 = icmp eq i64 %270, %9
+  br i1 %271, label %178, label %190
 
-286:                                              ; preds = %192
-  %287 = icmp ne i32 %193, 0
-  %288 = add nuw nsw i32 %189, 1
-  %289 = icmp samesign ult i32 %189, 59
-  %290 = select i1 %287, i1 %289, i1 false
-  br i1 %290, label %188, label %190
+272:                                              ; preds = %178
+  %273 = icmp ne i32 %179, 0
+  %274 = add nuw nsw i32 %175, 1
+  %275 = icmp samesign ult i32 %175, 59
+  %276 = select i1 %273, i1 %275, i1 false
+  br i1 %276, label %174, label %176
 
-291:                                              ; preds = %315
-  %292 = fmul double %316, 0x3C9CD2B297D889BC
-  %293 = shl nuw nsw i64 %9, 3
-  %294 = getelementptr i8, ptr %2, i64 %293
-  %295 = add nuw nsw i64 %9, 2305843009213693951
-  %296 = mul i64 %295, %9
-  %297 = icmp eq i32 %0, 1
-  %298 = and i64 %9, 2147483646
-  %299 = icmp eq i64 %298, %9
-  br label %357
+277:                                              ; preds = %297
+  %278 = fmul double %298, 0x3C9CD2B297D889BC
+  br label %279
 
-300:                                              ; preds = %315, %190
-  %301 = phi i64 [ 0, %190 ], [ %317, %315 ]
-  %302 = phi double [ 0.000000e+00, %190 ], [ %316, %315 ]
-  %303 = getelementptr inbounds nuw double, ptr %12, i64 %301
-  %304 = getelementptr inbounds nuw double, ptr %1, i64 %301
-  br label %305
+279:                                              ; preds = %174, %277
+  %280 = phi double [ %278, %277 ], [ 0.000000e+00, %174 ]
+  %281 = insertelement <2 x double> <double 0.000000e+00, double poison>, double %140, i64 1
+  br label %301
 
-305:                                              ; preds = %300, %305
-  %306 = phi i64 [ 0, %300 ], [ %313, %305 ]
-  %307 = phi double [ 0.000000e+00, %300 ], [ %312, %305 ]
-  %308 = mul nuw nsw i64 %306, %9
-  %309 = getelementptr inbounds nuw double, ptr %304, i64 %308
-  %310 = load double, ptr %309, align 8
-  %311 = fmul double %310, %310
-  %312 = fadd double %307, %311
-  %313 = add nuw nsw i64 %306, 1
-  %314 = icmp eq i64 %313, %9
-  br i1 %314, label %315, label %305
+282:                                              ; preds = %297, %176
+  %283 = phi i64 [ 0, %176 ], [ %299, %297 ]
+  %284 = phi double [ 0.000000e+00, %176 ], [ %298, %297 ]
+  %285 = getelementptr inbounds nuw double, ptr %15, i64 %283
+  %286 = getelementptr inbounds nuw double, ptr %1, i64 %283
+  br label %287
 
-315:                                              ; preds = %305
-  store double %312, ptr %303, align 8
-  %316 = tail call double @llvm.maxnum.f64(double %302, double %312)
-  %317 = add nuw nsw i64 %301, 1
-  %318 = icmp eq i64 %317, %9
-  br i1 %318, label %291, label %300
+287:                                              ; preds = %282, %287
+  %288 = phi i64 [ 0, %282 ], [ %295, %287 ]
+  %289 = phi double [ 0.000000e+00, %282 ], [ %294, %287 ]
+  %290 = mul nuw nsw i64 %288, %9
+  %291 = getelementptr inbounds nuw double, ptr %286, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %292, %292
+  %294 = fadd double %289, %293
+  %295 = add nuw nsw i64 %288, 1
+  %296 = icmp eq i64 %295, %9
+  br i1 %296, label %297, label %287
 
-319:                                              ; preds = %460
-  %320 = icmp ult i32 %0, 4
-  br i1 %320, label %354, label %321
+297:                                              ; preds = %287
+  store double %294, ptr %285, align 8
+  %298 = tail call double @llvm.maxnum.f64(double %284, double %294)
+  %299 = add nuw nsw i64 %283, 1
+  %300 = icmp eq i64 %299, %9
+  br i1 %300, label %277, label %282
 
-321:                                              ; preds = %319
-  %322 = and i64 %9, 2147483646
-  %323 = insertelement <2 x double> poison, double %154, i64 0
-  %324 = shufflevector <2 x double> %323, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %325
+301:                                              ; preds = %412, %279
+  %302 = phi i1 [ true, %279 ], [ false, %412 ]
+  br i1 %16, label %342, label %413
 
-325:                                              ; preds = %325, %321
-  %326 = phi i64 [ 0, %321 ], [ %337, %325 ]
-  %327 = phi <2 x double> [ zeroinitializer, %321 ], [ %332, %325 ]
-  %328 = phi <2 x double> [ %324, %321 ], [ %336, %325 ]
-  %329 = getelementptr inbounds nuw double, ptr %2, i64 %326
-  %330 = load <2 x double>, ptr %329, align 8
-  %331 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %330)
-  %332 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %327, <2 x double> %331)
-  %333 = getelementptr inbounds nuw double, ptr %11, i64 %326
-  %334 = load <2 x double>, ptr %333, align 16
-  %335 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %334)
-  %336 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %328, <2 x double> %335)
-  %337 = add nuw i64 %326, 2
-  %338 = fcmp uno <2 x double> %331, %335
-  %339 = freeze <2 x i1> %338
-  %340 = bitcast <2 x i1> %339 to i2
-  %341 = icmp ne i2 %340, 0
-  %342 = icmp eq i64 %337, %322
-  %343 = or i1 %341, %342
-  br i1 %343, label %344, label %325
+303:                                              ; preds = %411
+  %304 = icmp ult i32 %0, 4
+  br i1 %304, label %338, label %305
 
-344:                                              ; preds = %325
-  %345 = select i1 %341, <2 x double> %327, <2 x double> %332
-  %346 = select i1 %341, <2 x double> %328, <2 x double> %336
-  %347 = select i1 %341, i64 %326, i64 %322
-  %348 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %345)
-  %349 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %346)
-  %350 = icmp ne i64 %322, %9
-  %351 = or i1 %350, %341
-  %352 = insertelement <2 x double> poison, double %348, i64 0
-  %353 = insertelement <2 x double> %352, double %349, i64 1
-  br i1 %351, label %354, label %463
+305:                                              ; preds = %303
+  %306 = and i64 %9, 2147483646
+  %307 = insertelement <2 x double> poison, double %140, i64 0
+  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %309
 
-354:                                              ; preds = %319, %344
-  %355 = phi i64 [ 0, %319 ], [ %347, %344 ]
-  %356 = phi <2 x double> [ %156, %319 ], [ %353, %344 ]
-  br label %482
+309:                                              ; preds = %309, %305
+  %310 = phi i64 [ 0, %305 ], [ %321, %309 ]
+  %311 = phi <2 x double> [ zeroinitializer, %305 ], [ %316, %309 ]
+  %312 = phi <2 x double> [ %308, %305 ], [ %320, %309 ]
+  %313 = getelementptr inbounds nuw double, ptr %2, i64 %310
+  %314 = load <2 x double>, ptr %313, align 8
+  %315 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %314)
+  %316 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %311, <2 x double> %315)
+  %317 = getelementptr inbounds nuw double, ptr %11, i64 %310
+  %318 = load <2 x double>, ptr %317, align 16
+  %319 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %318)
+  %320 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %312, <2 x double> %319)
+  %321 = add nuw i64 %310, 2
+  %322 = fcmp uno <2 x double> %315, %319
+  %323 = freeze <2 x i1> %322
+  %324 = bitcast <2 x i1> %323 to i2
+  %325 = icmp ne i2 %324, 0
+  %326 = icmp eq i64 %321, %306
+  %327 = or i1 %325, %326
+  br i1 %327, label %328, label %309
 
-357:                                              ; preds = %291, %460
-  %358 = phi i64 [ %461, %460 ], [ 0, %291 ]
-  %359 = shl nuw nsw i64 %358, 3
-  %360 = getelementptr i8, ptr %1, i64 %359
-  %361 = add i64 %296, %358
-  %362 = shl i64 %361, 3
-  %363 = getelementptr i8, ptr %1, i64 %362
-  %364 = icmp ult ptr %360, %363
-  %365 = select i1 %364, ptr %360, ptr %363
-  %366 = icmp ugt ptr %360, %363
-  %367 = select i1 %366, ptr %360, ptr %363
-  %368 = getelementptr i8, ptr %367, i64 8
-  %369 = getelementptr inbounds nuw double, ptr %12, i64 %358
-  %370 = load double, ptr %369, align 8
-  %371 = fcmp ogt double %370, %292
-  %372 = getelementptr inbounds nuw double, ptr %1, i64 %358
-  br label %376
+328:                                              ; preds = %309
+  %329 = select i1 %325, <2 x double> %311, <2 x double> %316
+  %330 = select i1 %325, <2 x double> %312, <2 x double> %320
+  %331 = select i1 %325, i64 %310, i64 %306
+  %332 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %329)
+  %333 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %330)
+  %334 = icmp ne i64 %306, %9
+  %335 = or i1 %334, %325
+  %336 = insertelement <2 x double> poison, double %332, i64 0
+  %337 = insertelement <2 x double> %336, double %333, i64 1
+  br i1 %335, label %338, label %414
 
-373:                                              ; preds = %376
-  %374 = getelementptr double, ptr %8, i64 %358
-  %375 = getelementptr double, ptr %8, i64 %358
-  br label %420
+338:                                              ; preds = %303, %328
+  %339 = phi i64 [ 0, %303 ], [ %331, %328 ]
+  %340 = phi double [ 0.000000e+00, %303 ], [ %332, %328 ]
+  %341 = phi double [ %140, %303 ], [ %333, %328 ]
+  br label %440
 
-376:                                              ; preds = %357, %376
-  %377 = phi i64 [ 0, %357 ], [ %386, %376 ]
-  %378 = phi double [ 0.000000e+00, %357 ], [ %385, %376 ]
-  %379 = mul nuw nsw i64 %377, %9
-  %380 = getelementptr inbounds nuw double, ptr %372, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = getelementptr inbounds nuw double, ptr %2, i64 %377
-  %383 = load double, ptr %382, align 8
-  %384 = fmul double %381, %383
-  %385 = fadd double %378, %384
-  %386 = add nuw nsw i64 %377, 1
-  %387 = icmp eq i64 %386, %9
-  br i1 %387, label %373, label %376
+342:                                              ; preds = %301, %387
+  %343 = phi i64 [ %388, %387 ], [ 0, %301 ]
+  %344 = getelementptr inbounds nuw double, ptr %15, i64 %343
+  %345 = load double, ptr %344, align 8
+  %346 = getelementptr inbounds nuw double, ptr %1, i64 %343
+  br label %351
 
-388:                                              ; preds = %437
-  %389 = getelementptr inbounds nuw double, ptr %1, i64 %358
-  br i1 %297, label %418, label %390
+347:                                              ; preds = %351
+  %348 = fcmp ule double %345, %280
+  %349 = getelementptr inbounds nuw double, ptr %8, i64 %343
+  %350 = getelementptr inbounds nuw double, ptr %8, i64 %343
+  br label %363
 
-390:                                              ; preds = %388
-  %391 = icmp ult ptr %2, %368
-  %392 = icmp ult ptr %365, %294
-  %393 = and i1 %391, %392
-  br i1 %393, label %418, label %394
+351:                                              ; preds = %342, %351
+  %352 = phi i64 [ 0, %342 ], [ %361, %351 ]
+  %353 = phi double [ 0.000000e+00, %342 ], [ %360, %351 ]
+  %354 = mul nuw nsw i64 %352, %9
+  %355 = getelementptr inbounds nuw double, ptr %346, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds nuw double, ptr %2, i64 %352
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %356, %358
+  %360 = fadd double %353, %359
+  %361 = add nuw nsw i64 %352, 1
+  %362 = icmp eq i64 %361, %9
+  br i1 %362, label %347, label %351
 
-394:                                              ; preds = %390
-  %395 = insertelement <2 x double> poison, double %385, i64 0
-  %396 = shufflevector <2 x double> %395, <2 x double> poison, <2 x i32> zeroinitializer
-  %397 = insertelement <2 x double> poison, double %370, i64 0
-  %398 = shufflevector <2 x double> %397, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %399
+363:                                              ; preds = %347, %384
+  %364 = phi i64 [ 0, %347 ], [ %385, %384 ]
+  br i1 %348, label %365, label %375
 
-399:                                              ; preds = %399, %394
-  %400 = phi i64 [ 0, %394 ], [ %415, %399 ]
-  %401 = or disjoint i64 %400, 1
-  %402 = mul nuw nsw i64 %400, %9
-  %403 = mul nuw nsw i64 %401, %9
-  %404 = getelementptr inbounds nuw double, ptr %389, i64 %402
-  %405 = getelementptr inbounds nuw double, ptr %389, i64 %403
-  %406 = load double, ptr %404, align 8
-  %407 = load double, ptr %405, align 8
-  %408 = insertelement <2 x double> poison, double %406, i64 0
-  %409 = insertelement <2 x double> %408, double %407, i64 1
-  %410 = fmul <2 x double> %396, %409
-  %411 = fdiv <2 x double> %410, %398
-  %412 = getelementptr inbounds nuw double, ptr %2, i64 %400
-  %413 = load <2 x double>, ptr %412, align 8
-  %414 = fsub <2 x double> %413, %411
-  store <2 x double> %414, ptr %412, align 8
-  %415 = add nuw i64 %400, 2
-  %416 = icmp eq i64 %415, %298
-  br i1 %416, label %417, label %399
+365:                                              ; preds = %363
+  %366 = getelementptr inbounds nuw i32, ptr %3, i64 %364
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %384
 
-417:                                              ; preds = %399
-  br i1 %299, label %460, label %418
+369:                                              ; preds = %365
+  %370 = mul nuw nsw i64 %364, %9
+  %371 = getelementptr inbounds nuw double, ptr %350, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = tail call double @llvm.fabs.f64(double %372)
+  %374 = fcmp ogt double %373, 1.000000e-04
+  br i1 %374, label %480, label %384
 
-418:                                              ; preds = %390, %388, %417
-  %419 = phi i64 [ 0, %390 ], [ 0, %388 ], [ %298, %417 ]
-  br label %448
+375:                                              ; preds = %363
+  %376 = mul nuw nsw i64 %364, %9
+  %377 = getelementptr inbounds nuw double, ptr %349, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fmul double %360, %378
+  %380 = fdiv double %379, %345
+  %381 = getelementptr inbounds nuw double, ptr %11, i64 %364
+  %382 = load double, ptr %381, align 8
+  %383 = fadd double %382, %380
+  store double %383, ptr %381, align 8
+  br label %384
 
-420:                                              ; preds = %435, %373
-  %421 = phi i64 [ 0, %373 ], [ %436, %435 ]
-  br i1 %371, label %437, label %422
+384:                                              ; preds = %365, %369, %375
+  %385 = add nuw nsw i64 %364, 1
+  %386 = icmp eq i64 %385, %9
+  br i1 %386, label %387, label %363
 
-422:                                              ; preds = %420
-  %423 = getelementptr inbounds nuw i32, ptr %3, i64 %421
-  %424 = load i32, ptr %423, align 4
-  %425 = icmp eq i32 %424, 0
-  br i1 %425, label %426, label %432
+387:                                              ; preds = %384
+  %388 = add nuw nsw i64 %343, 1
+  %389 = icmp eq i64 %388, %9
+  br i1 %389, label %390, label %342
 
-426:                                              ; preds = %422
-  %427 = mul nuw nsw i64 %421, %9
-  %428 = getelementptr double, ptr %374, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = tail call double @llvm.fabs.f64(double %429)
-  %431 = fcmp ogt double %430, 1.000000e-04
-  br i1 %431, label %512, label %432
+390:                                              ; preds = %387, %408
+  %391 = phi i64 [ %409, %408 ], [ 0, %387 ]
+  %392 = getelementptr inbounds nuw double, ptr %14, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds nuw double, ptr %2, i64 %391
+  %395 = mul nuw nsw i64 %391, %9
+  %396 = getelementptr inbounds nuw double, ptr %13, i64 %395
+  br label %397
 
-432:                                              ; preds = %422, %426
-  %433 = add nuw nsw i64 %421, 1
-  %434 = icmp eq i64 %433, %9
-  br i1 %434, label %460, label %435
+397:                                              ; preds = %390, %397
+  %398 = phi i64 [ 0, %390 ], [ %406, %397 ]
+  %399 = phi double [ %393, %390 ], [ %405, %397 ]
+  %400 = getelementptr inbounds nuw double, ptr %396, i64 %398
+  %401 = load double, ptr %400, align 8
+  %402 = getelementptr inbounds nuw double, ptr %11, i64 %398
+  %403 = load double, ptr %402, align 8
+  %404 = fmul double %401, %403
+  %405 = fsub double %399, %404
+  %406 = add nuw nsw i64 %398, 1
+  %407 = icmp eq i64 %406, %9
+  br i1 %407, label %408, label %397
 
-435:                                              ; preds = %432, %437
-  %436 = phi i64 [ %433, %432 ], [ %446, %437 ]
-  br label %420
+408:                                              ; preds = %397
+  store double %405, ptr %394, align 8
+  %409 = add nuw nsw i64 %391, 1
+  %410 = icmp eq i64 %409, %9
+  br i1 %410, label %411, label %390
 
-437:                                              ; preds = %420
-  %438 = mul nuw nsw i64 %421, %9
-  %439 = getelementptr double, ptr %375, i64 %438
-  %440 = load double, ptr %439, align 8
-  %441 = fmul double %385, %440
-  %442 = fdiv double %441, %370
-  %443 = getelementptr inbounds nuw double, ptr %11, i64 %421
-  %444 = load double, ptr %443, align 8
-  %445 = fadd double %444, %442
-  store double %445, ptr %443, align 8
-  %446 = add nuw nsw i64 %421, 1
-  %447 = icmp eq i64 %446, %9
-  br i1 %447, label %388, label %435
+411:                                              ; preds = %408
+  br i1 %302, label %412, label %303
 
-448:                                              ; preds = %418, %448
-  %449 = phi i64 [ %458, %448 ], [ %419, %418 ]
-  %450 = mul nuw nsw i64 %449, %9
-  %451 = getelementptr inbounds nuw double, ptr %389, i64 %450
-  %452 = load double, ptr %451, align 8
-  %453 = fmul double %385, %452
-  %454 = fdiv double %453, %370
-  %455 = getelementptr inbounds nuw double, ptr %2, i64 %449
-  %456 = load double, ptr %455, align 8
-  %457 = fsub double %456, %454
-  store double %457, ptr %455, align 8
-  %458 = add nuw nsw i64 %449, 1
-  %459 = icmp eq i64 %458, %9
-  br i1 %459, label %460, label %448
+412:                                              ; preds = %411, %413
+  br label %301
 
-460:                                              ; preds = %432, %448, %417
-  %461 = add nuw nsw i64 %358, 1
-  %462 = icmp eq i64 %461, %9
-  br i1 %462, label %319, label %357
+413:                                              ; preds = %301
+  br i1 %302, label %412, label %473
 
-463:                                              ; preds = %482, %344
-  %464 = phi <2 x double> [ %353, %344 ], [ %492, %482 ]
-  %465 = icmp eq i32 %0, 1
-  br i1 %465, label %480, label %466
+414:                                              ; preds = %440, %328
+  %415 = phi <2 x double> [ %337, %328 ], [ %453, %440 ]
+  %416 = icmp eq i32 %0, 1
+  br i1 %416, label %438, label %417
 
-466:                                              ; preds = %463
-  %467 = and i64 %9, 2147483646
-  br label %468
+417:                                              ; preds = %414
+  %418 = and i64 %9, 2147483646
+  %419 = insertelement <2 x double> poison, double %12, i64 0
+  %420 = shufflevector <2 x double> %419, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %421
 
-468:                                              ; preds = %468, %466
-  %469 = phi i64 [ 0, %466 ], [ %476, %468 ]
-  %470 = getelementptr inbounds nuw double, ptr %11, i64 %469
-  %471 = load <2 x double>, ptr %470, align 16
-  %472 = getelementptr inbounds nuw double, ptr %10, i64 %469
-  %473 = load <2 x double>, ptr %472, align 16
-  %474 = fdiv <2 x double> %471, %473
-  %475 = getelementptr inbounds nuw double, ptr %2, i64 %469
-  store <2 x double> %474, ptr %475, align 8
-  %476 = add nuw i64 %469, 2
-  %477 = icmp eq i64 %476, %467
-  br i1 %477, label %478, label %468
+421:                                              ; preds = %421, %417
+  %422 = phi i64 [ 0, %417 ], [ %434, %421 ]
+  %423 = getelementptr inbounds nuw double, ptr %11, i64 %422
+  %424 = load <2 x double>, ptr %423, align 16
+  %425 = getelementptr inbounds nuw double, ptr %10, i64 %422
+  %426 = load <2 x double>, ptr %425, align 16
+  %427 = fdiv <2 x double> %424, %426
+  %428 = getelementptr inbounds nuw i32, ptr %3, i64 %422
+  %429 = load <2 x i32>, ptr %428, align 4
+  %430 = icmp eq <2 x i32> %429, zeroinitializer
+  %431 = select <2 x i1> %430, <2 x double> splat (double 1.000000e+00), <2 x double> %420
+  %432 = fmul <2 x double> %427, %431
+  %433 = getelementptr inbounds nuw double, ptr %2, i64 %422
+  store <2 x double> %432, ptr %433, align 8
+  %434 = add nuw i64 %422, 2
+  %435 = icmp eq i64 %434, %418
+  br i1 %435, label %436, label %421
 
-478:                                              ; preds = %468
-  %479 = icmp eq i64 %467, %9
-  br i1 %479, label %505, label %480
+436:                                              ; preds = %421
+  %437 = icmp eq i64 %418, %9
+  br i1 %437, label %473, label %438
 
-480:                                              ; preds = %463, %478
-  %481 = phi i64 [ 0, %463 ], [ %467, %478 ]
-  br label %495
+438:                                              ; preds = %414, %436
+  %439 = phi i64 [ 0, %414 ], [ %418, %436 ]
+  br label %458
 
-482:                                              ; preds = %354, %482
-  %483 = phi i64 [ %493, %482 ], [ %355, %354 ]
-  %484 = phi <2 x double> [ %492, %482 ], [ %356, %354 ]
-  %485 = getelementptr inbounds nuw double, ptr %2, i64 %483
-  %486 = load double, ptr %485, align 8
-  %487 = getelementptr inbounds nuw double, ptr %11, i64 %483
-  %488 = load double, ptr %487, align 8
-  %489 = insertelement <2 x double> poison, double %486, i64 0
-  %490 = insertelement <2 x double> %489, double %488, i64 1
-  %491 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %490)
-  %492 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %484, <2 x double> %491)
-  %493 = add nuw nsw i64 %483, 1
-  %494 = icmp eq i64 %493, %9
-  br i1 %494, label %463, label %482
+440:                                              ; preds = %338, %440
+  %441 = phi i64 [ %454, %440 ], [ %339, %338 ]
+  %442 = phi double [ %456, %440 ], [ %340, %338 ]
+  %443 = phi double [ %457, %440 ], [ %341, %338 ]
+  %444 = getelementptr inbounds nuw double, ptr %2, i64 %441
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds nuw double, ptr %11, i64 %441
+  %447 = load double, ptr %446, align 8
+  %448 = insertelement <2 x double> poison, double %445, i64 0
+  %449 = insertelement <2 x double> %448, double %447, i64 1
+  %450 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %449)
+  %451 = insertelement <2 x double> poison, double %442, i64 0
+  %452 = insertelement <2 x double> %451, double %443, i64 1
+  %453 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %452, <2 x double> %450)
+  %454 = add nuw nsw i64 %441, 1
+  %455 = icmp eq i64 %454, %9
+  %456 = extractelement <2 x double> %453, i64 0
+  %457 = extractelement <2 x double> %453, i64 1
+  br i1 %455, label %414, label %440
 
-495:                                              ; preds = %480, %495
-  %496 = phi i64 [ %503, %495 ], [ %481, %480 ]
-  %497 = getelementptr inbounds nuw double, ptr %11, i64 %496
-  %498 = load double, ptr %497, align 8
-  %499 = getelementptr inbounds nuw double, ptr %10, i64 %496
-  %500 = load double, ptr %499, align 8
-  %501 = fdiv double %498, %500
-  %502 = getelementptr inbounds nuw double, ptr %2, i64 %496
-  store double %501, ptr %502, align 8
-  %503 = add nuw nsw i64 %496, 1
-  %504 = icmp eq i64 %503, %9
-  br i1 %504, label %505, label %495
+458:                                              ; preds = %438, %458
+  %459 = phi i64 [ %471, %458 ], [ %439, %438 ]
+  %460 = getelementptr inbounds nuw double, ptr %11, i64 %459
+  %461 = load double, ptr %460, align 8
+  %462 = getelementptr inbounds nuw double, ptr %10, i64 %459
+  %463 = load double, ptr %462, align 8
+  %464 = fdiv double %461, %463
+  %465 = getelementptr inbounds nuw i32, ptr %3, i64 %459
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 0
+  %468 = select i1 %467, double 1.000000e+00, double %12
+  %469 = fmul double %464, %468
+  %470 = getelementptr inbounds nuw double, ptr %2, i64 %459
+  store double %469, ptr %470, align 8
+  %471 = add nuw nsw i64 %459, 1
+  %472 = icmp eq i64 %471, %9
+  br i1 %472, label %473, label %458
 
-505:                                              ; preds = %188, %495, %478
-  %506 = phi <2 x double> [ %464, %478 ], [ %464, %495 ], [ %156, %188 ]
-  %507 = extractelement <2 x double> %506, i64 1
-  %508 = fmul double %4, %507
-  %509 = extractelement <2 x double> %506, i64 0
-  %510 = fcmp ogt double %509, %508
-  %511 = zext i1 %510 to i32
-  br label %512
+473:                                              ; preds = %413, %458, %436
+  %474 = phi <2 x double> [ %415, %436 ], [ %415, %458 ], [ %281, %413 ]
+  %475 = extractelement <2 x double> %474, i64 1
+  %476 = fmul double %4, %475
+  %477 = extractelement <2 x double> %474, i64 0
+  %478 = fcmp ogt double %477, %476
+  %479 = zext i1 %478 to i32
+  br label %480
 
-512:                                              ; preds = %426, %505
-  %513 = phi i32 [ %511, %505 ], [ 1, %426 ]
-  ret i32 %513
+480:                                              ; preds = %369, %473
+  %481 = phi i32 [ %479, %473 ], [ 1, %369 ]
+  ret i32 %481
 }
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local i32 @bondgraph_pivoted(i32 noundef %0, i32 noundef %1, ptr noundef captures(none) %2, double noundef %3, ptr noundef captures(none) %4) local_unnamed_addr #0 {
@@ -2066,221 +2132,462 @@ define dso_local i32 @bondgraph_independent(i32 noundef %0, i32 noundef %1, ptr 
   ret i32 %85
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7) local_unnamed_addr #0 {
-  tail call void @bondgraph_grow(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef %5)
-  %9 = add nsw i32 %1, %0
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %11, label %14
-
-11:                                               ; preds = %8
-  %12 = zext nneg i32 %9 to i64
-  %13 = shl nuw nsw i64 %12, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %13, i1 false)
-  br label %14
-
-14:                                               ; preds = %11, %8
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 2) i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7, ptr noundef captures(none) %8, ptr noundef captures(none) %9) local_unnamed_addr #6 {
+  %11 = tail call double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %12 = mul i32 %1, %0
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr double, ptr %7, i64 %13
   %15 = icmp sgt i32 %0, 0
-  br i1 %15, label %16, label %91
+  br i1 %15, label %16, label %20
 
-16:                                               ; preds = %14
+16:                                               ; preds = %10
   %17 = icmp sgt i32 %1, 0
-  %18 = zext nneg i32 %0 to i64
-  %19 = zext i32 %1 to i64
-  %20 = getelementptr double, ptr %5, i64 %18
-  %21 = shl nuw nsw i64 %19, 3
-  %22 = add nuw nsw i64 %18, %19
-  %23 = shl nuw nsw i64 %22, 3
-  %24 = getelementptr i8, ptr %6, i64 %23
-  %25 = getelementptr i8, ptr %24, i64 -8
-  %26 = mul nuw nsw i64 %19, %18
-  %27 = shl i64 %26, 3
-  %28 = getelementptr i8, ptr %2, i64 %27
-  %29 = getelementptr i8, ptr %5, i64 8
-  %30 = getelementptr i8, ptr %5, i64 %21
-  %31 = getelementptr i8, ptr %30, i64 8
-  %32 = icmp ne i32 %1, 1
-  %33 = icmp eq i32 %0, 1
-  %34 = and i1 %32, %33
-  %35 = icmp ult ptr %6, %28
-  %36 = icmp ult ptr %2, %25
-  %37 = and i1 %35, %36
-  %38 = icmp ult ptr %6, %31
-  %39 = icmp ult ptr %29, %25
-  %40 = and i1 %38, %39
-  %41 = or i1 %37, %40
-  %42 = icmp ult ptr %6, %20
-  %43 = icmp ult ptr %5, %25
-  %44 = and i1 %42, %43
-  %45 = or i1 %41, %44
-  %46 = and i64 %19, 2147483646
-  %47 = icmp eq i64 %46, %19
-  br label %48
+  %18 = zext i32 %1 to i64
+  %19 = zext nneg i32 %0 to i64
+  br label %45
 
-48:                                               ; preds = %88, %16
-  %49 = phi i64 [ 0, %16 ], [ %89, %88 ]
-  br i1 %17, label %50, label %88
+20:                                               ; preds = %64, %10
+  %21 = icmp sgt i32 %1, 0
+  br i1 %21, label %22, label %67
 
-50:                                               ; preds = %48
-  %51 = mul nuw nsw i64 %49, %19
-  %52 = getelementptr inbounds nuw double, ptr %5, i64 %49
-  %53 = getelementptr inbounds nuw double, ptr %2, i64 %51
-  %54 = getelementptr inbounds nuw double, ptr %6, i64 %49
-  %55 = xor i1 %34, true
-  %56 = select i1 %55, i1 true, i1 %45
-  br i1 %56, label %73, label %57
+22:                                               ; preds = %20
+  %23 = fdiv double 1.000000e+00, %11
+  %24 = sext i32 %0 to i64
+  %25 = zext nneg i32 %1 to i64
+  %26 = getelementptr double, ptr %14, i64 %24
+  %27 = icmp eq i32 %1, 1
+  br i1 %27, label %43, label %28
 
-57:                                               ; preds = %50
-  %58 = load double, ptr %52, align 8
-  %59 = insertelement <2 x double> poison, double %58, i64 0
-  %60 = shufflevector <2 x double> %59, <2 x double> poison, <2 x i32> zeroinitializer
+28:                                               ; preds = %22
+  %29 = and i64 %25, 2147483646
+  %30 = insertelement <2 x double> poison, double %23, i64 0
+  %31 = shufflevector <2 x double> %30, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %32
+
+32:                                               ; preds = %32, %28
+  %33 = phi i64 [ 0, %28 ], [ %39, %32 ]
+  %34 = getelementptr inbounds nuw i32, ptr %3, i64 %33
+  %35 = load <2 x i32>, ptr %34, align 4
+  %36 = icmp eq <2 x i32> %35, zeroinitializer
+  %37 = select <2 x i1> %36, <2 x double> splat (double 1.000000e+00), <2 x double> %31
+  %38 = getelementptr double, ptr %26, i64 %33
+  store <2 x double> %37, ptr %38, align 8
+  %39 = add nuw i64 %33, 2
+  %40 = icmp eq i64 %39, %29
+  br i1 %40, label %41, label %32
+
+41:                                               ; preds = %32
+  %42 = icmp eq i64 %29, %25
+  br i1 %42, label %67, label %43
+
+43:                                               ; preds = %22, %41
+  %44 = phi i64 [ 0, %22 ], [ %29, %41 ]
+  br label %94
+
+45:                                               ; preds = %16, %64
+  %46 = phi i64 [ 0, %16 ], [ %65, %64 ]
+  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
+  store double 1.000000e+00, ptr %47, align 8
+  br i1 %17, label %48, label %64
+
+48:                                               ; preds = %45
+  %49 = mul nuw nsw i64 %46, %18
+  %50 = getelementptr inbounds nuw double, ptr %2, i64 %49
+  br label %51
+
+51:                                               ; preds = %48, %61
+  %52 = phi i64 [ 0, %48 ], [ %62, %61 ]
+  %53 = getelementptr inbounds nuw i32, ptr %3, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds nuw double, ptr %50, i64 %52
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp ueq double %58, 0.000000e+00
+  br i1 %59, label %61, label %60
+
+60:                                               ; preds = %56
+  store double %11, ptr %47, align 8
   br label %61
 
-61:                                               ; preds = %61, %57
-  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
-  %63 = getelementptr inbounds nuw double, ptr %53, i64 %62
-  %64 = load <2 x double>, ptr %63, align 8
-  %65 = fdiv <2 x double> %64, %60
-  %66 = getelementptr inbounds nuw double, ptr %20, i64 %62
-  %67 = load <2 x double>, ptr %66, align 8
-  %68 = fdiv <2 x double> %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %54, i64 %62
-  store <2 x double> %68, ptr %69, align 8
-  %70 = add nuw i64 %62, 2
-  %71 = icmp eq i64 %70, %46
-  br i1 %71, label %72, label %61
+61:                                               ; preds = %51, %56, %60
+  %62 = add nuw nsw i64 %52, 1
+  %63 = icmp eq i64 %62, %18
+  br i1 %63, label %64, label %51
 
-72:                                               ; preds = %61
-  br i1 %47, label %88, label %73
+64:                                               ; preds = %61, %45
+  %65 = add nuw nsw i64 %46, 1
+  %66 = icmp eq i64 %65, %19
+  br i1 %66, label %20, label %45
 
-73:                                               ; preds = %50, %72
-  %74 = phi i64 [ %46, %72 ], [ 0, %50 ]
-  br label %75
+67:                                               ; preds = %94, %41, %20
+  br i1 %15, label %68, label %144
 
-75:                                               ; preds = %73, %75
-  %76 = phi i64 [ %86, %75 ], [ %74, %73 ]
-  %77 = getelementptr inbounds nuw double, ptr %53, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = load double, ptr %52, align 8
-  %80 = fdiv double %78, %79
-  %81 = getelementptr inbounds nuw double, ptr %20, i64 %76
-  %82 = load double, ptr %81, align 8
-  %83 = fdiv double %80, %82
-  %84 = mul nuw nsw i64 %76, %18
-  %85 = getelementptr inbounds nuw double, ptr %54, i64 %84
-  store double %83, ptr %85, align 8
-  %86 = add nuw nsw i64 %76, 1
-  %87 = icmp eq i64 %86, %19
-  br i1 %87, label %88, label %75
-
-88:                                               ; preds = %75, %72, %48
-  %89 = add nuw nsw i64 %49, 1
-  %90 = icmp eq i64 %89, %18
-  br i1 %90, label %91, label %48
-
-91:                                               ; preds = %88, %14
-  %92 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %6, double noundef 1.000000e-10, ptr noundef %7)
-  %93 = icmp sgt i32 %92, 0
-  br i1 %93, label %94, label %96
-
-94:                                               ; preds = %91
-  %95 = zext nneg i32 %92 to i64
+68:                                               ; preds = %67
+  %69 = zext nneg i32 %0 to i64
+  %70 = zext i32 %1 to i64
+  %71 = getelementptr double, ptr %14, i64 %69
+  %72 = mul nuw nsw i64 %70, %69
+  %73 = shl i64 %72, 3
+  %74 = getelementptr i8, ptr %7, i64 %73
+  %75 = getelementptr i8, ptr %2, i64 %73
+  %76 = add nsw i64 %13, %70
+  %77 = add nsw i64 %76, %69
+  %78 = shl nsw i64 %77, 3
+  %79 = getelementptr i8, ptr %7, i64 %78
+  %80 = icmp eq i32 %1, 1
+  %81 = icmp ult ptr %7, %75
+  %82 = icmp ult ptr %2, %74
+  %83 = and i1 %81, %82
+  %84 = icmp ult ptr %7, %71
+  %85 = icmp ult ptr %14, %74
+  %86 = and i1 %84, %85
+  %87 = or i1 %83, %86
+  %88 = icmp ult ptr %7, %79
+  %89 = icmp ult ptr %71, %74
+  %90 = and i1 %88, %89
+  %91 = or i1 %87, %90
+  %92 = and i64 %70, 2147483646
+  %93 = icmp eq i64 %92, %70
   br label %103
 
-96:                                               ; preds = %103, %91
-  br i1 %15, label %97, label %147
+94:                                               ; preds = %43, %94
+  %95 = phi i64 [ %101, %94 ], [ %44, %43 ]
+  %96 = getelementptr inbounds nuw i32, ptr %3, i64 %95
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  %99 = select i1 %98, double 1.000000e+00, double %23
+  %100 = getelementptr double, ptr %26, i64 %95
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %25
+  br i1 %102, label %67, label %94
 
-97:                                               ; preds = %96
-  %98 = icmp sgt i32 %1, 0
-  %99 = zext nneg i32 %0 to i64
-  %100 = sext i32 %1 to i64
-  %101 = zext i32 %1 to i64
-  %102 = getelementptr inbounds nuw double, ptr %5, i64 %99
-  br label %112
+103:                                              ; preds = %68, %141
+  %104 = phi i64 [ 0, %68 ], [ %142, %141 ]
+  br i1 %21, label %105, label %141
 
-103:                                              ; preds = %94, %103
-  %104 = phi i64 [ 0, %94 ], [ %110, %103 ]
-  %105 = getelementptr inbounds nuw double, ptr %7, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fptosi double %106 to i32
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds double, ptr %3, i64 %108
-  store double 1.000000e+00, ptr %109, align 8
-  %110 = add nuw nsw i64 %104, 1
-  %111 = icmp eq i64 %110, %95
-  br i1 %111, label %96, label %103
+105:                                              ; preds = %103
+  %106 = mul nuw nsw i64 %104, %70
+  %107 = getelementptr inbounds nuw double, ptr %14, i64 %104
+  %108 = select i1 %80, i1 true, i1 %91
+  br i1 %108, label %126, label %109
 
-112:                                              ; preds = %97, %141
-  %113 = phi i64 [ 0, %97 ], [ %145, %141 ]
-  %114 = phi i32 [ 0, %97 ], [ %144, %141 ]
-  %115 = getelementptr inbounds nuw double, ptr %3, i64 %113
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %116, 0.000000e+00
-  %118 = and i1 %117, %98
-  br i1 %118, label %119, label %141
+109:                                              ; preds = %105
+  %110 = load double, ptr %107, align 8
+  %111 = insertelement <2 x double> poison, double %110, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %113
 
-119:                                              ; preds = %112
-  %120 = mul nuw nsw i64 %113, %101
-  %121 = getelementptr inbounds nuw double, ptr %5, i64 %113
-  %122 = mul nuw nsw i32 %114, %1
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr inbounds nuw double, ptr %2, i64 %120
-  %125 = getelementptr inbounds nuw double, ptr %6, i64 %123
-  br label %126
+113:                                              ; preds = %113, %109
+  %114 = phi i64 [ 0, %109 ], [ %123, %113 ]
+  %115 = add nuw nsw i64 %114, %106
+  %116 = getelementptr inbounds nuw double, ptr %2, i64 %115
+  %117 = load <2 x double>, ptr %116, align 8
+  %118 = fdiv <2 x double> %117, %112
+  %119 = getelementptr inbounds nuw double, ptr %71, i64 %114
+  %120 = load <2 x double>, ptr %119, align 8
+  %121 = fdiv <2 x double> %118, %120
+  %122 = getelementptr inbounds nuw double, ptr %7, i64 %115
+  store <2 x double> %121, ptr %122, align 8
+  %123 = add nuw i64 %114, 2
+  %124 = icmp eq i64 %123, %92
+  br i1 %124, label %125, label %113
 
-126:                                              ; preds = %119, %126
-  %127 = phi i64 [ 0, %119 ], [ %136, %126 ]
-  %128 = getelementptr inbounds nuw double, ptr %124, i64 %127
-  %129 = load double, ptr %128, align 8
-  %130 = load double, ptr %121, align 8
-  %131 = fdiv double %129, %130
-  %132 = getelementptr inbounds nuw double, ptr %102, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = fdiv double %131, %133
-  %135 = getelementptr inbounds nuw double, ptr %125, i64 %127
-  store double %134, ptr %135, align 8
-  %136 = add nuw nsw i64 %127, 1
-  %137 = load double, ptr %115, align 8
-  %138 = fcmp ogt double %137, 0.000000e+00
-  %139 = icmp slt i64 %136, %100
-  %140 = select i1 %138, i1 %139, i1 false
-  br i1 %140, label %126, label %141
+125:                                              ; preds = %113
+  br i1 %93, label %141, label %126
 
-141:                                              ; preds = %126, %112
-  %142 = phi i1 [ %117, %112 ], [ %138, %126 ]
-  %143 = zext i1 %142 to i32
-  %144 = add nuw nsw i32 %114, %143
-  %145 = add nuw nsw i64 %113, 1
-  %146 = icmp eq i64 %145, %99
-  br i1 %146, label %147, label %112
+126:                                              ; preds = %105, %125
+  %127 = phi i64 [ %92, %125 ], [ 0, %105 ]
+  br label %128
 
-147:                                              ; preds = %141, %96
-  %148 = phi i32 [ 0, %96 ], [ %144, %141 ]
-  %149 = tail call i32 @bondgraph_pivoted(i32 noundef %92, i32 noundef %1, ptr noundef %6, double noundef 0.000000e+00, ptr noundef %7)
-  %150 = icmp sgt i32 %149, 0
-  br i1 %150, label %151, label %163
+128:                                              ; preds = %126, %128
+  %129 = phi i64 [ %139, %128 ], [ %127, %126 ]
+  %130 = add nuw nsw i64 %129, %106
+  %131 = getelementptr inbounds nuw double, ptr %2, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = load double, ptr %107, align 8
+  %134 = fdiv double %132, %133
+  %135 = getelementptr inbounds nuw double, ptr %71, i64 %129
+  %136 = load double, ptr %135, align 8
+  %137 = fdiv double %134, %136
+  %138 = getelementptr inbounds nuw double, ptr %7, i64 %130
+  store double %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %129, 1
+  %140 = icmp eq i64 %139, %70
+  br i1 %140, label %141, label %128
 
-151:                                              ; preds = %147
-  %152 = zext nneg i32 %149 to i64
-  br label %153
+141:                                              ; preds = %128, %125, %103
+  %142 = add nuw nsw i64 %104, 1
+  %143 = icmp eq i64 %142, %69
+  br i1 %143, label %144, label %103
 
-153:                                              ; preds = %151, %153
-  %154 = phi i64 [ 0, %151 ], [ %161, %153 ]
-  %155 = getelementptr inbounds nuw double, ptr %7, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fptosi double %156 to i32
-  %158 = add nsw i32 %0, %157
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds double, ptr %3, i64 %159
-  store double 1.000000e+00, ptr %160, align 8
-  %161 = add nuw nsw i64 %154, 1
-  %162 = icmp eq i64 %161, %152
-  br i1 %162, label %163, label %153
+144:                                              ; preds = %141, %67
+  tail call void @bondgraph_grow(i32 noundef %0, i32 noundef %1, ptr noundef %7, ptr noundef %5, ptr noundef %6)
+  %145 = add nsw i32 %1, %0
+  %146 = icmp sgt i32 %145, 0
+  br i1 %146, label %147, label %186
 
-163:                                              ; preds = %153, %147
-  %164 = icmp ne i32 %149, %148
-  %165 = zext i1 %164 to i32
-  ret i32 %165
+147:                                              ; preds = %144
+  %148 = zext nneg i32 %145 to i64
+  %149 = icmp ult i32 %145, 10
+  br i1 %149, label %172, label %150
+
+150:                                              ; preds = %147
+  %151 = shl nuw nsw i64 %148, 3
+  %152 = getelementptr i8, ptr %6, i64 %151
+  %153 = add nsw i64 %13, %148
+  %154 = shl nsw i64 %153, 3
+  %155 = getelementptr i8, ptr %7, i64 %154
+  %156 = icmp ult ptr %6, %155
+  %157 = icmp ult ptr %14, %152
+  %158 = and i1 %156, %157
+  br i1 %158, label %172, label %159
+
+159:                                              ; preds = %150
+  %160 = and i64 %148, 2147483646
+  br label %161
+
+161:                                              ; preds = %161, %159
+  %162 = phi i64 [ 0, %159 ], [ %168, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %14, i64 %162
+  %164 = load <2 x double>, ptr %163, align 8
+  %165 = getelementptr inbounds nuw double, ptr %6, i64 %162
+  %166 = load <2 x double>, ptr %165, align 8
+  %167 = fmul <2 x double> %164, %166
+  store <2 x double> %167, ptr %165, align 8
+  %168 = add nuw i64 %162, 2
+  %169 = icmp eq i64 %168, %160
+  br i1 %169, label %170, label %161
+
+170:                                              ; preds = %161
+  %171 = icmp eq i64 %160, %148
+  br i1 %171, label %174, label %172
+
+172:                                              ; preds = %150, %147, %170
+  %173 = phi i64 [ 0, %150 ], [ 0, %147 ], [ %160, %170 ]
+  br label %177
+
+174:                                              ; preds = %177, %170
+  %175 = zext nneg i32 %145 to i64
+  %176 = shl nuw nsw i64 %175, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %176, i1 false)
+  br label %186
+
+177:                                              ; preds = %172, %177
+  %178 = phi i64 [ %184, %177 ], [ %173, %172 ]
+  %179 = getelementptr inbounds nuw double, ptr %14, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds nuw double, ptr %6, i64 %178
+  %182 = load double, ptr %181, align 8
+  %183 = fmul double %180, %182
+  store double %183, ptr %181, align 8
+  %184 = add nuw nsw i64 %178, 1
+  %185 = icmp eq i64 %184, %148
+  br i1 %185, label %174, label %177
+
+186:                                              ; preds = %144, %174
+  br i1 %15, label %187, label %261
+
+187:                                              ; preds = %186
+  %188 = zext nneg i32 %0 to i64
+  %189 = zext i32 %1 to i64
+  %190 = getelementptr double, ptr %6, i64 %188
+  %191 = shl nuw nsw i64 %189, 3
+  %192 = add nuw nsw i64 %188, %189
+  %193 = shl nuw nsw i64 %192, 3
+  %194 = getelementptr i8, ptr %8, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 -8
+  %196 = mul nuw nsw i64 %189, %188
+  %197 = shl i64 %196, 3
+  %198 = getelementptr i8, ptr %2, i64 %197
+  %199 = getelementptr i8, ptr %6, i64 8
+  %200 = getelementptr i8, ptr %6, i64 %191
+  %201 = getelementptr i8, ptr %200, i64 8
+  %202 = icmp ne i32 %1, 1
+  %203 = icmp eq i32 %0, 1
+  %204 = and i1 %202, %203
+  %205 = icmp ult ptr %8, %198
+  %206 = icmp ult ptr %2, %195
+  %207 = and i1 %205, %206
+  %208 = icmp ult ptr %8, %201
+  %209 = icmp ult ptr %199, %195
+  %210 = and i1 %208, %209
+  %211 = or i1 %207, %210
+  %212 = icmp ult ptr %8, %190
+  %213 = icmp ult ptr %6, %195
+  %214 = and i1 %212, %213
+  %215 = or i1 %211, %214
+  %216 = and i64 %189, 2147483646
+  %217 = icmp eq i64 %216, %189
+  br label %218
+
+218:                                              ; preds = %258, %187
+  %219 = phi i64 [ 0, %187 ], [ %259, %258 ]
+  br i1 %21, label %220, label %258
+
+220:                                              ; preds = %218
+  %221 = mul nuw nsw i64 %219, %189
+  %222 = getelementptr inbounds nuw double, ptr %6, i64 %219
+  %223 = getelementptr inbounds nuw double, ptr %2, i64 %221
+  %224 = getelementptr inbounds nuw double, ptr %8, i64 %219
+  %225 = xor i1 %204, true
+  %226 = select i1 %225, i1 true, i1 %215
+  br i1 %226, label %243, label %227
+
+227:                                              ; preds = %220
+  %228 = load double, ptr %222, align 8
+  %229 = insertelement <2 x double> poison, double %228, i64 0
+  %230 = shufflevector <2 x double> %229, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %231
+
+231:                                              ; preds = %231, %227
+  %232 = phi i64 [ 0, %227 ], [ %240, %231 ]
+  %233 = getelementptr inbounds nuw double, ptr %223, i64 %232
+  %234 = load <2 x double>, ptr %233, align 8
+  %235 = fdiv <2 x double> %234, %230
+  %236 = getelementptr inbounds nuw double, ptr %190, i64 %232
+  %237 = load <2 x double>, ptr %236, align 8
+  %238 = fdiv <2 x double> %235, %237
+  %239 = getelementptr inbounds nuw double, ptr %224, i64 %232
+  store <2 x double> %238, ptr %239, align 8
+  %240 = add nuw i64 %232, 2
+  %241 = icmp eq i64 %240, %216
+  br i1 %241, label %242, label %231
+
+242:                                              ; preds = %231
+  br i1 %217, label %258, label %243
+
+243:                                              ; preds = %220, %242
+  %244 = phi i64 [ %216, %242 ], [ 0, %220 ]
+  br label %245
+
+245:                                              ; preds = %243, %245
+  %246 = phi i64 [ %256, %245 ], [ %244, %243 ]
+  %247 = getelementptr inbounds nuw double, ptr %223, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = load double, ptr %222, align 8
+  %250 = fdiv double %248, %249
+  %251 = getelementptr inbounds nuw double, ptr %190, i64 %246
+  %252 = load double, ptr %251, align 8
+  %253 = fdiv double %250, %252
+  %254 = mul nuw nsw i64 %246, %188
+  %255 = getelementptr inbounds nuw double, ptr %224, i64 %254
+  store double %253, ptr %255, align 8
+  %256 = add nuw nsw i64 %246, 1
+  %257 = icmp eq i64 %256, %189
+  br i1 %257, label %258, label %245
+
+258:                                              ; preds = %245, %242, %218
+  %259 = add nuw nsw i64 %219, 1
+  %260 = icmp eq i64 %259, %188
+  br i1 %260, label %261, label %218
+
+261:                                              ; preds = %258, %186
+  %262 = tail call i32 @bondgraph_pivoted(i32 noundef %1, i32 noundef %0, ptr noundef %8, double noundef 1.000000e-10, ptr noundef %9)
+  %263 = icmp sgt i32 %262, 0
+  br i1 %263, label %264, label %266
+
+264:                                              ; preds = %261
+  %265 = zext nneg i32 %262 to i64
+  br label %272
+
+266:                                              ; preds = %272, %261
+  br i1 %15, label %267, label %316
+
+267:                                              ; preds = %266
+  %268 = zext nneg i32 %0 to i64
+  %269 = sext i32 %1 to i64
+  %270 = zext i32 %1 to i64
+  %271 = getelementptr inbounds nuw double, ptr %6, i64 %268
+  br label %281
+
+272:                                              ; preds = %264, %272
+  %273 = phi i64 [ 0, %264 ], [ %279, %272 ]
+  %274 = getelementptr inbounds nuw double, ptr %9, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fptosi double %275 to i32
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr inbounds double, ptr %4, i64 %277
+  store double 1.000000e+00, ptr %278, align 8
+  %279 = add nuw nsw i64 %273, 1
+  %280 = icmp eq i64 %279, %265
+  br i1 %280, label %266, label %272
+
+281:                                              ; preds = %267, %310
+  %282 = phi i64 [ 0, %267 ], [ %314, %310 ]
+  %283 = phi i32 [ 0, %267 ], [ %313, %310 ]
+  %284 = getelementptr inbounds nuw double, ptr %4, i64 %282
+  %285 = load double, ptr %284, align 8
+  %286 = fcmp ogt double %285, 0.000000e+00
+  %287 = and i1 %286, %21
+  br i1 %287, label %288, label %310
+
+288:                                              ; preds = %281
+  %289 = mul nuw nsw i64 %282, %270
+  %290 = getelementptr inbounds nuw double, ptr %6, i64 %282
+  %291 = mul nuw nsw i32 %283, %1
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr inbounds nuw double, ptr %2, i64 %289
+  %294 = getelementptr inbounds nuw double, ptr %8, i64 %292
+  br label %295
+
+295:                                              ; preds = %288, %295
+  %296 = phi i64 [ 0, %288 ], [ %305, %295 ]
+  %297 = getelementptr inbounds nuw double, ptr %293, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = load double, ptr %290, align 8
+  %300 = fdiv double %298, %299
+  %301 = getelementptr inbounds nuw double, ptr %271, i64 %296
+  %302 = load double, ptr %301, align 8
+  %303 = fdiv double %300, %302
+  %304 = getelementptr inbounds nuw double, ptr %294, i64 %296
+  store double %303, ptr %304, align 8
+  %305 = add nuw nsw i64 %296, 1
+  %306 = load double, ptr %284, align 8
+  %307 = fcmp ogt double %306, 0.000000e+00
+  %308 = icmp slt i64 %305, %269
+  %309 = select i1 %307, i1 %308, i1 false
+  br i1 %309, label %295, label %310
+
+310:                                              ; preds = %295, %281
+  %311 = phi i1 [ %286, %281 ], [ %307, %295 ]
+  %312 = zext i1 %311 to i32
+  %313 = add nuw nsw i32 %283, %312
+  %314 = add nuw nsw i64 %282, 1
+  %315 = icmp eq i64 %314, %268
+  br i1 %315, label %316, label %281
+
+316:                                              ; preds = %310, %266
+  %317 = phi i32 [ 0, %266 ], [ %313, %310 ]
+  %318 = tail call i32 @bondgraph_pivoted(i32 noundef %262, i32 noundef %1, ptr noundef %8, double noundef 0.000000e+00, ptr noundef %9)
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %332
+
+320:                                              ; preds = %316
+  %321 = zext nneg i32 %318 to i64
+  br label %322
+
+322:                                              ; preds = %320, %322
+  %323 = phi i64 [ 0, %320 ], [ %330, %322 ]
+  %324 = getelementptr inbounds nuw double, ptr %9, i64 %323
+  %325 = load double, ptr %324, align 8
+  %326 = fptosi double %325 to i32
+  %327 = add nsw i32 %0, %326
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds double, ptr %4, i64 %328
+  store double 1.000000e+00, ptr %329, align 8
+  %330 = add nuw nsw i64 %323, 1
+  %331 = icmp eq i64 %330, %321
+  br i1 %331, label %332, label %322
+
+332:                                              ; preds = %322, %316
+  %333 = icmp ne i32 %318, %317
+  %334 = zext i1 %333 to i32
+  ret i32 %334
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -2696,8 +3003,8 @@ define dso_local range(i32 0, 2) i32 @bondgraph_eliminate(i32 noundef %0, i32 no
   ret i32 %305
 }
 
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
-define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, double noundef %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7, ptr noundef captures(none) %8) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, double noundef %5, ptr noundef captures(none) %6, ptr noundef captures(none) %7, ptr noundef captures(none) %8) local_unnamed_addr #6 {
   %10 = tail call i32 @llvm.smax.i32(i32 %0, i32 %1)
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %12 = sext i32 %0 to i64
@@ -2722,7 +3029,7 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
   %29 = load i64, ptr %3, align 8
   %30 = and i64 %29, 9218868437227405312
   %31 = icmp eq i64 %30, 9218868437227405312
-  br i1 %31, label %401, label %32
+  br i1 %31, label %404, label %32
 
 32:                                               ; preds = %25, %54
   %33 = phi i1 [ %56, %54 ], [ true, %25 ]
@@ -2745,7 +3052,7 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
   %44 = load i64, ptr %43, align 8
   %45 = and i64 %44, 9218868437227405312
   %46 = icmp eq i64 %45, 9218868437227405312
-  br i1 %46, label %401, label %38
+  br i1 %46, label %404, label %38
 
 47:                                               ; preds = %38, %32
   br i1 %33, label %48, label %61
@@ -2765,7 +3072,7 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
   %58 = load i64, ptr %57, align 8
   %59 = and i64 %58, 9218868437227405312
   %60 = icmp eq i64 %59, 9218868437227405312
-  br i1 %60, label %401, label %32
+  br i1 %60, label %404, label %32
 
 61:                                               ; preds = %47
   %62 = add nuw nsw i64 %34, 1
@@ -2778,467 +3085,470 @@ define dso_local range(i32 0, 4) i32 @bondgraph_solve_redundant(i32 noundef %0, 
 65:                                               ; preds = %61, %64
   %66 = load double, ptr %6, align 8
   %67 = fcmp ogt double %66, 0.000000e+00
-  br i1 %67, label %71, label %68
+  br i1 %67, label %74, label %68
 
 68:                                               ; preds = %9, %64, %65
-  %69 = tail call i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %11, ptr noundef nonnull %15, ptr noundef %23, ptr noundef %7, ptr noundef %19)
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %401
+  %69 = shl nsw i32 %10, 1
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds double, ptr %23, i64 %70
+  %72 = tail call i32 @bondgraph_choose(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %4, ptr noundef nonnull %11, ptr noundef nonnull %15, ptr noundef %23, ptr noundef %71, ptr noundef %7, ptr noundef %19)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %404
 
-71:                                               ; preds = %68, %65
-  %72 = phi i1 [ false, %68 ], [ true, %65 ]
-  %73 = icmp sgt i32 %1, 0
-  br i1 %73, label %74, label %100
+74:                                               ; preds = %68, %65
+  %75 = phi i1 [ false, %68 ], [ true, %65 ]
+  %76 = icmp sgt i32 %1, 0
+  br i1 %76, label %77, label %103
 
-74:                                               ; preds = %71
-  %75 = zext nneg i32 %1 to i64
-  %76 = getelementptr double, ptr %11, i64 %12
-  br label %77
+77:                                               ; preds = %74
+  %78 = zext nneg i32 %1 to i64
+  %79 = getelementptr double, ptr %11, i64 %12
+  br label %80
 
-77:                                               ; preds = %74, %91
-  %78 = phi i64 [ 0, %74 ], [ %98, %91 ]
-  %79 = phi i32 [ 0, %74 ], [ %95, %91 ]
-  %80 = phi i32 [ 0, %74 ], [ %94, %91 ]
-  %81 = getelementptr inbounds nuw double, ptr %8, i64 %78
-  store double 0.000000e+00, ptr %81, align 8
-  %82 = getelementptr double, ptr %76, i64 %78
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp ogt double %83, 0.000000e+00
-  %85 = trunc nuw nsw i64 %78 to i32
-  %86 = uitofp nneg i32 %85 to double
-  br i1 %84, label %87, label %89
+80:                                               ; preds = %77, %94
+  %81 = phi i64 [ 0, %77 ], [ %101, %94 ]
+  %82 = phi i32 [ 0, %77 ], [ %98, %94 ]
+  %83 = phi i32 [ 0, %77 ], [ %97, %94 ]
+  %84 = getelementptr inbounds nuw double, ptr %8, i64 %81
+  store double 0.000000e+00, ptr %84, align 8
+  %85 = getelementptr double, ptr %79, i64 %81
+  %86 = load double, ptr %85, align 8
+  %87 = fcmp ogt double %86, 0.000000e+00
+  %88 = trunc nuw nsw i64 %81 to i32
+  %89 = uitofp nneg i32 %88 to double
+  br i1 %87, label %90, label %92
 
-87:                                               ; preds = %77
-  %88 = add nsw i32 %80, 1
-  br label %91
+90:                                               ; preds = %80
+  %91 = add nsw i32 %83, 1
+  br label %94
 
-89:                                               ; preds = %77
-  %90 = add nsw i32 %79, 1
-  br label %91
+92:                                               ; preds = %80
+  %93 = add nsw i32 %82, 1
+  br label %94
 
-91:                                               ; preds = %87, %89
-  %92 = phi i32 [ %80, %87 ], [ %79, %89 ]
-  %93 = phi ptr [ %20, %87 ], [ %22, %89 ]
-  %94 = phi i32 [ %88, %87 ], [ %80, %89 ]
-  %95 = phi i32 [ %79, %87 ], [ %90, %89 ]
-  %96 = sext i32 %92 to i64
-  %97 = getelementptr inbounds double, ptr %93, i64 %96
-  store double %86, ptr %97, align 8
-  %98 = add nuw nsw i64 %78, 1
-  %99 = icmp eq i64 %98, %75
-  br i1 %99, label %100, label %77
+94:                                               ; preds = %90, %92
+  %95 = phi i32 [ %83, %90 ], [ %82, %92 ]
+  %96 = phi ptr [ %20, %90 ], [ %22, %92 ]
+  %97 = phi i32 [ %91, %90 ], [ %83, %92 ]
+  %98 = phi i32 [ %82, %90 ], [ %93, %92 ]
+  %99 = sext i32 %95 to i64
+  %100 = getelementptr inbounds double, ptr %96, i64 %99
+  store double %89, ptr %100, align 8
+  %101 = add nuw nsw i64 %81, 1
+  %102 = icmp eq i64 %101, %78
+  br i1 %102, label %103, label %80
 
-100:                                              ; preds = %91, %71
-  %101 = phi i32 [ 0, %71 ], [ %94, %91 ]
-  %102 = phi i32 [ 0, %71 ], [ %95, %91 ]
-  %103 = add i32 %102, 1
-  %104 = select i1 %72, i32 1, i32 %103
-  br i1 %24, label %105, label %167
+103:                                              ; preds = %94, %74
+  %104 = phi i32 [ 0, %74 ], [ %97, %94 ]
+  %105 = phi i32 [ 0, %74 ], [ %98, %94 ]
+  %106 = add i32 %105, 1
+  %107 = select i1 %75, i32 1, i32 %106
+  br i1 %24, label %108, label %170
 
-105:                                              ; preds = %100
-  %106 = icmp sgt i32 %101, 0
-  %107 = add nsw i32 %104, %101
-  %108 = icmp sgt i32 %104, 1
-  %109 = zext nneg i32 %0 to i64
-  %110 = zext nneg i32 %101 to i64
-  %111 = zext nneg i32 %104 to i64
-  br label %112
+108:                                              ; preds = %103
+  %109 = icmp sgt i32 %104, 0
+  %110 = add nsw i32 %107, %104
+  %111 = icmp sgt i32 %107, 1
+  %112 = zext nneg i32 %0 to i64
+  %113 = zext nneg i32 %104 to i64
+  %114 = zext nneg i32 %107 to i64
+  br label %115
 
-112:                                              ; preds = %105, %163
-  %113 = phi i64 [ 0, %105 ], [ %165, %163 ]
-  %114 = phi i32 [ 0, %105 ], [ %164, %163 ]
-  %115 = getelementptr inbounds nuw double, ptr %11, i64 %113
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ogt double %116, 0.000000e+00
-  br i1 %117, label %118, label %163
+115:                                              ; preds = %108, %166
+  %116 = phi i64 [ 0, %108 ], [ %168, %166 ]
+  %117 = phi i32 [ 0, %108 ], [ %167, %166 ]
+  %118 = getelementptr inbounds nuw double, ptr %11, i64 %116
+  %119 = load double, ptr %118, align 8
+  %120 = fcmp ogt double %119, 0.000000e+00
+  br i1 %120, label %121, label %166
 
-118:                                              ; preds = %112
-  br i1 %106, label %121, label %119
+121:                                              ; preds = %115
+  br i1 %109, label %124, label %122
 
-119:                                              ; preds = %118
-  %120 = mul nsw i32 %114, %107
-  br label %138
+122:                                              ; preds = %121
+  %123 = mul nsw i32 %117, %110
+  br label %141
 
-121:                                              ; preds = %118
-  %122 = mul nsw i64 %113, %14
-  %123 = mul nsw i32 %114, %107
-  %124 = sext i32 %123 to i64
-  %125 = getelementptr double, ptr %2, i64 %122
-  %126 = getelementptr double, ptr %7, i64 %124
-  br label %127
+124:                                              ; preds = %121
+  %125 = mul nsw i64 %116, %14
+  %126 = mul nsw i32 %117, %110
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr double, ptr %2, i64 %125
+  %129 = getelementptr double, ptr %7, i64 %127
+  br label %130
 
-127:                                              ; preds = %121, %127
-  %128 = phi i64 [ 0, %121 ], [ %136, %127 ]
-  %129 = getelementptr inbounds nuw double, ptr %20, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fptosi double %130 to i32
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr double, ptr %125, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr double, ptr %126, i64 %128
-  store double %134, ptr %135, align 8
-  %136 = add nuw nsw i64 %128, 1
-  %137 = icmp eq i64 %136, %110
-  br i1 %137, label %138, label %127
+130:                                              ; preds = %124, %130
+  %131 = phi i64 [ 0, %124 ], [ %139, %130 ]
+  %132 = getelementptr inbounds nuw double, ptr %20, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = fptosi double %133 to i32
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr double, ptr %128, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr double, ptr %129, i64 %131
+  store double %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %131, 1
+  %140 = icmp eq i64 %139, %113
+  br i1 %140, label %141, label %130
 
-138:                                              ; preds = %127, %119
-  %139 = phi i32 [ %120, %119 ], [ %123, %127 ]
-  %140 = getelementptr inbounds nuw double, ptr %3, i64 %113
-  %141 = load double, ptr %140, align 8
-  %142 = add nsw i32 %139, %101
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds double, ptr %7, i64 %143
-  store double %141, ptr %144, align 8
-  br i1 %108, label %145, label %161
+141:                                              ; preds = %130, %122
+  %142 = phi i32 [ %123, %122 ], [ %126, %130 ]
+  %143 = getelementptr inbounds nuw double, ptr %3, i64 %116
+  %144 = load double, ptr %143, align 8
+  %145 = add nsw i32 %142, %104
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds double, ptr %7, i64 %146
+  store double %144, ptr %147, align 8
+  br i1 %111, label %148, label %164
 
-145:                                              ; preds = %138
-  %146 = mul nsw i64 %113, %14
-  %147 = getelementptr double, ptr %2, i64 %146
-  %148 = getelementptr double, ptr %7, i64 %143
-  br label %149
+148:                                              ; preds = %141
+  %149 = mul nsw i64 %116, %14
+  %150 = getelementptr double, ptr %2, i64 %149
+  %151 = getelementptr double, ptr %7, i64 %146
+  br label %152
 
-149:                                              ; preds = %145, %149
-  %150 = phi i64 [ 1, %145 ], [ %159, %149 ]
-  %151 = getelementptr double, ptr %22, i64 %150
-  %152 = getelementptr i8, ptr %151, i64 -8
-  %153 = load double, ptr %152, align 8
-  %154 = fptosi double %153 to i32
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr double, ptr %147, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr double, ptr %148, i64 %150
-  store double %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %150, 1
-  %160 = icmp eq i64 %159, %111
-  br i1 %160, label %161, label %149
+152:                                              ; preds = %148, %152
+  %153 = phi i64 [ 1, %148 ], [ %162, %152 ]
+  %154 = getelementptr double, ptr %22, i64 %153
+  %155 = getelementptr i8, ptr %154, i64 -8
+  %156 = load double, ptr %155, align 8
+  %157 = fptosi double %156 to i32
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr double, ptr %150, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr double, ptr %151, i64 %153
+  store double %160, ptr %161, align 8
+  %162 = add nuw nsw i64 %153, 1
+  %163 = icmp eq i64 %162, %114
+  br i1 %163, label %164, label %152
 
-161:                                              ; preds = %149, %138
-  %162 = add nsw i32 %114, 1
-  br label %163
+164:                                              ; preds = %152, %141
+  %165 = add nsw i32 %117, 1
+  br label %166
 
-163:                                              ; preds = %112, %161
-  %164 = phi i32 [ %162, %161 ], [ %114, %112 ]
-  %165 = add nuw nsw i64 %113, 1
-  %166 = icmp eq i64 %165, %109
-  br i1 %166, label %167, label %112
+166:                                              ; preds = %115, %164
+  %167 = phi i32 [ %165, %164 ], [ %117, %115 ]
+  %168 = add nuw nsw i64 %116, 1
+  %169 = icmp eq i64 %168, %112
+  br i1 %169, label %170, label %115
 
-167:                                              ; preds = %163, %100
-  %168 = tail call i32 @bondgraph_eliminate(i32 noundef %101, i32 noundef %104, ptr noundef %7)
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %170, label %401
+170:                                              ; preds = %166, %103
+  %171 = tail call i32 @bondgraph_eliminate(i32 noundef %104, i32 noundef %107, ptr noundef %7)
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %173, label %404
 
-170:                                              ; preds = %167
-  %171 = icmp sgt i32 %101, 0
-  br i1 %171, label %172, label %190
+173:                                              ; preds = %170
+  %174 = icmp sgt i32 %104, 0
+  br i1 %174, label %175, label %193
 
-172:                                              ; preds = %170
-  %173 = add nsw i32 %104, %101
-  %174 = sext i32 %173 to i64
-  %175 = zext nneg i32 %101 to i64
-  %176 = zext nneg i32 %101 to i64
-  %177 = getelementptr double, ptr %7, i64 %175
-  br label %178
+175:                                              ; preds = %173
+  %176 = add nsw i32 %107, %104
+  %177 = sext i32 %176 to i64
+  %178 = zext nneg i32 %104 to i64
+  %179 = zext nneg i32 %104 to i64
+  %180 = getelementptr double, ptr %7, i64 %178
+  br label %181
 
-178:                                              ; preds = %172, %178
-  %179 = phi i64 [ 0, %172 ], [ %188, %178 ]
-  %180 = mul nsw i64 %179, %174
-  %181 = getelementptr double, ptr %177, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %20, i64 %179
-  %184 = load double, ptr %183, align 8
-  %185 = fptosi double %184 to i32
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds double, ptr %8, i64 %186
-  store double %182, ptr %187, align 8
-  %188 = add nuw nsw i64 %179, 1
-  %189 = icmp eq i64 %188, %176
-  br i1 %189, label %190, label %178
+181:                                              ; preds = %175, %181
+  %182 = phi i64 [ 0, %175 ], [ %191, %181 ]
+  %183 = mul nsw i64 %182, %177
+  %184 = getelementptr double, ptr %180, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = getelementptr inbounds nuw double, ptr %20, i64 %182
+  %187 = load double, ptr %186, align 8
+  %188 = fptosi double %187 to i32
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds double, ptr %8, i64 %189
+  store double %185, ptr %190, align 8
+  %191 = add nuw nsw i64 %182, 1
+  %192 = icmp eq i64 %191, %179
+  br i1 %192, label %193, label %181
 
-190:                                              ; preds = %178, %170
-  br i1 %72, label %401, label %191
+193:                                              ; preds = %181, %173
+  br i1 %75, label %404, label %194
 
-191:                                              ; preds = %190
-  %192 = icmp sgt i32 %102, 0
-  br i1 %192, label %193, label %304
+194:                                              ; preds = %193
+  %195 = icmp sgt i32 %105, 0
+  br i1 %195, label %196, label %307
 
-193:                                              ; preds = %191
-  %194 = add nsw i32 %103, %101
-  %195 = add i32 %101, 1
-  %196 = zext nneg i32 %102 to i64
-  %197 = zext nneg i32 %101 to i64
-  br label %210
+196:                                              ; preds = %194
+  %197 = add nsw i32 %106, %104
+  %198 = add i32 %104, 1
+  %199 = zext nneg i32 %105 to i64
+  %200 = zext nneg i32 %104 to i64
+  br label %213
 
-198:                                              ; preds = %255
-  %199 = add nuw nsw i64 %211, 1
-  %200 = icmp eq i64 %199, %196
-  br i1 %200, label %201, label %210
+201:                                              ; preds = %258
+  %202 = add nuw nsw i64 %214, 1
+  %203 = icmp eq i64 %202, %199
+  br i1 %203, label %204, label %213
 
-201:                                              ; preds = %198
-  %202 = add nsw i32 %104, %101
-  %203 = sext i32 %101 to i64
-  %204 = getelementptr double, ptr %7, i64 %203
-  %205 = zext i32 %202 to i64
-  %206 = zext nneg i32 %102 to i64
-  %207 = zext i32 %103 to i64
-  %208 = zext nneg i32 %102 to i64
-  %209 = zext nneg i32 %101 to i64
-  br label %260
+204:                                              ; preds = %201
+  %205 = add nsw i32 %107, %104
+  %206 = sext i32 %104 to i64
+  %207 = getelementptr double, ptr %7, i64 %206
+  %208 = zext i32 %205 to i64
+  %209 = zext nneg i32 %105 to i64
+  %210 = zext i32 %106 to i64
+  %211 = zext nneg i32 %105 to i64
+  %212 = zext nneg i32 %104 to i64
+  br label %263
 
-210:                                              ; preds = %193, %198
-  %211 = phi i64 [ 0, %193 ], [ %199, %198 ]
-  %212 = getelementptr inbounds nuw double, ptr %22, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = fptosi double %213 to i32
-  %215 = add nsw i32 %0, %214
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds double, ptr %23, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = sext i32 %214 to i64
-  %220 = getelementptr inbounds i32, ptr %4, i64 %219
-  %221 = load i32, ptr %220, align 4
-  %222 = icmp eq i32 %221, 0
-  %223 = select i1 %222, double %218, double 0.000000e+00
-  br i1 %171, label %224, label %255
+213:                                              ; preds = %196, %201
+  %214 = phi i64 [ 0, %196 ], [ %202, %201 ]
+  %215 = getelementptr inbounds nuw double, ptr %22, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fptosi double %216 to i32
+  %218 = add nsw i32 %0, %217
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds double, ptr %23, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = sext i32 %217 to i64
+  %223 = getelementptr inbounds i32, ptr %4, i64 %222
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, 0
+  %226 = select i1 %225, double %221, double 0.000000e+00
+  br i1 %174, label %227, label %258
 
-224:                                              ; preds = %210
-  %225 = trunc nuw nsw i64 %211 to i32
-  %226 = add i32 %195, %225
-  br label %227
+227:                                              ; preds = %213
+  %228 = trunc nuw nsw i64 %214 to i32
+  %229 = add i32 %198, %228
+  br label %230
 
-227:                                              ; preds = %224, %227
-  %228 = phi i64 [ 0, %224 ], [ %253, %227 ]
-  %229 = phi double [ %223, %224 ], [ %252, %227 ]
-  %230 = phi double [ %218, %224 ], [ %246, %227 ]
-  %231 = trunc i64 %228 to i32
-  %232 = mul i32 %194, %231
-  %233 = add i32 %226, %232
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds double, ptr %7, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = tail call double @llvm.fabs.f64(double %236)
-  %238 = getelementptr inbounds nuw double, ptr %20, i64 %228
+230:                                              ; preds = %227, %230
+  %231 = phi i64 [ 0, %227 ], [ %256, %230 ]
+  %232 = phi double [ %226, %227 ], [ %255, %230 ]
+  %233 = phi double [ %221, %227 ], [ %249, %230 ]
+  %234 = trunc i64 %231 to i32
+  %235 = mul i32 %197, %234
+  %236 = add i32 %229, %235
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds double, ptr %7, i64 %237
   %239 = load double, ptr %238, align 8
-  %240 = fptosi double %239 to i32
-  %241 = add nsw i32 %0, %240
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr inbounds double, ptr %23, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = fmul double %237, %244
-  %246 = tail call double @llvm.maxnum.f64(double %230, double %245)
-  %247 = sext i32 %240 to i64
-  %248 = getelementptr inbounds i32, ptr %4, i64 %247
-  %249 = load i32, ptr %248, align 4
-  %250 = icmp eq i32 %249, 0
-  %251 = tail call double @llvm.maxnum.f64(double %229, double %245)
-  %252 = select i1 %250, double %251, double %229
-  %253 = add nuw nsw i64 %228, 1
-  %254 = icmp eq i64 %253, %197
-  br i1 %254, label %255, label %227
+  %240 = tail call double @llvm.fabs.f64(double %239)
+  %241 = getelementptr inbounds nuw double, ptr %20, i64 %231
+  %242 = load double, ptr %241, align 8
+  %243 = fptosi double %242 to i32
+  %244 = add nsw i32 %0, %243
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr inbounds double, ptr %23, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %240, %247
+  %249 = tail call double @llvm.maxnum.f64(double %233, double %248)
+  %250 = sext i32 %243 to i64
+  %251 = getelementptr inbounds i32, ptr %4, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 0
+  %254 = tail call double @llvm.maxnum.f64(double %232, double %248)
+  %255 = select i1 %253, double %254, double %232
+  %256 = add nuw nsw i64 %231, 1
+  %257 = icmp eq i64 %256, %200
+  br i1 %257, label %258, label %230
 
-255:                                              ; preds = %227, %210
-  %256 = phi double [ %218, %210 ], [ %246, %227 ]
-  %257 = phi double [ %223, %210 ], [ %252, %227 ]
-  %258 = fmul double %256, 1.000000e-02
-  %259 = fcmp ule double %257, %258
-  br i1 %259, label %198, label %401
+258:                                              ; preds = %230, %213
+  %259 = phi double [ %221, %213 ], [ %249, %230 ]
+  %260 = phi double [ %226, %213 ], [ %255, %230 ]
+  %261 = fmul double %259, 1.000000e-02
+  %262 = fcmp ule double %260, %261
+  br i1 %262, label %201, label %404
 
-260:                                              ; preds = %301, %201
-  %261 = phi i64 [ 0, %201 ], [ %302, %301 ]
-  %262 = mul nuw nsw i64 %261, %207
-  %263 = getelementptr inbounds nuw double, ptr %19, i64 %262
-  br label %264
+263:                                              ; preds = %304, %204
+  %264 = phi i64 [ 0, %204 ], [ %305, %304 ]
+  %265 = mul nuw nsw i64 %264, %210
+  %266 = getelementptr inbounds nuw double, ptr %19, i64 %265
+  br label %267
 
-264:                                              ; preds = %260, %296
-  %265 = phi i64 [ 0, %260 ], [ %299, %296 ]
-  %266 = icmp eq i64 %265, %261
-  %267 = uitofp i1 %266 to double
-  br i1 %171, label %268, label %296
+267:                                              ; preds = %263, %299
+  %268 = phi i64 [ 0, %263 ], [ %302, %299 ]
+  %269 = icmp eq i64 %268, %264
+  %270 = uitofp i1 %269 to double
+  br i1 %174, label %271, label %299
 
-268:                                              ; preds = %264
-  %269 = icmp samesign ult i64 %265, %206
-  br label %270
+271:                                              ; preds = %267
+  %272 = icmp samesign ult i64 %268, %209
+  br label %273
 
-270:                                              ; preds = %268, %292
-  %271 = phi i64 [ 0, %268 ], [ %294, %292 ]
-  %272 = phi double [ %267, %268 ], [ %293, %292 ]
-  %273 = getelementptr inbounds nuw double, ptr %20, i64 %271
-  %274 = load double, ptr %273, align 8
-  %275 = fptosi double %274 to i32
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds i32, ptr %4, i64 %276
-  %278 = load i32, ptr %277, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %292, label %280
+273:                                              ; preds = %271, %295
+  %274 = phi i64 [ 0, %271 ], [ %297, %295 ]
+  %275 = phi double [ %270, %271 ], [ %296, %295 ]
+  %276 = getelementptr inbounds nuw double, ptr %20, i64 %274
+  %277 = load double, ptr %276, align 8
+  %278 = fptosi double %277 to i32
+  %279 = sext i32 %278 to i64
+  %280 = getelementptr inbounds i32, ptr %4, i64 %279
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %295, label %283
 
-280:                                              ; preds = %270
-  %281 = mul nuw nsw i64 %271, %205
-  %282 = getelementptr double, ptr %204, i64 %281
-  %283 = getelementptr inbounds nuw double, ptr %282, i64 %261
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
-  %285 = load double, ptr %284, align 8
-  %286 = getelementptr inbounds nuw double, ptr %282, i64 %265
+283:                                              ; preds = %273
+  %284 = mul nuw nsw i64 %274, %208
+  %285 = getelementptr double, ptr %207, i64 %284
+  %286 = getelementptr inbounds nuw double, ptr %285, i64 %264
   %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
-  %288 = select i1 %269, ptr %287, ptr %282
-  %289 = load double, ptr %288, align 8
-  %290 = fmul double %285, %289
-  %291 = fadd double %272, %290
-  br label %292
+  %288 = load double, ptr %287, align 8
+  %289 = getelementptr inbounds nuw double, ptr %285, i64 %268
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %291 = select i1 %272, ptr %290, ptr %285
+  %292 = load double, ptr %291, align 8
+  %293 = fmul double %288, %292
+  %294 = fadd double %275, %293
+  br label %295
 
-292:                                              ; preds = %280, %270
-  %293 = phi double [ %291, %280 ], [ %272, %270 ]
-  %294 = add nuw nsw i64 %271, 1
-  %295 = icmp eq i64 %294, %209
-  br i1 %295, label %296, label %270
+295:                                              ; preds = %283, %273
+  %296 = phi double [ %294, %283 ], [ %275, %273 ]
+  %297 = add nuw nsw i64 %274, 1
+  %298 = icmp eq i64 %297, %212
+  br i1 %298, label %299, label %273
 
-296:                                              ; preds = %292, %264
-  %297 = phi double [ %267, %264 ], [ %293, %292 ]
-  %298 = getelementptr inbounds nuw double, ptr %263, i64 %265
-  store double %297, ptr %298, align 8
-  %299 = add nuw nsw i64 %265, 1
-  %300 = icmp eq i64 %299, %207
-  br i1 %300, label %301, label %264
+299:                                              ; preds = %295, %267
+  %300 = phi double [ %270, %267 ], [ %296, %295 ]
+  %301 = getelementptr inbounds nuw double, ptr %266, i64 %268
+  store double %300, ptr %301, align 8
+  %302 = add nuw nsw i64 %268, 1
+  %303 = icmp eq i64 %302, %210
+  br i1 %303, label %304, label %267
 
-301:                                              ; preds = %296
-  %302 = add nuw nsw i64 %261, 1
-  %303 = icmp eq i64 %302, %208
-  br i1 %303, label %304, label %260
+304:                                              ; preds = %299
+  %305 = add nuw nsw i64 %264, 1
+  %306 = icmp eq i64 %305, %211
+  br i1 %306, label %307, label %263
 
-304:                                              ; preds = %301, %191
-  %305 = icmp eq i32 %102, 0
-  br i1 %305, label %317, label %306
+307:                                              ; preds = %304, %194
+  %308 = icmp eq i32 %105, 0
+  br i1 %308, label %320, label %309
 
-306:                                              ; preds = %304
-  %307 = tail call i32 @bondgraph_eliminate(i32 noundef %102, i32 noundef 1, ptr noundef %19)
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %401
+309:                                              ; preds = %307
+  %310 = tail call i32 @bondgraph_eliminate(i32 noundef %105, i32 noundef 1, ptr noundef %19)
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %404
 
-309:                                              ; preds = %306
-  br i1 %192, label %310, label %317
+312:                                              ; preds = %309
+  br i1 %195, label %313, label %320
 
-310:                                              ; preds = %309
-  %311 = add nsw i32 %104, %101
-  %312 = add i32 %101, 1
-  %313 = zext i32 %103 to i64
-  %314 = zext nneg i32 %102 to i64
-  %315 = getelementptr inbounds nuw double, ptr %19, i64 %314
-  %316 = zext nneg i32 %101 to i64
-  br label %321
+313:                                              ; preds = %312
+  %314 = add nsw i32 %107, %104
+  %315 = add i32 %104, 1
+  %316 = zext i32 %106 to i64
+  %317 = zext nneg i32 %105 to i64
+  %318 = getelementptr inbounds nuw double, ptr %19, i64 %317
+  %319 = zext nneg i32 %104 to i64
+  br label %324
 
-317:                                              ; preds = %354, %304, %309
-  br i1 %24, label %318, label %395
+320:                                              ; preds = %357, %307, %312
+  br i1 %24, label %321, label %398
 
-318:                                              ; preds = %317
-  %319 = zext i32 %1 to i64
-  %320 = zext nneg i32 %0 to i64
-  br label %357
+321:                                              ; preds = %320
+  %322 = zext i32 %1 to i64
+  %323 = zext nneg i32 %0 to i64
+  br label %360
 
-321:                                              ; preds = %310, %354
-  %322 = phi i64 [ 0, %310 ], [ %355, %354 ]
-  %323 = mul nuw nsw i64 %322, %313
-  %324 = getelementptr inbounds nuw double, ptr %315, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds nuw double, ptr %22, i64 %322
-  %327 = load double, ptr %326, align 8
-  %328 = fptosi double %327 to i32
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds double, ptr %8, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = fadd double %325, %331
-  store double %332, ptr %330, align 8
-  br i1 %171, label %333, label %354
+324:                                              ; preds = %313, %357
+  %325 = phi i64 [ 0, %313 ], [ %358, %357 ]
+  %326 = mul nuw nsw i64 %325, %316
+  %327 = getelementptr inbounds nuw double, ptr %318, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds nuw double, ptr %22, i64 %325
+  %330 = load double, ptr %329, align 8
+  %331 = fptosi double %330 to i32
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds double, ptr %8, i64 %332
+  %334 = load double, ptr %333, align 8
+  %335 = fadd double %328, %334
+  store double %335, ptr %333, align 8
+  br i1 %174, label %336, label %357
 
-333:                                              ; preds = %321
-  %334 = trunc nuw nsw i64 %322 to i32
-  %335 = add i32 %312, %334
-  br label %336
+336:                                              ; preds = %324
+  %337 = trunc nuw nsw i64 %325 to i32
+  %338 = add i32 %315, %337
+  br label %339
 
-336:                                              ; preds = %333, %336
-  %337 = phi i64 [ 0, %333 ], [ %352, %336 ]
-  %338 = trunc i64 %337 to i32
-  %339 = mul i32 %311, %338
-  %340 = add i32 %335, %339
-  %341 = sext i32 %340 to i64
-  %342 = getelementptr inbounds double, ptr %7, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = fmul double %325, %343
-  %345 = getelementptr inbounds nuw double, ptr %20, i64 %337
+339:                                              ; preds = %336, %339
+  %340 = phi i64 [ 0, %336 ], [ %355, %339 ]
+  %341 = trunc i64 %340 to i32
+  %342 = mul i32 %314, %341
+  %343 = add i32 %338, %342
+  %344 = sext i32 %343 to i64
+  %345 = getelementptr inbounds double, ptr %7, i64 %344
   %346 = load double, ptr %345, align 8
-  %347 = fptosi double %346 to i32
-  %348 = sext i32 %347 to i64
-  %349 = getelementptr inbounds double, ptr %8, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = fsub double %350, %344
-  store double %351, ptr %349, align 8
-  %352 = add nuw nsw i64 %337, 1
-  %353 = icmp eq i64 %352, %316
-  br i1 %353, label %354, label %336
+  %347 = fmul double %328, %346
+  %348 = getelementptr inbounds nuw double, ptr %20, i64 %340
+  %349 = load double, ptr %348, align 8
+  %350 = fptosi double %349 to i32
+  %351 = sext i32 %350 to i64
+  %352 = getelementptr inbounds double, ptr %8, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = fsub double %353, %347
+  store double %354, ptr %352, align 8
+  %355 = add nuw nsw i64 %340, 1
+  %356 = icmp eq i64 %355, %319
+  br i1 %356, label %357, label %339
 
-354:                                              ; preds = %336, %321
-  %355 = add nuw nsw i64 %322, 1
-  %356 = icmp eq i64 %355, %314
-  br i1 %356, label %317, label %321
+357:                                              ; preds = %339, %324
+  %358 = add nuw nsw i64 %325, 1
+  %359 = icmp eq i64 %358, %317
+  br i1 %359, label %320, label %324
 
-357:                                              ; preds = %318, %387
-  %358 = phi i64 [ 0, %318 ], [ %393, %387 ]
-  %359 = phi double [ 0.000000e+00, %318 ], [ %392, %387 ]
-  %360 = phi double [ 0.000000e+00, %318 ], [ %388, %387 ]
-  %361 = getelementptr inbounds nuw double, ptr %3, i64 %358
-  %362 = load double, ptr %361, align 8
-  %363 = fneg double %362
-  %364 = getelementptr inbounds nuw double, ptr %23, i64 %358
+360:                                              ; preds = %321, %390
+  %361 = phi i64 [ 0, %321 ], [ %396, %390 ]
+  %362 = phi double [ 0.000000e+00, %321 ], [ %395, %390 ]
+  %363 = phi double [ 0.000000e+00, %321 ], [ %391, %390 ]
+  %364 = getelementptr inbounds nuw double, ptr %3, i64 %361
   %365 = load double, ptr %364, align 8
-  %366 = tail call double @llvm.fabs.f64(double %362)
-  %367 = fdiv double %366, %365
-  %368 = tail call double @llvm.maxnum.f64(double %360, double %367)
-  br i1 %73, label %369, label %387
+  %366 = fneg double %365
+  %367 = getelementptr inbounds nuw double, ptr %23, i64 %361
+  %368 = load double, ptr %367, align 8
+  %369 = tail call double @llvm.fabs.f64(double %365)
+  %370 = fdiv double %369, %368
+  %371 = tail call double @llvm.maxnum.f64(double %363, double %370)
+  br i1 %76, label %372, label %390
 
-369:                                              ; preds = %357
-  %370 = mul nuw nsw i64 %358, %319
-  %371 = getelementptr inbounds nuw double, ptr %2, i64 %370
-  br label %372
+372:                                              ; preds = %360
+  %373 = mul nuw nsw i64 %361, %322
+  %374 = getelementptr inbounds nuw double, ptr %2, i64 %373
+  br label %375
 
-372:                                              ; preds = %369, %372
-  %373 = phi i64 [ 0, %369 ], [ %385, %372 ]
-  %374 = phi double [ %363, %369 ], [ %381, %372 ]
-  %375 = phi double [ %368, %369 ], [ %384, %372 ]
-  %376 = getelementptr inbounds nuw double, ptr %371, i64 %373
-  %377 = load double, ptr %376, align 8
-  %378 = getelementptr inbounds nuw double, ptr %8, i64 %373
-  %379 = load double, ptr %378, align 8
-  %380 = fmul double %377, %379
-  %381 = fadd double %374, %380
-  %382 = tail call double @llvm.fabs.f64(double %380)
-  %383 = fdiv double %382, %365
-  %384 = tail call double @llvm.maxnum.f64(double %375, double %383)
-  %385 = add nuw nsw i64 %373, 1
-  %386 = icmp eq i64 %385, %319
-  br i1 %386, label %387, label %372
+375:                                              ; preds = %372, %375
+  %376 = phi i64 [ 0, %372 ], [ %388, %375 ]
+  %377 = phi double [ %366, %372 ], [ %384, %375 ]
+  %378 = phi double [ %371, %372 ], [ %387, %375 ]
+  %379 = getelementptr inbounds nuw double, ptr %374, i64 %376
+  %380 = load double, ptr %379, align 8
+  %381 = getelementptr inbounds nuw double, ptr %8, i64 %376
+  %382 = load double, ptr %381, align 8
+  %383 = fmul double %380, %382
+  %384 = fadd double %377, %383
+  %385 = tail call double @llvm.fabs.f64(double %383)
+  %386 = fdiv double %385, %368
+  %387 = tail call double @llvm.maxnum.f64(double %378, double %386)
+  %388 = add nuw nsw i64 %376, 1
+  %389 = icmp eq i64 %388, %322
+  br i1 %389, label %390, label %375
 
-387:                                              ; preds = %372, %357
-  %388 = phi double [ %368, %357 ], [ %384, %372 ]
-  %389 = phi double [ %363, %357 ], [ %381, %372 ]
-  %390 = tail call double @llvm.fabs.f64(double %389)
-  %391 = fdiv double %390, %365
-  %392 = tail call double @llvm.maxnum.f64(double %359, double %391)
-  %393 = add nuw nsw i64 %358, 1
-  %394 = icmp eq i64 %393, %320
-  br i1 %394, label %395, label %357
+390:                                              ; preds = %375, %360
+  %391 = phi double [ %371, %360 ], [ %387, %375 ]
+  %392 = phi double [ %366, %360 ], [ %384, %375 ]
+  %393 = tail call double @llvm.fabs.f64(double %392)
+  %394 = fdiv double %393, %368
+  %395 = tail call double @llvm.maxnum.f64(double %362, double %394)
+  %396 = add nuw nsw i64 %361, 1
+  %397 = icmp eq i64 %396, %323
+  br i1 %397, label %398, label %360
 
-395:                                              ; preds = %387, %317
-  %396 = phi double [ 0.000000e+00, %317 ], [ %388, %387 ]
-  %397 = phi double [ 0.000000e+00, %317 ], [ %392, %387 ]
-  %398 = fmul double %5, %396
-  %399 = fcmp ogt double %397, %398
-  %400 = zext i1 %399 to i32
-  br label %401
+398:                                              ; preds = %390, %320
+  %399 = phi double [ 0.000000e+00, %320 ], [ %391, %390 ]
+  %400 = phi double [ 0.000000e+00, %320 ], [ %395, %390 ]
+  %401 = fmul double %5, %399
+  %402 = fcmp ogt double %400, %401
+  %403 = zext i1 %402 to i32
+  br label %404
 
-401:                                              ; preds = %54, %41, %255, %25, %306, %190, %167, %68, %395
-  %402 = phi i32 [ 3, %25 ], [ 3, %41 ], [ 1, %68 ], [ 1, %167 ], [ 1, %306 ], [ 0, %190 ], [ %400, %395 ], [ 1, %255 ], [ 3, %54 ]
-  ret i32 %402
+404:                                              ; preds = %54, %41, %258, %25, %309, %193, %170, %68, %398
+  %405 = phi i32 [ 3, %25 ], [ 3, %41 ], [ 1, %68 ], [ 1, %170 ], [ 1, %309 ], [ 0, %193 ], [ %403, %398 ], [ 1, %258 ], [ 3, %54 ]
+  ret i32 %405
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define dso_local double @bondgraph_norm(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #2 {
+define dso_local double @bondgraph_norm(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #7 {
   %4 = icmp sgt i32 %0, 0
   br i1 %4, label %5, label %21
 
@@ -3630,7 +3940,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_whole_step(i32 noundef %0, ptr n
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #8 {
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
@@ -3650,7 +3960,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   %21 = load double, ptr %20, align 8
   %22 = getelementptr inbounds double, ptr %10, i64 %19
   store double %21, ptr %22, align 8
-  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %232
 
@@ -3792,12 +4102,12 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   br i1 %113, label %114, label %103
 
 114:                                              ; preds = %103, %100
-  %115 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %115 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
   %116 = icmp eq i32 %115, 0
   br i1 %116, label %120, label %143
 
 117:                                              ; preds = %80
-  %118 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %118 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %134, label %143
 
@@ -3911,7 +4221,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
   br label %232
 
 200:                                              ; preds = %170
-  %201 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %201 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #13
   %202 = icmp ne i32 %201, 0
   %203 = or i1 %202, %26
   br i1 %203, label %230, label %204
@@ -3964,7 +4274,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_across(ptr noundef readon
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #8 {
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
@@ -3984,7 +4294,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %21 = load double, ptr %20, align 8
   %22 = getelementptr inbounds double, ptr %11, i64 %19
   store double %21, ptr %22, align 8
-  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #8
+  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %302
 
@@ -4097,7 +4407,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %101, label %102, label %92
 
 102:                                              ; preds = %92, %89, %76
-  %103 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %103 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %105, label %165
 
@@ -4355,7 +4665,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   br i1 %266, label %267, label %300
 
 267:                                              ; preds = %264
-  %268 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #8
+  %268 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
   %269 = icmp eq i32 %268, 0
   %270 = and i1 %27, %269
   br i1 %270, label %271, label %300
@@ -4410,7 +4720,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #8 {
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
@@ -4437,7 +4747,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonl
 
 22:                                               ; preds = %18, %79
   %23 = phi i32 [ %80, %79 ], [ 0, %18 ]
-  %24 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %13) #8
+  %24 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %13) #13
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %82
 
@@ -4537,7 +4847,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonl
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %4) local_unnamed_addr #3 {
+define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %4) local_unnamed_addr #8 {
   %6 = zext i32 %2 to i64
   %7 = alloca double, i64 %6, align 16
   %8 = mul i32 %2, %2
@@ -4548,13 +4858,13 @@ define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly cap
   %13 = sext i32 %2 to i64
   %14 = getelementptr inbounds double, ptr %3, i64 %13
   %15 = load double, ptr %14, align 8
-  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %10) #8
+  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %10) #13
   store double %4, ptr %14, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %21
 
 18:                                               ; preds = %5
-  %19 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %11, ptr noundef nonnull %12) #8
+  %19 = call i32 %0(ptr noundef %1, ptr noundef nonnull %3, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %20 = icmp eq i32 %19, 0
   br label %21
 
@@ -4619,7 +4929,7 @@ define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly cap
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton_along(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #3 {
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_along(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #8 {
   %5 = sext i32 %2 to i64
   %6 = getelementptr inbounds double, ptr %3, i64 %5
   %7 = load double, ptr %6, align 8
@@ -4696,7 +5006,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_along(ptr noundef readonl
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, double noundef %3, ptr noundef captures(address_is_null) %4, ptr noundef %5) local_unnamed_addr #3 {
+define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, double noundef %3, ptr noundef captures(address_is_null) %4, ptr noundef %5) local_unnamed_addr #8 {
   %7 = ptrtoint ptr %5 to i64
   %8 = ptrtoint ptr %4 to i64
   %9 = sext i32 %2 to i64
@@ -4870,7 +5180,7 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly capt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
-define dso_local range(i32 0, 4) i32 @bondgraph_finite_all(i32 noundef %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
+define dso_local range(i32 0, 4) i32 @bondgraph_finite_all(i32 noundef %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #7 {
   %3 = icmp sgt i32 %0, 0
   br i1 %3, label %4, label %15
 
@@ -4897,38 +5207,44 @@ define dso_local range(i32 0, 4) i32 @bondgraph_finite_all(i32 noundef %0, ptr n
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #4
+declare i32 @llvm.smax.i32(i32, i32) #9
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #5
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #4
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #4
+declare i64 @llvm.umax.i64(i64, i64) #9
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i32 @llvm.umax.i32(i32, i32) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #4
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>) #9
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #4
+declare <2 x double> @llvm.maxnum.v2f64(<2 x double>, <2 x double>) #9
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #7
+declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #12
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #2 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #3 = { nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nofree norecurse nounwind memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) "frame-pointer"="all" "no-trapping-math"="true" }
+attributes #5 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" }
+attributes #6 = { nofree norecurse nounwind memory(argmem: readwrite) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #7 = { nofree norecurse nosync nounwind memory(argmem: read) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #8 = { nounwind "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
+attributes #9 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #10 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #11 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #12 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #13 = { nounwind }
+attributes #14 = { nounwind willreturn memory(none) }
