@@ -61,7 +61,7 @@ def _by_gauss(compute: Callable[[Any], Sequence[Any]], intervals: Any) -> tuple[
     border = np.array([2 * BORDER - 1, 1 - 2 * BORDER])
     outside = np.linalg.solve(np.vander(nodes).T, np.vander(border, GAUSS).T)
     half = np.diff(intervals, axis=1) / 2
-    times = intervals[:, :1] + half + half * np.concatenate([nodes, border])
+    times = _instants(intervals, np.concatenate([nodes, border]))
     computed = compute(times.ravel())
     values = np.array(computed).reshape(len(computed), *times.shape)
     inner, ends = values[..., :GAUSS], values[..., GAUSS:]
@@ -81,8 +81,18 @@ def gauss_in(intervals: Any) -> tuple[Any, Any]:
     import numpy as np
 
     nodes, weights = _nodes()
+    return _instants(intervals, nodes), weights * np.diff(intervals, axis=1) / 2
+
+
+def _instants(intervals: Any, places: Any) -> Any:
+    """The instants at places between -1 and 1 in intervals of shape (n, 2), none outside: of shape (n, places).
+
+    An event at the very start of a run leaves an interval of a float or two, out of which rounding would lead.
+    """
+    import numpy as np
+
     half = np.diff(intervals, axis=1) / 2
-    return intervals[:, :1] + half + half * nodes, weights * half
+    return np.clip(intervals[:, :1] + half + half * places, intervals[:, :1], intervals[:, 1:])
 
 
 @cache

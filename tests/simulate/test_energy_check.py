@@ -99,3 +99,14 @@ def test_of_a_long_run_some_steps_are_looked_at() -> None:
         max(map(abs, run.power_audit().energies.values())), rel=0.05
     )
     assert run.notes == ()
+
+
+@pytest.mark.parametrize("start", [0.0, 1.0, 2.0, 4.0])
+def test_an_event_at_the_start_leaves_a_step_of_a_float_and_all_is_checked(start: float) -> None:
+    """What charges C is there from the first float on: 1 - exp(-1) joules of it."""
+    i = One("i")
+    rise = bg.counter("n", f"sin(pi*(t - {start})) > 0")
+    run = bg.simulate(bg.Graph("g", Se("U", "n") >> i, i >> R("R", 1.0), i >> C("C", 1.0), rise), (start, start + 1))
+    assert run.notes == ()
+    assert run.power_audit().total("source") == pytest.approx(1 - math.exp(-1), rel=1e-8)
+    assert run.certify().holds

@@ -83,3 +83,14 @@ def test_what_strays_at_an_end_and_hardly_less_in_half_the_interval_is_halved_on
 def test_of_no_intervals_there_is_nothing_of_each_quantity() -> None:
     """A motion that stops where it starts has none."""
     assert integrals(lambda times: [times, times**2], np.zeros((0, 2))).shape == (2, 0)
+
+
+@pytest.mark.parametrize("end", [1.0, 2.0, 3.0, -1.0, 1e-9])
+@pytest.mark.parametrize("floats", [1, 2, 3])
+def test_no_instant_is_outside_of_an_interval_of_a_few_floats(end: float, floats: int) -> None:
+    """Below a power of two floats are twice as dense as above it."""
+    for other in (end + floats * math.ulp(end), end - floats * math.ulp(end)):
+        low, high, asked = min(end, other), max(end, other), list[float]()
+        (found,) = integrals(lambda t, asked=asked: [asked.extend(t) or t], np.array([[low, high]]))
+        assert all(low <= t <= high for t in (*asked, *gauss(np.array([low, high]))[0].flat))
+        assert found == pytest.approx(end * (high - low), rel=1e-9)
