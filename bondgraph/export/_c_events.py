@@ -23,7 +23,8 @@ typedef struct {
 
 /* What happens where a condition becomes true: `place` is that of its quantity in the events; one that acts `at_once`
    does so at the start as well, where what happens there makes it true. For an impulse `along` has the derivatives of
-   the rates by its effort, `told` the flow, what it becomes, and what is positive where it is to stay that. */
+   the rates by its effort, and behind them what the flow changes by with these; `told` the flow, what it becomes, and
+   what is positive where it is to stay that. */
 typedef struct {
     const char *name, *text;
     int place, stops, at_once;

@@ -16,7 +16,7 @@ from bondgraph.errors import NotExportable
 from bondgraph.graph.clocks import meet
 from bondgraph.graph.event import Beginning, Clock, Crossing, fraction
 from bondgraph.problem.consistent_state import placed
-from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.derivatives import jacobian_program, response
 from bondgraph.program.program import Program
 from bondgraph.program.travel_coordinates import travel_coordinates
 from bondgraph.program.writer import Source
@@ -43,7 +43,8 @@ class Impulse:
     """An impulse of an effort in which the rates are linear.
 
     Args:
-        along: the derivatives of the rates with respect to the effort: so the states move by it.
+        along: the derivatives of the rates with respect to the effort: so the states move by it. The last result is by
+            how much the flow changes with that.
         told: the flow that it turns, what this becomes, and what is positive where it is to stay that.
     """
 
@@ -219,7 +220,8 @@ def _impulse(equations: Equations, rates: Program, rule: Rule) -> Impulse | None
     if not rule.impulse:
         return None
     effort, *told = rule.impulse
-    along = jacobian_program(rates, (arguments(equations).index(effort),))
+    flow = lower(equations, {"flow": told[0]})
+    along = response(rates, arguments(equations).index(effort), flow)
     return Impulse(along, lower(equations, dict(zip(("flow", "after", "holds"), told, strict=True))))
 
 

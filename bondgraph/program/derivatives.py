@@ -92,6 +92,31 @@ def directional(program: Program) -> Program:
     )
 
 
+def response(program: Program, argument: int, told: Program) -> Program:
+    """The derivatives of a program's results by an argument, and last the derivative of what another program tells.
+
+    Args:
+        program: its results are the rates of the arguments that follow the first one.
+        argument: the slot of an argument of both.
+        told: a program of the same arguments, of one result, which is differentiated along those derivatives: by how
+            much it changes where the arguments after the first change so.
+
+    Raises:
+        DerivativeError: as `jacobian_program`.
+    """
+    work = Forward(Builder(program.arguments))
+    count, zero = len(program.arguments), work.builder.number(0.0)
+    slots = {k: k for k in range(count)}
+    derivatives: dict[int, Derivatives] = {argument: {0: work.one}}
+    work.walk(program.body, slots, derivatives)
+    along = {str(k): derivatives.get(slots[slot], {}).get(0, zero) for k, slot in enumerate(program.results.values())}
+    slots = {k: k for k in range(count)}
+    derivatives = {k: {0: slot} for k, slot in enumerate(along.values(), start=1) if slot != zero}
+    work.walk(told.body, slots, derivatives)
+    (result,) = told.results.values()
+    return work.builder.finish(along | {"told": derivatives.get(slots[result], {}).get(0, zero)})
+
+
 class Forward:
     """Writes a program together with the derivatives of its values, by what each is made of.
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.equations.event_rules import Rule, becoming
-from bondgraph.equations.lower import lower
+from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.velocities import drawn_velocities, is_tied
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph.event import Beginning, Clock, Crossing
@@ -22,8 +22,10 @@ from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.initial_velocities import values_of, with_velocities
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
+from bondgraph.program.derivatives import response
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
+from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.accumulation import Flights
 from bondgraph.simulate.step_result import Ended, Stop
@@ -309,23 +311,21 @@ class Actions:
     def _beyond(self, time: float, states: Any, rule: Rule) -> Stop | None:
         """Whether a flow is to be turned round by more than it was, or not at all."""
         now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
-        if -ROUNDING <= -after * now <= (1 + ROUNDING) * now * now:
+        if -ROUNDING * now * now <= -after * now <= (1 + ROUNDING) * now * now:
             return None
         law = f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
         return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
 
     def _struck(self, time: float, states: Any, rule: Rule) -> tuple[Any, str]:
         """The states after an impulse, in whose effort the rates are linear; why there are none."""
-        effort, *told = rule.impulse
+        told = rule.impulse[1:]
         if self.problem.equations.balance.constraints.multipliers:
             return states, "in this form multipliers have no equation, and none for an impulse"
-        tells, along = self._told(rule, told), self._along(time, states, effort)
+        tells, (along, gained) = self._told(rule, told), self._response(time, states, rule)
         now, after, _ = tells(time, states)
-        gained = tells(time, _moved(states, along, 1.0))[0] - now
         if not gained:
             return states, STILL
-        far = np.abs(states).max() / (np.abs(along).max() or 1.0)
-        reach = max(abs(after - now), abs(tells(time, _moved(states, along, far))[0] - now))
+        reach = max(abs(after - now), abs(gained) * np.abs(states).max() / np.abs(along).max())
         found = _moved(states, along, (after - now) / gained)
         flow, _, holds = tells(time, found)
         if not abs(flow - after) <= MISSED * reach:
@@ -355,16 +355,19 @@ class Actions:
         )
         return Stop(law, remedy=RELATIVE)
 
-    def _along(self, time: float, states: Any, effort: str) -> Any:
-        """How the states change with an impulse of one."""
-        place = self.problem.equations.states.index(effort)
-        at_rest, size = self._rates(time, states), 1.0
-        for _ in range(2):  # so large that it is no rounding beside what acts besides
-            pushed = np.array(states, float)
-            pushed[place] = size
-            along = (self._rates(time, pushed) - at_rest) / size
-            size = max(1.0, np.abs(at_rest).max() / (np.abs(along).max() or 1.0))
-        return along
+    def _response(self, time: float, states: Any, rule: Rule) -> tuple[Any, float]:
+        """How the states change with an impulse of one, and its flow with them.
+
+        Both are derivatives: a difference would cancel beside the flow of a heavy body, or beside what acts besides.
+        """
+        equations, (effort, flow, *_) = self.problem.equations, rule.impulse
+
+        def made() -> Program:
+            place = arguments(equations).index(effort)
+            return response(self.problem.program, place, lower(equations, {"flow": flow}))
+
+        *along, gained = self._evaluated(("response", self._numbers[id(rule)]), made)(time, states)
+        return np.array(along), gained
 
     def _change(self, time: float, states: Any, tells: Callable[[float, Any], list[float]], side: float) -> float:
         """The rate of a flow, which may depend on time itself, as on a belt; side 1 looks ahead, -1 back."""
@@ -388,11 +391,10 @@ class Actions:
             side: 1 where a step begins, -1 where one ends.
         """
         for rule in self._holding:
-            effort, *told = rule.impulse
-            tells = self._told(rule, told)
+            tells = self._told(rule, rule.impulse[1:])
             if not (holds := tells(time, states)[2]) > 0:
                 continue
-            gained = tells(time, _moved(states, self._along(time, states, effort), 1.0))[0] - tells(time, states)[0]
+            _, gained = self._response(time, states, rule)
             change = self._change(time, states, tells, side)
             law = _not_held(change / gained, holds) if gained else STILL if change else ""
             if law:
@@ -420,9 +422,13 @@ class Actions:
 
     def _function(self, key: Any, wanted: Mapping[str, Any]) -> Callable[[float, Any], list[float]]:
         """Expressions as a function of time and states, evaluated as the rates are."""
+        return self._evaluated(key, lambda: lower(self.problem.equations, wanted))
+
+    def _evaluated(self, key: Any, wanted: Callable[[], Program]) -> Callable[[float, Any], list[float]]:
+        """A program as a function of time and states, evaluated as the rates are."""
+        program = self.problem.equations.cached(("events", key), wanted)
         if key not in self._functions:
-            equations, evaluate = self.problem.equations, self.problem.evaluate
-            program = equations.cached(("events", key), lambda: lower(equations, wanted))
+            evaluate = self.problem.evaluate
             made = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
             self._functions[key] = made
         function = self._functions[key]
@@ -440,7 +446,7 @@ class Actions:
             except (ArithmeticError, ValueError) as error:
                 law = f"what events ask for, or set, is not defined there: {error}"
                 remedy = "let their formulas have a value all along, as by where(x > 0, log(x), 0)"
-                raise NoSolution(f"events at t = {time:.6g} s", law, parties=wanted, remedy=remedy) from None
+                raise NoSolution(f"events at t = {time:.6g} s", law, parties=program.results, remedy=remedy) from None
 
         return told
 

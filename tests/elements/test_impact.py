@@ -48,6 +48,26 @@ def test_two_bodies_share_their_momentum(ma: float, mb: float, r: float) -> None
     assert [leap.time for leap in run.leaps] == pytest.approx([1 / 1.5])
 
 
+@pytest.mark.parametrize("mass", [1e-24, 1e-9, 1.0, 1e6, 1e12, 1e24])
+@pytest.mark.parametrize("length", [1e-12, 1.0, 1e12])
+def test_bodies_of_any_size_share_it_alike(mass: float, length: float) -> None:
+    """A flow changes by 1/m with the impulse: beside the flow itself that may be less than a float of it."""
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    bodies = a >> I("ma", 1500 * mass), b >> I("mb", 2500 * mass), a >> z, z >> b
+    graph = bg.Graph("two", *bodies, z >> One("rel") >> Impact("hit", "xb - xa", 0.3))
+    run = bg.simulate(graph, 1.0, start={"va": 30 * length, "vb": -20 * length, "xb": 10 * length})
+    found = [run[name][-1] / length for name in ("va", "vb", "xa", "xb")]
+    assert found == pytest.approx([-10.625, 4.375, 6 - 8.5, 6 + 3.5], rel=1e-12)
+
+
+@pytest.mark.parametrize("speed", [1e-9, 1e9])
+def test_restitution_is_judged_at_any_speed(speed: float) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("ball", v >> I("m", 1), v >> Impact("floor", "x", "r"))
+    with pytest.raises(bg.SimulationStopped, match=r"restitution is -0\.5"):
+        bg.simulate(graph, (0, 1), start={"x": speed / 2, "v": -speed}, values={"r": -0.5})
+
+
 @pytest.mark.parametrize("r", [0.0, 1e-9, 0.5])
 @pytest.mark.parametrize("floor", [0.0, 4.0])
 def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, floor: float) -> None:

@@ -176,6 +176,23 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, start:
 
 
 @gcc
+@pytest.mark.parametrize("mass", [1e-24, 1e24])
+@pytest.mark.parametrize("speed", [1e-9, 1e9])
+def test_bodies_of_any_size_turn_round_alike(mass: float, speed: float, tmp_path: Path) -> None:
+    v = One("v", coordinates=("x",))
+    wall = Impact("wall", f"{0.6 * speed!r} - x", "r")
+
+    def moved(r: float) -> Any:
+        graph = bg.Graph("heavy", v >> I("m", mass), v >> wall, values={"r": r})
+        return driven(tmp_path, graph, 1.0, 3, start={"v": speed}, outputs=["v", "x"])
+
+    lines, code = moved(0.5)
+    assert code == 0 and np.array(lines[-1][1:], float) / speed == pytest.approx([-0.5, 0.4], rel=1e-12)
+    lines, code = moved(-0.5)
+    assert code == 1 and "restitution" in " ".join(lines[-1])
+
+
+@gcc
 @pytest.mark.parametrize("name", accumulating())
 def test_what_rounding_hides_of_bounces_is_said(name: str, tmp_path: Path) -> None:
     graph, start, until = accumulating()[name]

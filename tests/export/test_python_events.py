@@ -95,6 +95,22 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(
         module.motion([0.0, 3.0])
 
 
+@pytest.mark.parametrize("mass", [1e-24, 1.0, 1e24])
+@pytest.mark.parametrize("speed", [1e-9, 1e9])
+def test_bodies_of_any_size_turn_round_alike(
+    mass: float, speed: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("heavy", v >> I("m", mass), v >> Impact("wall", f"{0.6 * speed!r} - x", "r"), values={"r": 0.5})
+    module = imported(graph, tmp_path, monkeypatch, start={"v": speed}, outputs=["v", "x"])
+    found = module.motion([0.0, 1.0]).y[-1] / speed
+    np.testing.assert_allclose(found, [-0.5, 0.4], rtol=1e-12)
+    names = [*module.model.PARAMETERS]
+    p = [-0.5 if name == "r" else x for name, x in zip(names, module.model.PARAMETER_VALUES, strict=True)]
+    with pytest.raises(module.Stopped, match="restitution"):
+        module.motion([0.0, 1.0], p=p)
+
+
 BRIEF = {
     "sin(100*x) > 0.1": 16, "exp(-((x - 0.7)/0.01)**2) > 0.5": 1, "where(abs(x - 0.7) < 0.005, 1, 0) > 0.5": 1,
     "1/((x - 0.7)**2 + 1e-4) > 300": 1, "sqrt(x) > 0.9": 1, "sin(7*x) > 0.5": 2,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bondgraph.errors import DerivativeError
-from bondgraph.program.derivatives import PARTIALS, directional, jacobian_program
+from bondgraph.program.derivatives import PARTIALS, directional, jacobian_program, response
 from bondgraph.program.evaluate import Followed, instant
 from bondgraph.program.program import OPERATIONS, Builder, Program
 
@@ -52,6 +52,18 @@ def test_of_one_operation(operation: str) -> None:
     program = builder.finish({"y": builder.emit(operation, *range(count))})
     for point in ((0.4, 0.7, -0.2), (0.6, 0.3, 0.5), (0.2, -0.9, 0.8)):
         check(program, point[:count])
+
+
+def test_what_another_program_tells_of_the_response_to_an_argument() -> None:
+    """x' = x e/m, y' = 3: by e they change by x/m and 0, and with them x y by y x/m, a part in 1e20 of it."""
+    builder = Builder(("t", "x", "y", "e", "m"))
+    accelerated = builder.emit("div", builder.emit("mul", 1, 3), 4)
+    rates = builder.finish({"x": accelerated, "y": builder.number(3.0)})
+    other = Builder(rates.arguments)
+    told = other.finish({"xy": other.emit("mul", 1, 2)})
+    assert instant(response(rates, 3, told))([0.0, 5.0, 7.0, 0.0, 1e20]) == pytest.approx(
+        [5e-20, 0.0, 35e-20], rel=1e-15
+    )
 
 
 def test_only_the_directions_that_are_asked_for() -> None:

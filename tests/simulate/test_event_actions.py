@@ -347,7 +347,7 @@ def struck(flow: Any, effort: Any = 1.0, holds: float = 0.0) -> tuple[Any, Any]:
     balance = SimpleNamespace(constraints=SimpleNamespace(multipliers=()))
     actions.problem, actions.span = SimpleNamespace(equations=SimpleNamespace(balance=balance)), 1.0
     actions._told = lambda rule, told: lambda time, states: [flow(time, states[0]), 0.0, holds]
-    actions._along = lambda time, states, effort: np.ones(1)
+    actions._response = lambda time, states, rule: (np.ones(1), 1.0)
     actions._rates = lambda time, states: np.array([effort])
     actions._closed = lambda *given: 0.0
     actions._holding = [rule]
@@ -356,8 +356,8 @@ def struck(flow: Any, effort: Any = 1.0, holds: float = 0.0) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize(("bend", "reached"), [(5e-8, True), (5e-6, False)])
 def test_an_impulse_that_misses_what_a_flow_is_to_become_is_none(bend: float, reached: bool) -> None:
-    """From one to zero: the flow bends as 1 + (x - 1) + b (x - 1)(x - 2), and misses zero by 2 b of its jump."""
-    actions, rule = struck(lambda time, x: x + bend * (x - 1) * (x - 2), effort=0.0)
+    """From one to zero: the flow bends as 1 + (x - 1) + 2 b (x - 1)**2, and misses zero by 2 b of its jump."""
+    actions, rule = struck(lambda time, x: x + 2 * bend * (x - 1) ** 2, effort=0.0)
     found, law = actions._struck(0.0, np.ones(1), rule)
     assert (law == "") == reached and found[0] == pytest.approx(0.0 if reached else 1.0)
 

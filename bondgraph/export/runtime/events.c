@@ -275,33 +275,29 @@ static int kept(double t, const double *before, const double *after, const doubl
     return code;
 }
 
-/* An impulse moves the states along the derivatives of their rates by its effort. */
+/* An impulse moves the states along the derivatives of their rates by its effort. By how much it moves the flow is a
+   derivative, too: a difference would cancel beside the flow of a heavy body. */
 static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory,
                   double room, double span)
 {
-    double along[NAME_nx + 1], pushed[NAME_nx + 1], g[NAME_ng + 1], now[3], then[3], gained, reach;
-    double size = 0.0, largest = 0.0;
+    double along[NAME_nx + 1], pushed[NAME_nx + 1], g[NAME_ng + 1], now[3], then[3], gained;
+    double size = 0.0, largest = 0.0, square, reach;
     int i, code;
     if (!c->told) return 0;
     code = c->along(t, x, u, p, memory, along);
     if (!code) code = c->told(t, x, u, p, memory, now);
     if (!code) code = quantities(t, x, u, p, memory, g);
     if (code) return code;
-    if (!(-now[1] * now[0] >= -NAME_rounding && -now[1] * now[0] <= (1.0 + NAME_rounding) * now[0] * now[0])) {
+    square = now[0] * now[0];
+    if (!(-now[1] * now[0] >= -NAME_rounding * square && -now[1] * now[0] <= (1.0 + NAME_rounding) * square)) {
         return NAME_restitution;
     }
-    move(x, along, 1.0, pushed);
-    code = c->told(t, pushed, u, p, memory, then);
-    if (code) return code;
-    gained = then[0] - now[0];
+    gained = along[NAME_nx];
     for (i = 0; i < NAME_nx; i++) {
         size = fmax(size, fabs(x[i]));
         largest = fmax(largest, fabs(along[i]));
     }
-    move(x, along, size / (largest > 0.0 ? largest : 1.0), pushed);
-    code = c->told(t, pushed, u, p, memory, then);
-    if (code) return code;
-    reach = fmax(fabs(now[1] - now[0]), fabs(then[0] - now[0]));
+    reach = fmax(fabs(now[1] - now[0]), size / (largest > 0.0 ? largest : 1.0) * fabs(gained));
     if (gained == 0.0) return NAME_unstruck;
     move(x, along, (now[1] - now[0]) / gained, pushed);
     code = kept(t, x, pushed, u, p, memory);

@@ -373,19 +373,21 @@ class _Events:
         return x
 
     def struck(self, t, x, what, along, told):
-        """An impulse moves the states along the derivatives of their rates by its effort."""
+        """An impulse moves the states along the derivatives of their rates by its effort.
+
+        By how much it moves the flow is a derivative, too: a difference would cancel beside the flow of a heavy body.
+        """
 
         def tell(x):
             return getattr(model, told)(t, x, self.u(t), self.p, self.memory)
 
         name, closed = model.CONDITIONS[what][0], self.quantities(t, x)[what]
-        along = getattr(model, along)(t, x, self.u(t), self.p, self.memory)
-        before, after, _ = tell(x)
-        if not -ROUNDING <= -after * before <= (1.0 + ROUNDING) * before * before:
+        *along, gained = getattr(model, along)(t, x, self.u(t), self.p, self.memory).tolist()
+        along, (before, after, _) = np.array(along), tell(x)
+        if not -ROUNDING * before * before <= -after * before <= (1.0 + ROUNDING) * before * before:
             raise Stopped(f"at t = {t:.9g} '{name}': a coefficient of restitution is from 0 to 1")
-        gained = tell(x + along)[0] - before
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
-        reach = max(abs(after - before), abs(tell(x + far * along)[0] - before)) if gained else -1.0
+        reach = max(abs(after - before), far * abs(gained)) if gained else -1.0
         was, x = x, x + (after - before) / gained * along if gained else x
         rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * max(self.span, SHORTEST)
         first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
