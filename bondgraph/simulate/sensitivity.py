@@ -40,7 +40,7 @@ HALVINGS = 6
 INSIDE = 1e-9
 """Laws are evaluated no nearer to the ends of a step than in this part of it: inputs may jump there."""
 BLOCK = 2_000_000
-"""So many derivatives are held at once."""
+"""So many derivatives are held at once: a choice between memory and time on which no result depends."""
 
 
 def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:

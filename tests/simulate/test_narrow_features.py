@@ -319,8 +319,11 @@ def test_a_step_that_has_to_be_looked_through_in_too_many_parts_ends_sooner() ->
     assert 500 < len(looked) < 2000
 
 
-def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> None:
-    """Around one place however near; else nowhere."""
+@pytest.mark.parametrize(("start", "length", "finest"), [(0.0, 1.0, 1e-9), (1e3, 1e-6, 2.0**-35)])
+def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth(
+    start: float, length: float, finest: float
+) -> None:
+    """Around one place however near, else nowhere; and to no fewer than 256 floats of time."""
     features = narrow_features(
         problem := Problem.of(bg.compile(moving("exp(-x**2)")), {}), ErrorControl(problem, Tolerances(), 1.0)
     )
@@ -331,10 +334,12 @@ def test_where_laws_change_without_end_a_step_is_divided_to_a_billionth() -> Non
         looked.append(end - start)
         return 0.0
 
+    place = start + 0.3 * length
     features._led = led  # type: ignore[method-assign]
-    features.course.travels = lambda start, end, states: 3.0 * (start <= 0.3 <= end)  # type: ignore[method-assign]
-    assert features._looked_through(Step(0.0, 1.0, lambda time: np.zeros((2, *np.shape(time))))) is None
-    assert 0.5e-9 < min(looked) <= 1e-9
+    features.course.travels = lambda low, high, states: 3.0 * (low <= place <= high)  # type: ignore[method-assign]
+    step = Step(start, start + length, lambda time: np.zeros((2, *np.shape(time))))
+    assert features._looked_through(step) is None
+    assert 0.45 * finest < min(looked) <= finest
 
 
 PUSHED, RUBBED = Se("F", "exp(-t/40)"), R("r", effort="tanh(50*f)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -275,3 +276,19 @@ def test_a_loop_is_differentiated_by_the_forms_that_the_refusal_names() -> None:
     for form in (bg.forms.maggi, bg.forms.lagrange_multipliers):
         ahead, behind = (run(form, 0.1 + h)["A_q"][-1] for h in (1e-3, -1e-3))
         assert run(form).sensitivity("A_q", "d")[-1] == pytest.approx((ahead - behind) / 2e-3, rel=1e-4)
+
+
+def test_no_more_than_two_million_derivatives_are_held_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of four stages and 300 states they are five steps; fewer at once would cost time, and none of it changes what is
+    told: each step turns the derivatives, and moves them on by its length."""
+    n, at_once = 300, list[int]()
+
+    def steps(run: Any, program: Any, starts: Any, lengths: Any, n: int) -> tuple[Any, Any]:
+        at_once.append(len(starts))
+        return np.tile(-np.eye(n), (len(starts), 1, 1)), np.outer(lengths, np.ones(n))
+
+    monkeypatch.setattr(sensitivity, "_steps", steps)
+    times = np.arange(24.0)
+    found = sensitivity._along_steps(SimpleNamespace(t=times, steps=times), None, np.zeros(n), 1)  # type: ignore[arg-type]
+    np.testing.assert_array_equal(found[:, 0], times % 2)
+    assert at_once == [5, 5, 5, 5, 3]

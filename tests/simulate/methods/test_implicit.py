@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
+import pytest
 
 from bondgraph.simulate.methods.implicit import Radau
 
@@ -27,3 +29,13 @@ def test_a_state_that_follows_another_at_once_is_right_between_the_ends_of_steps
         off = max(off, np.abs(method.dense_output()(times) - np.sin(3 * times)).max())
         steps += 1
     assert off < 30 * tolerance and steps < 110
+
+
+@pytest.mark.parametrize("start", [1.0, 1e6])
+def test_a_step_of_some_dozens_of_floats_is_made_however_wrong_it_is_between_its_ends(start: float) -> None:
+    """SciPy makes none of fewer than ten."""
+    method = Radau(lambda t, x: -x, start, [1.0], 2 * start, rtol=1e-8, atol=1e-8, jac=lambda t, x: np.array([[-1.0]]))
+    tried = list[float]()
+    method._between = lambda length: math.inf if tried.append(length) or len(tried) < 50 else pytest.fail()  # type: ignore[method-assign, func-returns-value]
+    assert method.step() is None
+    assert 10 <= tried[-1] / np.spacing(start) < 64

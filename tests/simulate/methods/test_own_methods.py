@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from bondgraph.problem.multipliers import System
+from bondgraph.simulate.methods import radau
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.ida import Ida
 from bondgraph.simulate.methods.radau import RadauIIA, advanced
@@ -130,6 +131,55 @@ def test_a_step_is_given_up_where_newtons_method_hardly_settles() -> None:
     system = System(rates, lambda t, y: y[1:], lambda t, y: np.zeros((1, 1)), lambda t, x: x[1:], None)
     assert advanced(system, 0.0, np.ones(1), 1.0, np.array([1e-8])) is None
     assert len(asked) < 50
+
+
+def bead_on_a_circle(centre: float, end: float, rtol: float) -> RadauIIA:
+    """x'' = 2 (x - c) lambda, y'' = 2 y lambda, 0 = (x - c)^2 + y^2 - 1: of index 3, x = c + cos t and y = sin t."""
+
+    def rates(t: float, y: Any) -> Any:
+        return np.array([y[2], y[3], 2 * (y[0] - centre) * y[4], 2 * y[1] * y[4]])
+
+    def circle(t: float, y: Any) -> Any:
+        return np.array([(y[0] - centre) ** 2 + y[1] ** 2 - 1])
+
+    def jacobian(t: float, y: Any) -> Any:
+        a, b, force = 2 * (y[0] - centre), 2 * y[1], 2 * y[4]
+        velocities = [[0, 0, 1, 0, 0], [0, 0, 0, 1, 0]]
+        return np.array([*velocities, [force, 0, 0, 0, a], [0, force, 0, 0, b], [a, b, 0, 0, 0]], float)
+
+    def force(t: float, x: Any) -> Any:
+        return np.array([-(x[2] ** 2 + x[3] ** 2) / 2])
+
+    def projected(t: float, y: Any) -> Any:
+        along = np.array([y[0] - centre, y[1]])
+        return np.concatenate([y[:2], y[2:4] - along * (along @ y[2:4]) / (along @ along)])
+
+    system = System(rates, circle, jacobian, force, projected)
+    return RadauIIA(system, 0.0, [centre + 1, 0.0, 0.0, 1.0, 0.0], end, rtol, 1e-2 * rtol)
+
+
+def test_steps_of_index_3_are_short_enough_for_tight_tolerances() -> None:
+    """Were none shorter than those in which a hundred roundings of a position are that of a velocity, the error would
+    be thousands of tolerances."""
+    _, states = run(bead_on_a_circle(0.0, 3.0, 1e-13))
+    assert np.abs(states[-1, :2] - [np.cos(3), np.sin(3)]).max() < 1e-11
+
+
+def test_steps_of_index_3_do_not_shrink_where_velocities_are_rounding() -> None:
+    """Positions of 1e5 round by 1e-11, a hundredth of which is asked of velocities: were steps as short as one
+    rounding allows, more than a thousand would be made."""
+    times, _ = run(bead_on_a_circle(1e5, 1.5, 1e-12))
+    assert len(times[::2]) < 300
+
+
+@pytest.mark.parametrize("start", [1.0, 1e6])
+def test_a_step_of_fewer_than_some_dozens_of_floats_is_none(start: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[float]()
+    monkeypatch.setattr(radau, "advanced", lambda system, t, x, h, scale: tried.append(2 * h))
+    made = bead_on_a_circle(0.0, 2e6, 1e-8)
+    made.t = start
+    assert made.step() == "no step is long enough to advance the time"
+    assert 64 <= tried[-1] / np.spacing(start) < 256
 
 
 @pytest.mark.slow
