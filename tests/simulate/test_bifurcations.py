@@ -303,6 +303,14 @@ def test_gradients_cannot_vanish_on_a_way_that_is_not_half_as_long_again(ratio: 
     assert not monitor._may_vanish(0, low, high, line(0.0)) and bool(looked) == looks
 
 
+@pytest.mark.parametrize("turns", [1, 2, 3, 4, 5, 6])
+def test_gradients_that_have_come_round_are_no_gradients_that_stood_still(turns: int) -> None:
+    """One of them comes to the line of the other twice a turn, and is the same at all equal parts of a step."""
+    monitor, _ = of_gradients(lambda t: np.array([[1.0, 0.0], [np.cos(a := 2 * np.pi * turns * t + 0.5), np.sin(a)]]))
+    found = monitor.crossing(0.0, 1.0, line(0.0))
+    assert found is not None and found.time == pytest.approx((np.pi - 0.5) / (2 * np.pi * turns), abs=1e-9)
+
+
 def turned(angle: float) -> Any:
     """Two gradients at a right angle."""
     return np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
