@@ -67,6 +67,13 @@ def test_no_method_falls_through(method: str, floor: float) -> None:
     assert min(run.at(run.steps, "x")) >= floor - 1e-9
 
 
+def test_a_method_of_several_steps_tells_as_many_impacts_as_others() -> None:
+    """By itself it would stop some impacts sooner, and for another reason."""
+    runs = [stopped(ball("impact", 0.5, 0.6), 8.0, {"x": 1.5}, method=method) for method in (None, "CVODE")]
+    usual, found = (len(run.leaps) for run in runs)
+    assert abs(found - usual) <= 1
+
+
 @pytest.mark.parametrize("backend", [None, "python"])
 def test_a_body_that_is_pushed_against_another_stays_before_it(backend: str | None) -> None:
     a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
