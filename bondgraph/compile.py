@@ -33,6 +33,7 @@ from bondgraph.equations.checks import check, check_integrals
 from bondgraph.equations.equations import Equations, with_constants
 from bondgraph.equations.event_rules import with_events
 from bondgraph.equations.index_reduction import reduce_index
+from bondgraph.equations.inputs import named
 from bondgraph.equations.on_demand import OnDemand
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.solve import solve
@@ -76,7 +77,8 @@ def compile(
             expressions in sympy when one is first asked for.
         start: as of `simulate`: which rows of closed loops repeat others is judged in the configuration in which the
             mechanism is put together there; without it, at a random closed one.
-        values: of parameters and inputs in that configuration; the equations are judged for these alone.
+        values: of parameters and inputs in that configuration; the equations are judged for these alone. A resistor
+            that they make zero gives its effort, if strokes permit it: they hold for any values then.
         t: the instant of the start, in seconds.
 
     Raises:
@@ -91,11 +93,23 @@ def compile(
     p_L' = U - Ra*p_L/L
     """
     plain = _plain(graph)
-    at = Start.of(in_si(plain, start), in_si(plain, values), t)
+    values = in_si(plain, values)
+    at = Start.of(in_si(plain, start), values, t)
+    if form is None:
+        graph = _with_zeros(graph, named("values", values))
     if algebra is not None:
         return _kept(graph, form, chosen(algebra), at)
     found = _kept(graph, form, chosen(None, "table"), at)
     return found.cached("as read", lambda: OnDemand(found, partial(_in_sympy, graph, form, at)))
+
+
+def _with_zeros(graph: Graph | CausalGraph, values: Mapping[str, Any]) -> Graph | CausalGraph:
+    """A graph with the strokes that resistors want which values, and not the graph itself, make zero; else as it is."""
+    if isinstance(graph, CausalGraph) or not values:
+        return graph
+    given = {**graph.values, **values}
+    zero = (each for each in graph.elements.values() if each.is_zero(given))
+    return graph if all(each.is_zero(graph.values) for each in zero) else strokes_of(graph, values)
 
 
 def _kept(graph: Graph | CausalGraph, form: Any, algebra: Algebra, at: Start | None) -> Equations:

@@ -1,15 +1,16 @@
 """Assignment of strokes, or a conflict with its parties.
 
 Sequential assignment in this order: sources; laws with one direction only; kinetic stores; I and C, integral; free
-flows and efforts where a dependent store reaches an undetermined junction; resistors and the rest. Ties are broken by
-kind, then name, then component, never by order of entry. Where a choice leads to a conflict, the last that can be
-otherwise is changed.
+flows and efforts where a dependent store reaches an undetermined junction; resistors and the rest, those of zero ohms
+first, whose law cannot be turned. Ties are broken by kind, then name, then component, never by order of entry. Where a
+choice leads to a conflict, the last that can be otherwise is changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from typing import Any
 
 from bondgraph.causality.author import AUTHOR, pinned
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason, Stroke
@@ -57,16 +58,33 @@ def causality(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str
         raise (conflict if strokes else with_equations(graph, conflict)) from None
 
 
-def assign(graph: Graph, kept_free: Iterable[Node] = (), strokes: Mapping[str, str] | None = None) -> CausalGraph:
-    """The stage of a compile; to users it is `bondgraph.causality`, whose conflicts say more of the equations."""
-    return Assigning(checked(graph), kept_free, strokes).run()
+def assign(
+    graph: Graph,
+    kept_free: Iterable[Node] = (),
+    strokes: Mapping[str, str] | None = None,
+    values: Mapping[str, Any] | None = None,
+) -> CausalGraph:
+    """The stage of a compile; to users it is `bondgraph.causality`, whose conflicts say more of the equations.
+
+    Args:
+        graph, kept_free, strokes: as of `causality`.
+        values: of parameters by name, before the graph's own.
+    """
+    return Assigning(checked(graph), kept_free, strokes, values).run()
 
 
 class Assigning(Propagation):
     """The work of `assign`: decisions in their order, and a search among them where they lead to a conflict."""
 
-    def __init__(self, graph: Graph, kept_free: Iterable[Node], strokes: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        kept_free: Iterable[Node],
+        strokes: Mapping[str, str] | None = None,
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
         self.pinned = sorted(pinned(graph, strokes or {}))
+        self.values = {**graph.values, **(values or {})}
         super().__init__(graph, kept_free)
 
     def run(self) -> CausalGraph:
@@ -102,7 +120,7 @@ class Assigning(Propagation):
         """What is decided, in order: each gives the strokes that could be put next, preferred first, or none."""
         found: list[Callable[[], list[Strokes]]] = [self._pins, self._sources, self._lone]
         for step in (Step.ONE_WAY, Step.KINETIC, Step.STORE, Step.REST):
-            found += [partial(self._cell, index) for index, (_, cell) in enumerate(self.cells) if cell.step is step]
+            found += [partial(self._cell, index) for index in self._in_turn(step)]
             if step is Step.KINETIC:
                 found.append(self._free_kept)
             if step is Step.STORE:
@@ -110,6 +128,13 @@ class Assigning(Propagation):
         bonds = sorted(self.graph.bonds, key=lambda b: b.name)
         found += [partial(self._bond, (bond.name, k)) for bond in bonds for k in range(bond.size)]
         return [*found, self._close]
+
+    def _in_turn(self, step: Step) -> list[int]:
+        """The cells that a step decides, in order: those of the rest first whose value is zero."""
+        found = [index for index, (_, cell) in enumerate(self.cells) if cell.step is step]
+        if step is not Step.REST:
+            return found
+        return sorted(found, key=lambda index: not self.graph.elements[self.cells[index][0]].is_zero(self.values))
 
     def _pins(self) -> list[Strokes]:
         """Strokes the author has put."""

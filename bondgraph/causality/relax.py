@@ -6,7 +6,9 @@ costs one unknown and one row of the balance -- Joseph & Martens (1974).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bondgraph.causality.assign import Assigning, assign
 from bondgraph.causality.causal_graph import CausalGraph, Key, Node, Reason
@@ -15,15 +17,19 @@ from bondgraph.graph.bond import opposite
 from bondgraph.graph.graph import Graph
 
 
-def strokes_of(graph: Graph | CausalGraph) -> CausalGraph:
+def strokes_of(graph: Graph | CausalGraph, values: Mapping[str, Any] | None = None) -> CausalGraph:
     """The strokes of a graph: a complete assignment, or a relaxed one with the conflict that makes it so.
 
     Where strokes cannot be relaxed, since a law that may not be turned would be, there are none but the conflict.
+
+    Args:
+        graph: the graph; one with strokes stays as it is.
+        values: of parameters by name, before the graph's own: a resistor of zero ohms gives its effort where it can.
     """
     if isinstance(graph, CausalGraph):
         return graph
     try:
-        return assign(graph)
+        return assign(graph, values=values)
     except CausalConflict as conflict:
         return _relaxed(graph, conflict)
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeGuard
 
+from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.causality.relax import strokes_of
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.errors import SHOWN, DerivativeError, ValueRefused
@@ -254,9 +256,32 @@ def _refused(
     if element is not None and element.vanishing is not None:
         law, remedy = element.vanishing
         return ValueRefused(element.name, f"with {given} {law}", parties=parties, remedy=remedy)
+    remedy = "give a value that is not zero" if zero else "give other values" if parties else "correct the formula"
     return ValueRefused(
         ", ".join(parties) or equations.graph.name,
         f"with {given or 'its formulas'} {what} to find {needed}",
         parties=parties,
-        remedy="give a value that is not zero" if zero else "give other values" if parties else "correct the formula",
+        remedy=remedy + _by_other_strokes(equations, [name for name, value in values.items() if value == 0]),
     )
+
+
+def _by_other_strokes(equations: Equations, zero: Sequence[str]) -> str:
+    """What else there is to do where resistors of zero ohms give their efforts with other strokes; empty where none is.
+
+    Args:
+        equations: the equations.
+        zero: all parameters that are zero.
+    """
+    graph, given = equations.graph, dict.fromkeys(zero, 0.0)
+    resistors = [name for name, each in graph.elements.items() if each.is_zero({**graph.values, **given})]
+    if not zero or graph is not equations.drawn or not _turned(equations.balance.causal, resistors):
+        return ""
+    if not (other := strokes_of(graph, given)).whole or _turned(other, resistors):
+        return ""
+    shown = ", ".join(f"{name!r}: 0" for name in zero)
+    return f", or compile the graph for it, bondgraph.compile(graph, values={{{shown}}}): its strokes are others then"
+
+
+def _turned(causal: CausalGraph, resistors: Iterable[str]) -> bool:
+    """Whether effort enters any of some resistors, so that it is divided by their values."""
+    return any(any(causal.into(name).values()) for name in resistors)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -147,6 +147,10 @@ class Element(Joinable):
 
     def may_supply(self) -> bool:
         """Whether it is said to supply power, which what is passive does not."""
+        return False
+
+    def is_zero(self, values: Mapping[str, Any]) -> bool:
+        """Whether its value is zero with some numbers of parameters by name, so that its law cannot be turned."""
         return False
 
     def remark(self, place: Place) -> str:

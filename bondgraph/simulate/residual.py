@@ -102,4 +102,4 @@ def residual(equations: Equations | Graph | CausalGraph, values: Mapping[str, An
     >>> F(0.0, [3.0, 1.0], [-2.0, 1.5])
     array([0., 0.])
     """
-    return Residual(compiled(equations), values)
+    return Residual(compiled(equations, values=values), values)

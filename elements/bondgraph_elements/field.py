@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
+from numbers import Real
 from typing import Any
 
 from bondgraph.algebra.formula import Formula as Written
@@ -12,8 +13,9 @@ from bondgraph.algebra.function import Function
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.inverse_law import inverse
 from bondgraph.equations.solvability import Sample, is_singular_throughout, random_settings, samples
-from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
+from bondgraph.errors import NotReciprocal, SingularSystem, StructureError, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Law, Solve
+from bondgraph.graph.values import measured
 from bondgraph.program.rank import is_semidefinite
 
 Formula = str | Function
@@ -66,6 +68,28 @@ def numbers(value: Any) -> Any:
         return None
     found = numpy.array(rows) if is_matrix(value) else numpy.diag(rows)
     return found if numpy.isfinite(found).all() else None  # "inf" is a name
+
+
+def is_zero(name: str, entry: str | Written, values: Mapping[str, Any]) -> bool:
+    """Whether an entry of a value, a number or the name of a parameter, is zero.
+
+    Args:
+        name: of the element, and of the parameter that a number of its own is.
+        entry: what is written; other formulas are not judged.
+        values: numbers of parameters by name.
+    """
+    written = str(entry)
+    if written in values:
+        return _is_null(values[written])
+    try:
+        own = measured(name, written)
+    except ValueRefused:
+        return False
+    return _is_null(values.get(name, own))
+
+
+def _is_null(value: Any) -> bool:
+    return isinstance(value, Real) and value == 0
 
 
 def is_matrix(value: Any) -> bool:

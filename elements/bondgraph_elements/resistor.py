@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from typing import Any, ClassVar
@@ -95,6 +96,11 @@ class R(Element):
 
     def may_supply(self) -> bool:
         return self.active
+
+    def is_zero(self, values: Mapping[str, Any]) -> bool:
+        if self._law() is not None:
+            return False
+        return any(field.is_zero(self.name, each, values) for each in field.texts(self.value) or (self.name,))
 
     def remark(self, place: Place) -> str:
         """A resistance that supplies power; a law that names other things only, as the flow by another letter."""

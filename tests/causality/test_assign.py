@@ -432,3 +432,18 @@ def test_bonds_that_pictures_write_otherwise_have_both_names_in_a_table() -> Non
     assert told == shown and told["i-K"] == "e_K,1"
     assert told["i-K"] in str(bg.analyse(motor))
     assert "in pictures" not in str(bg.causality(bg.Graph("rl", Se("U") >> i >> I("L"))))
+
+
+# -- resistors of zero ohms ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zero", ["R1", "R2", "R3"])
+@pytest.mark.parametrize(("ohms", "values"), [(0, ()), ("0 ohm", ()), ("r", ("r",)), (2, ("own",)), (None, ("own",))])
+def test_a_resistor_of_zero_ohms_gives_its_effort(zero: str, ohms: Any, values: tuple[str, ...]) -> None:
+    """Whatever its name, and in the graph or among values: of a divider that charges C one has e = R f, two f = e/R."""
+    i, o, k = One("i"), Zero("o"), One("k")
+    r1, r2, r3 = (R(name, ohms if name == zero else 1) for name in ("R1", "R2", "R3"))
+    graph = bg.Graph("divider", Se("U", 10) >> i, i >> r1, i >> o, o >> r2, o >> k, k >> r3, k >> C("C", 1e-3))
+    given = {zero if name == "own" else name: 0 for name in values}
+    causal = bg.compile(graph, values=given).balance.causal
+    assert [name for name in ("R1", "R2", "R3") if not causal.into(name)["", 0]] == [zero]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se
 from bondgraph.equations.denominators import check_denominators, entries, moving_denominators
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder, LinearSolve
@@ -106,3 +107,36 @@ def test_systems_that_may_become_singular_are_those_not_definite_that_move(
     assert len(systems) == found
     for system in systems:
         assert isinstance(system, LinearSolve) and entries(system) == system.matrix
+
+
+def series(first: float | str | None = None, second: float | str | None = None) -> bg.Graph:
+    """A capacitor of a farad that a volt charges through two resistors in series."""
+    i = One("i")
+    return bg.Graph("series", Se("U", 1) >> i, i >> R("Ra", first), i >> R("Rb", second), i >> C("C", 1))
+
+
+@pytest.mark.parametrize("zero", ["Ra", "Rb"])
+def test_a_resistor_of_zero_ohms_in_series_is_none(zero: str) -> None:
+    values = {"Ra": 1.0, "Rb": 1.0, zero: 0.0}
+    charged = pytest.approx(1 - math.exp(-1), rel=1e-8)
+    assert bg.simulate(series(values["Ra"], values["Rb"]), 1)["C.e"][-1] == charged
+    assert bg.simulate(series(), 1, values=values)["C.e"][-1] == charged
+    assert bg.linearize(series(), values=values).A[0, 0] == -1
+    assert bg.equilibrium(series(), values=values).state["q_C"] == pytest.approx(1)
+    assert bg.residual(series(), values)(0.0, [0.5], [0.5]) == pytest.approx([0])
+
+
+def test_equations_compiled_before_say_how_they_take_a_zero_and_do() -> None:
+    equations, values = bg.compile(series()), {"Ra": 1.0, "Rb": 0.0}
+    with pytest.raises(bg.ValueRefused, match=r"bondgraph\.compile\(graph, values=\{'Rb': 0\}\)"):
+        bg.simulate(equations, 1, values=values)
+    other = bg.compile(series(), values={"Rb": 0})
+    for given in (values, {"Ra": 2.0, "Rb": 3.0}):
+        total = given["Ra"] + given["Rb"]
+        assert bg.simulate(other, 1, values=given)["C.e"][-1] == pytest.approx(1 - math.exp(-1 / total), rel=1e-8)
+
+
+def test_no_strokes_are_advised_where_all_divide() -> None:
+    with pytest.raises(bg.ValueRefused) as caught:
+        bg.simulate(bg.compile(series()), 1, values={"Ra": 0.0, "Rb": 0.0})
+    assert caught.value.remedy == "give a value that is not zero"

@@ -202,7 +202,7 @@ def equilibrium(
     >>> round(found.state["th"], 6), found.stability
     (0.523599, 'stable')
     """
-    whole = compiled(equations)
+    whole = compiled(equations, values=with_values(guess, values))
     held = sampled_values(whole, inputs)
     found = between_events(whole, "an equilibrium", [*inputs, *held])
     if held:
