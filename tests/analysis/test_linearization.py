@@ -103,6 +103,16 @@ def test_what_moves_is_judged_apart_unless_it_acts_on_what_is_judged() -> None:
     assert linear(A, moving={"x1": 1.0}, carried=("x0", "x1")).stability == ""
 
 
+@pytest.mark.parametrize("unit", [1e-150, 1e-9, 1e-4, 1.0, 1e4, 1e9, 1e150])
+def test_what_moves_is_judged_apart_in_any_units(unit: float) -> None:
+    """Places are large and momenta small, or the other way round; powers of the entries tell nothing."""
+    units, none = np.array([1.0, unit, 1.0, 1 / unit]), np.zeros((2, 2))
+    swinging = np.block([[np.array([[0.0, 1.0], [-1e-3, 0.0]]), none], [none, DECAY]])
+    drifting = np.block([[np.array([[0.0, 1.0], [0.0, 0.0]]), none + 1], [none, DECAY]])
+    for A, verdict in ((swinging, ""), (drifting, "stable")):
+        assert linear(A * units / units[:, None], moving={"x0": 1.0}, carried=("x0", "x1")).stability == verdict
+
+
 def test_a_state_may_be_left_out_that_no_other_needs() -> None:
     A = np.array([[-1.0, 0], [3.0, 0]])
     whole = linear(A, [[1.0], [2.0]], inputs=("u",), moving={"x1": 2.0}, carried=("x1",))

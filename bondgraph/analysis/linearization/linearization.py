@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
+from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.other_words import LINEARIZATION, no_attribute
@@ -125,13 +126,16 @@ class Linearization(Picklable):
         return verdict(self.A[kept][:, kept], bool(self.period), moving=bool(self.moving))
 
     def _moves_by_itself(self, rest: Sequence[int], kept: Sequence[int]) -> bool:
-        """Whether states act on others that are kept, or on each other in a loop."""
+        """Whether states act on others that are kept, or on each other in a loop, in whatever units they are.
+
+        What a loop of them makes is an eigenvalue; those that only add up what others do have none but zero.
+        """
         import numpy as np
 
-        inside, across = self.A[rest][:, rest] - bool(self.period) * np.eye(len(rest)), self.A[kept][:, rest]
-        size = np.abs(self.A).max(initial=0.0)
-        powers = np.linalg.matrix_power(inside / max(size, 1e-300), len(rest)) if rest else inside
-        return bool(np.abs(across).max(initial=0.0) > AXIS * size or np.abs(powers).max(initial=0.0) > AXIS)
+        A, fastest = balanced(self.A)[0], np.abs(self.eigenvalues).max(initial=0.0)
+        values, known = spectrum(A[rest][:, rest] - bool(self.period) * np.eye(len(rest)))
+        acts = np.abs(A[kept][:, rest]) > AXIS * fastest
+        return bool(acts.any() or (np.abs(values) > np.maximum(known, ROUNDING * fastest)).any())
 
     def without_rates(self) -> Linearization:
         """The same input to output, without rates of inputs among the inputs: states x - B1 u in place of x.
@@ -349,7 +353,7 @@ def _is_defective(A: Any, value: complex) -> bool:
     import numpy as np
 
     one = np.eye(len(A))
-    real = _balanced(A) - value.real * one
+    real = balanced(A)[0] - value.real * one
     turned = np.block([[real, value.imag * one], [-value.imag * one, real]]) if value.imag else real
     right, left = null_space(turned, RANK), null_space(turned.T, RANK)
     return bool(right.size) and rank(left.T @ right, RANK, RANK) < right.shape[1]
@@ -363,22 +367,13 @@ def spectrum(A: Any, sampled: bool = False) -> tuple[Any, Any]:
     if not len(A):
         return np.zeros(0), np.zeros(0)
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
-        values, left, right = eig(_balanced(A), left=True)
+        values, left, right = eig(balanced(A)[0], left=True)
         size = np.abs(values).max()
         condition = 1.0 / np.abs(np.sum(left.conj() * right, axis=0))
     known = size * np.fmin(AXIS, ROUNDING * condition)
     first = np.abs(values) if sampled else values.real
     order = np.lexsort((-values.imag, -np.round(first / (size or 1.0), 12)))
     return values[order], known[order]
-
-
-def _balanced(A: Any) -> Any:
-    """The matrix in units of the states in which rows and columns are of one size."""
-    import numpy as np
-    from scipy.linalg import matrix_balance
-
-    with np.errstate(divide="ignore", invalid="ignore"):
-        return matrix_balance(A, permute=False)[0]
 
 
 def python_control() -> Any:

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.analysis.linearization.linearization import parted
 from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
@@ -39,7 +40,6 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
             response is infinite.
     """
     import numpy as np
-    from scipy.linalg import matrix_balance
 
     (one, late), frequencies = parted(of), _numbers("omega", omega)
     if not np.isfinite(frequencies).all():
@@ -49,7 +49,7 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     if not one.states:
         return direct
     s = np.exp(1j * frequencies * one.period) if one.period else 1j * frequencies
-    _check_damped(one, matrix_balance(one.A, permute=False)[0], frequencies.ravel(), s.ravel())
+    _check_damped(one, balanced(one.A)[0], frequencies.ravel(), s.ravel())
     # Where no way leads from an input to an output, what is found is rounding.
     return np.where(_reached(one), transfer(one.A, one.B, one.C, s), 0.0) + direct
 
@@ -57,10 +57,9 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
 def transfer(A: Any, B: Any, C: Any, s: Any) -> Any:
     """C (s - A)^-1 B at complex s, of shape (..., outputs, inputs)."""
     import numpy as np
-    from scipy.linalg import matrix_balance
 
     # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
-    A, (sizes, _) = matrix_balance(A, permute=False, separate=True)
+    A, sizes = balanced(A)
     systems = np.asarray(s)[..., None, None] * np.eye(len(A)) - A
     return C * sizes @ np.linalg.solve(systems, np.broadcast_to(B / sizes[:, None], (*np.shape(s), *B.shape)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
+from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.analysis.linearization.linearization import check_names, parted, spectrum
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
@@ -192,16 +193,16 @@ def _by_zeros(A: Any, b: Any, c: Any, above: Any) -> Any:
         above: the numerator by its series, whose first coefficients are exact: d, and that of the highest power.
     """
     import numpy as np
-    from scipy.linalg import eigvals, matrix_balance
+    from scipy.linalg import eigvals
 
     first = next((k for k, x in enumerate(above) if x), None)
     if first is None:
         return above
-    A, (sizes, _) = matrix_balance(A, permute=False, separate=True)
+    A, sizes = balanced(A)
     b, c = b / sizes, c * sizes
     n, entering, leaving = len(A), np.abs(b).max(), np.abs(c).max()
     if above[0]:
-        zeros = eigvals(matrix_balance(A - np.outer(b, c) / above[0], permute=False)[0])
+        zeros = eigvals(balanced(A - np.outer(b, c) / above[0])[0])
     else:
         system = np.block([[A, b[:, None] / entering], [c[None] / leaving, np.zeros((1, 1))]])
         zeros = eigvals(system, np.diag([1.0] * n + [0.0]))
