@@ -309,7 +309,7 @@ class Instants:
             self._programs[expressions] = self._differentiated(expressions)
         program, inputs = self._programs[expressions]
         found = evaluated(run, times, program, len(expressions))[0]
-        moving = np.array([1.0, *(x[0] for x in along(run, times, rates_program(run.equations)))])
+        moving = np.array([1.0, *(np.ravel(x)[0] for x in along(run, times, rates_program(run.equations)))])
         rates = found[:, : 1 + self.n] @ moving
         by_inputs, signals = found[:, 1 + self.n : 1 + self.n + len(inputs)], [*run.signals]
         for k, given in enumerate(np.array(inputs_derived(run, times)).reshape(-1)[list(inputs)] if inputs else ()):

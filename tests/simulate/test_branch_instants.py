@@ -268,3 +268,14 @@ def test_what_a_run_is_at_its_stop_changes_as_differences_of_runs_say(when: str,
     for name, middle in {"L": 1.0, "Ra": 0.8, "C": 2.0}.items():
         difference = (scalar(**{name: middle + h}) - scalar(**{name: middle - h})) / (2 * h)
         assert found[name] == pytest.approx(difference, rel=1e-6, abs=1e-8)
+
+
+def test_a_state_that_grows_evenly_is_no_obstacle_at_a_stop() -> None:
+    """Its rate is a number in the program, and i = exp(-t/(Ra C))/Ra is 0.4 at t = -Ra C log(0.4 Ra)."""
+    i = One("i")
+    graph = bg.Graph(
+        "rc", Se("U", 1) >> i, i >> R("Ra", 1), i >> C("C", 1), bg.Integrator("w", "1"), bg.stop("s", "i < 0.4")
+    )
+    run = bg.simulate(graph, 4)
+    assert run.sensitivity("t", "Ra")[-1] == pytest.approx(-np.log(0.4) - 1, abs=1e-8)
+    assert run.gradient("w", by="Ra")["Ra"] == pytest.approx(-np.log(0.4) - 1, abs=1e-8)
