@@ -64,21 +64,23 @@ def gradient(
     import numpy as np
 
     numbers = _numbers(run, by)
+    texts = {each: text for each, text in ((END, end), (INTEGRAL, integral)) if text is not None}
+    terms, weights = {each: _expression(run, each, text) for each, text in texts.items()}, _weights(run, samples or {})
+    if not terms and not weights:
+        law = "nothing is said of which the gradient is sought"
+        raise ValueRefused("gradient", law, remedy="give end='w**2', integral='U.e*U.f', or samples={'w': weights}")
+    wanted = [*terms.values(), *(own_quantity(run.equations, name) for name in weights)]
+    check_smooth(run, numbers, wanted)
     begun = {name: started(run, name, (start or {}).get(name)) for name in numbers}
     if unknown := sorted({*(start or {})} - {*numbers}):
         law = f"{', '.join(unknown)} is none of the numbers that derivatives are taken by"
         raise ValueRefused("start", law, parties=unknown, remedy=f"there are {', '.join(numbers)}")
-    terms = {each: text for each, text in ((END, end), (INTEGRAL, integral)) if text is not None}
-    weights = _weights(run, samples or {})
-    if not terms and not weights:
-        law = "nothing is said of which the gradient is sought"
-        raise ValueRefused("gradient", law, remedy="give end='w**2', integral='U.e*U.f', or samples={'w': weights}")
     constants = sorted({name for _, found in begun.values() for name in found})
     if constants:
-        check_smooth(run, constants)
+        check_smooth(run, constants, wanted)
     direct = dict.fromkeys(name for name in (*numbers, *constants) if name not in run.equations.rates)
     motion = _Motion(run, tuple(direct))
-    scalar = _Scalar(motion, {name: _expression(run, name, text) for name, text in terms.items()}, weights)
+    scalar = _Scalar(motion, terms, weights)
     starts = np.array([begun[name][0] for name in numbers]).reshape(len(numbers), -1)
     through = np.array([[{name: 1.0, **begun[name][1]}.get(x, 0.0) for x in motion.numbers] for name in numbers])
     through = through.reshape(len(numbers), -1)
@@ -111,7 +113,6 @@ def _numbers(run: Trajectory, by: Iterable[str] | None) -> tuple[str, ...]:
     found = tuple(dict.fromkeys((*equations.parameters, *constant, *equations.rates) if by is None else by))
     for name in found:
         check_number(run, name)
-    check_smooth(run, found)
     return found
 
 

@@ -11,7 +11,7 @@ the steps of the motion and the instants asked for; every step is halved until t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -46,11 +46,12 @@ BLOCK = 2_000_000
 def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
     """As `Trajectory.sensitivity`."""
     check_number(run, by)
-    check_smooth(run, (by,))
+    wanted = [own_quantity(run.equations, part) for part in run.parts(name)]
+    check_smooth(run, (by,), wanted)
     begun, constants = started(run, by, start)
     found = _sensitivity(run, name, by, begun)
     if constants:
-        check_smooth(run, constants)
+        check_smooth(run, constants, wanted)
     for constant, change in constants.items():
         found = found + change * _sensitivity(run, name, constant, 0.0 * begun)
     return found
@@ -140,15 +141,17 @@ def check_number(run: Trajectory, by: str) -> None:
         )
 
 
-def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
+def check_smooth(run: Trajectory, numbers: Collection[str], wanted: Iterable[Any]) -> None:
     """Refuse a motion whose derivatives are not told.
 
     Args:
         run: the motion.
         numbers: what derivatives are taken by.
+        wanted: expressions of what is differentiated.
 
     Raises:
-        ValueRefused: where a law leaps to another branch on the way, unless it is time alone that tells when.
+        ValueRefused: where events act on the motion or on what is wanted; where a law leaps to another branch on the
+            way, unless it is time alone that tells when.
         NotReducible: where constraints hold among the states, or independent velocities change.
     """
     equations = run.equations
@@ -157,10 +160,30 @@ def check_smooth(run: Trajectory, numbers: Collection[str]) -> None:
         remedy = "compile a mechanism by maggi or lagrange_multipliers, which hold no states together, or take "
         remedy += "differences of runs"
         raise NotReducible(equations.graph.name, law, remedy=remedy)
-    if acting := [rule.name for rule in run.equations.events if rule.acts]:
-        law = f"events act on the motion, {', '.join(map(repr, acting))}, and a number may move them"
+    if acting := _acting(run, wanted):
+        names = ", ".join(map(repr, acting))
+        law = f"events act on the motion or on what is asked for, {names}, and a number may move them"
         raise ValueRefused(run.equations.graph.name, law, parties=acting, remedy="take differences of two runs")
     _check_branches(run, numbers)
+
+
+def _acting(run: Trajectory, wanted: Iterable[Any]) -> list[str]:
+    """The events that set anything but held values on which neither the motion, nor its end, nor what is wanted depend.
+
+    Args:
+        run: the motion.
+        wanted: expressions.
+    """
+    equations = run.equations
+    ends = [rule.indicator for rule in equations.events if rule.name == run.ended_by and rule.indicator is not None]
+    xp, needed = equations.xp, [*equations.rates.values(), *ends, *wanted]
+    reached = {xp.name(symbol) for symbol in equations.behind({s for each in needed for s in xp.free(each)})}
+    idle = {*equations.held} - reached
+    return [
+        rule.name
+        for rule in equations.events
+        if rule.acts and (rule.impulse or rule.flows or not {name for name, _ in rule.assignments} <= idle)
+    ]
 
 
 def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:

@@ -311,7 +311,7 @@ def test_refused(call: Any, kind: type[Exception], law: str) -> None:
 def test_what_needs_a_continuous_motion_says_so() -> None:
     acting = ball(bg.counter("n", "x < 0"), BOUNCE, r=0.5)
     run = bg.simulate(acting, 1.0, start={"x": 1.0})
-    with pytest.raises(bg.ValueRefused, match="events act on the motion"):
+    with pytest.raises(bg.ValueRefused, match="events act on the motion or on what is asked for, 'bounce'"):
         run.sensitivity("x", "m")
     assert bg.linearize(run, t=0.2).states == ("x", "p_m")
     v = One("v")

@@ -292,3 +292,52 @@ def test_no_more_than_two_million_derivatives_are_held_at_once(monkeypatch: pyte
     found = sensitivity._along_steps(SimpleNamespace(t=times, steps=times), None, np.zeros(n), 1)  # type: ignore[arg-type]
     np.testing.assert_array_equal(found[:, 0], times % 2)
     assert at_once == [5, 5, 5, 5, 3]
+
+
+# -- events ----------------------------------------------------------------------------------------------------------
+
+COUNTER = bg.counter("n", "i < 0.5")
+
+
+def charged(*events: Any, source: str = "1") -> bg.Graph:
+    return bg.Graph("rc", Se("U", source) >> i, i >> R("Ra", 1), i >> C("C", 1), *events)
+
+
+def test_a_counter_that_nothing_reads_changes_no_derivative() -> None:
+    """i = exp(-t/(Ra C))/Ra; a sampler of it is read by no one either."""
+    run = bg.simulate(charged(COUNTER, bg.sample("m", "i", every=0.1)), 1)
+    t = run.t
+    assert run["n"][-1] == 1
+    np.testing.assert_allclose(run.sensitivity("i", "Ra"), np.exp(-t) * (t - 1), atol=1e-8)
+    np.testing.assert_array_equal(run.sensitivity("i", "n"), 0 * t)
+    found = run.gradient("i", integral="Ra.e", samples={"C.e": np.eye(len(t))[-1]})
+    assert found["U"] == pytest.approx(np.exp(-1) + 2 * (1 - np.exp(-1)), abs=1e-8)
+    assert found["n"] == 0
+
+
+def test_a_counter_beside_a_stop_does_not_move_it() -> None:
+    """i = 0.4 at t = -Ra C log(0.4 Ra)."""
+    run = bg.simulate(charged(COUNTER, bg.stop("low", "i < 0.4")), 4)
+    assert run["n"][-1] == 1
+    assert run.sensitivity("t", "Ra")[-1] == pytest.approx(-np.log(0.4) - 1, abs=1e-8)
+    assert run.gradient("C.e", by="Ra")["Ra"] == pytest.approx(-0.4, abs=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("graph", "asked"),
+    [
+        (charged(COUNTER), {"end": "n"}),
+        (charged(COUNTER), {"integral": "n*i"}),
+        (charged(COUNTER), {"samples": {"n": np.ones(3)}}),
+        (charged(COUNTER, source="1 + n"), {"end": "i"}),
+        (charged(COUNTER, bg.stop("late", "n + t > 1.9")), {"end": "i"}),
+        (charged(COUNTER, bg.reset("empty", "i < 0.5", {"q_C": 0})), {"end": "i"}),
+    ],
+)
+def test_events_that_matter_are_refused(graph: bg.Graph, asked: dict[str, Any]) -> None:
+    run = bg.simulate(graph, [0, 0.5, 1])
+    with pytest.raises(bg.ValueRefused, match=r"on what is asked for, '(n|empty)', and"):
+        run.gradient(**asked, by="Ra")
+    if name := asked.get("end"):
+        with pytest.raises(bg.ValueRefused, match=r"on what is asked for, '(n|empty)', and"):
+            run.sensitivity(name, "Ra")
