@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from math import inf, pi
 from typing import Any
@@ -106,14 +106,20 @@ def variable_hint(graph: Graph, name: str) -> str:
     return f"what '{place}' holds is {', '.join(map(repr, states))}" if states else ""
 
 
-def velocities_of_joints(equations: Equations, start: Mapping[str, Any]) -> tuple[str, ...]:
-    """What was set where a start names joints, whose names are those of their velocities."""
+def velocities_of_joints(equations: Equations, start: Mapping[str, Any], known: Collection[str]) -> tuple[str, ...]:
+    """What was set where a start names joints, whose names are those of their velocities.
+
+    Args:
+        equations: the equations.
+        start: what was given.
+        known: names of the states that this gives: an effort of a spring gives its position.
+    """
     graph = equations.graph
     placed = ((c, graph.junctions[junction].components[k]) for c, junction, k in graph.coordinates())
     return tuple(
         f"start: {name} is the velocity of the joint; its position is {position}, which is not given"
         for position, name in placed
-        if position == f"{name}_q" and name in start and position not in start
+        if position == f"{name}_q" and name in start and position not in known
     )
 
 

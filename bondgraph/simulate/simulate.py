@@ -24,6 +24,7 @@ from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.start_names import given_states
 from bondgraph.problem.velocity_choice_change import chosen_at_start
 from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.calls import explained, outside
@@ -231,7 +232,8 @@ def motion(
         return part(*with_followed_solutions(problem, states), before)
 
     found = whole_motion(asked, part(problem, states), instants, following_part)
-    told = (*velocities_of_joints(asked, start or {}), *angles_of_many_turns(asked.drawn, start or {}))
+    known = given_states(problem, first, given).values
+    told = (*velocities_of_joints(asked, start or {}, known), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}
     placed = frozenset((*(start or ()), *(equations.states if how.as_given else ())))

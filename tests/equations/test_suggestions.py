@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Link, Mechanism, One, R, Revolute, Se, Sf
+from bondgraph.elements import C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.equations.suggestions import (
     energy_hint,
     parameter_hints,
     rate_hint,
     start_refused,
     value_refused,
-    velocities_of_joints,
 )
 
 v = One("v", coordinates=("x",))
@@ -125,8 +126,16 @@ def test_a_joint_in_the_start_is_its_velocity() -> None:
         equations = bg.compile(graph, form)
         (note,) = bg.simulate(equations, (0, 0.1), start={"hinge": 0.3}).notes
         assert "hinge is the velocity" in note and "hinge_q" in note
-        assert not velocities_of_joints(equations, {"hinge": 0.3, "hinge_q": 0.0})
-        assert not velocities_of_joints(equations, {"hinge_q": 0.3})
+        assert not bg.simulate(equations, (0, 0.1), start={"hinge": 0.3, "hinge_q": 0.0}).notes
+        assert not bg.simulate(equations, (0, 0.1), start={"hinge_q": 0.3}).notes
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_momentum])
+def test_a_position_that_an_effort_gives_is_given(form: Any) -> None:
+    cart = Mechanism("mv", [Link("cart", 2.0)], [Prismatic("P", "ground", "cart", "x")])
+    equations = bg.compile(bg.Graph("sprung", *cart, cart["P"] >> C("k", effort="30*P_q")), form)
+    run = bg.simulate(equations, (0, 0.1), start={"k.e": 3.0, "P": 0.3})
+    assert run["P_q"][0] == pytest.approx(0.1) and not run.notes
 
 
 def test_a_store_whose_energy_is_no_formula_says_so() -> None:

@@ -440,6 +440,7 @@ UNITS = (
     ('bg.sweep(motor, 1, {"Ra": "1 ohm"}, values)', "Ra:", "write ['1 ohm']"),
     ('bg.linearize(motor, values=values).margins("w", "U")', "'w'", "outputs=[...]"),
     ('Dynamics(swing).mass_matrix({"hinge_q": "30 deg"})', "swing:", "math.radians(30)"),
+    ("Dynamics(swing).angular_momentum([0.3], [1], about=(0, 0, 0))", "about: (0, 0, 0) is no frame", "about='ground'"),
     ('Dynamics(swing).jacobian("rod", [0.3])', "frame: [0.3]", "dynamics.jacobian(q, 'body')"),
     (
         'bg.rates(bg.Graph("g", w >> I("J", "1 kg"), Se("F", "m*g") >> w), {"m": "1 kg", "g": "9.81 m/s"})',

@@ -230,9 +230,12 @@ class Dynamics:
 
         Args:
             about: a frame about whose point, taken at rest, it is; None for the mass centre of the whole.
+
+        Raises:
+            ValueRefused: for what is no frame, such as the coordinates of a point.
         """
         _, given = self._states.together(q, f)
-        key = ("angular momentum", about if about is None else _key(about))
+        key = ("angular momentum", about if about is None else _key(about, "about", ABOUT))
         return _turned(self._of_q(key, lambda k: self._angular_momentum(k, about), q), given)
 
     def _angular_momentum(self, k: SymbolicKinematics, about: Any) -> Any:
@@ -324,7 +327,11 @@ The other eigenvalues, whose sum is at most n, have a product of at most (n/(n -
 """
 
 
-def _key(frame: Any) -> Any:
+SWAPPED = "the coordinates come first, dynamics.jacobian(q, 'body')"
+ABOUT = "give about='ground', a body, a point as Frame('ground', (x, y, z)), or None for the mass centre"
+
+
+def _key(frame: Any, called: str = "frame", remedy: str = SWAPPED) -> Any:
     """A frame by its name, where it has one.
 
     Raises:
@@ -335,7 +342,7 @@ def _key(frame: Any) -> Any:
     if isinstance(frame, Frame | Link):
         return frame_of(frame)
     law = f"{frame!r:.40} is no frame, no body and no name of a body"
-    raise ValueRefused("frame", law, remedy="the coordinates come first, dynamics.jacobian(q, 'body')")
+    raise ValueRefused(called, law, remedy=remedy)
 
 
 def _transposed(R: Any) -> Any:
