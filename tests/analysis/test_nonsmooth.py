@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.nonsmooth import _Differences, _refuse_differences, check_smooth
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import TF, C, I, One, R, Se, Sf
 from bondgraph.problem.problem import Problem
 
 M = 2.0
@@ -142,3 +142,39 @@ def test_sides_differ_where_nearer_ones_do_as_well(jump: float, bend: float, nea
             _refuse_differences(derivatives, 0.0, "f", far, nearer)
     else:
         _refuse_differences(derivatives, 0.0, "f", far, nearer)
+
+
+def switched(effort: str) -> bg.Trajectory:
+    """A coil at a source, for a second."""
+    i = One("i", coordinates=("q",))
+    return bg.simulate(bg.Graph("rl", Se("U", effort) >> i, i >> I("L", 2), i >> R("Ra", 3)), 1, {"h": 0.5})
+
+
+@pytest.mark.parametrize("effort", ["where(t < h, 1, 3)", "where(t < h, 1, 3 - q)*where(t < h, 2, 0)", "sign(t - h)"])
+def test_what_jumps_with_time_alone_has_one_derivative(effort: str) -> None:
+    """U is added to the rest, and falls by no state on either side."""
+    for found in bg.linearize(switched(effort), t=[0.4, 0.5, 0.6], outputs=["U.e", "i"]):
+        np.testing.assert_allclose(found.A, [[0, 0.5], [0, -1.5]], atol=1e-12)
+        np.testing.assert_allclose(found.C, [[0, 0], [0, 0.5]], atol=1e-12)
+
+
+@pytest.mark.parametrize("effort", ["where(t < h, 1, q)", "where(t + 1e-9*q < h, 1, 3)", "q*sign(t - h)"])
+def test_what_jumps_with_a_state_or_turns_by_one_is_refused(effort: str) -> None:
+    with pytest.raises(bg.NoSolution, match="two derivatives"):
+        bg.linearize(switched(effort), t=0.5)
+
+
+@pytest.mark.parametrize(
+    ("rod", "refused"), [("where(t < 0.5, 0.32, 0.32)", False), ("where(t < 0.5, 0.5, 0.32)", True)]
+)
+def test_a_constraint_must_not_jump_with_time_either(rod: str, refused: bool) -> None:
+    """A pendulum at rest, 0.8 m long at 0.5 s: before it was a metre."""
+    at = One("f", ("vx", "vy"), coordinates=("x", "y"))
+    held = TF("A", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", rod, given="position")
+    graph = bg.Graph("pendulum", at >> I("m", 1.3), Se("G", (0, -9.81)) >> at, at << held)
+    if refused:
+        with pytest.raises(bg.NoSolution, match="two derivatives") as caught:
+            bg.linearize(graph, {"x": 0, "y": -0.8}, t=0.5)
+        assert any("constraint" in name for name in caught.value.parties)
+    else:
+        assert bg.linearize(graph, {"x": 0, "y": -0.8}, t=0.5).eigenvalues.imag.max() > 3

@@ -10,6 +10,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
+from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import CLOSED, ROUNDING
 
 APART = 1e-6, 1e-7
@@ -22,6 +23,8 @@ SHRINKS = 0.5
 
 def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], jacobian: Any) -> None:
     """Refuse a point at which a law, or its derivative, has two values.
+
+    What jumps with time alone, as a source that is switched on, has the same derivatives before and after.
 
     Raises:
         NoSolution: naming what changes branch there.
@@ -38,7 +41,8 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
     found = np.array(instant(program)(arguments))
     gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
     point = np.array(arguments, float)
-    for switch, value, gradient in zip(switches, found, gradients, strict=True):
+    needs, apart = dependence(program), {*equations.states, *derivatives.inputs}
+    for k, (switch, value, gradient) in enumerate(zip(switches, found, gradients, strict=True)):
         size = np.abs(gradient) @ np.maximum(np.abs(point[along]), 1.0)
         steep = float(gradient @ gradient)
         if not abs(value) <= CLOSED * size or steep == 0.0:
@@ -51,7 +55,7 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
             return np.array(values), np.reshape(there, jacobian.shape)
 
         seen = [_differences(side(apart * size), side(-apart * size)) for apart in APART]
-        _refuse_differences(derivatives, time, str(switch), *seen)
+        _refuse_differences(derivatives, time, str(switch), *seen, of_time=apart.isdisjoint(needs[str(k)]))
 
 
 class _Differences(NamedTuple):
@@ -77,10 +81,30 @@ def _differences(ahead: Any, behind: Any) -> _Differences:
 
 
 def _refuse_differences(
-    derivatives: Derivatives, time: float, switch: str, far: _Differences, near: _Differences
+    derivatives: Derivatives,
+    time: float,
+    switch: str,
+    far: _Differences,
+    near: _Differences,
+    *,
+    of_time: bool = False,
 ) -> None:
+    """Refuse what differs on the two sides.
+
+    Args:
+        derivatives: of rates, constraints and outputs.
+        time: the instant.
+        switch: what changes sign there.
+        far, near: the differences seen from further off, and from nearer.
+        of_time: whether time alone makes it zero: then only constraints must not jump.
+    """
+    import numpy as np
+
     bent = (far.bend > SAME * far.steep + ROUNDING) & (near.bend > SHRINKS * far.bend)
     jumps = (far.jump > SAME * (1.0 + far.steep)) & (near.jump > SHRINKS * far.jump)
+    if of_time:
+        states, constraints, outputs = derivatives.count
+        jumps &= np.repeat([False, True, False], [states, constraints, outputs])
     names = [name for name, wrong in zip(derivatives.program.results, bent | jumps, strict=True) if wrong]
     if names:
         raise NoSolution(
