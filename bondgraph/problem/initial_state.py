@@ -208,14 +208,17 @@ def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mappin
 def _apart(
     equations: Equations, given: Mapping[str, Any], away: Collection[str]
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws."""
+    """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws, and
+    none of these momenta is given beside them."""
     xp, states = equations.xp, equations.states
     start = {name: finite(name, value) for name, value in given.items()}
     if start.keys() <= set(states):
         return start, {}
-    stored = [value for momentum, value in equations.balance.starts.items() if xp.name(momentum) in states]
-    direct = {xp.name(s) for value in stored for s in xp.free(value)}
-    hidden = ((start.keys() & velocities(equations)) - direct - set(states)) | (start.keys() & away)
+    flows, laws = velocities(equations), equations.balance.starts.items()
+    stored = {name: {xp.name(s) for s in xp.free(law)} for p, law in laws if (name := xp.name(p)) in states}
+    mixed = [law for name, law in stored.items() if name in start and law & start.keys() and law & flows - start.keys()]
+    direct = set().union(*stored.values()) if not mixed else set()
+    hidden = ((start.keys() & flows) - direct - set(states)) | (start.keys() & away)
     found = followers(equations).union(away) if hidden else frozenset()
     wanted = {name: value for name, value in start.items() if name in found} if hidden & found else {}
     return {name: value for name, value in start.items() if name not in wanted}, wanted

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from mechanisms import FORMS
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, R, Se, Sf
+from bondgraph.elements import TF, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.equations.velocities import through
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.problem.initial_velocities import aims_of
@@ -203,3 +204,19 @@ def test_guesses_are_aimed_at_before_what_nobody_has_said() -> None:
     assert aims[0] == {"u": 2.0} and aims[1] == {}
     assert {"w", "o", "j"} <= aims[2].keys() and not any(x for aim in aims[2:] for x in aim.values())
     assert aims[3].keys() == {*through(bg.compile(wheel(), bg.forms.kane_momentum))}
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_momentum, bg.forms.hamiltonian])
+def test_a_momentum_and_the_velocity_of_another_joint_are_a_start(form: Any) -> None:
+    """Of a cart with a bob: p = (M + m) v + m l cos(q) w, whatever gives w; with both velocities p is given twice."""
+    cart, bob = Link("cart", 2.0), Link("bob", 0.8, planar=0.03, centre=(0, -0.5, 0))
+    joints = [Prismatic("P", "ground", cart, "x"), Revolute("H", cart, bob)]
+    equations = bg.compile(bg.Graph("mv", *Mechanism("mv", [cart, bob], joints, gravity=(0, -9.81, 0))), form)
+    for turns in ("H", "bob_omega_z"):
+        run = bg.simulate(equations, 0.01, start={"H_q": 0.7, "p_T_P": 0.5, turns: -1.1})
+        assert run["p_T_P"][0] == 0.5 and run["H"][0] == pytest.approx(-1.1, rel=1e-14)
+        assert run["P"][0] == pytest.approx((0.5 + 1.1 * 0.8 * 0.5 * math.cos(0.7)) / 2.8, rel=1e-14)
+    with pytest.raises(bg.ValueRefused, match="given twice, by H and P and p_T_P"):
+        bg.simulate(equations, 0.01, start={"H_q": 0.7, "p_T_P": 0.5, "P": 0.1, "H": 0.1})
+    with pytest.raises(bg.ValueRefused, match="no motion from this configuration has P = 9"):
+        bg.simulate(equations, 0.01, start={"H_q": 0.7, "p_T_P": 0.5, "p_T_H": 0.1, "P": 9})
