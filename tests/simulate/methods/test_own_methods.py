@@ -120,17 +120,60 @@ def test_newtons_method_ends_below_the_tolerance_and_not_far_below() -> None:
     assert error < 1 and asked < 1800
 
 
-def test_a_step_is_given_up_where_newtons_method_hardly_settles() -> None:
-    """After a dozen iterations of three stages, each of which, by a wrong Jacobian, leaves nearly all there was."""
+def iterated(contraction: float, tolerance: float) -> tuple[bool, float]:
+    """Whether a step is found, and after how many iterations, each of which, by a wrong Jacobian, leaves such a part of
+    what there was."""
     asked = list[float]()
 
     def rates(t: float, y: Any) -> Any:
         asked.append(t)
-        return -3.6 * y
+        return -3.6378 * contraction * y
 
     system = System(rates, lambda t, y: y[1:], lambda t, y: np.zeros((1, 1)), lambda t, x: x[1:], None)
-    assert advanced(system, 0.0, np.ones(1), 1.0, np.array([1e-8])) is None
-    assert len(asked) < 50
+    found = advanced(system, 0.0, np.ones(1), 1.0, np.array([tolerance]))
+    return found is not None, (len(asked) - 1) / 3
+
+
+def test_a_step_is_given_up_where_newtons_method_hardly_settles() -> None:
+    """After a dozen iterations, or a few where it leads away; what settles slowly is found."""
+    assert iterated(0.99, 1e-8) == (False, 12)
+    found, count = iterated(5.0, 1e-8)
+    assert not found and count <= 6
+    found, count = iterated(0.8, 100.0)
+    assert found and count > 6
+
+
+@pytest.mark.parametrize(("tolerance", "count"), [(2.0, 1), (0.1, 2)])
+def test_a_first_iteration_is_taken_to_leave_nine_tenths(tolerance: float, count: int) -> None:
+    """Where the next one tells that it leaves a hundredth that is enough."""
+    assert iterated(0.01, tolerance) == (True, count)
+
+
+def test_a_first_step_is_a_hundredth_of_the_time_in_which_states_change_or_from_rest_a_thousandth_of_all() -> None:
+    none = np.zeros((0, 0))
+    decaying = System(lambda t, y: -2 * y, lambda t, y: y[1:], lambda t, y: none, lambda t, x: x[1:], None)
+    assert 0.3 < RadauIIA(decaying, 0.0, [1.0], 9.0, **LIMITS).h / 0.5e-2 < 3
+    assert 0.3 < along_a_parabola().h / 2e-3 < 3
+
+
+def test_steps_grow_by_five_at_most_and_shrink_to_a_fifth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A first one of which is far too short, or far too long."""
+    short = RadauIIA(along_a_parabola().system, 0.0, [0.0] * 3, 2.0, **LIMITS, first_step=1e-9)
+    ends = np.array([0.0, *(short.t for _ in range(6) if short.step() is None)])
+    np.testing.assert_allclose(np.diff(ends)[1:] / np.diff(ends)[:-1], 5, rtol=0.2)
+    system = System(
+        lambda t, y: y[1:],
+        lambda t, y: y[:1] - np.sin(300 * t),
+        lambda t, y: np.array([[0.0, 1.0], [1.0, 0.0]]),
+        lambda t, x: np.array([300 * np.cos(300 * t)]),
+        None,
+    )
+    halves = list[float]()
+    plain = radau.advanced
+    monkeypatch.setattr(radau, "advanced", lambda *given: halves.append(given[3]) or plain(*given))  # type: ignore[func-returns-value]
+    assert RadauIIA(system, 0.0, [0.0, 300.0], 2.0, **LIMITS, first_step=1.0).step() is None
+    tried = np.array(halves[::4])
+    np.testing.assert_allclose(tried[1:4] / tried[:3], 0.2, rtol=0.2)
 
 
 def bead_on_a_circle(centre: float, end: float, rtol: float) -> RadauIIA:
