@@ -16,8 +16,8 @@ PLACES = (0.4, 0.85)
 REAL = 3.6378342527444957
 COMPLEX = 2.6810828736277523 - 3.050430199247411j
 """The eigenvalues of the inverse of the method's matrix: what it is solved with, times the step."""
-SAFETY, SMALLEST, LARGEST = 0.9, 0.2, 8.0
-"""Factors by which a step may change, and one so that it is not refused."""
+SAFETY, SMALLEST = 0.9, 0.2
+"""Factors so that a step is not refused again, and by which it becomes shorter at most."""
 LEAST = 64
 """So many floats are in a step at least."""
 
@@ -77,7 +77,7 @@ class Radau(scipy.integrate.Radau):
                 return success, message
             length = self.t - before["t"]
             error = self._between(length) / BETWEEN
-            factor = min(max(SAFETY * max(error, 1e-30) ** -0.25, SMALLEST), LARGEST)
+            factor = max(SAFETY * max(error, 1e-30) ** -0.25, SMALLEST)
             if error <= 1 or length < LEAST * np.spacing(abs(self.t)):
                 self.h_abs = min(self.h_abs, factor * length)
                 return success, message
