@@ -49,7 +49,7 @@ from mechanisms import CATALOGUE
 
 import bondgraph as bg
 from bondgraph.cli import main
-from bondgraph.elements import I, One, R
+from bondgraph.elements import C, I, One, R, Se
 from bondgraph.equations.lower import lower
 from bondgraph.export import TARGETS, c, c_jacobian, cvode, python
 from bondgraph.export._model import Model, model
@@ -82,6 +82,27 @@ def library(folder: Path, *sources: str) -> ctypes.CDLL:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return ctypes.CDLL(str(folder / "library.so"))
+
+
+def valve() -> bg.Equations:
+    """A nonlinear system of one unknown, whose loops compilers know to be of one turn."""
+    i = One("i")
+    law = R("valve", flow="e*abs(e)/10 + e/20")
+    return bg.compile(bg.Graph("valve", Se("U", 1) >> i, i >> I("L", 0.01), i >> law, i >> C("Ca", 1)))
+
+
+@compiled_c
+@pytest.mark.parametrize("optimize", ["-O0", "-O1", "-O2", "-Os"])
+def test_no_compiler_warns_however_it_optimizes(optimize: str, tmp_path: Path) -> None:
+    """Each level sees other variables that no loop seems to write."""
+    for equations in (valve(), CASES["nonlinear_loop"]().equations, bg.compile(switched())):
+        bg.export(equations, c, c_jacobian, folder=tmp_path)
+    sources = sorted(path.name for path in tmp_path.glob("*.c"))
+    assert {"valve.c", "valve_jacobian.c"} < {*sources}
+    for source in sources:
+        command = [str(COMPILER), *FLAGS, optimize, "-c", source]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
 
 
 def doubles(values: Any) -> Any:

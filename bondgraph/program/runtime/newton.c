@@ -110,31 +110,27 @@ static int newton_across(nonlinear_system system, const double *given, int n, do
 /* From x, by steps that are halved until the residual becomes smaller; x is the solution if 0 is returned. */
 static int newton_from(nonlinear_system system, const double *given, int n, double *x)
 {
-    double residual[LARGEST], after[LARGEST], step[LARGEST], trial[LARGEST + 1], full[LARGEST];
-    double unit[LARGEST], terms[LARGEST];
+    double residual[LARGEST], after[LARGEST], trial[LARGEST + 1], full[LARGEST], unit[LARGEST], terms[LARGEST];
     double jacobian[LARGEST * LARGEST], after_jacobian[LARGEST * LARGEST];
     int i, iteration, halving, rounding = 1, rounded = 1;
     trial[n] = x[n];
     if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
     for (iteration = 0; iteration < 60; iteration++) {
-        double size;
+        double size, part = 1.0;
         int still = 1, settled = 1, solved = 1;
         if (whole_step(n, residual, jacobian, x, after_jacobian, full, unit, terms)) return ERROR_NO_SOLUTION;
         size = norm(n, residual, unit);
-        for (i = 0; i < n; i++) {
-            step[i] = full[i];
-            still = still && fabs(full[i]) <= 1e-12;
-        }
+        for (i = 0; i < n; i++) still = still && fabs(full[i]) <= 1e-12;
         for (halving = 0; halving < 30; halving++) {
-            for (i = 0; i < n; i++) trial[i] = x[i] - step[i];
+            for (i = 0; i < n; i++) trial[i] = x[i] - part * full[i];
             if (!system(given, trial, after, after_jacobian)) {
                 int near = 1;
                 if (norm(n, after, unit) < size || size == 0.0) break;
                 /* At a bend, as of a diode, the next float may have another slope. */
-                for (i = 0; i < n; i++) near = near && fabs(step[i]) <= 1e-10 * fabs(x[i]);
+                for (i = 0; i < n; i++) near = near && fabs(part * full[i]) <= 1e-10 * fabs(x[i]);
                 if (near) add_terms(n, after_jacobian, x, terms);
             }
-            for (i = 0; i < n; i++) step[i] /= 2.0;
+            part /= 2.0;
         }
         /* No smaller residual can be had: either this is rounding, or a place Newton cannot leave. */
         if (halving >= (n > 1 ? 6 : 30) && still) return 0;

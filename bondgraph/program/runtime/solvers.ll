@@ -1,4 +1,4 @@
-; 546fc57168293410d744f33cd9af6290b505ca21e6489355d5325498ecdddb87 made by .ci/translate: do not edit.
+; f6d6dd940e6e2658abcb2e468754b0470f96df6d27935713027d83045bf056d5 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -4278,445 +4278,423 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_from(ptr noundef readonly
   %5 = zext i32 %2 to i64
   %6 = alloca double, i64 %5, align 16
   %7 = alloca double, i64 %5, align 16
-  %8 = alloca double, i64 %5, align 16
-  %9 = add nsw i32 %2, 1
-  %10 = zext i32 %9 to i64
-  %11 = alloca double, i64 %10, align 16
+  %8 = add nsw i32 %2, 1
+  %9 = zext i32 %8 to i64
+  %10 = alloca double, i64 %9, align 16
+  %11 = alloca double, i64 %5, align 16
   %12 = alloca double, i64 %5, align 16
   %13 = alloca double, i64 %5, align 16
-  %14 = alloca double, i64 %5, align 16
-  %15 = mul i32 %2, %2
-  %16 = zext i32 %15 to i64
-  %17 = alloca double, i64 %16, align 16
-  %18 = alloca double, i64 %16, align 16
-  %19 = sext i32 %2 to i64
-  %20 = getelementptr inbounds double, ptr %3, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %11, i64 %19
-  store double %21, ptr %22, align 8
-  %23 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %17) #13
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %302
+  %14 = mul i32 %2, %2
+  %15 = zext i32 %14 to i64
+  %16 = alloca double, i64 %15, align 16
+  %17 = alloca double, i64 %15, align 16
+  %18 = sext i32 %2 to i64
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds double, ptr %10, i64 %18
+  store double %20, ptr %21, align 8
+  %22 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %16) #13
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %289
 
-25:                                               ; preds = %4
-  %26 = icmp slt i32 %2, 1
-  %27 = icmp sgt i32 %2, 0
-  %28 = icmp sgt i32 %2, 1
-  %29 = select i1 %28, i32 6, i32 30
-  %30 = icmp eq i32 %2, 0
-  %31 = shl nuw nsw i64 %5, 3
-  %32 = call i64 @llvm.umax.i64(i64 %16, i64 1)
-  %33 = shl nuw nsw i64 %32, 3
-  %34 = icmp eq i32 %2, 1
-  %35 = and i64 %5, 2147483646
-  %36 = icmp eq i64 %35, %5
-  %37 = icmp eq i32 %2, 1
-  %38 = and i64 %5, 2147483646
-  %39 = icmp eq i64 %38, %5
-  br label %43
+24:                                               ; preds = %4
+  %25 = icmp slt i32 %2, 1
+  %26 = icmp sgt i32 %2, 0
+  %27 = icmp sgt i32 %2, 1
+  %28 = select i1 %27, i32 6, i32 30
+  %29 = icmp eq i32 %2, 0
+  %30 = shl nuw nsw i64 %5, 3
+  %31 = call i64 @llvm.umax.i64(i64 %15, i64 1)
+  %32 = shl nuw nsw i64 %31, 3
+  %33 = icmp eq i32 %2, 1
+  %34 = and i64 %5, 2147483646
+  %35 = icmp eq i64 %34, %5
+  br label %39
 
-40:                                               ; preds = %226
-  %41 = add nuw nsw i32 %44, 1
-  %42 = icmp eq i32 %41, 60
-  br i1 %42, label %227, label %43
+36:                                               ; preds = %213
+  %37 = add nuw nsw i32 %40, 1
+  %38 = icmp eq i32 %37, 60
+  br i1 %38, label %214, label %39
 
-43:                                               ; preds = %25, %40
-  %44 = phi i32 [ 0, %25 ], [ %41, %40 ]
-  %45 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %17, ptr noundef %3, ptr noundef nonnull %18, ptr noundef nonnull %12, ptr noundef nonnull %13, ptr noundef nonnull %14)
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %302
+39:                                               ; preds = %24, %36
+  %40 = phi i32 [ 0, %24 ], [ %37, %36 ]
+  %41 = call i32 @bondgraph_whole_step(i32 noundef %2, ptr noundef nonnull %6, ptr noundef nonnull %16, ptr noundef %3, ptr noundef nonnull %17, ptr noundef nonnull %11, ptr noundef nonnull %12, ptr noundef nonnull %13)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %289
 
-47:                                               ; preds = %43
-  br i1 %26, label %62, label %48
+43:                                               ; preds = %39
+  br i1 %25, label %58, label %44
 
-48:                                               ; preds = %47, %48
-  %49 = phi i64 [ %58, %48 ], [ 0, %47 ]
-  %50 = phi double [ %57, %48 ], [ 0.000000e+00, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %6, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %13, i64 %49
-  %54 = load double, ptr %53, align 8
-  %55 = fdiv double %52, %54
-  %56 = fmul double %55, %55
-  %57 = fadd double %50, %56
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, %5
-  br i1 %59, label %60, label %48
+44:                                               ; preds = %43, %44
+  %45 = phi i64 [ %54, %44 ], [ 0, %43 ]
+  %46 = phi double [ %53, %44 ], [ 0.000000e+00, %43 ]
+  %47 = getelementptr inbounds nuw double, ptr %6, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %12, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = fdiv double %48, %50
+  %52 = fmul double %51, %51
+  %53 = fadd double %46, %52
+  %54 = add nuw nsw i64 %45, 1
+  %55 = icmp eq i64 %54, %5
+  br i1 %55, label %56, label %44
 
-60:                                               ; preds = %48
-  %61 = call double @llvm.sqrt.f64(double %57)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %8, ptr nonnull align 16 %12, i64 %31, i1 false)
-  br label %66
+56:                                               ; preds = %44
+  %57 = call double @llvm.sqrt.f64(double %53)
+  br label %62
 
-62:                                               ; preds = %66, %47
-  %63 = phi double [ 0.000000e+00, %47 ], [ %61, %66 ]
-  %64 = phi i1 [ true, %47 ], [ %73, %66 ]
-  %65 = fcmp oeq double %63, 0.000000e+00
-  br label %76
+58:                                               ; preds = %70, %43
+  %59 = phi double [ 0.000000e+00, %43 ], [ %57, %70 ]
+  %60 = phi i1 [ true, %43 ], [ %71, %70 ]
+  %61 = fcmp oeq double %59, 0.000000e+00
+  br label %74
 
-66:                                               ; preds = %60, %66
-  %67 = phi i64 [ 0, %60 ], [ %74, %66 ]
-  %68 = phi i1 [ true, %60 ], [ %73, %66 ]
-  %69 = getelementptr inbounds nuw double, ptr %12, i64 %67
-  %70 = load double, ptr %69, align 8
-  %71 = call double @llvm.fabs.f64(double %70)
-  %72 = fcmp ole double %71, 0x3D719799812DEA11
-  %73 = select i1 %68, i1 %72, i1 false
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %5
-  br i1 %75, label %62, label %66
+62:                                               ; preds = %56, %70
+  %63 = phi i64 [ 0, %56 ], [ %72, %70 ]
+  %64 = phi i1 [ true, %56 ], [ %71, %70 ]
+  br i1 %64, label %65, label %70
 
-76:                                               ; preds = %62, %184
-  %77 = phi i32 [ 0, %62 ], [ %185, %184 ]
-  br i1 %27, label %78, label %102
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw double, ptr %11, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = call double @llvm.fabs.f64(double %67)
+  %69 = fcmp ole double %68, 0x3D719799812DEA11
+  br label %70
 
-78:                                               ; preds = %76
-  br i1 %34, label %90, label %79
+70:                                               ; preds = %65, %62
+  %71 = phi i1 [ false, %62 ], [ %69, %65 ]
+  %72 = add nuw nsw i64 %63, 1
+  %73 = icmp eq i64 %72, %5
+  br i1 %73, label %58, label %62
 
-79:                                               ; preds = %78, %79
-  %80 = phi i64 [ %87, %79 ], [ 0, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %3, i64 %80
-  %82 = load <2 x double>, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %8, i64 %80
-  %84 = load <2 x double>, ptr %83, align 16
-  %85 = fsub <2 x double> %82, %84
-  %86 = getelementptr inbounds nuw double, ptr %11, i64 %80
-  store <2 x double> %85, ptr %86, align 16
-  %87 = add nuw i64 %80, 2
-  %88 = icmp eq i64 %87, %35
-  br i1 %88, label %89, label %79
+74:                                               ; preds = %58, %170
+  %75 = phi double [ 1.000000e+00, %58 ], [ %171, %170 ]
+  %76 = phi i32 [ 0, %58 ], [ %172, %170 ]
+  br i1 %26, label %77, label %106
 
-89:                                               ; preds = %79
-  br i1 %36, label %102, label %90
+77:                                               ; preds = %74
+  br i1 %33, label %93, label %78
 
-90:                                               ; preds = %78, %89
-  %91 = phi i64 [ 0, %78 ], [ %35, %89 ]
-  br label %92
+78:                                               ; preds = %77
+  %79 = insertelement <2 x double> poison, double %75, i64 0
+  %80 = shufflevector <2 x double> %79, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %81
 
-92:                                               ; preds = %90, %92
-  %93 = phi i64 [ %100, %92 ], [ %91, %90 ]
-  %94 = getelementptr inbounds nuw double, ptr %3, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %8, i64 %93
-  %97 = load double, ptr %96, align 8
-  %98 = fsub double %95, %97
-  %99 = getelementptr inbounds nuw double, ptr %11, i64 %93
-  store double %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %93, 1
-  %101 = icmp eq i64 %100, %5
-  br i1 %101, label %102, label %92
+81:                                               ; preds = %81, %78
+  %82 = phi i64 [ 0, %78 ], [ %90, %81 ]
+  %83 = getelementptr inbounds nuw double, ptr %3, i64 %82
+  %84 = load <2 x double>, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %11, i64 %82
+  %86 = load <2 x double>, ptr %85, align 16
+  %87 = fmul <2 x double> %80, %86
+  %88 = fsub <2 x double> %84, %87
+  %89 = getelementptr inbounds nuw double, ptr %10, i64 %82
+  store <2 x double> %88, ptr %89, align 16
+  %90 = add nuw i64 %82, 2
+  %91 = icmp eq i64 %90, %34
+  br i1 %91, label %92, label %81
 
-102:                                              ; preds = %92, %89, %76
-  %103 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %165
+92:                                               ; preds = %81
+  br i1 %35, label %106, label %93
 
-105:                                              ; preds = %102
-  br i1 %26, label %120, label %106
+93:                                               ; preds = %77, %92
+  %94 = phi i64 [ 0, %77 ], [ %34, %92 ]
+  br label %95
 
-106:                                              ; preds = %105, %106
-  %107 = phi i64 [ %116, %106 ], [ 0, %105 ]
-  %108 = phi double [ %115, %106 ], [ 0.000000e+00, %105 ]
-  %109 = getelementptr inbounds nuw double, ptr %7, i64 %107
-  %110 = load double, ptr %109, align 8
-  %111 = getelementptr inbounds nuw double, ptr %13, i64 %107
-  %112 = load double, ptr %111, align 8
-  %113 = fdiv double %110, %112
-  %114 = fmul double %113, %113
-  %115 = fadd double %108, %114
-  %116 = add nuw nsw i64 %107, 1
-  %117 = icmp eq i64 %116, %5
-  br i1 %117, label %118, label %106
+95:                                               ; preds = %93, %95
+  %96 = phi i64 [ %104, %95 ], [ %94, %93 ]
+  %97 = getelementptr inbounds nuw double, ptr %3, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = getelementptr inbounds nuw double, ptr %11, i64 %96
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %75, %100
+  %102 = fsub double %98, %101
+  %103 = getelementptr inbounds nuw double, ptr %10, i64 %96
+  store double %102, ptr %103, align 8
+  %104 = add nuw nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %5
+  br i1 %105, label %106, label %95
 
-118:                                              ; preds = %106
-  %119 = call double @llvm.sqrt.f64(double %115)
-  br label %120
+106:                                              ; preds = %95, %92, %74
+  %107 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %17) #13
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %170
 
-120:                                              ; preds = %105, %118
-  %121 = phi double [ 0.000000e+00, %105 ], [ %119, %118 ]
-  %122 = fcmp olt double %121, %63
-  %123 = or i1 %65, %122
-  br i1 %123, label %187, label %124
+109:                                              ; preds = %106
+  br i1 %25, label %124, label %110
 
-124:                                              ; preds = %120
-  br i1 %27, label %125, label %184
+110:                                              ; preds = %109, %110
+  %111 = phi i64 [ %120, %110 ], [ 0, %109 ]
+  %112 = phi double [ %119, %110 ], [ 0.000000e+00, %109 ]
+  %113 = getelementptr inbounds nuw double, ptr %7, i64 %111
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds nuw double, ptr %12, i64 %111
+  %116 = load double, ptr %115, align 8
+  %117 = fdiv double %114, %116
+  %118 = fmul double %117, %117
+  %119 = fadd double %112, %118
+  %120 = add nuw nsw i64 %111, 1
+  %121 = icmp eq i64 %120, %5
+  br i1 %121, label %122, label %110
 
-125:                                              ; preds = %124, %137
-  %126 = phi i64 [ %139, %137 ], [ 0, %124 ]
-  %127 = phi i1 [ %138, %137 ], [ false, %124 ]
-  br i1 %127, label %137, label %128
+122:                                              ; preds = %110
+  %123 = call double @llvm.sqrt.f64(double %119)
+  br label %124
 
-128:                                              ; preds = %125
-  %129 = getelementptr inbounds nuw double, ptr %8, i64 %126
-  %130 = load double, ptr %129, align 8
-  %131 = call double @llvm.fabs.f64(double %130)
-  %132 = getelementptr inbounds nuw double, ptr %3, i64 %126
-  %133 = load double, ptr %132, align 8
-  %134 = call double @llvm.fabs.f64(double %133)
-  %135 = fmul double %134, 1.000000e-10
-  %136 = fcmp ugt double %131, %135
-  br label %137
+124:                                              ; preds = %109, %122
+  %125 = phi double [ 0.000000e+00, %109 ], [ %123, %122 ]
+  %126 = fcmp olt double %125, %59
+  %127 = or i1 %61, %126
+  br i1 %127, label %174, label %128
 
-137:                                              ; preds = %128, %125
-  %138 = phi i1 [ true, %125 ], [ %136, %128 ]
-  %139 = add nuw nsw i64 %126, 1
-  %140 = icmp eq i64 %139, %5
-  br i1 %140, label %141, label %125
+128:                                              ; preds = %124
+  br i1 %26, label %129, label %170
 
-141:                                              ; preds = %137
-  %142 = or i1 %26, %138
-  br i1 %142, label %165, label %143
+129:                                              ; preds = %128, %142
+  %130 = phi i64 [ %144, %142 ], [ 0, %128 ]
+  %131 = phi i1 [ %143, %142 ], [ false, %128 ]
+  br i1 %131, label %142, label %132
 
-143:                                              ; preds = %141, %159
-  %144 = phi i64 [ %163, %159 ], [ 0, %141 ]
-  %145 = mul nuw nsw i64 %144, %5
-  %146 = getelementptr inbounds nuw double, ptr %18, i64 %145
-  br label %147
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds nuw double, ptr %11, i64 %130
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %75, %134
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = getelementptr inbounds nuw double, ptr %3, i64 %130
+  %138 = load double, ptr %137, align 8
+  %139 = call double @llvm.fabs.f64(double %138)
+  %140 = fmul double %139, 1.000000e-10
+  %141 = fcmp ugt double %136, %140
+  br label %142
 
-147:                                              ; preds = %147, %143
-  %148 = phi i64 [ 0, %143 ], [ %157, %147 ]
-  %149 = phi double [ 0.000000e+00, %143 ], [ %156, %147 ]
-  %150 = getelementptr inbounds nuw double, ptr %146, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %3, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fmul double %151, %153
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = fadd double %149, %155
-  %157 = add nuw nsw i64 %148, 1
-  %158 = icmp eq i64 %157, %5
-  br i1 %158, label %159, label %147
+142:                                              ; preds = %132, %129
+  %143 = phi i1 [ true, %129 ], [ %141, %132 ]
+  %144 = add nuw nsw i64 %130, 1
+  %145 = icmp eq i64 %144, %5
+  br i1 %145, label %146, label %129
 
-159:                                              ; preds = %147
-  %160 = getelementptr inbounds nuw double, ptr %14, i64 %144
-  %161 = load double, ptr %160, align 8
-  %162 = call double @llvm.maxnum.f64(double %161, double %156)
-  store double %162, ptr %160, align 8
-  %163 = add nuw nsw i64 %144, 1
-  %164 = icmp eq i64 %163, %5
-  br i1 %164, label %165, label %143
+146:                                              ; preds = %142
+  %147 = or i1 %25, %143
+  br i1 %147, label %170, label %148
 
-165:                                              ; preds = %159, %141, %102
-  br i1 %27, label %166, label %184
+148:                                              ; preds = %146, %164
+  %149 = phi i64 [ %168, %164 ], [ 0, %146 ]
+  %150 = mul nuw nsw i64 %149, %5
+  %151 = getelementptr inbounds nuw double, ptr %17, i64 %150
+  br label %152
 
-166:                                              ; preds = %165
-  br i1 %37, label %175, label %167
+152:                                              ; preds = %152, %148
+  %153 = phi i64 [ 0, %148 ], [ %162, %152 ]
+  %154 = phi double [ 0.000000e+00, %148 ], [ %161, %152 ]
+  %155 = getelementptr inbounds nuw double, ptr %151, i64 %153
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds nuw double, ptr %3, i64 %153
+  %158 = load double, ptr %157, align 8
+  %159 = fmul double %156, %158
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = fadd double %154, %160
+  %162 = add nuw nsw i64 %153, 1
+  %163 = icmp eq i64 %162, %5
+  br i1 %163, label %164, label %152
 
-167:                                              ; preds = %166, %167
-  %168 = phi i64 [ %172, %167 ], [ 0, %166 ]
-  %169 = getelementptr inbounds nuw double, ptr %8, i64 %168
-  %170 = load <2 x double>, ptr %169, align 16
-  %171 = fmul <2 x double> %170, splat (double 5.000000e-01)
-  store <2 x double> %171, ptr %169, align 16
-  %172 = add nuw i64 %168, 2
-  %173 = icmp eq i64 %172, %38
-  br i1 %173, label %174, label %167
+164:                                              ; preds = %152
+  %165 = getelementptr inbounds nuw double, ptr %13, i64 %149
+  %166 = load double, ptr %165, align 8
+  %167 = call double @llvm.maxnum.f64(double %166, double %161)
+  store double %167, ptr %165, align 8
+  %168 = add nuw nsw i64 %149, 1
+  %169 = icmp eq i64 %168, %5
+  br i1 %169, label %170, label %148
 
-174:                                              ; preds = %167
-  br i1 %39, label %184, label %175
+170:                                              ; preds = %164, %128, %146, %106
+  %171 = fmul double %75, 5.000000e-01
+  %172 = add nuw nsw i32 %76, 1
+  %173 = icmp eq i32 %172, 30
+  br i1 %173, label %177, label %74
 
-175:                                              ; preds = %166, %174
-  %176 = phi i64 [ 0, %166 ], [ %38, %174 ]
-  br label %177
+174:                                              ; preds = %124
+  %175 = icmp samesign uge i32 %76, %28
+  %176 = select i1 %175, i1 %60, i1 false
+  br i1 %176, label %289, label %180
 
-177:                                              ; preds = %175, %177
-  %178 = phi i64 [ %182, %177 ], [ %176, %175 ]
-  %179 = getelementptr inbounds nuw double, ptr %8, i64 %178
-  %180 = load double, ptr %179, align 8
-  %181 = fmul double %180, 5.000000e-01
-  store double %181, ptr %179, align 8
-  %182 = add nuw nsw i64 %178, 1
-  %183 = icmp eq i64 %182, %5
-  br i1 %183, label %184, label %177
+177:                                              ; preds = %170
+  %178 = xor i1 %26, true
+  %179 = or i1 %60, %178
+  br i1 %179, label %289, label %215
 
-184:                                              ; preds = %177, %174, %124, %165
-  %185 = add nuw nsw i32 %77, 1
-  %186 = icmp eq i32 %185, 30
-  br i1 %186, label %190, label %76
+180:                                              ; preds = %174
+  %181 = icmp eq i32 %76, 30
+  br i1 %181, label %214, label %182
 
-187:                                              ; preds = %120
-  %188 = icmp samesign uge i32 %77, %29
-  %189 = select i1 %188, i1 %64, i1 false
-  br i1 %189, label %302, label %193
+182:                                              ; preds = %180
+  br i1 %26, label %183, label %186
 
-190:                                              ; preds = %184
-  %191 = xor i1 %27, true
-  %192 = or i1 %64, %191
-  br i1 %192, label %302, label %228
+183:                                              ; preds = %182
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %10, i64 %30, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %30, i1 false)
+  br label %189
 
-193:                                              ; preds = %187
-  %194 = icmp eq i32 %77, 30
-  br i1 %194, label %227, label %195
+184:                                              ; preds = %209
+  %185 = select i1 %204, i1 true, i1 %210
+  br label %186
 
-195:                                              ; preds = %193
-  br i1 %27, label %196, label %199
+186:                                              ; preds = %184, %182
+  %187 = phi i1 [ true, %182 ], [ %185, %184 ]
+  br i1 %29, label %213, label %188
 
-196:                                              ; preds = %195
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr nonnull align 16 %11, i64 %31, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 16 %6, ptr nonnull align 16 %7, i64 %31, i1 false)
-  br label %202
+188:                                              ; preds = %186
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %16, ptr noundef nonnull align 16 dereferenceable(1) %17, i64 %32, i1 false)
+  br label %213
 
-197:                                              ; preds = %222
-  %198 = select i1 %217, i1 true, i1 %223
-  br label %199
+189:                                              ; preds = %183, %209
+  %190 = phi i64 [ 0, %183 ], [ %211, %209 ]
+  %191 = phi i1 [ true, %183 ], [ %210, %209 ]
+  %192 = phi i1 [ true, %183 ], [ %204, %209 ]
+  br i1 %192, label %193, label %203
 
-199:                                              ; preds = %197, %195
-  %200 = phi i1 [ true, %195 ], [ %198, %197 ]
-  br i1 %30, label %226, label %201
+193:                                              ; preds = %189
+  %194 = getelementptr inbounds nuw double, ptr %11, i64 %190
+  %195 = load double, ptr %194, align 8
+  %196 = call double @llvm.fabs.f64(double %195)
+  %197 = getelementptr inbounds nuw double, ptr %10, i64 %190
+  %198 = load double, ptr %197, align 8
+  %199 = call double @llvm.fabs.f64(double %198)
+  %200 = call double @llvm.maxnum.f64(double %199, double 1.000000e-300)
+  %201 = fmul double %200, 1.000000e-13
+  %202 = fcmp ole double %196, %201
+  br label %203
 
-201:                                              ; preds = %199
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %17, ptr noundef nonnull align 16 dereferenceable(1) %18, i64 %33, i1 false)
-  br label %226
+203:                                              ; preds = %193, %189
+  %204 = phi i1 [ false, %189 ], [ %202, %193 ]
+  br i1 %191, label %205, label %209
 
-202:                                              ; preds = %196, %222
-  %203 = phi i64 [ 0, %196 ], [ %224, %222 ]
-  %204 = phi i1 [ true, %196 ], [ %223, %222 ]
-  %205 = phi i1 [ true, %196 ], [ %217, %222 ]
-  br i1 %205, label %206, label %216
+205:                                              ; preds = %203
+  %206 = getelementptr inbounds nuw double, ptr %7, i64 %190
+  %207 = load double, ptr %206, align 8
+  %208 = fcmp oeq double %207, 0.000000e+00
+  br label %209
 
-206:                                              ; preds = %202
-  %207 = getelementptr inbounds nuw double, ptr %12, i64 %203
-  %208 = load double, ptr %207, align 8
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = getelementptr inbounds nuw double, ptr %11, i64 %203
-  %211 = load double, ptr %210, align 8
-  %212 = call double @llvm.fabs.f64(double %211)
-  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e-300)
-  %214 = fmul double %213, 1.000000e-13
-  %215 = fcmp ole double %209, %214
+209:                                              ; preds = %205, %203
+  %210 = phi i1 [ false, %203 ], [ %208, %205 ]
+  %211 = add nuw nsw i64 %190, 1
+  %212 = icmp eq i64 %211, %5
+  br i1 %212, label %184, label %189
+
+213:                                              ; preds = %188, %186
+  br i1 %187, label %289, label %36
+
+214:                                              ; preds = %180, %36
+  br i1 %26, label %215, label %289
+
+215:                                              ; preds = %177, %214
   br label %216
 
-216:                                              ; preds = %206, %202
-  %217 = phi i1 [ false, %202 ], [ %215, %206 ]
-  br i1 %204, label %218, label %222
+216:                                              ; preds = %215, %239
+  %217 = phi i64 [ %247, %239 ], [ 0, %215 ]
+  %218 = phi i1 [ %240, %239 ], [ true, %215 ]
+  %219 = phi i1 [ %230, %239 ], [ false, %215 ]
+  br i1 %219, label %229, label %220
 
-218:                                              ; preds = %216
-  %219 = getelementptr inbounds nuw double, ptr %7, i64 %203
-  %220 = load double, ptr %219, align 8
-  %221 = fcmp oeq double %220, 0.000000e+00
-  br label %222
-
-222:                                              ; preds = %218, %216
-  %223 = phi i1 [ false, %216 ], [ %221, %218 ]
-  %224 = add nuw nsw i64 %203, 1
-  %225 = icmp eq i64 %224, %5
-  br i1 %225, label %197, label %202
-
-226:                                              ; preds = %201, %199
-  br i1 %200, label %302, label %40
-
-227:                                              ; preds = %193, %40
-  br i1 %27, label %228, label %302
-
-228:                                              ; preds = %190, %227
+220:                                              ; preds = %216
+  %221 = getelementptr inbounds nuw double, ptr %6, i64 %217
+  %222 = load double, ptr %221, align 8
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = getelementptr inbounds nuw double, ptr %13, i64 %217
+  %225 = load double, ptr %224, align 8
+  %226 = fmul double %225, 1.000000e-10
+  %227 = fcmp ugt double %223, %226
+  %228 = freeze i1 %227
   br label %229
 
-229:                                              ; preds = %228, %252
-  %230 = phi i64 [ %260, %252 ], [ 0, %228 ]
-  %231 = phi i1 [ %253, %252 ], [ true, %228 ]
-  %232 = phi i1 [ %243, %252 ], [ false, %228 ]
-  br i1 %232, label %242, label %233
+229:                                              ; preds = %220, %216
+  %230 = phi i1 [ true, %216 ], [ %228, %220 ]
+  br i1 %218, label %231, label %239
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds nuw double, ptr %6, i64 %230
-  %235 = load double, ptr %234, align 8
-  %236 = call double @llvm.fabs.f64(double %235)
-  %237 = getelementptr inbounds nuw double, ptr %14, i64 %230
-  %238 = load double, ptr %237, align 8
-  %239 = fmul double %238, 1.000000e-10
-  %240 = fcmp ugt double %236, %239
-  %241 = freeze i1 %240
-  br label %242
+231:                                              ; preds = %229
+  %232 = getelementptr inbounds nuw double, ptr %6, i64 %217
+  %233 = load double, ptr %232, align 8
+  %234 = call double @llvm.fabs.f64(double %233)
+  %235 = getelementptr inbounds nuw double, ptr %13, i64 %217
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %236, 0x3D06849B86A12B9B
+  %238 = fcmp ole double %234, %237
+  br label %239
 
-242:                                              ; preds = %233, %229
-  %243 = phi i1 [ true, %229 ], [ %241, %233 ]
-  br i1 %231, label %244, label %252
+239:                                              ; preds = %231, %229
+  %240 = phi i1 [ false, %229 ], [ %238, %231 ]
+  %241 = getelementptr inbounds nuw double, ptr %3, i64 %217
+  %242 = load double, ptr %241, align 8
+  %243 = getelementptr inbounds nuw double, ptr %11, i64 %217
+  %244 = load double, ptr %243, align 8
+  %245 = fsub double %242, %244
+  %246 = getelementptr inbounds nuw double, ptr %10, i64 %217
+  store double %245, ptr %246, align 8
+  %247 = add nuw nsw i64 %217, 1
+  %248 = icmp eq i64 %247, %5
+  br i1 %248, label %249, label %216
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds nuw double, ptr %6, i64 %230
-  %246 = load double, ptr %245, align 8
-  %247 = call double @llvm.fabs.f64(double %246)
-  %248 = getelementptr inbounds nuw double, ptr %14, i64 %230
-  %249 = load double, ptr %248, align 8
-  %250 = fmul double %249, 0x3D06849B86A12B9B
-  %251 = fcmp ole double %247, %250
-  br label %252
+249:                                              ; preds = %239
+  %250 = select i1 %230, i1 true, i1 %240
+  br i1 %250, label %287, label %251
 
-252:                                              ; preds = %244, %242
-  %253 = phi i1 [ false, %242 ], [ %251, %244 ]
-  %254 = getelementptr inbounds nuw double, ptr %3, i64 %230
-  %255 = load double, ptr %254, align 8
-  %256 = getelementptr inbounds nuw double, ptr %12, i64 %230
-  %257 = load double, ptr %256, align 8
-  %258 = fsub double %255, %257
-  %259 = getelementptr inbounds nuw double, ptr %11, i64 %230
-  store double %258, ptr %259, align 8
-  %260 = add nuw nsw i64 %230, 1
-  %261 = icmp eq i64 %260, %5
-  br i1 %261, label %262, label %229
+251:                                              ; preds = %249
+  %252 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %10)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %287
 
-262:                                              ; preds = %252
-  %263 = select i1 %243, i1 true, i1 %253
-  br i1 %263, label %300, label %264
+254:                                              ; preds = %251
+  %255 = call i32 %0(ptr noundef %1, ptr noundef nonnull %10, ptr noundef nonnull %7, ptr noundef nonnull %17) #13
+  %256 = icmp eq i32 %255, 0
+  %257 = and i1 %26, %256
+  br i1 %257, label %258, label %287
 
-264:                                              ; preds = %262
-  %265 = call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %11)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %300
+258:                                              ; preds = %254, %258
+  %259 = phi i64 [ %268, %258 ], [ 0, %254 ]
+  %260 = phi double [ %267, %258 ], [ 0.000000e+00, %254 ]
+  %261 = getelementptr inbounds nuw double, ptr %7, i64 %259
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %12, i64 %259
+  %264 = load double, ptr %263, align 8
+  %265 = fdiv double %262, %264
+  %266 = fmul double %265, %265
+  %267 = fadd double %260, %266
+  %268 = add nuw nsw i64 %259, 1
+  %269 = icmp eq i64 %268, %5
+  br i1 %269, label %270, label %258
 
-267:                                              ; preds = %264
-  %268 = call i32 %0(ptr noundef %1, ptr noundef nonnull %11, ptr noundef nonnull %7, ptr noundef nonnull %18) #13
-  %269 = icmp eq i32 %268, 0
-  %270 = and i1 %27, %269
-  br i1 %270, label %271, label %300
+270:                                              ; preds = %258, %270
+  %271 = phi i64 [ %280, %270 ], [ 0, %258 ]
+  %272 = phi double [ %279, %270 ], [ 0.000000e+00, %258 ]
+  %273 = getelementptr inbounds nuw double, ptr %6, i64 %271
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds nuw double, ptr %12, i64 %271
+  %276 = load double, ptr %275, align 8
+  %277 = fdiv double %274, %276
+  %278 = fmul double %277, %277
+  %279 = fadd double %272, %278
+  %280 = add nuw nsw i64 %271, 1
+  %281 = icmp eq i64 %280, %5
+  br i1 %281, label %282, label %270
 
-271:                                              ; preds = %267, %271
-  %272 = phi i64 [ %281, %271 ], [ 0, %267 ]
-  %273 = phi double [ %280, %271 ], [ 0.000000e+00, %267 ]
-  %274 = getelementptr inbounds nuw double, ptr %7, i64 %272
-  %275 = load double, ptr %274, align 8
-  %276 = getelementptr inbounds nuw double, ptr %13, i64 %272
-  %277 = load double, ptr %276, align 8
-  %278 = fdiv double %275, %277
-  %279 = fmul double %278, %278
-  %280 = fadd double %273, %279
-  %281 = add nuw nsw i64 %272, 1
-  %282 = icmp eq i64 %281, %5
-  br i1 %282, label %283, label %271
+282:                                              ; preds = %270
+  %283 = call double @llvm.sqrt.f64(double %267)
+  %284 = call double @llvm.sqrt.f64(double %279)
+  %285 = fcmp olt double %283, %284
+  br i1 %285, label %286, label %287
 
-283:                                              ; preds = %271, %283
-  %284 = phi i64 [ %293, %283 ], [ 0, %271 ]
-  %285 = phi double [ %292, %283 ], [ 0.000000e+00, %271 ]
-  %286 = getelementptr inbounds nuw double, ptr %6, i64 %284
-  %287 = load double, ptr %286, align 8
-  %288 = getelementptr inbounds nuw double, ptr %13, i64 %284
-  %289 = load double, ptr %288, align 8
-  %290 = fdiv double %287, %289
-  %291 = fmul double %290, %290
-  %292 = fadd double %285, %291
-  %293 = add nuw nsw i64 %284, 1
-  %294 = icmp eq i64 %293, %5
-  br i1 %294, label %295, label %283
+286:                                              ; preds = %282
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %10, i64 %30, i1 false)
+  br i1 %230, label %288, label %289
 
-295:                                              ; preds = %283
-  %296 = call double @llvm.sqrt.f64(double %280)
-  %297 = call double @llvm.sqrt.f64(double %292)
-  %298 = fcmp olt double %296, %297
-  br i1 %298, label %299, label %300
+287:                                              ; preds = %254, %282, %251, %249
+  br i1 %230, label %288, label %289
 
-299:                                              ; preds = %295
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr nonnull align 16 %11, i64 %31, i1 false)
-  br i1 %243, label %301, label %302
+288:                                              ; preds = %286, %287
+  br label %289
 
-300:                                              ; preds = %267, %295, %264, %262
-  br i1 %243, label %301, label %302
-
-301:                                              ; preds = %299, %300
-  br label %302
-
-302:                                              ; preds = %226, %187, %43, %190, %227, %301, %300, %299, %4
-  %303 = phi i32 [ 0, %299 ], [ 2, %4 ], [ 2, %301 ], [ 0, %300 ], [ 0, %190 ], [ 0, %227 ], [ 0, %226 ], [ 0, %187 ], [ 2, %43 ]
-  ret i32 %303
+289:                                              ; preds = %213, %174, %39, %177, %214, %288, %287, %286, %4
+  %290 = phi i32 [ 0, %286 ], [ 2, %4 ], [ 2, %288 ], [ 0, %287 ], [ 0, %177 ], [ 0, %214 ], [ 0, %213 ], [ 0, %174 ], [ 2, %39 ]
+  ret i32 %290
 }
 
 ; Function Attrs: nounwind
