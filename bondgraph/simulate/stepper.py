@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.errors import Contradiction, MissingPackage, NoSolution, SingularSystem, ValueRefused
+from bondgraph.problem.consistent_state import of_position, placed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
@@ -220,9 +221,14 @@ class Stepper:
             return self.native.system(rates, first, last, self.projection, is_plain) if self.native else rates
         count = len(problem.equations.constraints)
         constraints = self._defined(lambda time, x: problem.constraints(inside(time), x), count)
-        gradients, jacobian = problem.gradients, problem.jacobian
+        gradients, jacobian, equations = problem.gradients, problem.jacobian, problem.equations
+        coordinates = [equations.states.index(name) for name in sorted(placed(equations))]
         return Constrained(
-            rates, constraints, lambda t, x: gradients(inside(t), x), lambda t, x: jacobian(inside(t), x)
+            rates,
+            constraints,
+            lambda t, x: gradients(inside(t), x),
+            lambda t, x: jacobian(inside(t), x),
+            (coordinates, of_position(equations)),
         )
 
     def _defined(self, function: Values, count: int) -> Values:

@@ -14,9 +14,12 @@ class Constrained(NamedTuple):
         constraints: c.
         gradients: their derivatives by the states, of shape (constraints, states).
         jacobian: those of f, of shape (states, states); None where a method is to find them by differences.
+        places: which states are coordinates, and which constraints hold nothing else, as indices: the others hold
+            velocities, and determine these. At some speeds they determine coordinates as well, at rest none.
     """
 
     rates: Callable[[float, Any], Sequence[float]]
     constraints: Callable[[float, Any], Sequence[float]]
     gradients: Callable[[float, Any], Any]
     jacobian: Callable[[float, Any], Any] | None = None
+    places: tuple[Sequence[int], Sequence[int]] = ((), ())

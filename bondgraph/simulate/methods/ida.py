@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.program.rank import pivot_columns, smallest_singular_value
+from bondgraph.program.rank import is_singular, pivot_columns, smallest_singular_value
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.sundials import LEAST, Sundials, package
 
@@ -18,7 +18,8 @@ class Ida(Sundials[Constrained]):
     """The motion of states subject to constraints, of index 1.
 
     Of the states as many as there are constraints are dependent: those that the constraints determine best, chosen
-    again when another choice has become much better.
+    again when another choice has become much better. A constraint of velocities determines velocities: a coordinate
+    that follows from it would be left open where these vanish.
 
     Args:
         system: the rates and the constraints; the states at the start satisfy these.
@@ -30,9 +31,9 @@ class Ida(Sundials[Constrained]):
 
     def _begin(self, first_step: float | None) -> None:
         solver = package("constraints among the states are integrated by IDA").IDA
-        rates, constraints, by_states, jacobian_of_rates = self.system
+        rates, constraints, by_states, jacobian_of_rates, _ = self.system
         gradients = self._gradients()
-        dependent = self.dependent = sorted(pivot_columns(gradients))
+        dependent = self.dependent = sorted(self._best(gradients))
         self.determined = smallest_singular_value(gradients[:, dependent])
         independent = np.setdiff1d(np.arange(len(self.y)), dependent)
 
@@ -66,4 +67,13 @@ class Ida(Sundials[Constrained]):
         gradients, least = self._gradients(), WORN * self.determined
         if smallest_singular_value(gradients[:, self.dependent]) >= least:
             return False
-        return smallest_singular_value(gradients[:, pivot_columns(gradients)]) > least
+        return smallest_singular_value(gradients[:, self._best(gradients)]) > least
+
+    def _best(self, gradients: Any) -> list[int]:
+        """The states that constraints determine best."""
+        coordinates, of_position = self.system.places
+        apart = gradients.copy()
+        of_velocity = np.setdiff1d(np.arange(len(gradients)), of_position)
+        apart[np.ix_(of_velocity, np.array(coordinates, int))] = 0.0
+        found = pivot_columns(apart)
+        return pivot_columns(gradients) if is_singular(apart[:, found]) else found
