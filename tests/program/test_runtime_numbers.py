@@ -73,6 +73,7 @@ PLACES = {
         rf"BESIDE, LEFT = {NUMBER}": {event_actions.BESIDE},
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
+    "export/runtime/ida.c": {rf"SINGULAR {NUMBER}": {SINGULAR}},
     "export/runtime/newton.m": {**NEWTON, rf"all\(abs\(full\) <= {NUMBER}\)": {newton.STILL}},
     "export/runtime/minimum_norm.m": {
         rf"s > {NUMBER} \* s\(1\)": {ON_CONSTRAINTS},

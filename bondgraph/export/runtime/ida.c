@@ -10,7 +10,8 @@
 
    The system is 0 = F(t, x, x'), of index 1: where there are constraints c(x, t) = 0, as many states depend on the
    others. They are those that the constraints determine best, and have the constraints as their equations; the others
-   have x' = f(x, t). The choice is made again where another has become much better. */
+   have x' = f(x, t). The choice is made again where another has become much better. Constraints of velocities determine
+   velocities: coordinates that followed from them would be left open where velocities vanish. */
 
 #include <math.h>
 #include <stdio.h>
@@ -21,9 +22,12 @@
 
 #include "sundials.h"
 
+#define SINGULAR 1e-11 /* of the least pivot with all derivatives: one that is less is rounding */
+
 enum { NX = NAME_nx, NC = NAME_nc };
 
 static int depends[NX]; /* for each state the number of its constraint, from 1, or 0 */
+static const int coordinates[NX + 1] = {0}, of_position[NC + 1] = {0}; /* whether each state, each constraint is so */
 
 static int residual(sunrealtype t, N_Vector x, N_Vector dx, N_Vector left, void *data)
 {
@@ -104,13 +108,23 @@ static double chosen(const double *gradient, const int *only, int *found)
 /* The choice of dependent states anew where it has become poor: 1 if it is another one, -1 where there is none. */
 static int choose(double t, const double *x, model *m)
 {
-    double gradient[NX * NC + 1] = {0.0}, best;
-    int found[NX], same[NX], i;
+    double gradient[NX * NC + 1] = {0.0}, apart[NX * NC + 1] = {0.0}, best;
+    const double *of = apart;
+    int found[NX], same[NX], i, k;
     inputs(t, m->u);
     if (kept(m, gradients(t, x, m, gradient))) return -1;
-    best = chosen(gradient, NULL, found);
+    for (i = 0; i < NC; i++) {
+        for (k = 0; k < NX; k++) {
+            apart[i * NX + k] = coordinates[k] && !of_position[i] ? 0.0 : gradient[i * NX + k];
+        }
+    }
+    best = chosen(apart, NULL, found);
+    if (!(best > SINGULAR * chosen(gradient, NULL, same))) {
+        of = gradient;
+        best = chosen(gradient, NULL, found);
+    }
     if (!(best > 0.0)) return -1;
-    if (chosen(gradient, depends, same) > 0.1 * best) return 0;
+    if (chosen(of, depends, same) > 0.1 * best) return 0;
     for (i = 0; i < NX; i++) depends[i] = found[i];
     return 1;
 }
