@@ -157,6 +157,21 @@ def test_how_low_a_flight_is_that_numbers_do_not_show(above: float, seen: bool) 
     assert flight.height == pytest.approx(above * room) and flight.duration == pytest.approx(2 * speed / G)
 
 
+@pytest.mark.parametrize(
+    ("span", "later", "is_back"), [(1.0, 3e-10, True), (1.0, 3e-9, False), (1e-6, 1e-13, True), (1e-6, 5e-13, False)]
+)
+def test_what_brings_a_motion_back_is_seen_within_a_billionth_of_the_run_or_a_thousand_floats(
+    span: float, later: float, is_back: bool
+) -> None:
+    """A table that a ball has left starts to move after it so much later."""
+    v = One("v", coordinates=("x",))
+    table = bg.reset("table", f"x < 2*max(t - {1 + later!r}, 0)", {"v": "-v"})
+    problem = Problem.of(bg.compile(bg.Graph("ball", v >> I("m", 1.0), table)), {})
+    (rule,) = problem.equations.events
+    flight = Flights(problem, [rule.indicator], span).after(0, 1.0, np.array([0.0, -1.0]), np.array([0.0, 1.0]))
+    assert flight is not None and math.isfinite(flight.duration) == is_back
+
+
 @pytest.mark.parametrize("gap", [0.0, 0.3, 1 / 3, 7.1])
 def test_bodies_at_rest_against_each_other_are_parted_by_no_hit(gap: float) -> None:
     """Wherever their gap's zero lies: two that stick take on a third one's push together."""

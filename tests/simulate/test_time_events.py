@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pytest
@@ -45,3 +46,12 @@ def test_a_ramp_is_seen_at_both_ends_though_it_is_short_and_late(begins: float, 
     found = between(lambda t: t - begins, begins, begins + lasts)
     assert begins < found.first < begins + 1e-5 * lasts < found.last < begins + lasts
     assert found.end - found.last < 1e-5 * lasts
+
+
+@pytest.mark.parametrize(("at", "apart", "count"), [(1.0, 8, 2), (1.0, 40, 3), (1e-9, 8, 2), (1e-9, 40, 3)])
+def test_breaks_within_some_floats_are_one(at: float, apart: int, count: int) -> None:
+    """Of the instant, or of a thousandth of the run."""
+    v = One("v")
+    force = bg.Signal(lambda t: 0.0, breaks=(at, at + apart * math.ulp(max(at, 2e-3))))
+    problem = Problem.of(bg.compile(bg.Graph("pushed", v >> I("m", 1), Se("F") >> v)), {"F": force})
+    assert len([*Schedule(problem).stretches(0.0, 2.0)]) == count
