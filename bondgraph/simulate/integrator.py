@@ -389,8 +389,10 @@ class Integrator:
                     if missed > 1:  # the first is where a step stops shortly before it
                         self._follow_stiffness(step, event, stretch)
                     ahead, time = event - step.start, step.start
+                    shortly_before = event - SHORT * ahead
                     again = ahead <= 2 * SHORT * last or (part.end < stretch.end and not farther)
-                    part = replace(stretch, end=event if again else event - SHORT * ahead)
+                    again = again or part.end <= shortly_before  # of a part of one float it is the same step again
+                    part = replace(stretch, end=event if again else shortly_before)
                     sought, farther = ahead, False
                     break
                 time, last = step.end if event is None else event, step.last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -320,7 +321,7 @@ def instants_of(t: float | Sequence[float]) -> Any:
     ([0.0, 2.0], [0.0, 1.0, 3.0], 120.0)
 
     Raises:
-        ValueRefused: for what is neither ends nor increasing instants.
+        ValueRefused: for what is neither ends nor increasing instants; for a span of less than the least normal float.
     """
     import numpy as np
 
@@ -341,6 +342,9 @@ def instants_of(t: float | Sequence[float]) -> Any:
         if isinstance(t, Mapping):
             remedy = f"values come after the instants: simulate(equations, t=(0, 10), values={t!r:.20}...)"
         raise ValueRefused("t", law, remedy=remedy)
+    if (span := float(ends[-1] - ends[0])) < sys.float_info.min:
+        law = f"a run of {span:g} s has no steps: the length of a part of it is rounded to zero"
+        raise ValueRefused("t", law, remedy="measure time in a smaller unit, so that the run is longer")
     return np.linspace(ends[0], ends[1], SAMPLES) if len(ends) == 2 else ends
 
 

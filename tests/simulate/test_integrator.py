@@ -409,3 +409,13 @@ def test_behind_a_tick_no_step_is_tried_that_is_much_too_long() -> None:
         bg.Graph("swing", v >> I("m", 1), v >> C("k", effort=law), *sampled), 20, {}, {"v": 1}, method="RK45"
     )
     assert len(asked) < 6 * len(run.steps) + 20 * 20
+
+
+@pytest.mark.parametrize(("source", "when"), [("1", "C.e > 0"), ("1", "i < 1"), ("sin(t)", "C.e > 0")])
+def test_a_run_of_one_float_at_whose_end_an_event_is_comes_to_an_end(source: str, when: str) -> None:
+    """Shortly before the event there is no float, up to which the motion could be made first."""
+    i, end = One("i"), np.nextafter(1.0, 2.0)
+    circuit = Se("U", source) >> i, i >> R("Ra", 1), i >> C("C", 1)
+    run = bg.simulate(bg.Graph("rc", *circuit, bg.counter("n", when)), (1.0, end))
+    assert (run.steps[0], run.steps[-1]) == (1.0, end)
+    assert run["C.e"][-1] == pytest.approx((end - 1) * run["U.e"][-1])

@@ -590,5 +590,12 @@ def test_what_are_no_instants_is_refused(t: Any) -> None:
         instants_of(t)
 
 
+@pytest.mark.parametrize("t", [5e-324, [0, 1e-310], [-5e-324, 5e-324], [0, 1e-309, 2e-309]])
+def test_a_run_that_is_shorter_than_any_normal_float_is_refused(t: Any) -> None:
+    with pytest.raises(bg.ValueRefused, match="rounded to zero"):
+        instants_of(t)
+    assert instants_of([0, 3e-308])[-1] == 3e-308
+
+
 def test_an_integration_tells_its_longest_step() -> None:
     assert "0.5 s" in str(Integration(max_step=0.5)) and "s at most" not in str(Integration())
