@@ -4,6 +4,7 @@ Beside a gimbal lock, or a position in which a mechanism is nearly singular, som
 as elsewhere, and the mass matrix is nearly singular. Error control keeps each state to a part of its size there, and
 rounding to a part of the largest; what is left when rates are small again may be much more than a part of these.
 No balance of energies sees it. Such a motion is made once more with a smaller tolerance: what that changes is told.
+So are events that it changes, as where a coordinate comes up to a threshold at its turn and steps close in on that.
 """
 
 from __future__ import annotations
@@ -44,10 +45,11 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     control = stepper.control
     again = run(control.finer(FINER))
     where = f"at t = {times[place]:.6g} s it passes a place in steps of {times[place + 1] - times[place]:.1g} s, where "
-    where += f"most are {np.median(np.diff(times)):.1g} s long, as beside a gimbal lock or a singular position; "
+    where += f"most are {np.median(np.diff(times)):.1g} s long"
+    singular = f"{where}, as beside a gimbal lock or a singular position; "
     remedy = "take coordinates that are regular there, as Euler parameters, or compare with others"
     if not again.is_whole:
-        return (f"{where}with a tenth of rtol it does not come to its end: {remedy}",)
+        return (f"{singular}with a tenth of rtol it does not come to its end: {remedy}",)
     ends = found.last[1][: len(control.names)], again.last[1][: len(control.names)]
     usual = np.median(np.abs([step.states(step.end)[: len(control.names)] for step in found.steps]), axis=0)
     off = np.abs(ends[0] - ends[1])
@@ -56,7 +58,11 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
         return ()
     most = sorted(np.flatnonzero(far), key=lambda k: off[k] / usual[k] if usual[k] else 0.0, reverse=True)[:TOLD]
     changed = ", ".join(f"{control.names[k]} by {off[k]:.1g}" for k in sorted(most))
-    return (f"{where}a tenth of rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
+    if {control.names[k] for k in np.flatnonzero(far)} <= {*found.problem.equations.held}:
+        law = "whether a condition is met lies within the run's error"
+        remedy = "take a threshold that is not where the motion turns, or a smaller rtol"
+        return (f"{where}, as before events; a tenth of rtol changes what these set: {changed}. So {law}: {remedy}",)
+    return (f"{singular}a tenth of rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
 
 
 def shortest(times: Any) -> int | None:

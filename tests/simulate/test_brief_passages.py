@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import Link, Mechanism, Revolute, Spherical, euler_parameters
+from bondgraph.elements import C, I, Link, Mechanism, One, Revolute, Spherical, euler_parameters
 from bondgraph.forms import kane_momentum, kane_velocity
+from bondgraph.simulate import brief_passages
 from bondgraph.simulate.brief_passages import shortest
 
 BODY = Link("b", 1, (0.3, 0.2, 0.1), centre=(0, 0, -0.3))
@@ -61,6 +62,16 @@ def test_rings_of_a_wrist_are_told_alike() -> None:
     graph = bg.Graph("wrist", *Mechanism("wrist", [outer, inner, BODY], joints, gravity=(0, 0, -9.81)))
     run = bg.simulate(graph, TIMES, start={"y": 8.0, "x": 1e-4})
     assert any("gimbal lock" in note for note in run.notes), run.notes
+
+
+def test_events_within_the_error_of_a_run_are_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A counter of the peaks of cos(t): 1 - 5e-9 of them is as much as the run is off by after some periods."""
+    monkeypatch.setattr(brief_passages, "shortest", lambda times: 1)
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("peaks", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x*x > 0.99999999"))
+    (note,) = bg.simulate(graph, 60 * np.pi, start={"x": 1}).notes
+    assert "changes what these set: n by" in note and "within the run's error" in note
+    assert "gimbal" not in note and "Euler" not in note
 
 
 @pytest.mark.parametrize("few, seen", [(0.002, True), (0.012, False)])
