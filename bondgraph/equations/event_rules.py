@@ -6,7 +6,7 @@ state that nothing moves but events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -14,11 +14,17 @@ from bondgraph.algebra import expressions
 from bondgraph.equations.available_names import available as told
 from bondgraph.equations.available_names import quantity, whole_name
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.lower import lower
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.velocities import followers, velocities
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, NotReducible, ValueRefused
 from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
+from bondgraph.program.program import Program
+
+EQUAL = 1e-300
+"""What is added to the indicator of a condition that holds by equality, so that it is positive there, and nowhere else:
+differences of floats that are not zero are larger, but for numbers that are no larger themselves."""
 
 
 class Flow(NamedTuple):
@@ -64,6 +70,15 @@ class Rule:
     def acts(self) -> bool:
         """Whether it moves the motion, or what is held."""
         return bool(self.assignments or self.impulse or self.flows)
+
+    def moves(self, held: Collection[str]) -> bool:
+        """Whether it moves the motion itself, beside the names of what is held between events."""
+        return bool(self.impulse or self.flows) or any(name not in held for name, _ in self.assignments)
+
+    @property
+    def by_equality(self) -> bool:
+        """Whether its condition holds where the indicator is zero."""
+        return isinstance(self.trigger, Crossing) and self.trigger.by_equality
 
 
 def with_events(equations: Equations) -> Equations:
@@ -122,6 +137,35 @@ def _among_states(equations: Equations) -> Equations:
     states = (*equations.balance.states, *map(xp.symbol, held))
     rates = {**equations.rates, **dict.fromkeys(held, xp.number(0))}
     return replace(equations, balance=replace(equations.balance, inputs=inputs, states=states), rates=rates)
+
+
+class Indicator(NamedTuple):
+    """What is positive where a condition holds.
+
+    Args:
+        expression: the difference of its sides.
+        by_equality: whether the condition holds where that is zero.
+    """
+
+    expression: Any
+    by_equality: bool
+
+
+def indicators(rules: Iterable[Rule]) -> dict[str, Indicator]:
+    """Those of the conditions of rules, by their place."""
+    return {str(k): Indicator(rule.indicator, rule.by_equality) for k, rule in enumerate(rules)}
+
+
+def indicating(equations: Equations, wanted: Mapping[str, Any]) -> Program:
+    """The program of expressions, and of indicators, which are positive where their conditions hold.
+
+    Args:
+        equations: in whose symbols they are.
+        wanted: the expressions and indicators by name.
+    """
+    equal = [name for name, x in wanted.items() if isinstance(x, Indicator) and x.by_equality]
+    program = lower(equations, {name: x.expression if isinstance(x, Indicator) else x for name, x in wanted.items()})
+    return program.raised(dict.fromkeys(equal, EQUAL))
 
 
 def _rule(equations: Equations, event: Event, parameters: dict[str, float | None]) -> Rule:

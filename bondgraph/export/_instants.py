@@ -10,7 +10,7 @@ from math import lcm
 from typing import Any
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.event_rules import Rule, becoming
+from bondgraph.equations.event_rules import Indicator, Rule, becoming, indicating, indicators
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
 from bondgraph.graph.clocks import meet
@@ -137,10 +137,11 @@ NOTHING = Instants(0, (), (), (), {}, None, None, Program((), (), {}))
 """The events of a model that has none."""
 
 
-def conditions(equations: Equations) -> dict[str, Any]:
+def conditions(equations: Equations) -> dict[str, Indicator]:
     """What is positive where conditions of events hold, by what they are."""
     rules = [rule for rule in equations.events if rule.indicator is not None]
-    return {f"'{rule.name}': {_condition(rule)}": rule.indicator for rule in rules}
+    found = indicators(rules).values()
+    return {f"'{rule.name}': {_condition(rule)}": each for rule, each in zip(rules, found, strict=True)}
 
 
 def instants(equations: Equations, rates: Program, places: Mapping[str, Source], first: int) -> Instants:
@@ -186,7 +187,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         {mask: jump for mask, jump in sampled.items() if jump},
         _jump(equations, opening, places),
         meeting,
-        travel_coordinates(lower(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
+        travel_coordinates(indicating(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
     )
 
 
@@ -195,7 +196,7 @@ def branches(equations: Equations) -> list[Any]:
     the ends of a step."""
     found, xp = set[Any](), equations.xp
     for each in conditions(equations).values():
-        found |= {*xp.switches(each), *equations.switching(xp.free(each))}
+        found |= {*xp.switches(each.expression), *equations.switching(xp.free(each.expression))}
     return sorted(found - {*equations.switches}, key=str)
 
 

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from bondgraph.equations.definite_energies import stores_of_one_value
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.event_rules import indicating
 from bondgraph.equations.followed_solutions import integrals_of, with_followed
-from bondgraph.equations.lower import arguments, lower
+from bondgraph.equations.lower import arguments
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
@@ -146,7 +147,7 @@ def _model(
     events = _numbered(switches, conditions(equations))
     rates = {name: rate for name, rate in equations.rates.items() if name not in equations.held}
     contents = {"rates": rates, "outputs": wanted, "events": events, "constraints": residuals}
-    programs = {what: lower(equations, expressions) for what, expressions in contents.items()}
+    programs = {what: indicating(equations, expressions) for what, expressions in contents.items()}
     states = [name for name in equations.states if name not in equations.held]
     parameters = {name: numbers.get(name) for name in equations.parameters}
     first = dict(zip(equations.states, began, strict=True))

@@ -62,6 +62,11 @@ class Crossing:
         larger, smaller = (left, right) if sign in (">", ">=") else (right, left)
         return larger if smaller == "0" else expressions.text(f"({larger}) - ({smaller})")
 
+    @property
+    def by_equality(self) -> bool:
+        """Whether the condition holds where both sides are equal, and the indicator is zero."""
+        return sides(self.condition)[1] in ("<=", ">=")
+
 
 @dataclass(frozen=True)
 class Clock:

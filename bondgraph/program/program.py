@@ -7,6 +7,7 @@ language refuses it by its name.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -166,6 +167,21 @@ class Program(Cached):
         return self.cached(
             "operations", lambda: sum(isinstance(line, Assign) and line.operation != "const" for line in self.body)
         )
+
+    def raised(self, by: Mapping[str, float]) -> Program:
+        """The same with numbers added to some results, whatever these are.
+
+        >>> Program(("x",), (), {"y": 0, "z": 0}).raised({"y": 2.0}).results
+        {'y': 2, 'z': 0}
+        """
+        given = (slot for line in every(self.body) for slot in gives(line))
+        slots = itertools.count(max(given, default=len(self.arguments) - 1) + 1)
+        found, results = list(self.body), dict(self.results)
+        for name, number in by.items():
+            constant, result = next(slots), next(slots)
+            found += Assign(constant, "const", (), number), Assign(result, "add", (results[name], constant))
+            results[name] = result
+        return Program(self.arguments, tuple(found), results)
 
     @property
     def places(self) -> Mapping[tuple[str, ...], int]:

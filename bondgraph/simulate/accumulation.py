@@ -78,14 +78,14 @@ class Flights:
             if not leaves < min(came, 0.0):
                 return None
             room = FLOATS * (self.room(k, time, states) + math.ulp(time) * max(abs(came), abs(leaves)))
-            if not abs(self._switch.value(k, time, states)) <= room:
-                return None
+            value = abs(self._switch.value(k, time, states))
             bend = (self.rate(k, time + beside, self._moved(time, states, beside)) - leaves) / beside
         except UNDEFINED:
             return None
         if not bend > ROUNDING * max(abs(came), abs(leaves)) / beside:
-            return Flight(math.inf, math.inf, room)
-        return Flight(leaves * leaves / (2 * bend), -2 * leaves / bend, room)
+            return None if value > room else Flight(math.inf, math.inf, room)
+        flight = Flight(leaves * leaves / (2 * bend), -2 * leaves / bend, max(value, room))
+        return None if value > room and flight.is_seen else flight
 
     def is_edge(self, k: int, time: float, states: Any, by: float = 0.0) -> bool:
         """Whether a quantity is zero but for rounding.
@@ -120,6 +120,14 @@ class Flights:
             return found if abs(found) > rounding else 0.0
         except UNDEFINED:
             return math.nan
+
+    def enters(self, k: int, time: float, states: Any) -> bool:
+        """Whether a motion at an edge goes on to where the condition holds."""
+        way, beside = self.way(k, time, states), self._beside(time)
+        try:
+            return way > 0 or (way == 0 and self.way(k, time + beside, self._moved(time, states, beside)) > 0)
+        except UNDEFINED:
+            return False
 
     def turns(self, k: int, time: float, sides: Sequence[Any], flows: Sequence[float]) -> tuple[float, float] | None:
         """The rates of a gap before and after an impact, unless they are a multiple of its flow, or not defined.

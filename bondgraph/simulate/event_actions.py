@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.equations.event_rules import Rule, becoming
+from bondgraph.equations.event_rules import Rule, becoming, indicating, indicators
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.velocities import drawn_velocities, is_tied
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
@@ -26,10 +26,11 @@ from bondgraph.program.derivatives import response
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
 from bondgraph.program.program import Program
+from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.accumulation import Flights
 from bondgraph.simulate.step_result import Ended, Stop
-from bondgraph.simulate.time_events import LEAST, Stretch
+from bondgraph.simulate.time_events import LEAST, Stretch, at_end
 
 ACCUMULATED, SOONER = 1e-9, 3
 """An event that comes again after less than this part of the run, so many times in a row, sooner each time, comes
@@ -117,7 +118,8 @@ class Actions:
         self.conditions = [rule for rule in rules if rule.indicator is not None]
         self.opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
         self.clocks = [rule for rule in rules if isinstance(rule.trigger, Clock)]
-        self._waiting = [self._tick(k, rule.trigger.first(start)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
+        early = start - at_end(start)
+        self._waiting = [self._tick(k, rule.trigger.first(early)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
         heapq.heapify(self._waiting)
         self._numbers = {id(rule): k for k, rule in enumerate(rules)}
         self._met: dict[str, tuple[float, float, int]] = {}
@@ -127,17 +129,22 @@ class Actions:
     @cached_property
     def flights(self) -> Flights:
         """How motions leave conditions."""
-        return Flights(self.problem, self.indicators, self.span)
-
-    @property
-    def indicators(self) -> list[Any]:
-        """Expressions that are positive where conditions hold."""
-        return [rule.indicator for rule in self.conditions]
+        return Flights(self.problem, [rule.indicator for rule in self.conditions], self.span)
 
     @cached_property
     def holding(self) -> Callable[[float, Any], list[float]]:
         """What is positive where conditions hold, as a function of time and states."""
-        return self._function("conditions", _indicators(self.conditions))
+        return self._function("conditions", indicators(self.conditions))
+
+    @cached_property
+    def steady(self) -> list[bool]:
+        """Which conditions depend on nothing that moves between events, but on time."""
+        equations = self.problem.equations
+        moving = {*equations.states} - {*equations.held}
+        needs = dependence(
+            equations.cached(("events", "conditions"), lambda: indicating(equations, indicators(self.conditions)))
+        )
+        return [moving.isdisjoint(needs[str(k)]) for k in range(len(self.conditions))]
 
     @cached_property
     def _at_once(self) -> list[Rule]:
@@ -150,7 +157,7 @@ class Actions:
             room = LEAST * math.ulp(max(abs(time), self.span / 1000))
             due = [*self.opening, *self._due(time + room)] if time == self.start else self._due(time + room)
             ahead = self._waiting[0][0] if self._waiting else math.inf
-            end = ahead if ahead < stretch.end - room else stretch.end
+            end = ahead if ahead < stretch.end - at_end(stretch.end, self.span) else stretch.end
             yield stretch.part(time, end), due
             if end == stretch.end:
                 return
@@ -197,11 +204,14 @@ class Actions:
         return found, _no_start(ended) if ended else stop
 
     def _holds_already(self, states: Any) -> Stop | None:
-        """Why a motion does not begin: it is to stop where it is."""
+        """Why a motion does not begin: it is to stop where it is. From an edge it may leave."""
         if not any(rule.stops for rule in self.conditions):
             return None
-        pairs = zip(self.conditions, self.holding(self.start, states), strict=True)
-        return next((_no_start(rule) for rule, x in pairs if rule.stops and x > 0), None)
+        met = [k for k, x in enumerate(self.holding(self.start, states)) if self.conditions[k].stops and x > 0]
+        for k in met:
+            if not self.flights.is_edge(k, self.start, states) or self.flights.enters(k, self.start, states):
+                return _no_start(self.conditions[k])
+        return None
 
     def risen(self, before: tuple[float, Any], after: tuple[float, Any], opening: bool = False) -> list[Rule]:
         """The rules whose conditions become true from one time and state to another; where the start is opening, of
@@ -209,7 +219,7 @@ class Actions:
         rules = self._at_once if opening else self.conditions
         if not rules:
             return []
-        holding = self._function("at once", _indicators(rules)) if opening else self.holding
+        holding = self._function("at once", indicators(rules)) if opening else self.holding
         return [rule for rule, x, y in zip(rules, holding(*before), holding(*after), strict=True) if x <= 0 < y]
 
     def _closing(self, time: float, before: Any, after: Any, aside: Sequence[float] | None) -> list[Rule]:
@@ -229,6 +239,7 @@ class Actions:
         rules: Sequence[Rule],
         aside: Sequence[float] | None = None,
         opening: bool = False,
+        seen: float | None = None,
     ) -> tuple[Any, Stop | None]:
         """The states after the events of an instant, and why the motion ends there, if it does.
 
@@ -240,7 +251,9 @@ class Actions:
             rules: what acts there.
             aside: how far beside its zero each condition's quantity changes sign; nowhere by default.
             opening: whether values open a motion: of conditions only those that act at once become true thereby.
+            seen: at which instant conditions are looked at, on the right side of a jump in time; by default the same.
         """
+        seen = time if seen is None else seen
         first, now = np.asarray(states, float), np.array(states, float)
         stop = next(filter(None, (self._accumulates(rule, time) for rule in rules)), None)
         timed = [[rule for rule in rules if isinstance(rule.trigger, kind)] for kind in (Beginning, Clock)]
@@ -256,7 +269,7 @@ class Actions:
             if ending is not None and stop is None:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
                 stop = Ended(law, event=ending.name)
-            queue += ([rule] for rule in self.risen((time, before), (time, now), opening))
+            queue += ([rule] for rule in self.risen((seen, before), (seen, now), opening))
             closing = [] if opening else self._closing(time, before, now, aside)
             queue += ([rule] for rule in closing if rule not in group and [rule] not in queue)
         if queue:
@@ -421,8 +434,8 @@ class Actions:
         return np.array(self.problem.rates(time, states), float)
 
     def _function(self, key: Any, wanted: Mapping[str, Any]) -> Callable[[float, Any], list[float]]:
-        """Expressions as a function of time and states, evaluated as the rates are."""
-        return self._evaluated(key, lambda: lower(self.problem.equations, wanted))
+        """Expressions, or indicators of conditions, as a function of time and states, evaluated as the rates are."""
+        return self._evaluated(key, lambda: indicating(self.problem.equations, wanted))
 
     def _evaluated(self, key: Any, wanted: Callable[[], Program]) -> Callable[[float, Any], list[float]]:
         """A program as a function of time and states, evaluated as the rates are."""
@@ -514,11 +527,6 @@ class Actions:
         often = often + 1 if time - last < min(apart, ACCUMULATED * self.span) else 0
         self._met[rule.name] = time, time - last, often
         return None if often < SOONER else accumulates(rule.name, time)
-
-
-def _indicators(rules: Sequence[Rule]) -> dict[str, Any]:
-    """What is positive where the conditions of rules hold."""
-    return {str(k): rule.indicator for k, rule in enumerate(rules)}
 
 
 def _no_start(rule: Rule) -> Stop:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.equations.event_rules import Rule
+from bondgraph.equations.event_rules import Rule, indicators
 from bondgraph.errors import SHOWN, BondGraphError, Contradiction, NoSolution, SingularSystem
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
@@ -36,7 +36,7 @@ from bondgraph.simulate.sliding import CLOSE, Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
 from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.time_events import Schedule, Stretch
+from bondgraph.simulate.time_events import Schedule, Stretch, at_end
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 CRAWLING, CRAWL = 5_000, 1e-5
@@ -123,7 +123,7 @@ class Integrator:
         before: Integrator | None = None,
         given: Collection[str] = (),
     ) -> None:
-        self.given = problem.equations.held if before else given
+        self.given, self._goes_on = problem.equations.held if before else given, before is not None
         self.quality, self.rows = quality, rows
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
@@ -161,7 +161,7 @@ class Integrator:
 
     @cached_property
     def _events(self) -> StateEvents:
-        return state_events(self.problem, self._schedule.timed, self.actions.indicators)
+        return state_events(self.problem, self._schedule.timed, [*indicators(self.actions.conditions).values()])
 
     @property
     def _aside(self) -> list[float]:
@@ -220,7 +220,9 @@ class Integrator:
                 if part.start == self.start:
                     state, stop = self.actions.begin(state, due, self.given)
                 elif due or risen:
-                    state, stop = self.actions.act(part.start, state, [*due, *risen], self._aside)
+                    state, stop = self.actions.act(
+                        part.start, state, [*due, *risen], self._aside, seen=part.inside(part.start)
+                    )
                 if stop:
                     yield stop
                     return
@@ -438,7 +440,7 @@ class Integrator:
             return event, None
         time, rules = event.end, [self.actions.conditions[k - first] for k in places]
         before, inside = event.states(time), stretch.inside(time)
-        states, stop = self.actions.act(time, before, rules, self._aside)
+        states, stop = self.actions.act(time, before, rules, self._aside, seen=inside)
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)
         if stop is None:
@@ -454,20 +456,49 @@ class Integrator:
     def _begin_events(self, stretch: Stretch, states: Any) -> None:
         """Forget what held before a known break, but for what waits at an edge.
 
-        On which side of it a motion is, rounding tells alone. A start is at the edge; later a condition that holds
-        there has come true, but where its motion leaves, or where bodies rest against each other.
+        On which side of it a motion is, rounding tells alone. A start is at the edge of what moves the motion; later a
+        condition that holds there has come true, but where its motion leaves, or where bodies rest against each other.
         """
         events, first, aside = self._events, self._events.laws, self._events.aside
-        events.begin(stretch.inside)
-        acting = [k for k, rule in enumerate(self.actions.conditions, first) if rule.acts]
+        events.begin(self._inside(stretch))
+        held, is_start = self.problem.equations.held, stretch.start == self.start
+        acting = [
+            k
+            for k, rule in enumerate(self.actions.conditions, first)
+            if (rule.moves(held) and not self.actions.steady[k - first] if is_start else rule.acts)
+        ]
         now = events.quantities(stretch.start, states) if acting else ()
-        for k in (k for k in acting if now[k] > 0):
+        becoming = [first + k for k in self._becoming(stretch, states)] if is_start and not self._goes_on else []
+        events.become(becoming, stretch.start, states)
+        for k in (k for k in acting if now[k] > 0 and k not in becoming):
             if not self._flights.is_edge(k - first, stretch.first, states, aside[k]):
                 continue
             way = self._flights.way(k - first, stretch.first, states)
             rests = way == 0 and self.actions.conditions[k - first].impulse
-            if stretch.start == self.start or way < 0 or rests:
+            if is_start or way < 0 or rests:
                 events.wait(k, now[k] + (self._flights.drift(k - first) if rests else 0.0))
+
+    def _inside(self, stretch: Stretch) -> Callable[[float], float]:
+        """The instant at which conditions are looked at for another: what comes true in time alone where a run ends is
+        left to the one that goes on."""
+        if stretch.end != self.end or stretch.last != self.end or not any(self.actions.steady):
+            return stretch.inside
+        last = max(stretch.first, self.end - at_end(self.end, self.span))
+        return lambda time: min(stretch.inside(time), last)
+
+    def _becoming(self, stretch: Stretch, states: Any) -> list[int]:
+        """The conditions that come true in time at the very start, though no state moves: a run that ended there has
+        left them to this one."""
+        actions = self.actions
+        jumps = stretch.first != stretch.start
+        if not jumps and not any(actions.steady):
+            return []
+        earlier = stretch.start - max(at_end(stretch.start), stretch.first - stretch.start)
+        with suppress(BondGraphError, ArithmeticError, ValueError):  # before a start nothing needs to be defined
+            before, now = actions.holding(earlier, states), actions.holding(stretch.first, states)
+            pairs = enumerate(zip(before, now, actions.steady, strict=True))
+            return [k for k, (x, y, is_steady) in pairs if x <= 0 < y and (jumps or is_steady)]
+        return []
 
     def _await(self, places: Collection[int], time: float, before: Any, states: Any) -> None:
         """Let impacts act again where they have acted: at bodies that rest against each other, until these part, and

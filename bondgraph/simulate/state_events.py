@@ -8,6 +8,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from bondgraph.equations.event_rules import Indicator, indicating
 from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.problem.numeric_rates import with_formulas
@@ -124,6 +125,12 @@ class StateEvents:
         if self.native is not None:
             self.native.aside[k] = self.aside[k]
 
+    def become(self, conditions: Collection[int], time: float, states: Any) -> None:
+        """Let conditions that hold where a motion begins have come true there."""
+        if conditions:
+            found = self._before(self.quantities(time, states))
+            self.signs = [-1.0 if k in conditions else x for k, x in enumerate(found)]
+
     def wait(self, k: int, by: float) -> None:
         """Let a condition that holds by so little not hold yet."""
         self.move(k, -by)
@@ -211,9 +218,9 @@ class StateEvents:
             return self._sought(start, end, states)
         self.earlier = found.earlier
         while found is not None and found.crossing is not None:
-            time, k = found.crossing
-            if k < self.laws or found.signs[k] > 0:
-                self.signs, self.changed = found.signs, sorted({k, *self._changed(found.earlier, found.signs)})
+            time, _ = found.crossing
+            if changed := self._changed(found.earlier, found.signs):
+                self.signs, self.changed = found.signs, changed
                 self._meet(time)
                 return time
             start, self.signs = time, found.signs  # a condition holds no longer: that is no event
@@ -459,22 +466,24 @@ class StateEvents:
         return ""
 
 
-def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[Any] = ()) -> StateEvents:
+def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[Indicator] = ()) -> StateEvents:
     """Those of the switching quantities that depend on the motion, and conditions of events.
 
     Args:
         problem: equations with values.
         timed: the switching quantities that depend on time alone.
-        conditions: expressions that are positive where these hold.
+        conditions: what is positive where these hold.
     """
     return _state_events(problem, [q for q in problem.equations.switches if q not in timed], conditions)
 
 
-def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[Any]) -> StateEvents:
+def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[Indicator]) -> StateEvents:
     equations = problem.equations
-    moving = [*laws, *conditions]
-    wanted = {str(k): quantity for k, quantity in enumerate(moving)}
-    program = equations.cached(("events", tuple(moving)), lambda: lower(equations, wanted))
+    wanted = dict(enumerate([*laws, *conditions]))
+    program = equations.cached(
+        ("events", (*laws, *conditions)), lambda: indicating(equations, {str(k): x for k, x in wanted.items()})
+    )
+    moving = [*laws, *(each.expression for each in conditions)]
     names, evaluate = tuple(map(str, moving)), problem.evaluate
     memory = evaluate.beside(program) if isinstance(evaluate, Rates) else None
     function = instant(program) if memory is None else memory
@@ -487,7 +496,7 @@ def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[An
             remedy = "let their formulas have a value all along, as by where(x > 0, log(x), 0)"
             raise NoSolution(f"t = {time:.6g} s", law, parties=names, remedy=remedy) from None
 
-    course, hidden = _within(problem, laws, conditions)
+    course, hidden = _within(problem, laws, moving[len(laws) :])
     if memory is None or not moving:
         return StateEvents(quantities, names, moving, None, None, len(laws), course, hidden)
     from bondgraph.simulate.methods.native_events import native_events

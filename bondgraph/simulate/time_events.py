@@ -23,6 +23,8 @@ PARTS = 8
 """Between two breaks at least so many steps are made."""
 LEAST = 16
 """Branches of time change at least so many floats apart: what lies between two of them is not a motion."""
+NOTHING = 1e-280
+"""Seconds: at zero floats are closer than any instants."""
 INSIDE = 1e-6
 """Laws are evaluated by `ROUNDING` of the time inside of a break, at most by this part of what lies between two: far
 enough for a condition to see it, near enough for nothing else to notice."""
@@ -67,6 +69,18 @@ class Stretch:
         return min(max(time, self.first), self.last)
 
 
+def at_end(time: float, span: float = 0.0) -> float:
+    """How far before an end of a run an instant may be that is at it, but for rounding, as 0.3 is at 0.1 + 0.2.
+
+    A run leaves it to the one that goes on, which begins with it.
+
+    Args:
+        time: the end.
+        span: of the run that ends there: near zero floats are far closer than a motion can tell.
+    """
+    return LEAST * math.ulp(max(abs(time), span / 1000, NOTHING))
+
+
 class Schedule:
     """The branches of time in a problem: those of its inputs, and those of laws that depend on time alone.
 
@@ -101,15 +115,19 @@ class Schedule:
         """The intervals between the breaks, in order."""
         own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
         signals = [*self.problem.signals.values(), *own]
-        merged = heapq.merge(*(signal.instants(start, end) for signal in signals))
+        first = start - (at_end(start) if start else 0.0)
+        merged = heapq.merge(*(signal.instants(2 * first - start, end) for signal in signals))
         span, straight = end - start, self._is_straight
+        last = end - at_end(end, span)
         opening: Break | None = None
         opened = start
         for found in merged:
+            if found.at < first:
+                continue
             room = LEAST * math.ulp(max(abs(found.at), span / 1000))
             if found.at - opened <= room:
                 opening = found if opening is None else opening._replace(after=max(opening.after, found.after))
-            elif end - found.at <= room:
+            elif found.at >= last:
                 yield _stretch(opened, end, span, opening, found, straight)
                 return
             else:

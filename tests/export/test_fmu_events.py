@@ -262,6 +262,7 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
         "held": {"x", "y", "vx", "vy"},
         "kicked": {"x", "y", "vx", "vy"},
         "servo": set(),
+        "equal": set(),
         "thermostat": set(),
         "opening": {"q_c"},
     }

@@ -176,3 +176,34 @@ def test_rounding_is_no_state_to_be_resolved(tmp_path: Path, monkeypatch: pytest
     found = module.motion(np.linspace(0, 20, 21))
     assert 0 < np.abs(found.x[:, list(module.model.STATES).index("p_n")]).max() < 1e-12
     assert len(calls) < 5000
+
+
+@pytest.mark.parametrize("source", ["1", "where(sin(10*t) > 0, 1, -1)"])
+@pytest.mark.parametrize("speed", [1.0, -1.0])
+def test_what_holds_at_the_start_is_what_holds_of_our_runs(
+    speed: float, source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v, i = One("v", coordinates=("x",)), One("i")
+    when = "t >= 0", "t > 0", "x >= 1", "1 < x", "x <= 1", "x < 1", "sin(10*t) > 0", "sin(10*t) >= 0", "cos(t) > 0"
+    counters = [bg.counter(f"n{k}", condition) for k, condition in enumerate(when)]
+    circuit = Se("U", source) >> i, i >> R("Ra", 1), i >> C("C", 1)
+    graph, start = bg.Graph("starts", v >> I("m", 1), *circuit, *counters), {"x": 1, "v": speed}
+    run = bg.simulate(graph, 1, start=start)
+    names = [counter.name for counter in counters]
+    found = imported(graph, tmp_path, monkeypatch, start=start, outputs=names).motion([0.0, 1.0])
+    assert [float(run[name][-1]) for name in names] == found.y[-1].tolist()
+    assert found.y[-1].tolist() == [1, 1, 0, speed > 0, 0, speed < 0, 2, 2, 0]
+
+
+@pytest.mark.parametrize("speed", [10.0, 0.0, -1.0])
+def test_what_is_thrown_from_the_ground_lands_on_it(
+    speed: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v = One("v", coordinates=("y",))
+    graph = bg.Graph("thrown", v >> I("m", 1), Se("weight", -9.81) >> v, bg.stop("ground", "y <= 0"))
+    module = imported(graph, tmp_path, monkeypatch, start={"v": speed})
+    if speed > 0:
+        assert module.motion([0.0, 5.0]).t[-1] == pytest.approx(2 * speed / 9.81, rel=1e-8)
+    else:
+        with pytest.raises(module.Stopped, match="at the start already"):
+            module.motion([0.0, 5.0])

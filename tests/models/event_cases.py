@@ -174,7 +174,28 @@ def opening() -> Eventful:
     return Eventful(graph, 1e-3, {}, ["u", "sm", "a", "rises", "falls", "on", "first"])
 
 
-CASES = ball, impact, belt, held, kicked, servo, several_rates, thermostat, opening
+def equal() -> Eventful:
+    """Conditions that hold where both sides are equal: a limit at which an effort stays, a count, and a start."""
+    i = One("i")
+    limited = bg.Limit("y", "2*sin(3*t)", -1, 1)
+    graph = bg.Graph(
+        "equal",
+        *(
+            Se("U", "sin(3*t)") >> i,
+            i >> R("Ra", 1),
+            i >> C("C", 1),
+            limited,
+            bg.sample("s", "where(t < 1, 0, 1)", every=0.1),
+        ),
+        *(bg.counter("top", "y >= 1"), bg.counter("low", "y <= -1"), bg.counter("over", "y > 1")),
+        *(bg.counter("twice", "top >= 2"), bg.counter("one", "1 <= s"), bg.counter("none", "q_C <= 0")),
+        bg.stop("enough", "top >= 3"),
+        bg.StateMachine("m", {"free": 0, "full": 1}, [("free", "y >= 1", "full"), ("full", "y < 1", "free")]),
+    )
+    return Eventful(graph, 6.0, {}, ["q_C", "top", "low", "twice", "one", "m"])
+
+
+CASES = equal, ball, impact, belt, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 

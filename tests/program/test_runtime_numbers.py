@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bondgraph.equations import event_rules
 from bondgraph.program import linear_solve, newton, nonlinearities, rank, redundant_solve
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
 from bondgraph.simulate import (
@@ -17,6 +18,7 @@ from bondgraph.simulate import (
     narrow_features,
     projection,
     state_events,
+    time_events,
 )
 from bondgraph.simulate.methods import implicit
 
@@ -70,10 +72,18 @@ PLACES = {
         r"ERRORS, LASTS, PARTS = [\d.]+, [\d.]+, ([\d.]+)": {integrator.PARTS},
         rf"ROUNDING = {NUMBER}": {ROUNDING},
         rf"MISSED = {NUMBER}": {event_actions.MISSED},
+        rf"EQUAL = {NUMBER}": {event_rules.EQUAL},
+        rf"ENDS, NOTHING = \d+, {NUMBER}": {time_events.NOTHING},
+        r"ENDS, NOTHING = (\d+)": {time_events.LEAST},
         rf"BESIDE, LEFT = {NUMBER}": {event_actions.BESIDE},
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
     "export/runtime/ida.c": {rf"SINGULAR {NUMBER}": {SINGULAR}},
+    "export/runtime/events.c": {
+        rf"EQUAL {NUMBER}": {event_rules.EQUAL},
+        r"ENDS (\d+)\.0": {time_events.LEAST},
+        rf"NOTHING {NUMBER}": {time_events.NOTHING},
+    },
     "export/runtime/newton.m": {**NEWTON, rf"all\(abs\(full\) <= {NUMBER}\)": {newton.STILL}},
     "export/runtime/minimum_norm.m": {
         rf"s > {NUMBER} \* s\(1\)": {ON_CONSTRAINTS},

@@ -16,6 +16,9 @@ enum {
 #define ACCUMULATED 1e-9 /* of the motion's length: what comes again within that, and sooner, has no end */
 #define TIMING 1e-9      /* of a period: an instant that is no farther is the one that is met */
 #define BESIDE 1e-9      /* of the motion's length: so long before and after an impulse its flow is looked at */
+#define EQUAL 1e-300     /* what is positive is this where both sides of a condition with >= or <= are equal */
+#define ENDS 16.0        /* so many floats before a start conditions are looked at */
+#define NOTHING 1e-280   /* s: floats beside zero are closer than any instants */
 #define EXACT 1e-13      /* of the time: so early an instant may be met */
 #define LATE 1e4         /* times as late: what is about to end within that has ended */
 #define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
@@ -173,6 +176,25 @@ static double rate_of(int place, double t, const double *x, const double *u, con
     return 0.0;
 }
 
+/* Whether what a condition does moves the motion itself, beside what events hold. */
+static int moves(const NAME_condition *c)
+{
+    int i, found = c->along != NULL;
+    for (i = 0; i < c->jump.count; i++) found = found || c->jump.targets[i] < NAME_nx;
+    return found;
+}
+
+/* Whether a motion at an edge goes on to where the condition of the quantity at a place holds. */
+static int enters(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
+                  double span)
+{
+    double rates[NAME_nx + 1], ahead[NAME_nx + 1], far, beside;
+    const double way = rate_of(place, t, x, u, p, memory, room, span, &far);
+    if (way != 0.0 || NAME_rates(t, x, u, p, memory, rates)) return way > 0.0;
+    move(x, rates, far, ahead);
+    return rate_of(place, t + far, ahead, u, p, memory, room, span, &beside) > 0.0;
+}
+
 /* By how much the quantity at a place falls where an event has turned the motion back from its condition, before it rises
    again; infinite where it does not come back. `came` is its rate before, `left` what the last instants have left of it. */
 static double height(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
@@ -201,10 +223,11 @@ static int risen(double t, const double *x, const double *u, const double *p, do
         const int place = NAME_conditions[k].place;
         const double blur = past->blur[k], early = fmax(q->room[k], EXACT * fmax(fabs(t), SHORTEST) * fabs(slope[place]));
         const double most = fmax(blur, (g[place] > 0.0 ? LATE : 1.0) * early), room = fmax(blur, early);
-        const int zero = room > 0.0 && fabs(g[place]) <= q->left[k] + most;
+        const int near = room > 0.0 && fabs(g[place]) <= q->left[k] + most;
         double far;
-        const double rate = zero && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
-        const int holds = zero ? rate > 0.0 : g[place] > 0.0;
+        const double rate = near && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
+        /* Where both sides of a condition with <= or >= stay equal that is no rounding. */
+        const int zero = near && !(rate == 0.0 && g[place] == EQUAL), holds = zero ? rate > 0.0 : g[place] > 0.0;
         q->room[k] = early;
         if (!zero) past->blur[k] = 0.0;
         if (holds && !past->holds[k] && (!q->opening || NAME_conditions[k].at_once)) {
@@ -455,20 +478,28 @@ static int begin(double t, const double *x, const double *u, const double *p, do
 /* The motion is open: conditions that hold now are true at the start. */
 static int opened(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
 {
-    double g[NAME_ng + 1];
-    int k, code = quantities(t, x, u, p, memory, g);
+    const double earlier = t - ENDS * (nextafter(fmax(fabs(t), NOTHING), INFINITY) - fmax(fabs(t), NOTHING));
+    double g[NAME_ng + 1], before[NAME_ng + 1];
+    int k, code = quantities(t, x, u, p, memory, g), unknown = quantities(earlier, x, u, p, memory, before);
     q->opening = 0;
     for (k = 0; k < NAME_nk && !code; k++) {
-        const int place = NAME_conditions[k].place;
-        if (NAME_conditions[k].at_once) continue;
-        past->holds[k] = g[place] > 0.0;
+        const NAME_condition *const c = NAME_conditions + k;
+        double blur;
+        if (c->at_once) continue;
+        past->holds[k] = g[c->place] > 0.0;
         past->beyond[k] = past->blur[k] = q->room[k] = 0.0;
         if (!past->holds[k]) continue;
-        if (NAME_conditions[k].stops) return NAME_stops_at_once;
+        blur = fmax(rounding(c->place, t, x, u, p, memory), EQUAL);
+        if (c->stops && (g[c->place] > blur || enters(c->place, t, x, u, p, memory, blur, length(t, past)))) {
+            return NAME_stops_at_once;
+        }
         /* A start at its edge, of which rounding alone tells that it holds. */
-        past->blur[k] = rounding(place, t, x, u, p, memory);
-        if (g[place] <= past->blur[k]) past->holds[k] = 0;
-        else past->blur[k] = 0.0;
+        if (g[c->place] <= blur && moves(c)) {
+            past->blur[k] = blur;
+            past->holds[k] = 0;
+        } else if (!unknown && before[c->place] <= 0.0 && !c->stops) {
+            past->holds[k] = 0; /* it comes true in time, just then */
+        }
     }
     return code;
 }

@@ -38,6 +38,8 @@ NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of th
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
 SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; what is less, beside the largest, may be rounding
 REPEATS, SMALLER = 3, 100.0  # so often a motion is made where states were so many times smaller than taken for
+EQUAL = 1e-300  # what is positive is this where both sides of a condition with >= or <= are equal
+ENDS, NOTHING = 16, 1e-280  # so many floats before a start conditions are looked at; s: at zero these are too close
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
 
@@ -225,17 +227,24 @@ class _Events:
 
     def begin(self, t, x):
         """Held values have what opens them, and their first samples: conditions that hold now are true at the start."""
+        try:
+            before = self.quantities(t - ENDS * math.ulp(max(abs(t), NOTHING)), x)
+        except ArithmeticError:
+            before = [1.0] * len(self.beyond)
         for k, now in enumerate(self.quantities(t, x)):
             if k in model.AT_ONCE:
                 continue
             self.holds[k], self.beyond[k], self.blur[k], self.room[k] = now > 0, 0.0, 0.0, 0.0
             if now > 0:
-                name, text, _, stops, _, _ = model.CONDITIONS[k]
-                if stops:
+                name, text, _, stops, jump, impulse = model.CONDITIONS[k]
+                blur = max(self.rounding(t, x, k), EQUAL)
+                if stops and (now > blur or self.enters(t, x, k)):
                     raise Stopped(f"'{name}' ends the motion, and {text} holds at the start already")
-                blur = self.rounding(t, x, k)
-                if now <= blur:  # a start at its edge, of which rounding alone tells that it holds
+                moves = impulse or any(target < len(x) for target in (jump[1] if jump else ()))
+                if now <= blur and moves:  # a start at its edge, of which rounding alone tells that it holds
                     self.blur[k], self.holds[k] = blur, False
+                elif before[k] <= 0 and not stops:  # it comes true in time, just then
+                    self.holds[k] = False
 
     def due(self, t):
         """The set of clocks of which this is an instant that was not met yet."""
@@ -261,9 +270,11 @@ class _Events:
             early = max(self.room[k], EXACT * max(abs(t), SHORTEST) * abs(slope))
             room, self.room[k] = max(self.blur[k], early), early
             most = max(self.blur[k], (LATE if now > 0 else 1) * early)
-            zero = room > 0 and abs(now) <= self.left[k] + most
+            near = room > 0 and abs(now) <= self.left[k] + most
+            way = self.rate(t, x, k)[0] if near and self.blur[k] else slope
+            zero = near and not (way == 0 and now == EQUAL)  # sides that stay equal are so by no rounding
             self.blur[k] = self.blur[k] if zero else 0.0
-            holds = ((self.rate(t, x, k)[0] if self.blur[k] else slope) if zero else now) > 0
+            holds = (way if zero else now) > 0
             if holds and not self.holds[k]:
                 found.append(k)
             self.holds[k] = holds
@@ -295,6 +306,12 @@ class _Events:
                 far *= 10.0
         except ArithmeticError:
             return 0.0, far
+
+    def enters(self, t, x, k):
+        """Whether a motion at an edge goes on to where the condition holds."""
+        way, far = self.rate(t, x, k)
+        ahead = x + far * model.rates(t, x, self.u(t), self.p, self.memory)
+        return way > 0 or (way == 0 and self.rate(t + far, ahead, k)[0] > 0)
 
     def height(self, t, x, k, came):
         """By how much a quantity falls where an event has turned the motion back from its condition, before it rises

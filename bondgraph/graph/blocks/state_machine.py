@@ -158,7 +158,8 @@ class StateMachine(Block):
         begin, when, end = self.transitions[k]
         state, since, target = self._state, self._since, self._number(end)
         after = f"t - {since} - ({when.removeprefix(AFTER)})"
-        indicator = after if when.startswith(AFTER) else Crossing(when).indicator
+        given = None if when.startswith(AFTER) else Crossing(when)
+        indicator, sign = (given.indicator, ">=" if given.by_equality else ">") if given else (after, ">")
 
         def here(x: str, other: str) -> str:
             return expressions.text(f"where(abs({state} - {self._number(begin)}) < 0.5, {x}, {other})")
@@ -166,7 +167,7 @@ class StateMachine(Block):
         holds = here(f"where({since} < {NEVER / 2}, -1, {indicator})", "-1")
         becomes = {self.name: self.values[target], state: str(target), since: "t"}
         assignments = tuple((name, here(x, name)) for name, x in becomes.items())
-        trigger = Crossing(f"{expressions.text(holds)} > 0")
+        trigger = Crossing(f"{expressions.text(holds)} {sign} 0")
         return Event(f"{self.name} from {begin} to {end} {k + 1}", trigger, assignments, at_once=True)
 
     def renamed(self, name: str, formula: Callable[[str], str]) -> Self:
