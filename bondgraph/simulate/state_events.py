@@ -218,9 +218,10 @@ class StateEvents:
             return self._sought(start, end, states)
         self.earlier = found.earlier
         while found is not None and found.crossing is not None:
-            time, _ = found.crossing
-            if changed := self._changed(found.earlier, found.signs):
-                self.signs, self.changed = found.signs, changed
+            time, k = found.crossing
+            own = {k} if k < self.laws or found.signs[k] > 0 else set()
+            if changed := own.union(self._changed(found.earlier, found.signs)):
+                self.signs, self.changed = found.signs, sorted(changed)
                 self._meet(time)
                 return time
             start, self.signs = time, found.signs  # a condition holds no longer: that is no event
