@@ -363,9 +363,10 @@ class ErrorControl:
         """States that stayed much smaller than they were expected, and how large they were.
 
         What is rounding beside the expected size is no motion, unless it is more than rounding brings: terms cancel
-        there.
+        there. Where they leave a few digits only, no tolerance changes that.
         """
         own = {name for name, given in zip(self.names, self.given, strict=True) if given != given}
+        own -= {*self.rounded_away()}
         moved = ((name, size) for name, size, expected in self._moved() if expected > OVERRATED * size)
         return {name: size for name, size in moved if name in own}
 

@@ -144,6 +144,15 @@ def test_a_state_that_stays_small_is_told(times: float, told: bool) -> None:
     assert (found.overrated() == {"q_c": 5e-9}) is told
 
 
+@pytest.mark.parametrize(("digits", "told"), [(1.01e3, True), (0.99e3, False)])
+def test_no_size_is_asked_for_where_rounding_leaves_less_than_three_digits(digits: float, told: bool) -> None:
+    """Of such a state it is said that no tolerance changes that."""
+    found = control(q_c=5e-9 * 200)
+    found.rounding.least = np.array([0.0, 5e-9 / digits])
+    assert (found.overrated() == {"q_c": 5e-9}) is told
+    assert (found.rounded_away() == ("q_c",)) is not told
+
+
 @pytest.mark.parametrize("factor, told", [(2, True), (0.5, False)])
 def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: bool) -> None:
     found = control(q_c=5e-9 / ROUNDING / factor)
