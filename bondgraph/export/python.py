@@ -67,6 +67,7 @@ def _tables_of_events(model: Model) -> str:
         "OPENING": jump(happening.opening),
         "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
         "STILL": happening.meeting.still if happening.meeting else None,
+        "INDEPENDENT": choice.free if model.equations and (choice := model.equations.choice) else (),
     }
     return "".join(f"{name} = {value!a}\n" for name, value in lines.items())
 

@@ -14,20 +14,21 @@ import pytest
 from event_cases import ENDLESS, EVENTFUL, accumulating, expected, same
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Impact, One, R, Se, Zero
+from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Zero
 from bondgraph.export import python
 
 FLOAT = 4.0 - math.nextafter(4.0, 0.0)
 
 
-def imported(graph: bg.Graph, folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
-    """The module with the motion of a graph."""
+def imported(graph: Any, folder: Path, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
+    """The module with the motion of a graph, or of its equations."""
     bg.export(graph, python, folder=folder, **options)
     monkeypatch.syspath_prepend(str(folder))
-    for name in (graph.name, f"{graph.name}_motion"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    name = getattr(graph, "graph", graph).name
+    for each in (name, f"{name}_motion"):
+        monkeypatch.delitem(sys.modules, each, raising=False)
     invalidate_caches()
-    return import_module(f"{graph.name}_motion")
+    return import_module(f"{name}_motion")
 
 
 def test_instants_of_clocks_are_those_of_their_fractions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,6 +110,38 @@ def test_bodies_of_any_size_turn_round_alike(
     p = [-0.5 if name == "r" else x for name, x in zip(names, module.model.PARAMETER_VALUES, strict=True)]
     with pytest.raises(module.Stopped, match="restitution"):
         module.motion([0.0, 1.0], p=p)
+
+
+def test_where_independent_velocities_do_not_determine_the_others_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crank whose piston is to tell how it turns, up to the dead point; and one that tells it itself."""
+    crank, rod = Link("crank", 0.8, planar=3e-3), Link("rod", 0.5, planar=9e-4, centre=(0.05, 0, 0))
+    joints = [
+        Revolute("A", "ground", crank),
+        Revolute("B", crank.frame((0.04, 0, 0)), rod),
+        Prismatic("P", "ground", "piston", "x"),
+        Revolute("E", rod.frame((0.13, 0, 0)), "piston"),
+    ]
+    parts = Mechanism("sc", [crank, rod, Link("piston", 0.9)], joints)
+    graph = bg.Graph("turning", *parts, bg.counter("n", "A_q > 99"))
+    start = {"A_q": 0.7, "P_q": bg.Near(0.15), "B_q": bg.Near(-0.9), "A": 12.0}
+    for free, ends in (("P", True), ("A", False)):
+        equations = bg.compile(graph, bg.forms.kane_velocity.having(free=[free]))
+        module = imported(equations, tmp_path / free, monkeypatch, start=start, outputs=["A_q"])
+        if ends:
+            with pytest.raises(module.Stopped, match="other velocities may not follow from 'P' there"):
+                module.motion([0.0, 0.3], rtol=1e-12)
+        else:
+            assert module.motion([0.0, 0.3], rtol=1e-6).y[-1, 0] > 4
+
+
+def test_a_rate_that_grows_without_bound_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("fast", v >> I("m", 1), v >> R("F", effort="-f**2"), bg.counter("n", "x > 99"))
+    module = imported(graph, tmp_path, monkeypatch, start={"v": 1.0})
+    with pytest.raises(module.Stopped, match="at t = 1 no step is short enough: a rate grows without bound"):
+        module.motion([0.0, 2.0], rtol=1e-6)
 
 
 BRIEF = {

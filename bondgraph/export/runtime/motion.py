@@ -93,9 +93,9 @@ def _moved(times, x, u, p, rtol, atol, method):
         closely = method if math.isinf(events.hidden) else integrate.RK45
         solver = closely(lambda t, x: model.rates(t, x, u(t), p, memory), t, x, stop, **how)
         while solver.status == "running" and met is None:
-            message = solver.step()
+            solver.step()
             if solver.status == "failed":
-                raise Stopped(f"at t = {solver.t:.9g}: {message}")
+                raise Stopped(f"at t = {solver.t:.9g} no step is short enough: {_grows()}")
             course, largest = solver.dense_output(), np.maximum(largest, np.abs(solver.y))
             met = events.crossing(float(solver.t_old), float(solver.t), course)
             t = float(solver.t) if met is None else met
@@ -435,6 +435,17 @@ class _Events:
             moved[k] = after[k]
             alone = alone + np.abs(residuals(moved) - first)
         return bool(np.all(np.abs(residuals(after) - first) <= MISSED * alone))
+
+
+def _grows():
+    """What grows without bound where steps become too short."""
+    if not model.INDEPENDENT:
+        return "a rate grows without bound, or is not defined"
+    names = ", ".join(f"'{name}'" for name in model.INDEPENDENT)
+    return (
+        f"other velocities may not follow from {names} there, as at a dead point; export the form with other "
+        "independent ones, by form.having(free=[...])"
+    )
 
 
 def _apart(i):
