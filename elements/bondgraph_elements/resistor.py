@@ -98,7 +98,7 @@ class R(Element):
         return self.active
 
     def is_zero(self, values: Mapping[str, Any]) -> bool:
-        if self._law() is not None:
+        if self._law() is not None or field.is_matrix(self.value):
             return False
         return any(field.is_zero(self.name, each, values) for each in field.texts(self.value) or (self.name,))
 

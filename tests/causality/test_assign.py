@@ -447,3 +447,15 @@ def test_a_resistor_of_zero_ohms_gives_its_effort(zero: str, ohms: Any, values: 
     given = {zero if name == "own" else name: 0 for name in values}
     causal = bg.compile(graph, values=given).balance.causal
     assert [name for name in ("R1", "R2", "R3") if not causal.into(name)["", 0]] == [zero]
+
+
+def test_zeros_beside_the_diagonal_of_a_field_decide_nothing() -> None:
+    """Strokes are those of the same field with other numbers there; a zero on a diagonal decides."""
+    v, ends = One("v", ("vx", "vy")), [C("C", (1, 1)), Se("U", (1, 1))]
+
+    def into(first: Any) -> dict[tuple[str, int], bool]:
+        graph = bg.Graph("g", *(v >> end for end in ends), v >> R("A", (1, 1)), v >> R("B", first))
+        return bg.causality(graph).into("B")
+
+    assert into(((1, 0), (0, 1))) == into(((1, 2), (2, 7))) == {("", 0): True, ("", 1): True}
+    assert into((1, 0)) == {("", 0): False, ("", 1): False}
