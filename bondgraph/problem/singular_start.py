@@ -51,8 +51,8 @@ def _matrices(problem: Problem, time: float, states: Any) -> list[Any] | None:
 def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     """The names in the null vector of a system, if it has one.
 
-    Rows and columns are scaled by the units and sizes they have around: a row that vanishes but for rounding stays
-    small.
+    Rows and columns are scaled by the sizes they have around: a row that vanishes but for rounding stays small. What is
+    singular is so in any units.
     """
     import numpy as np
 
@@ -60,6 +60,9 @@ def _null(names: Sequence[str], matrix: Any, *others: Any) -> list[str]:
     if not np.isfinite(usual).all():
         return []
     rows, columns = own_units(usual)
-    inside = sized_as(matrix / (rows * columns), usual / (rows * columns))
-    parts = np.abs(null_space(inside, ROUNDING, ROUNDING)).max(axis=1, initial=0.0)
+    for units in (np.ones_like(usual), rows * columns):
+        null = null_space(sized_as(matrix / units, usual / units), ROUNDING, ROUNDING)
+        if not null.size:
+            return []
+    parts = np.abs(null).max(axis=1, initial=0.0)
     return [name for name, part in zip(names, parts, strict=True) if part > SHARE * parts.max()]
