@@ -121,6 +121,7 @@ class Actions:
         early = start - at_end(start)
         self._waiting = [self._tick(k, rule.trigger.first(early)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
         heapq.heapify(self._waiting)
+        self._ticked = start
         self._numbers = {id(rule): k for k, rule in enumerate(rules)}
         self._met: dict[str, tuple[float, float, int]] = {}
         self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
@@ -169,10 +170,13 @@ class Actions:
         return clock.instant(number), k, number
 
     def _due(self, time: float) -> list[Rule]:
-        """The rules of clocks whose instants are not after some instant."""
+        """The rules of clocks whose instants are not after some instant.
+
+        Their formulas are told at these instants themselves, though a break may be met some floats beside one.
+        """
         found = set()
         while self._waiting and self._waiting[0][0] <= time:
-            _, k, number = self._waiting[0]
+            self._ticked, k, number = self._waiting[0]
             heapq.heapreplace(self._waiting, self._tick(k, number + 1))
             found.add(k)
         return [self.clocks[k] for k in sorted(found)]
@@ -291,8 +295,8 @@ class Actions:
         if any(rule.assignments for rule in rules):
             equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
             made = equations.cached(key, lambda: becoming(equations, rules))
-            function = self._function(key, made)
-            found[[equations.states.index(name) for name in made]] = function(time, states)
+            function, ticks = self._function(key, made), any(isinstance(rule.trigger, Clock) for rule in rules)
+            found[[equations.states.index(name) for name in made]] = function(self._ticked if ticks else time, states)
         for rule in (rule for rule in rules if rule.impulse):
             if beyond := self._beyond(time, found, rule):
                 return states, beyond

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.elements import C, De, I, One, R, Se, Zero
+from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
 
 
 def charged(source: str, *parts: Any) -> bg.Graph:
@@ -98,6 +98,34 @@ def test_what_rests_on_the_ground_does_not_fall_through(when: str) -> None:
     """A reset at each of infinitely many bounces of no height."""
     with pytest.raises(bg.SimulationStopped, match="ever sooner"):
         bg.simulate(thrown(bg.reset("bounce", when, set={"v": "-v"})), 5, start={"y": 0, "v": 0})
+
+
+def waiting(*transitions: tuple[str, str, str]) -> tuple[float, float]:
+    """Of a machine with these, and one behind it that looks at it after 0.375 s: the state, and since when."""
+    first = bg.StateMachine("a", {"x": 0, "y": 0, "z": 0}, transitions)
+    looks = ("wait", "after 0.375 s", "ask"), ("ask", "state_a < 1.5", "early")
+    run = bg.simulate(charged("1", first, bg.StateMachine("b", {"wait": 0, "ask": 1, "early": 2}, looks)), 1)
+    return run["state_b"][-1], run["since_b"][-1]
+
+
+@pytest.mark.parametrize("begins", ["after 0.125 s", "t >= 0.125"])
+@pytest.mark.parametrize("ends", ["after 0.25 s", "t >= 0.375"])
+def test_timers_that_are_over_together_act_in_the_order_of_the_graph(begins: str, ends: str) -> None:
+    assert waiting(("x", begins, "y"), ("y", ends, "z")) == (1, 0.375)
+    assert waiting(("x", "after 0.375 s", "z")) == (1, 0.375)
+
+
+@pytest.mark.parametrize("beside", [(), ("J",)])
+@pytest.mark.parametrize(
+    "when, taken", [("t >= 0.5", 1), ("t > 0.5", 0), ("sin(2*pi*t) < 0", 0), ("cos(pi*t) < 0", 0), ("t < 0.5", 0)]
+)
+def test_a_clock_takes_of_time_what_holds_at_its_instant_whatever_jumps_beside(
+    when: str, taken: float, beside: tuple[str, ...]
+) -> None:
+    v, u, wave = Zero("v"), Zero("u"), f"where({when}, 1, 0)"
+    other = [bond for name in beside for bond in (Sf(name, wave) >> u, u >> C("Cu", 1))]
+    graph = bg.Graph("wave", Sf("I", "a") >> v, v >> C("C", 1), bg.sample("a", wave, every=0.25), *other)
+    assert bg.simulate(graph, [0, 0.6, 0.7])["a"][1] == taken
 
 
 # -- ends of runs ------------------------------------------------------------------------------------------------------

@@ -159,7 +159,7 @@ class StateMachine(Block):
         state, since, target = self._state, self._since, self._number(end)
         after = f"t - {since} - ({when.removeprefix(AFTER)})"
         given = None if when.startswith(AFTER) else Crossing(when)
-        indicator, sign = (given.indicator, ">=" if given.by_equality else ">") if given else (after, ">")
+        indicator, sign = (given.indicator, ">=" if given.by_equality else ">") if given else (after, ">=")
 
         def here(x: str, other: str) -> str:
             return expressions.text(f"where(abs({state} - {self._number(begin)}) < 0.5, {x}, {other})")
