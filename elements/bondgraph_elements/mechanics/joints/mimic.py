@@ -74,5 +74,6 @@ class Following(Joint):
         """The motion of the joint that leads."""
         if not isinstance(self.leader, Joint) or identity(1) != self.leader.motion.Q or self.leader.follows:
             law = "it can follow a joint of one coordinate and its rate, which follows none itself"
-            raise StructureError(self.name, law, parties=(self.name,), remedy="name the joint that leads")
+            remedy = "give the joint that leads, not its name: leader=j, where j = Revolute(...)"
+            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
         return self.leader.motion
