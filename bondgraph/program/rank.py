@@ -287,9 +287,10 @@ def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
 
 
 def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
-    """What inertias are, beside the directions of the reactions in the same equations: a power of two, one at most.
+    """What inertias are, beside the directions of the reactions in the same equations: a power of two.
 
-    Inertias in kilograms are no noise beside directions, as those of small mechanisms would be.
+    Inertias in kilograms are no noise beside directions, nor are these beside inertias, where constraints in the other
+    equations have directions as large: what is far smaller is what rounding leaves of a reaction.
 
     Args:
         matrix: of numbers, or several, in the last two axes.
@@ -302,7 +303,9 @@ def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
     forces = a[..., list(shared)].max(axis=-1, initial=0.0)
     rest = np.delete(a, list(shared), axis=-1).max(axis=-1, initial=0.0)
     mass, force = np.where(forces > 0, rest, 0.0).max(axis=-1, initial=0.0), forces.max(axis=-1, initial=0.0)
-    exponent = np.clip(np.frexp(mass)[1] - np.frexp(force)[1], -FURTHEST, 0)
+    held = np.where(forces > 0, 0.0, rest).max(axis=-1, initial=0.0)
+    most = np.where((held > 0) & (force > ROUNDING * held), FURTHEST, 0)
+    exponent = np.clip(np.frexp(mass)[1] - np.frexp(force)[1], -FURTHEST, most)
     return np.where(mass > 0, np.ldexp(1.0, exponent), 1.0)
 
 

@@ -140,11 +140,10 @@ class Actions:
     @cached_property
     def steady(self) -> list[bool]:
         """Which conditions depend on nothing that moves between events, but on time."""
-        equations = self.problem.equations
+        equations, wanted = self.problem.equations, indicators(self.conditions)
         moving = {*equations.states} - {*equations.held}
-        needs = dependence(
-            equations.cached(("events", "conditions"), lambda: indicating(equations, indicators(self.conditions)))
-        )
+        program = equations.cached(("events", "conditions"), lambda: indicating(equations, wanted))
+        needs = program.cached("dependence", lambda: dependence(program))
         return [moving.isdisjoint(needs[str(k)]) for k in range(len(self.conditions))]
 
     @cached_property

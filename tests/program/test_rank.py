@@ -378,15 +378,22 @@ def test_an_unknown_in_another_unit_is_found_as_well(unit: float) -> None:
         (0.4, 0.25),
         (0.9, 0.5),
         (1.0, 1.0),
-        (1e15, 1.0),
+        (1e15, 2.0**49),
+        (1e130, 2.0**400),
         (0.0, 1.0),
         (1e-118, 2.0**-392),
         (1e-130, 2.0**-400),
     ],
 )
-def test_light_inertias_are_a_unit_of_reactions(inertia: float, unit: float) -> None:
-    """Only those in the rows of reactions count; rounding of a reaction's direction, beside inertias, stays small."""
+def test_inertias_are_a_unit_of_reactions(inertia: float, unit: float) -> None:
+    """Only those in the rows of reactions count."""
     matrix = [[inertia, 1.0], [1e3, 0.0]]
     assert reaction_unit(matrix, [1]) == unit
     np.testing.assert_array_equal(reaction_unit([matrix, np.eye(2)], [1]), [unit, 1.0])
     assert reaction_unit(matrix, []) == 1.0
+
+
+@pytest.mark.parametrize("held, unit", [(0.0, 1.0), (1.0, 1.0), (2e-9, 1.0), (5e-10, 2.0**70)])
+def test_what_rounding_leaves_of_a_reaction_is_no_unit(held: float, unit: float) -> None:
+    """Its direction is compared with those of constraints, in the other rows."""
+    assert reaction_unit([[1.0, 1e-21], [held, 0.0]], [1]) == unit

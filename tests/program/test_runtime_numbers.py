@@ -39,7 +39,11 @@ PLACES = {
         rf"s\[j\] > {NUMBER} \* most": {ON_CONSTRAINTS**2},  # of squares
         rf"fabs\(v\[i \* n \+ j\]\) > {NUMBER}\)": {linear_solve.OPEN},
     },
-    "program/runtime/reactions.c": {r"of_mass < -(\d+)": {rank.FURTHEST}},
+    "program/runtime/reactions.c": {
+        r"of_mass < -(\d+)": {rank.FURTHEST},
+        r"held \? (\d+) : 0": {rank.FURTHEST},
+        rf"force > {NUMBER} \* held": {ROUNDING},
+    },
     "program/runtime/newton.c": {**NEWTON, rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL}},
     "simulate/methods/loop/projection.h": {
         rf"DEPENDENT {NUMBER}": {DEPENDENT},
