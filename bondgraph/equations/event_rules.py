@@ -55,6 +55,7 @@ class Rule:
             becomes, and for what holds it there; empty where there is none.
         at_once: whether it acts at the start as well, where what happens there makes its condition true.
         flows: velocities that are set and are no states, but for those that give momenta at all coordinates.
+        jumping: a flow at whose jumps it is as well; None where there is none.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Rule:
     impulse: tuple[Any, ...] = ()
     at_once: bool = False
     flows: tuple[Flow, ...] = ()
+    jumping: Any = None
 
     @property
     def acts(self) -> bool:
@@ -178,7 +180,9 @@ def _rule(equations: Equations, event: Event, parameters: dict[str, float | None
     impulse = (struck.effort, *map(read, turned)) if struck else ()
     assigned, flows = _assigned(equations, event, made)
     told = tuple(assigned.items())
-    return Rule(event.name, event.trigger, indicator, told, event.stops, impulse, event.at_once, flows)
+    begins = isinstance(event.trigger, Beginning) and event.trigger.jumping
+    jumping = read(expressions.text(begins)) if begins else None
+    return Rule(event.name, event.trigger, indicator, told, event.stops, impulse, event.at_once, flows, jumping)
 
 
 def _reader(equations: Equations, place: str, parameters: dict[str, float | None]) -> Callable[[str], Any]:

@@ -68,9 +68,11 @@ def _beside(chains: list[Chain], element: Element) -> list[str]:
 
 
 def bounds_of(chains: list[Chain]) -> tuple[Bound, ...]:
-    """What must be positive for that which junctions were made for."""
-    junctions = (end.element for chain in chains for end in chain.ends if isinstance(end.element, Junction))
-    return tuple(dict.fromkeys(bound for junction in junctions if junction.origin for bound in junction.origin.bounds))
+    """What must be positive for the elements, and for that which junctions were made for."""
+    elements = [end.element for chain in chains for end in chain.ends]
+    origins = (element.origin for element in elements if isinstance(element, Junction) and element.origin)
+    each = *(origin.bounds for origin in origins), *(element.bounds() for element in elements)
+    return tuple(dict.fromkeys(bound for bounds in each for bound in bounds))
 
 
 def bonds_of(elements: dict[str, Element], links: list[Link]) -> tuple[Bond, ...]:

@@ -17,6 +17,7 @@ from bondgraph.graph.chain import End, Joinable
 from bondgraph.program.other_words import ELEMENT, no_attribute
 
 if TYPE_CHECKING:
+    from bondgraph.graph.bounds import Bound
     from bondgraph.graph.event import Event, Held
     from bondgraph.graph.law import Law, Place
 
@@ -163,6 +164,10 @@ class Element(Joinable):
 
     def events(self) -> tuple[Event, ...]:
         """Its events; none for most."""
+        return ()
+
+    def bounds(self) -> tuple[Bound, ...]:
+        """What must be positive of its parameters, or of coordinates at the start; nothing for most."""
         return ()
 
     def texts(self) -> tuple[str, ...]:

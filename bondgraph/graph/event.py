@@ -136,10 +136,16 @@ class Struck:
 
 @dataclass(frozen=True)
 class Beginning:
-    """The first instant of a motion."""
+    """The first instant of a motion, and those at which a flow jumps, as by an impact or by a source that jumps.
+
+    Args:
+        jumping: the flow, by the name that formulas have for it; empty where there is none.
+    """
+
+    jumping: str = ""
 
     def __str__(self) -> str:
-        return "at the start"
+        return f"at the start, and where {self.jumping} jumps" if self.jumping else "at the start"
 
 
 @dataclass(frozen=True)

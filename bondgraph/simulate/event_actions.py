@@ -40,10 +40,13 @@ ROUNDS = 100
 BESIDE, LEFT = 1e-9, 1e-4
 """In which part of the run before and after an instant a flow that was struck is looked at; which part of the effort
 that may hold it may be left of what else acts."""
+SHARE = 1e-3
+"""By this part of itself a state is changed, to see how much of a flow is its own."""
 MISSED = 1e-6
 """By which part of its jump, or of what an impulse of the states' own size makes of it, a flow may miss what it is to
 become."""
 WHOLE = "give the whole effort that acts on a flow that sticks as its pull, such as 'F - k*x'"
+JUMPED = "let what makes the flow jump be an event, such as a bg.reset, or a source in time; or let it change smoothly"
 STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
     "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
@@ -117,6 +120,7 @@ class Actions:
         rules = problem.equations.events
         self.conditions = [rule for rule in rules if rule.indicator is not None]
         self.opening = [rule for rule in rules if isinstance(rule.trigger, Beginning)]
+        self.jumping = [rule for rule in rules if rule.jumping is not None]
         self.clocks = [rule for rule in rules if isinstance(rule.trigger, Clock)]
         early = start - at_end(start)
         self._waiting = [self._tick(k, rule.trigger.first(early)) for k, rule in enumerate(self.clocks)]  # type: ignore[union-attr]
@@ -126,6 +130,16 @@ class Actions:
         self._met: dict[str, tuple[float, float, int]] = {}
         self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
         self.leaps, self.jumps = list[Leap](), dict[float, Any]()
+
+    @cached_property
+    def switches(self) -> set[Any]:
+        """Quantities with whose change of sign a law changes branch, of those that the motion or a flow that may jump
+        needs."""
+        equations = self.problem.equations
+        flows = [rule.jumping for rule in self.jumping]
+        return {*equations.switches}.union(
+            *map(equations.xp.switches, flows), *(equations.switching(equations.xp.free(flow)) for flow in flows)
+        )
 
     @cached_property
     def flights(self) -> Flights:
@@ -225,6 +239,40 @@ class Actions:
         holding = self._function("at once", indicators(rules)) if opening else self.holding
         return [rule for rule, x, y in zip(rules, holding(*before), holding(*after), strict=True) if x <= 0 < y]
 
+    def risen_in_time(self, before: float, after: float, states: Any) -> list[Rule]:
+        """The rules of flows that jump from one instant to another, where only time changes, and of the conditions that
+        become true thereby, and hold still once these flows have their new values."""
+        jumped, risen = self.jumped((before, states), (after, states)), self.risen((before, states), (after, states))
+        if not jumped:
+            return risen
+        begun = self._assigned(after, states, jumped)
+        holding = self.holding(after, begun)
+        risen = [rule for rule in risen if rule not in jumped and holding[self.conditions.index(rule)] > 0]
+        return [*jumped, *risen]
+
+    def jumped(self, before: tuple[float, Any], after: tuple[float, Any]) -> list[Rule]:
+        """The rules of flows that jump from one time and state to another: what holds such a flow comes to rest where
+        it has jumped to zero, and begins anew elsewhere."""
+        found = list[Rule]()
+        for rule in self.jumping:
+            tells = self._function(("jumping", self._numbers[id(rule)]), {"flow": rule.jumping})
+            last, now = tells(*before)[0], tells(*after)[0]
+            if last == now:
+                continue
+            nothing = ROUNDING * max(abs(last), abs(now), _terms(tells, *after))
+            if abs(now - last) > nothing:
+                rests = (each for each in self._rests_of(rule) if abs(now) <= nothing)
+                found.append(next(rests, rule))
+        return found
+
+    def _rests_of(self, rule: Rule) -> Iterator[Rule]:
+        """The rules by which the flow of a rule comes to rest."""
+        return (each for each in self.conditions if self._holds(each) and each.impulse[1] == rule.jumping)
+
+    def _holds(self, rule: Rule) -> bool:
+        """Whether a rule holds a flow at rest: its impulse is then what rounding has left of the flow."""
+        return bool(rule.impulse) and not self.problem.equations.xp.is_zero(rule.impulse[3])
+
     def _closing(self, time: float, before: Any, after: Any, aside: Sequence[float] | None) -> list[Rule]:
         """The impacts whose bodies touch, and have been set in motion towards each other."""
         flights = self.flights
@@ -268,6 +316,9 @@ class Actions:
             group = queue.popleft()
             before, (now, refused) = now, self._after(time, now, group, moved)
             stop = refused or stop
+            jumped = [] if any(map(self._holds, group)) else self.jumped((seen, before), (seen, now))
+            for rule in jumped if stop is None else ():
+                now, stop = self._after(time, now, [rule], moved)
             ending = next((rule for rule in group if rule.stops), None)
             if ending is not None and stop is None:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
@@ -292,10 +343,7 @@ class Actions:
         for rule in rules:
             moved.add(rule, self._flows(time, states, rule))
         if any(rule.assignments for rule in rules):
-            equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
-            made = equations.cached(key, lambda: becoming(equations, rules))
-            function, ticks = self._function(key, made), any(isinstance(rule.trigger, Clock) for rule in rules)
-            found[[equations.states.index(name) for name in made]] = function(self._ticked if ticks else time, states)
+            found = self._assigned(time, states, rules)
         for rule in (rule for rule in rules if rule.impulse):
             if beyond := self._beyond(time, found, rule):
                 return states, beyond
@@ -310,6 +358,14 @@ class Actions:
             moved.momenta.clear()
             moved.is_struck = True
         return (found, None) if any(rule.impulse for rule in rules) else self._consistent(time, states, found, moved)
+
+    def _assigned(self, time: float, states: Any, rules: Sequence[Rule]) -> Any:
+        """The states with what some rules, which act together, assign."""
+        equations, key = self.problem.equations, ("becoming", *(self._numbers[id(rule)] for rule in rules))
+        made, found = equations.cached(key, lambda: becoming(equations, rules)), np.array(states, float)
+        function, ticks = self._function(key, made), any(isinstance(rule.trigger, Clock) for rule in rules)
+        found[[equations.states.index(name) for name in made]] = function(self._ticked if ticks else time, states)
+        return found
 
     def _flows(self, time: float, states: Any, rule: Rule) -> dict[str, float]:
         """The values that a rule gives to velocities that are no states, where the states that give them are open."""
@@ -347,6 +403,10 @@ class Actions:
         if not abs(flow - after) <= MISSED * reach:
             return states, STILL
         if holds > 0:
+            impulse, size = abs((after - now) / gained), np.abs(states).max() / np.abs(along).max()
+            if impulse > MISSED * size + holds * self._instant(time):
+                law = f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
+                return states, law
             return found, _not_held(self._change(time, found, tells, 1.0) / gained, holds)
         rates, beside = self._rates(time, found), BESIDE * self.span
         ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
@@ -397,7 +457,11 @@ class Actions:
         equations = self.problem.equations
         if equations.balance.constraints.multipliers:
             return []
-        return [rule for rule in self.conditions if rule.impulse and not equations.xp.is_zero(rule.impulse[3])]
+        return [rule for rule in self.conditions if self._holds(rule)]
+
+    def _instant(self, time: float) -> float:
+        """How long what happens at an instant may take, which is known to some floats."""
+        return max(BESIDE * self.span, LEAST * math.ulp(time))
 
     def let_go(self, time: float, states: Any, side: float) -> Stop | None:
         """Why a motion does not go on: what is said to hold a flow at rest does not hold it.
@@ -408,9 +472,14 @@ class Actions:
         """
         for rule in self._holding:
             tells = self._told(rule, rule.impulse[1:])
-            if not (holds := tells(time, states)[2]) > 0:
+            flow, _, holds = tells(time, states)
+            if not holds > 0:
                 continue
-            _, gained = self._response(time, states, rule)
+            along, gained = self._response(time, states, rule)
+            size = np.abs(states).max() / np.abs(along).max() if gained else math.inf
+            if abs(flow) > LEFT * abs(gained) * (size + holds * self.span):
+                law = f"it is to hold its flow, which has become {flow:.3g} by a jump that no event tells"
+                return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=JUMPED)
             change = self._change(time, states, tells, side)
             law = _not_held(change / gained, holds) if gained else STILL if change else ""
             if law:
@@ -530,6 +599,16 @@ class Actions:
         often = often + 1 if time - last < min(apart, ACCUMULATED * self.span) else 0
         self._met[rule.name] = time, time - last, often
         return None if often < SOONER else accumulates(rule.name, time)
+
+
+def _terms(tells: Callable[[float, Any], list[float]], time: float, states: Any) -> float:
+    """How large the terms are that states give a flow: beside them what is left of it may be rounding."""
+    flow, found = tells(time, states)[0], 0.0
+    for k in np.flatnonzero(states):
+        moved = states.copy()
+        moved[k] *= 1 + SHARE
+        found = max(found, abs(tells(time, moved)[0] - flow) / SHARE)
+    return found
 
 
 def _no_start(rule: Rule) -> Stop:

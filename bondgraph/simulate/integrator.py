@@ -153,7 +153,7 @@ class Integrator:
 
     @cached_property
     def _schedule(self) -> Schedule:
-        return Schedule(self.problem, pulses=self.pulses.instants)
+        return Schedule(self.problem, self.actions.switches, self.pulses.instants)
 
     @cached_property
     def _features(self) -> NarrowFeatures | None:
@@ -215,7 +215,7 @@ class Integrator:
                 return
             risen, stop = list[Rule](), None
             if before is not None:
-                risen = self.actions.risen((before.last, state), (stretch.first, state))
+                risen = self.actions.risen_in_time(before.last, stretch.first, state)
             for part, due in self.actions.parts(stretch):
                 if part.start == self.start:
                     state, stop = self.actions.begin(state, due, self.given)

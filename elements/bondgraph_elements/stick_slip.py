@@ -8,11 +8,13 @@ from typing import ClassVar
 
 from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
+from bondgraph.graph.bounds import Bound
 from bondgraph.graph.element import FLOW_IN, Cell, Element, Port, Scalar, Step
 from bondgraph.graph.event import Beginning, Crossing, Event, Held, Struck
 from bondgraph.graph.law import Law, Place
 from bondgraph.graph.names import beside
 
+HOLDS = "give a static effort that is no less than the kinetic one"
 MAY = ("coordinates", "signals", "time")
 
 
@@ -22,7 +24,8 @@ class StickSlip(Element):
 
     While it slips its effort is the kinetic one, against the flow. Where the flow comes to zero it sticks, if the
     static effort can hold the pull, and its effort is the pull; where the pull exceeds that it slips. In which way is
-    the held value `slip_name`: 1, -1, or 0 while it sticks.
+    the held value `slip_name`: 1, -1, or 0 while it sticks. The effort is bounded and gives no impulse: where the flow
+    jumps, by an impact, a reset or a source, it slips on with the sign of the new flow.
 
     Args:
         name: its name.
@@ -58,8 +61,7 @@ class StickSlip(Element):
             object.__setattr__(self, word, expressions.text(default if given is None else given))
         if _number(self.static) < _number(self.kinetic):
             law = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
-            remedy = "give a static effort that is no less than the kinetic one"
-            raise StructureError(self.name, law, parties=(self.name,), remedy=remedy)
+            raise StructureError(self.name, law, parties=(self.name,), remedy=HOLDS)
 
     @property
     def _slip(self) -> str:
@@ -91,12 +93,17 @@ class StickSlip(Element):
         come_to_rest = f"where(abs({pull}) > {static}, {way}, 0)"
         rest = Struck(self._impulse, flow, "0", holds=expressions.text(f"{stuck}*{static}"))
         return (
-            Event(f"{self.name} begins", Beginning(), ((slip, expressions.text(begun)),)),
+            Event(f"{self.name} begins", Beginning(jumping=flow), ((slip, expressions.text(begun)),)),
             Event(f"{self.name} comes to rest", _when(f"{slip}*{flow}", "0"), ((slip, expressions.text(come_to_rest)),),
                   struck=rest, at_once=True),
             Event(f"{self.name} slips", _when(static, f"{stuck}*abs({pull})"), ((slip, expressions.text(way)),),
                   at_once=True),
         )  # fmt: skip
+
+    def bounds(self) -> tuple[Bound, ...]:
+        formula = expressions.text(f"({self.static}) - ({self.kinetic})")
+        broken = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
+        return (Bound(self.name, formula, broken, HOLDS, may_vanish=True),) if expressions.names(formula) else ()
 
     def law(self, place: Place) -> Law:
         pull, kinetic = (place.read(text, MAY, {}) for text in (self.pull, self.kinetic))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, StickSlip, Zero
+from bondgraph.elements import TF, C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
 
 K, FK, FS, V = 4.0, 1.0, 2.0, 0.5
 
@@ -184,3 +184,122 @@ def test_a_flow_that_a_source_sets_is_not_held() -> None:
     block = bg.Graph("block", Sf("u", "0.1*sin(t)") >> v, v >> I("m", 1.0), v >> StickSlip("floor", "0", FK, FS))
     with pytest.raises(bg.SimulationStopped, match="no impulse gives its flow another value"):
         bg.simulate(block, 1)
+
+
+FLOOR = StickSlip("floor", "0", 2.0, 3.0)
+FORMS = [None, bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.lagrange_multipliers]
+
+
+def on_a_floor(*more: Any) -> bg.Graph:
+    """A block of 1 kg at s_q, as a mechanism, of which all forms can be made."""
+    link = Link("block", 1.0)
+    rail = Mechanism("rail", [link], [Prismatic("s", "ground", link, "x")])
+    return bg.Graph("block", *rail, rail["s"] >> FLOOR, *((rail["s"] >> part) if isinstance(part, Impact) else part
+                                                          for part in more))  # fmt: skip
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "wall", [Impact("wall", gap="1 - s_q", value=0.5), bg.reset("wall", "s_q > 1", {"s": "-0.5*s"})]
+)
+def test_where_it_is_turned_round_it_slips_on_the_other_way(form: Any, wall: Any) -> None:
+    """At 3 m/s, 1 m from a wall: v^2 = 9 - 4 before it, a quarter of that after it, and v^2/4 back."""
+    graph = on_a_floor(wall)
+    run = bg.simulate(bg.compile(graph, form) if form else graph, 3.0, start={"s_q": 0.0, "s": 3.0})
+    hit = (3 - math.sqrt(5)) / 2
+    assert run.at(hit + 1e-9, "s") == pytest.approx(-math.sqrt(5) / 2, abs=1e-6)
+    assert (run["s_q"][-1], run["s"][-1]) == pytest.approx((0.6875, 0.0), abs=1e-7)
+    assert [slip for _, slip in changes(run, "slip_floor")] == [-1.0, 0.0]
+    assert run.power_audit().balanced and run.notes == ()
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_where_it_is_kicked_it_slips(form: Any) -> None:
+    graph = on_a_floor(bg.reset("kick", "t > 1", {"s": "1"}))
+    equations = bg.compile(graph, form) if form else graph
+    run = bg.simulate(equations, 5.0)
+    assert (run["s_q"][-1], run["s"][-1]) == pytest.approx((0.25, 0.0), abs=1e-9)
+    first = bg.simulate(equations, 1.1)
+    onward = bg.simulate(equations, (1.1, 5.0), start={name: first[name][-1] for name in first.equations.states})
+    assert onward["s_q"][-1] == pytest.approx(0.25, abs=1e-9)
+
+
+def test_a_block_that_is_struck_slips() -> None:
+    a, b, z = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z")
+    blow = a >> z, z >> b, z >> One("c") >> Impact("hit", gap="xb - xa", value=0.5)
+    run = bg.simulate(bg.Graph("blow", a >> I("ma", 1.0), b >> I("mb", 2.0), b >> FLOOR, *blow), 5.0,
+                      start={"va": 3.0, "xb": 1.0})  # fmt: skip
+    assert (run["xb"][-1], run["vb"][-1]) == pytest.approx((1 + 1.5**2 / 2, 0.0), abs=1e-9)
+    assert run.power_audit().balanced
+
+
+@pytest.mark.parametrize("value", [0.0, "0"])
+def test_where_it_is_brought_to_rest_by_a_jump_it_sticks(value: Any) -> None:
+    """And is held by the static effort, though the pull is more than the kinetic one."""
+    v = One("v", coordinates=("x",))
+    stop = v >> Impact("wall", "x - 1", 0) if value else bg.reset("halt", "x > 1", {"v": "0"})
+    floor = v >> StickSlip("floor", "2.5", 2.0, 3.0)
+    start = {"v": -3.0, "x": 2.0} if value else {"v": 3.0}
+    run = bg.simulate(bg.Graph("block", v >> I("m", 1.0), Se("P", 2.5) >> v, floor, stop), 3.0, start=start)
+    assert (run["x"][-1], run["v"][-1], run["slip_floor"][-1]) == pytest.approx((1.0, 0.0, 0.0), abs=1e-9)
+
+
+def belt(speed: str, *more: Any) -> bg.Graph:
+    v, slip = One("v", coordinates=("x",)), Zero("slip")
+    pad = slip >> One("rel") >> StickSlip("pad", "0", 1.0, 2.0)
+    return bg.Graph("belt", Sf("belt", speed) >> slip, slip >> v, v >> I("m", 1.0), pad, *more)
+
+
+def sampled(time: float = 3.0, every: float = 0.2) -> tuple[float, float]:
+    """The block on a belt whose speed is held between samples of 0.5 cos(3 t), piece by piece."""
+    x = v = 0.0
+    for k in range(round(time / every)):
+        speed = 0.5 * math.cos(3 * k * every)
+        way, until = math.copysign(1.0, speed - v), min(abs(speed - v), every)
+        x += v * until + way * until**2 / 2
+        v += way * until
+        x += v * (every - until)
+    return x, v
+
+
+@pytest.mark.parametrize(
+    ("graph", "values", "wanted"),
+    [
+        (belt("where(t < 1, 0, 0.5)"), {}, (0.875, 0.5)),
+        (belt("where(t < 1, -2, 2)"), {}, (-0.5, 1.0)),
+        (belt("u", bg.Input("u")), {"u": "where(t < 1, -2, 2)"}, (-0.5, 1.0)),
+        (belt("0.5*n", bg.counter("n", "t > 1")), {}, (0.875, 0.5)),
+        (belt("u", bg.sample("u", "0.5*cos(3*t)", every=0.2)), {}, sampled()),
+    ],
+)
+def test_it_follows_a_belt_that_jumps(graph: bg.Graph, values: Any, wanted: Any) -> None:
+    run = bg.simulate(graph, 3.0, values)
+    assert (run["x"][-1], run["v"][-1]) == pytest.approx(wanted, abs=1e-9)
+    assert run.power_audit().balanced
+
+
+def test_a_jump_of_a_flow_that_is_held_is_counted_once() -> None:
+    """Conditions on the slip come true by it once."""
+    run = bg.simulate(belt("where(t < 1, 0, 0.5)", bg.counter("n", "slip_pad > 0.5")), 3.0)
+    assert run["n"][-1] == 1
+
+
+@pytest.mark.parametrize("form", FORMS[:3])
+def test_a_slider_that_reverses_at_a_dead_centre_is_not_held_by_a_bounded_effort(form: Any) -> None:
+    crank, slider = Link("crank", 0.0, (0.01, 0.01, 0.01)), Link("slider", 0.5)
+    crank_axis, rail = Revolute("a", "ground", crank, "z"), Prismatic("s", "ground", slider, "x")
+    m = Mechanism("m", [crank, slider], [crank_axis, rail])
+    rod = m.distance("rod", crank.frame((0.1, 0, 0)), slider)
+    floor = m["s"] >> StickSlip("floor", "0", 2.0, 2.5)
+    graph = bg.Graph("g", *m, *rod, Sf("length", 0.25, given="position") >> rod.flow, floor)
+    with pytest.raises(bg.SimulationStopped, match=r"'floor comes to rest': an effort of 2\.5 gives no impulse"):
+        bg.simulate(bg.compile(graph, form) if form else graph, 6.0,
+                    start={"a_q": 1.5, "a": -10.0, "s_q": bg.Near(0.2)})  # fmt: skip
+
+
+def test_values_that_hold_less_than_they_brake_are_refused_at_the_start() -> None:
+    w = One("w")
+    graph = bg.Graph("g", w >> I("J", 1.0), Se("M", 2.5) >> w, w >> StickSlip("dry", "2.5"))
+    with pytest.raises(bg.ValueRefused, match="kinetic_dry = 3, static_dry = 2 it holds less while it sticks"):
+        bg.simulate(graph, 4.0, {"kinetic_dry": 3.0, "static_dry": 2.0})
+    assert bg.simulate(graph, 4.0, {"kinetic_dry": 3.0, "static_dry": 3.0})["w"][-1] == 0.0
