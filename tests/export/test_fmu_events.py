@@ -20,6 +20,9 @@ from bondgraph.export._model import Model, model
 fmpy = juries.package("fmpy")
 gcc = juries.program("gcc")
 QUICK = ("servo",)
+each_version = pytest.mark.parametrize(
+    "version", [*VERSIONS][:1] + [pytest.param(v, marks=pytest.mark.slow) for v in [*VERSIONS][1:]]
+)
 
 
 def exported(case: Eventful) -> Model:
@@ -65,9 +68,61 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path) -> None:
 
 @fmpy
 @gcc
-@pytest.mark.parametrize(
-    "version", [*VERSIONS][:1] + [pytest.param(v, marks=pytest.mark.slow) for v in [*VERSIONS][1:]]
-)
+@each_version
+def test_a_condition_that_ends_and_comes_again_within_a_step_is_counted(version: str, tmp_path: Path) -> None:
+    """Where steps begin as it becomes true: steps of the importer, and those that the model's own clock ends."""
+    from fmpy import simulate_fmu
+
+    v = Zero("v")
+    counters = bg.counter("a", "sin(2*pi*t) > 0"), bg.counter("b", "sin(2*pi*ph) > 0")
+    sampler = bg.sample("s", "a", every=0.75)
+    parts = Sf("I", "a + b") >> v, v >> C("C", 1), bg.Integrator("ph", "1"), *counters
+    for graph in (bg.Graph("free", *parts), bg.Graph("clocked", *parts, sampler)):
+        file = str(
+            Written(tmp_path / graph.name, model(bg.compile(graph), None, {}, ["a", "b", "v"]), VERSIONS[version]).file
+        )
+        for step in (0.125, 0.75, 1.0, 1.5, 4.5):
+            found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=4.5, output_interval=step)
+            assert [found["a"][-1], found["b"][-1]] == [5, 5], step
+            assert found["v"][-1] == pytest.approx(25, abs=1e-9), step
+
+
+@fmpy
+@gcc
+@each_version
+def test_a_law_that_switches_where_a_step_begins_switches_there(version: str, tmp_path: Path) -> None:
+    """Or where one ends: by time, by a formula of time that is zero at the start, by a state, by a slow state; exactly,
+    at a tolerance that would let it be late."""
+    from fmpy import simulate_fmu
+
+    conditions = {
+        "later": ("t > 0.5", 1.0),
+        "square": ("sin(2*pi*t) > 0", 1.0),
+        "formula": ("t**2 >= 1", 0.5),
+        "state": ("ph > 0", 1.5),
+        "slow": ("1 + 1e-3*ph > 1", 1.5),
+        "sampled": ("t > s", 0.75),
+    }
+    nodes = {name: Zero(name) for name in conditions}
+    bonds = [
+        bond
+        for name, (condition, _) in conditions.items()
+        for bond in (Sf(f"I_{name}", f"where({condition}, 1, 0)") >> nodes[name], nodes[name] >> C(f"C_{name}", 1))
+    ]
+    clock = bg.sample("s", "0.75", every=0.25)
+    graph = bg.Graph("switches", *bonds, bg.Integrator("ph", "1"), clock)
+    file = str(Written(tmp_path, model(bg.compile(graph), None, {}, [*conditions]), VERSIONS[version]).file)
+    for step in (0.125, 0.25, 0.5, 0.75, 1.5):
+        found = simulate_fmu(
+            file, fmi_type="CoSimulation", stop_time=1.5, output_interval=step, relative_tolerance=1e-4
+        )
+        for name, (_, end) in conditions.items():
+            assert found[name][-1] == pytest.approx(end, abs=1e-11), (name, step)
+
+
+@fmpy
+@gcc
+@each_version
 def test_a_clock_samples_before_what_comes_true_at_its_instant(version: str, tmp_path: Path) -> None:
     """A charge that is dumped beyond 3 s, and sampled each second: whether a communication step ends there, or not."""
     from fmpy import simulate_fmu

@@ -288,19 +288,39 @@ static int changes(int k, double before, double after)
     return (before < 0.0 && after > 0.0) || (before > 0.0 && after < 0.0);
 }
 
-/* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. */
-static int crossed(instance *m, const double *first, double h, const double *x, const double *last)
+/* What is known between two steps. */
+typedef struct {
+    double first[NX + 1], x[NX + 1], last[NX + 1]; /* the rates before a step, the states after it, and their rates */
+    double limit; /* within so much time a law changes branch; infinite where nothing is known of that */
+    double push;  /* the length of a step that is to lead over such a change; 0 for others */
+    double met;   /* the instant of the last change */
+    int near;     /* how many changes have followed each other closely */
+    int fresh;    /* whether the rates are those of the state */
+    double far;   /* how far what conditions ask for has travelled in the last step that was tried */
+    double least; /* the shortest step that this is asked of */
+    int begins;   /* whether the next step may begin on the edge of a law */
+    int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
+} course;
+
+/* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. That of a law does where
+   it becomes zero, too, which may belong to either branch. */
+static int crossed(instance *m, course *c, double h)
 {
     enum { PARTS = 8 };
     double g[PARTS + 1][NG + 1], there[NG + 1];
     int k, part;
     if (!NG) return 0;
-    for (part = 0; part < PARTS; part++) within(m, first, h, x, last, (double)part / PARTS, g[part]);
-    indicators(m, m->now.t + h, x, g[PARTS]);
+    for (part = 0; part < PARTS; part++) within(m, c->first, h, c->x, c->last, (double)part / PARTS, g[part]);
+    indicators(m, m->now.t + h, c->x, g[PARTS]);
+    for (k = 0; k < NK; k++) {
+        const int place = MODEL(conditions)[k].place;
+        c->ended[k] = 0;
+        for (part = 0; part <= PARTS; part++) c->ended[k] = c->ended[k] || g[part][place] <= 0.0;
+    }
     for (k = 0; k < NG; k++) {
         for (part = 1; part <= PARTS; part++) {
             if (changes(k, g[part - 1][k], g[part][k])) return 1;
-            if (!MODEL(directions)[k] && g[part][k] == 0.0 && g[part - 1][k] != 0.0 && part < PARTS) return 1;
+            if (!MODEL(directions)[k] && g[part][k] == 0.0 && g[part - 1][k] != 0.0) return 1;
         }
         for (part = 1; part < PARTS; part++) {
             const double slope = (g[part + 1][k] - g[part - 1][k]) / 2.0;
@@ -308,11 +328,30 @@ static int crossed(instance *m, const double *first, double h, const double *x, 
             const double extreme = g[part][k] - slope * slope / bend / 2.0;
             /* The extreme of a parabola through three values: here, and nearer to zero than they are. */
             if (!(fabs(slope) < fabs(bend)) || !(extreme / g[part][k] < 0.5)) continue;
-            within(m, first, h, x, last, (part - slope / bend) / PARTS, there);
+            within(m, c->first, h, c->x, c->last, (part - slope / bend) / PARTS, there);
             if (there[k] * g[part][k] <= 0.0) return 1;
         }
     }
     return 0;
+}
+
+/* How long the indicator of a law that is zero stays so; 0 where none is, or where it stays zero. A longer step would
+   begin with a branch of the law that is not that of the motion, which error control hardly sees. */
+static double beside(instance *m, const double *first, double tiny, double most)
+{
+    const state *s = &m->now;
+    double g[NG + 1], then[NG + 1], ahead[NX + 1], far;
+    int i, k, zero = 0;
+    indicators(m, s->t, s->x, g);
+    for (k = 0; k < NG; k++) zero = zero || (!MODEL(directions)[k] && g[k] == 0.0);
+    for (far = tiny; zero && far < most; far *= 4.0) {
+        for (i = 0; i < NX; i++) ahead[i] = s->x[i] + far * first[i];
+        indicators(m, s->t + far, ahead, then);
+        for (k = 0; k < NG; k++) {
+            if (!MODEL(directions)[k] && g[k] == 0.0 && then[k] != 0.0) return far;
+        }
+    }
+    return 0.0;
 }
 
 /* The shortest change of the states that meets the constraints, to first order: its size beside what is allowed of an
@@ -360,18 +399,6 @@ static void project(instance *m)
     }
 }
 
-/* What is known between two steps. */
-typedef struct {
-    double first[NX + 1], x[NX + 1], last[NX + 1]; /* the rates before a step, the states after it, and their rates */
-    double limit; /* within so much time a law changes branch; infinite where nothing is known of that */
-    double push;  /* the length of a step that is to lead over such a change; 0 for others */
-    double met;   /* the instant of the last change */
-    int near;     /* how many changes have followed each other closely */
-    int fresh;    /* whether the rates are those of the state */
-    double far;   /* how far what conditions ask for has travelled in the last step that was tried */
-    double least; /* the shortest step that this is asked of */
-} course;
-
 /* A change of branch is approached from this side by halves, and passed in as short a step as can be. */
 static double length_of(const state *s, const course *c, double room, double longest)
 {
@@ -381,15 +408,33 @@ static double length_of(const state *s, const course *c, double room, double lon
     return h >= room ? room : fmin(h, room / 2.0);
 }
 
+/* The rates where a step starts. */
+static int starting(instance *m, course *c)
+{
+    const int code = c->fresh ? 0 : rates(m, m->now.t, m->now.x, c->first);
+    c->fresh = !code;
+    return code;
+}
+
+/* From the edge of a law leads one short step. */
+static int begun(instance *m, course *c, double tiny, double span)
+{
+    int code;
+    if (!c->begins || c->push > 0.0) return 0;
+    code = starting(m, c);
+    c->push = code ? 0.0 : beside(m, c->first, tiny, NEAR * span);
+    c->begins = 0;
+    return code;
+}
+
 /* A step that is not accepted leaves no trace but a shorter length to try. */
 static int attempt(instance *m, course *c, double h, double *error)
 {
     state *s = &m->now;
     double memory[NM + 1];
     const int quick = s->stiff < 15;
-    int code = c->fresh ? 0 : rates(m, s->t, s->x, c->first);
+    int code = starting(m, c);
     if (code) return code;
-    c->fresh = 1;
     memcpy(memory, s->memory, sizeof memory);
     code = (quick ? explicit_step : implicit_step)(m, c->first, h, c->x, c->last, error);
     c->far = !code && *error <= 1.0 && h > c->least ? travelled(m, c->first, h, c->x, c->last) : 0.0;
@@ -397,7 +442,7 @@ static int attempt(instance *m, course *c, double h, double *error)
         s->h = h * fmax(0.1, 0.9 * FAR / c->far);
         *error = INFINITY;
     } else if (!code && *error <= 1.0) {
-        if (c->push > 0.0 || !crossed(m, c->first, h, c->x, c->last)) return 0;
+        if ((c->push > 0.0 && c->limit < INFINITY) || !crossed(m, c, h)) return 0;
         c->limit = h;
         *error = INFINITY;
     } else {
@@ -411,7 +456,8 @@ static int attempt(instance *m, course *c, double h, double *error)
 static int passed(instance *m, course *c, double h, double tiny, double span)
 {
     if (c->push > 0.0) {
-        if (crossed(m, c->first, h, c->x, c->last)) {
+        if (crossed(m, c, h)) {
+            c->begins = c->limit < INFINITY;
             c->near = m->now.t + h - c->met < NEAR * span ? c->near + 1 : 0;
             c->met = m->now.t + h;
             c->limit = INFINITY;
@@ -426,19 +472,27 @@ static int passed(instance *m, course *c, double h, double tiny, double span)
     return c->near > MOST_EVENTS;
 }
 
+/* The method begins anew. */
+static void anew(instance *m, course *c)
+{
+    look_ahead(m);
+    c->fresh = 0;
+    c->begins = 1;
+    c->limit = INFINITY;
+    c->push = 0.0;
+}
+
 static void accept(instance *m, course *c, double t)
 {
     state *s = &m->now;
+    int k;
     s->t = t;
     memcpy(s->x, c->x, NX * sizeof *s->x);
     memcpy(c->first, c->last, NX * sizeof *c->first);
     m->known_j = 0;
-    if (s->t >= s->next) {
-        look_ahead(m);
-        c->fresh = 0;
-        c->limit = INFINITY;
-        c->push = 0.0;
-    }
+    /* What did not hold all along the step may become true again. */
+    for (k = 0; k < NK; k++) s->past.holds[k] = s->past.holds[k] && !c->ended[k];
+    if (s->t >= s->next) anew(m, c);
     if (NC) {
         project(m);
         c->fresh = 0;
@@ -475,10 +529,7 @@ static int met(instance *m, course *c, double end)
     memcpy(p, s->p, sizeof p);
     code = happen(m, s->t < end);
     if (code || (!memcmp(x, s->x, NX * sizeof *x) && !memcmp(p, s->p, NP * sizeof *p))) return code;
-    look_ahead(m);
-    c->fresh = 0;
-    c->limit = INFINITY;
-    c->push = 0.0;
+    anew(m, c);
     return 0;
 }
 
@@ -495,19 +546,26 @@ static int advance(instance *m, double end)
     code = happen(m, 1);
     if (code) return code;
     memset(&c, 0, sizeof c);
-    c.limit = INFINITY;
     c.met = -INFINITY;
     c.least = FINEST * span;
-    look_ahead(m);
+    anew(m, &c);
     m->known_j = 0;
     if (!(s->h > 0.0)) s->h = span / 100.0;
     for (steps = 0; s->t < end && !s->past.ended; steps++) {
+        code = begun(m, &c, tiny, span);
+        if (code) return code;
         const double stop = fmin(end, fmin(s->next, s->tick)), room = stop - s->t, h = length_of(s, &c, room, longest);
-        const int free = !(c.limit < INFINITY), order = s->stiff < 15 ? 5 : 4;
+        const int unknown = !(c.limit < INFINITY), free = unknown && !(c.push > 0.0), order = s->stiff < 15 ? 5 : 4;
+        const double usual = s->h;
         double error = 0.0;
         code = attempt(m, &c, h, &error);
         if (steps > MOST_STEPS) return ENDLESS;
         if (code || !(error <= 1.0)) {
+            if (c.push > 0.0 && unknown) { /* too far for one step that leaves an edge: others do as well */
+                c.push = 0.0;
+                s->h = usual;
+                continue;
+            }
             if (c.push > 0.0 || s->t + s->h <= s->t) return code ? code : c.push > 0.0 ? SLIDES : STUCK;
             if (c.limit <= tiny) c.push = tiny;
             continue;
