@@ -48,6 +48,14 @@ extern const NAME_clock NAME_clocks[];
 extern const NAME_samples NAME_sampled[];
 extern const NAME_jump NAME_opening;
 
+/* What happens where a flow jumps: `jump`, or at zero the condition `rest`, by which it comes to rest. */
+typedef struct {
+    NAME_function flow;
+    NAME_jump jump;
+    int rest;
+} NAME_jumping;
+extern const NAME_jumping NAME_jumps_of[];
+
 /* Where events move states on which constraints hold: what is left of these, its derivatives by the states, row after
    row, and of each state whether it is a coordinate, which stays. */
 typedef struct {
@@ -79,6 +87,7 @@ def _jumps(model: Model) -> dict[str, str]:
     if happening.meeting:
         functions.append(Function("left", ARGUMENTS, "r", happening.meeting.residuals))
         functions.append(Function("left_by_states", ARGUMENTS, "r", happening.meeting.rows))
+    functions += [Function(f"flow_{k + 1}", ARGUMENTS, "r", each.flow) for k, each in enumerate(happening.jumping)]
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             functions.append(Function(f"along_{k + 1}", ARGUMENTS, "r", condition.impulse.along))
@@ -89,6 +98,7 @@ def _jumps(model: Model) -> dict[str, str]:
         "nclocks": len(happening.clocks),
         "nsets": len(happening.sampled),
         "nleft": len(happening.meeting.residuals.results) if happening.meeting else 0,
+        "njumping": len(happening.jumping),
         "ncourse": len(happening.course.results),
     }
     types = TYPES.replace("ARGUMENTS", ARGUMENTS).replace("ROUNDING", repr(float(ROUNDING))).replace("NAME", name)
@@ -107,6 +117,9 @@ def _tables(model: Model) -> str:
     lines = [f"static const int targets_{k + 1}[] = {{{_targets(model, jump)}}};" for k, jump in enumerate(jumps)]
     clocks = [f"{{{', '.join(map(_whole, clock))}}}" for clock in happening.clocks]
     sampled = [f"{{{mask}u, {_jump(name, jumps, jump)}}}" for mask, jump in happening.sampled.items()]
+    jumping = [
+        f"{{{name}_flow_{k + 1}, {_jump(name, jumps, e.jump)}, {e.rest}}}" for k, e in enumerate(happening.jumping)
+    ]
     conditions = [_condition(name, jumps, k, condition) for k, condition in enumerate(happening.conditions)]
     lines += [
         _table(
@@ -116,6 +129,7 @@ def _tables(model: Model) -> str:
         ),
         _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
         _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
+        _table(f"const {name}_jumping {name}_jumps_of", jumping, "{NULL, {NULL, 0, NULL}, 0}"),
         f"static const int still[] = {{{', '.join(still) or '0'}}};",
         f"const {name}_meeting {name}_meets = {{{met}, still}};",
         f"const {name}_jump {name}_opening = {_jump(name, jumps, happening.opening)};",

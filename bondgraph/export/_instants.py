@@ -90,6 +90,21 @@ class Condition:
 
 
 @dataclass(frozen=True)
+class Jumping:
+    """What happens where a flow jumps.
+
+    Args:
+        flow: the flow.
+        jump: what is set where it has jumped to another value than zero.
+        rest: among the conditions that of its coming to rest, by an impulse that takes no more than rounding.
+    """
+
+    flow: Program
+    jump: Jump
+    rest: int
+
+
+@dataclass(frozen=True)
 class Instants:
     """The events of a model.
 
@@ -102,6 +117,7 @@ class Instants:
             which the bit of each clock's place is set.
         opening: what happens at the start.
         meeting: where events move states on which constraints hold.
+        jumping: what happens where flows jump.
         course: numbers that move far where what the conditions ask for may change course within a step.
     """
 
@@ -113,11 +129,17 @@ class Instants:
     opening: Jump | None
     meeting: Meeting | None
     course: Program
+    jumping: tuple[Jumping, ...] = ()
 
     @property
     def jumps(self) -> tuple[Jump, ...]:
         """All of them, in an order of their own."""
-        own = (self.opening, *self.sampled.values(), *(c.jump for c in self.conditions))
+        own = (
+            self.opening,
+            *self.sampled.values(),
+            *(c.jump for c in self.conditions),
+            *(j.jump for j in self.jumping),
+        )
         return tuple(jump for jump in own if jump)
 
     @property
@@ -129,6 +151,7 @@ class Instants:
             self.course,
             *met,
             *(j.program for j in self.jumps),
+            *(j.flow for j in self.jumping),
             *chain.from_iterable((i.along, i.told) for i in impulses),
         )
 
@@ -188,6 +211,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         _jump(equations, opening, places),
         meeting,
         travel_coordinates(indicating(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
+        tuple(_jumping(equations, crossing, places)),
     )
 
 
@@ -215,6 +239,14 @@ def _set(rules: Sequence[Rule], places: Mapping[str, Source]) -> tuple[Source, .
 def _jump(equations: Equations, rules: Sequence[Rule], places: Mapping[str, Source]) -> Jump | None:
     made = becoming(equations, rules)
     return Jump(lower(equations, made), tuple(places[name] for name in made)) if made else None
+
+
+def _jumping(equations: Equations, crossing: Sequence[Rule], places: Mapping[str, Source]) -> Iterator[Jumping]:
+    for rule in (rule for rule in equations.events if rule.jumping is not None):
+        jump = _jump(equations, [rule], places)
+        rests = (k for k, each in enumerate(crossing) if each.impulse and each.impulse[1] == rule.jumping)
+        if jump is not None and (rest := next(rests, None)) is not None:
+            yield Jumping(lower(equations, {"flow": rule.jumping}), jump, rest)
 
 
 def _impulse(equations: Equations, rates: Program, rule: Rule) -> Impulse | None:

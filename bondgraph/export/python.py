@@ -39,6 +39,7 @@ def _programs_of_events(happening: Instants) -> dict[str, Program]:
     found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
     if happening.meeting:
         found |= {"left": happening.meeting.residuals, "left_by_states": happening.meeting.rows}
+    found |= {f"flow_{k}": each.flow for k, each in enumerate(happening.jumping, start=1)}
     for k, condition in enumerate(happening.conditions):
         if condition.impulse:
             found |= {f"along_{k + 1}": condition.impulse.along, f"told_{k + 1}": condition.impulse.told}
@@ -66,6 +67,9 @@ def _tables_of_events(model: Model) -> str:
         "SAMPLED": sampled,
         "OPENING": jump(happening.opening),
         "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
+        "JUMPING": tuple(
+            (f"flow_{k}", jump(each.jump), each.rest) for k, each in enumerate(happening.jumping, start=1)
+        ),
         "STILL": happening.meeting.still if happening.meeting else None,
         "INDEPENDENT": choice.free if model.equations and (choice := model.equations.choice) else (),
     }

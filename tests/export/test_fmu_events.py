@@ -314,6 +314,7 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
         "ball": {"p_m"},
         "impact": {"xa", "xb", "p_ma", "p_mb"},
         "belt": {"x", "p_m"},
+        "turned": {"xa", "xb", "p_ma", "p_mb"},
         "held": {"x", "y", "vx", "vy"},
         "kicked": {"x", "y", "vx", "vy"},
         "servo": set(),

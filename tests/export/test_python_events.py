@@ -14,7 +14,7 @@ import pytest
 from event_cases import ENDLESS, EVENTFUL, accumulating, expected, same
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Zero
+from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
 from bondgraph.export import python
 
 FLOAT = 4.0 - math.nextafter(4.0, 0.0)
@@ -240,3 +240,29 @@ def test_what_is_thrown_from_the_ground_lands_on_it(
     else:
         with pytest.raises(module.Stopped, match="at the start already"):
             module.motion([0.0, 5.0])
+
+
+def belt(speed: str) -> bg.Graph:
+    v, slip = One("v", coordinates=("x",)), Zero("slip")
+    pad = slip >> One("rel") >> StickSlip("pad", "0", 1.0, 2.0)
+    return bg.Graph("belt", Sf("belt", speed) >> slip, slip >> v, v >> I("m", 1.0), pad)
+
+
+def test_friction_follows_a_belt_that_reverses_while_it_slips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No instant is told where it does: it is where the flow passes zero."""
+    module = imported(belt("where(t < 1, -2, 2)"), tmp_path, monkeypatch, outputs=["x", "v"])
+    assert module.motion(np.linspace(0, 3, 31)).y[-1] == pytest.approx([-0.5, 1.0], abs=1e-8)
+
+
+def test_friction_that_sticks_to_a_belt_that_jumps_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = imported(belt("where(t < 1, 0, 0.5)"), tmp_path, monkeypatch)
+    with pytest.raises(ArithmeticError, match=r"'pad comes to rest' is to hold its flow, and this jumps to 0\.5"):
+        module.motion(np.linspace(0, 3, 31))
+
+
+def test_friction_that_is_brought_to_rest_by_a_jump_sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v", coordinates=("x",))
+    floor = v >> StickSlip("floor", "2.5", 2.0, 3.0)
+    parts = v >> I("m", 1.0), Se("P", 2.5) >> v, floor, bg.reset("halt", "x > 1", {"v": "0"})
+    module = imported(bg.Graph("block", *parts), tmp_path, monkeypatch, start={"v": 3.0}, outputs=["x", "slip_floor"])
+    assert module.motion(np.linspace(0, 3, 31)).y[-1] == pytest.approx([1.0, 0.0], abs=1e-8)

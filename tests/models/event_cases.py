@@ -66,6 +66,21 @@ def belt() -> Eventful:
     return Eventful(graph, 8.0, {"v": 0.5}, ["x", "v", "slip_pad"])
 
 
+def turned() -> Eventful:
+    """Dry friction where flows jump: a mass bounces from a wall, then strikes one that sticks, on a belt that is held
+    between samples."""
+    a, b, z, slip = One("va", coordinates=("xa",)), One("vb", coordinates=("xb",)), Zero("z"), Zero("slip")
+    graph = bg.Graph(
+        "turned",
+        *(a >> I("ma", 1), b >> I("mb", 2), a >> StickSlip("floor", pull="0", kinetic=0.5, static=1)),
+        *(a >> z, z >> b, z >> One("closing") >> Impact("hit", gap="xb - xa", value=0.5)),
+        *(a >> Impact("wall", gap="xa + 1", value=0.5), Sf("speed", "u") >> slip, slip >> b),
+        slip >> One("rel") >> StickSlip("pad", pull="0", kinetic=1, static=2),
+        bg.sample("u", "where(t > 2, 0.3*cos(3*t), 0)", every=0.25),
+    )
+    return Eventful(graph, 5.0, {"va": -3.0, "xb": 1.0}, ["xa", "va", "xb", "vb", "slip_pad", "slip_floor"])
+
+
 def motor(*more: Any, **values: float) -> bg.Graph:
     i, w = One("i"), One("w", coordinates=("theta",))
     return bg.Graph(
@@ -195,7 +210,7 @@ def equal() -> Eventful:
     return Eventful(graph, 6.0, {}, ["q_C", "top", "low", "twice", "one", "m"])
 
 
-CASES = equal, ball, impact, belt, held, kicked, servo, several_rates, thermostat, opening
+CASES = equal, ball, impact, belt, turned, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 

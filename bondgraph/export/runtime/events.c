@@ -32,6 +32,7 @@ enum {
 #define MISSED 1e-6      /* of its jump, or of what an impulse of the states' size makes of it, a flow may miss */
 #define NEWTON 3         /* steps by which constraints are met again */
 #define ALIKE 1e-12      /* rows of them that are closer are one */
+#define SHARE 1e-3       /* by this part of itself a state is changed, to see how much of a flow is its own */
 #define LEFT 1e-4        /* of the effort that may hold a flow: so much may be left of what acts besides */
 
 /* What is to happen at an instant, in order. */
@@ -111,12 +112,19 @@ static int quantities(double t, const double *x, const double *u, const double *
     return 0;
 }
 
+static int released(int k, double t, const double *x, const double *u, const double *p, double *memory,
+                    const NAME_past *past, int *is);
+
 int NAME_quantities(double t, const double *x, const double *u, const double *p, double *memory, const NAME_past *past,
                     double *result)
 {
     double g[NAME_ng + 1];
-    int k, code = quantities(t, x, u, p, memory, g);
+    int k, is = 0, code = quantities(t, x, u, p, memory, g);
     for (k = 0; k < NAME_nk; k++) result[k] = g[NAME_conditions[k].place] - past->beyond[k];
+    for (k = 0; k < NAME_njumping && past->begun && !code; k++) {
+        code = released(k, t, x, u, p, memory, past, &is);
+        if (is) code = NAME_jumped;
+    }
     return code;
 }
 
@@ -401,11 +409,99 @@ static int met_again(double t, double *x, const double *u, double *p, double *me
     return code;
 }
 
+/* What an impulse makes of the flow that jumps: the flow, what holds it, what it gains by an impulse of one, and an
+   impulse beside which what moves the states by rounding is nothing. */
+static int told_of(int k, double t, const double *x, const double *u, const double *p, double *memory, double *told,
+                   double *gained, double *size)
+{
+    const NAME_condition *const c = NAME_conditions + NAME_jumps_of[k].rest;
+    double along[NAME_nx + 1], state = 0.0, largest = 0.0;
+    int i, code = c->told(t, x, u, p, memory, told);
+    if (!code) code = c->along(t, x, u, p, memory, along);
+    for (i = 0; i < NAME_nx && !code; i++) {
+        state = fmax(state, fabs(x[i]));
+        largest = fmax(largest, fabs(along[i]));
+    }
+    *gained = code ? 0.0 : fabs(along[NAME_nx]);
+    *size = largest > 0.0 ? state / largest : 0.0;
+    return code;
+}
+
+/* Whether a flow that is held is no longer near zero. */
+static int released(int k, double t, const double *x, const double *u, const double *p, double *memory,
+                    const NAME_past *past, int *is)
+{
+    double told[3], gained, size;
+    const int code = told_of(k, t, x, u, p, memory, told, &gained, &size);
+    *is = !code && told[2] > 0.0 && fabs(told[0]) > LEFT * gained * (size + told[2] * length(t, past));
+    return code;
+}
+
+/* Whether a flow has passed zero by a jump: to bring it to rest would take an impulse, and a bounded effort gives none. */
+static int slips(int k, double t, double *x, const double *u, const double *p, double *memory, const NAME_past *past, int *is)
+{
+    double there[NAME_nx + 1], set[NAME_np + 1], told[3], gained, size;
+    int i, code;
+    for (i = 0; i < NAME_nx; i++) there[i] = x[i];
+    for (i = 0; i < NAME_np; i++) set[i] = p[i];
+    code = jump(&NAME_conditions[NAME_jumps_of[k].rest].jump, t, there, u, set, memory);
+    if (!code) code = told_of(k, t, there, u, set, memory, told, &gained, &size);
+    *is = !code && fabs(told[0]) > gained * (MISSED * size + told[2] * fmax(BESIDE * length(t, past), EXACT * fabs(t)));
+    return code;
+}
+
+static int flows(double t, const double *x, const double *u, const double *p, double *memory, double *found)
+{
+    int k, code = 0;
+    for (k = 0; k < NAME_njumping && !code; k++) code = NAME_jumps_of[k].flow(t, x, u, p, memory, found + k);
+    return code;
+}
+
+/* How large the terms are that states give a flow: beside them what is left of it may be rounding. */
+static int terms(int k, double t, const double *x, const double *u, const double *p, double *memory, double now, double *size)
+{
+    double there[NAME_nx + 1], flow;
+    int i, code = 0;
+    *size = 0.0;
+    for (i = 0; i < NAME_nx && !code; i++) {
+        move(x, x, 0.0, there);
+        there[i] = x[i] * (1.0 + SHARE);
+        code = NAME_jumps_of[k].flow(t, there, u, p, memory, &flow);
+        if (!code) *size = fmax(*size, fabs(flow - now) / SHARE);
+    }
+    return code;
+}
+
+static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past);
+
+/* Flows that have jumped from what they were come to rest at zero, or begin anew. */
+static int begun_anew(double t, double *x, const double *u, double *p, double *memory, const double *before, queue *q,
+                      NAME_past *past)
+{
+    double now[NAME_njumping + 1], size;
+    int k, code = 0;
+    for (k = 0; k < NAME_njumping && !code; k++) {
+        code = flows(t, x, u, p, memory, now);
+        if (code || now[k] == before[k]) continue;
+        code = terms(k, t, x, u, p, memory, now[k], &size);
+        size = NAME_rounding * fmax(size, fmax(fabs(before[k]), fabs(now[k])));
+        if (code || !(fabs(now[k] - before[k]) > size)) continue;
+        code = fabs(now[k]) <= size ? act(NAME_jumps_of[k].rest, t, x, u, p, memory, q, past)
+                                    : jump(&NAME_jumps_of[k].jump, t, x, u, p, memory);
+    }
+    return code;
+}
+
 static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past)
 {
     const double span = length(t, past);
     double came, far, room, now, last;
-    int code, place;
+    int code, place, k, is = 0;
+    for (k = 0; k < NAME_njumping; k++) {
+        if (what != NAME_jumps_of[k].rest) continue;
+        code = slips(k, t, x, u, p, memory, past, &is);
+        if (code || is) return code ? code : jump(&NAME_jumps_of[k].jump, t, x, u, p, memory);
+    }
     if (what == OPENING) mark(&NAME_opening, q);
     if (what >= 0) mark(&NAME_conditions[what].jump, q);
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
@@ -429,9 +525,15 @@ static int act(int what, double t, double *x, const double *u, double *p, double
 /* What is to happen, from one of it on; it makes other conditions true. */
 static int run(double t, double *x, const double *u, double *p, double *memory, int *acted, queue *q, NAME_past *past)
 {
-    int code = 0;
+    double before[NAME_njumping + 1];
+    int k, code = 0;
     while (!code && *acted < q->count) {
-        code = act(q->what[(*acted)++], t, x, u, p, memory, q, past);
+        const int what = q->what[(*acted)++];
+        int rests = 0;
+        for (k = 0; k < NAME_njumping; k++) rests = rests || what == NAME_jumps_of[k].rest;
+        code = flows(t, x, u, p, memory, before);
+        if (!code) code = act(what, t, x, u, p, memory, q, past);
+        if (!code && !rests) code = begun_anew(t, x, u, p, memory, before, q, past);
         if (!code) code = risen(t, x, u, p, memory, past, q);
     }
     return code;
@@ -520,7 +622,12 @@ int NAME_tick(double t, double *x, const double *u, double *p, double *memory, u
     for (i = 0; i < NAME_nk; i++) q.left[i] = fabs(past->beyond[i]);
     q.clocks = clocks;
     q.opening = !past->begun || (clocks && t == past->start); /* clocks may tick once it has begun */
-    if (!past->begun) code = begin(t, x, u, p, memory, past, &q);
+    for (i = 0; i < NAME_njumping && past->begun && !code; i++) { /* by inputs, or by time */
+        int is = 0;
+        code = released(i, t, x, u, p, memory, past, &is);
+        if (!code && is) code = jump(&NAME_jumps_of[i].jump, t, x, u, p, memory);
+    }
+    if (!past->begun && !code) code = begin(t, x, u, p, memory, past, &q);
     if (q.clocks) q.what[q.count++] = CLOCKS;
     if (!code && q.opening) code = run(t, x, u, p, memory, &acted, &q, past);
     if (!code && q.opening) code = opened(t, x, u, p, memory, past, &q);
@@ -546,6 +653,7 @@ const char *NAME_why(int code)
     case NAME_leaves: return "an impulse takes states off the constraints on them: take a form that embeds the constraints";
     case NAME_apart: return "an event moves states off the constraints on them, and none near by meet both";
     case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
+    case NAME_jumped: return "a flow that sticks has jumped by no event: let an event make it jump, or let it change smoothly";
     default: return NAME_message(code);
     }
 }

@@ -35,6 +35,7 @@ enum {
     NAME_missed,              /* an instant of a clock was passed over */
     NAME_leaves,              /* an impulse takes states off the constraints on them */
     NAME_restitution,         /* a flow would be turned round by more than it was, or not at all */
+    NAME_jumped,              /* a flow that is held has jumped, and by no event */
     NAME_apart                /* states that an event has moved do not meet the constraints again */
 };
 

@@ -98,6 +98,7 @@ def _moved(times, x, u, p, rtol, atol, method):
                 raise Stopped(f"at t = {solver.t:.9g} no step is short enough: {_grows()}")
             course, largest = solver.dense_output(), np.maximum(largest, np.abs(solver.y))
             met = events.crossing(float(solver.t_old), float(solver.t), course)
+            events.check_held(float(solver.t) if met is None else met, solver.y if met is None else course(met))
             t = float(solver.t) if met is None else met
             found += [
                 events.told(s, course(s))
@@ -221,9 +222,43 @@ class _Events:
         for _ in range(MOST):
             if not queue:
                 return x
-            x = self.after(t, x, queue.popleft())
+            what, before = queue.popleft(), self.flows(t, x)
+            x = self.after(t, x, what)
+            if what not in [rest for _, _, rest in model.JUMPING]:
+                x = self.begun(t, x, before)
             queue += (k for k in self.risen(t, x) if k in among)
         raise Stopped(f"at t = {t:.9g} events set off one another without end")
+
+    def flows(self, t, x):
+        """The flows whose jumps act."""
+        return [float(getattr(model, flow)(t, x, self.u(t), self.p, self.memory)[0]) for flow, _, _ in model.JUMPING]
+
+    def begun(self, t, x, before):
+        """The states where flows have jumped from what they were: each comes to rest at zero, or begins anew."""
+        for k, (_, jump, rest) in enumerate(model.JUMPING):
+            last, now = before[k], self.flows(t, x)[k]
+            if last == now:
+                continue
+            moved = (self.flows(t, x + change)[k] for change in np.diag(SHARE * x))
+            terms = max((abs(each - now) / SHARE for each in moved), default=0.0)
+            nothing = ROUNDING * max(abs(last), abs(now), terms)
+            if abs(now - last) > nothing:
+                x = self.after(t, x, rest) if abs(now) <= nothing else self.jumped(t, x, jump)
+        return x
+
+    def check_held(self, t, x):
+        """A flow that is held has not jumped by what no event tells."""
+        for _, _, rest in model.JUMPING:
+            name, along, told = model.CONDITIONS[rest][0], *model.CONDITIONS[rest][5]
+            flow, _, holds = getattr(model, told)(t, x, self.u(t), self.p, list(self.memory))
+            if not holds > 0:
+                continue
+            *along, gained = getattr(model, along)(t, x, self.u(t), self.p, list(self.memory)).tolist()
+            far = np.abs(x).max() / (np.abs(along).max() or 1.0)
+            if abs(flow) > LEFT * abs(gained) * (far + holds * max(self.span, SHORTEST)):
+                raise Stopped(
+                    f"at t = {t:.9g} '{name}' is to hold its flow, and this jumps to {flow:.3g} by no event: use one"
+                )
 
     def begin(self, t, x):
         """Held values have what opens them, and their first samples: conditions that hold now are true at the start."""
@@ -350,6 +385,8 @@ class _Events:
         if not isinstance(what, int):
             return self.jumped(t, x, what)
         name, text, _, stops, jump, impulse = model.CONDITIONS[what]
+        if again := next((again for _, again, rest in model.JUMPING if rest == what and self.slips(t, x, rest)), None):
+            return self.jumped(t, x, again, name)
         self.blur[what] = self.rounding(t, x, what)
         came = self.rate(t, x, what)[0]
         x = self.jumped(t, x, jump, name) if jump else x
@@ -362,6 +399,17 @@ class _Events:
             if height <= blur or LOWER * last <= height <= LOW * blur:
                 raise Stopped(f"at t = {t:.9g} {ENDLESS}")
         return x
+
+    def slips(self, t, x, what):
+        """Whether a flow has passed zero by a jump: to bring it to rest would take an impulse, and a bounded effort
+        gives none."""
+        kept, (along, told) = list(self.p), model.CONDITIONS[what][5]
+        *along, gained = getattr(model, along)(t, x, self.u(t), self.p, self.memory).tolist()
+        self.jumped(t, x, model.CONDITIONS[what][4])
+        flow, _, holds = getattr(model, told)(t, x, self.u(t), self.p, self.memory)
+        self.p[:] = kept
+        far = np.abs(x).max() / (np.abs(along).max() or 1.0)
+        return abs(flow) > abs(gained) * (MISSED * far + holds * max(BESIDE * max(self.span, SHORTEST), EXACT * abs(t)))
 
     def jumped(self, t, x, jump, name="a clock"):
         function, targets = jump
