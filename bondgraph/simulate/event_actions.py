@@ -132,14 +132,14 @@ class Actions:
         self.leaps, self.jumps = list[Leap](), dict[float, Any]()
 
     @cached_property
-    def switches(self) -> set[Any]:
+    def switches(self) -> tuple[Any, ...]:
         """Quantities with whose change of sign a law changes branch, of those that the motion or a flow that may jump
         needs."""
         equations = self.problem.equations
         flows = [rule.jumping for rule in self.jumping]
-        return {*equations.switches}.union(
-            *map(equations.xp.switches, flows), *(equations.switching(equations.xp.free(flow)) for flow in flows)
-        )
+        of_flows = {quantity for flow in flows for quantity in equations.xp.switches(flow)}
+        of_flows |= equations.switching({symbol for flow in flows for symbol in equations.xp.free(flow)})
+        return *equations.switches, *sorted(of_flows - {*equations.switches}, key=str)
 
     @cached_property
     def flights(self) -> Flights:
@@ -239,14 +239,14 @@ class Actions:
         holding = self._function("at once", indicators(rules)) if opening else self.holding
         return [rule for rule, x, y in zip(rules, holding(*before), holding(*after), strict=True) if x <= 0 < y]
 
-    def risen_in_time(self, before: float, after: float, states: Any) -> list[Rule]:
-        """The rules of flows that jump from one instant to another, where only time changes, and of the conditions that
-        become true thereby, and hold still once these flows have their new values."""
-        jumped, risen = self.jumped((before, states), (after, states)), self.risen((before, states), (after, states))
+    def with_jumps(self, before: tuple[float, Any], after: tuple[float, Any], risen: list[Rule]) -> list[Rule]:
+        """The rules of flows that jump by a law from one time and state to another, and of those conditions that have
+        become true there and hold still once these flows have begun anew."""
+        jumped = self.jumped(before, after)
         if not jumped:
             return risen
-        begun = self._assigned(after, states, jumped)
-        holding = self.holding(after, begun)
+        time, states = after
+        holding = self.holding(time, self._assigned(time, states, jumped))
         risen = [rule for rule in risen if rule not in jumped and holding[self.conditions.index(rule)] > 0]
         return [*jumped, *risen]
 

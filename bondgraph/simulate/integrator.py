@@ -161,7 +161,8 @@ class Integrator:
 
     @cached_property
     def _events(self) -> StateEvents:
-        return state_events(self.problem, self._schedule.timed, [*indicators(self.actions.conditions).values()])
+        conditions = [*indicators(self.actions.conditions).values()]
+        return state_events(self.problem, self.actions.switches, self._schedule.timed, conditions)
 
     @property
     def _aside(self) -> list[float]:
@@ -215,7 +216,8 @@ class Integrator:
                 return
             risen, stop = list[Rule](), None
             if before is not None:
-                risen = self.actions.risen_in_time(before.last, stretch.first, state)
+                sides = (before.last, state), (stretch.first, state)
+                risen = self.actions.with_jumps(*sides, self.actions.risen(*sides))
             for part, due in self.actions.parts(stretch):
                 if part.start == self.start:
                     state, stop = self.actions.begin(state, due, self.given)
@@ -324,7 +326,8 @@ class Integrator:
                 yield stop
                 return None
             yield step
-            if stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0):
+            jumps = is_event and self._laws_of_jumps  # which act next; what is held then the next step tells
+            if not jumps and (stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0)):
                 yield stop
                 return None
             if is_event or len(self.passages) > passed:
@@ -432,14 +435,24 @@ class Integrator:
         is_near = event - step.start <= NEAR * (step.end - step.start)
         return is_near or (self._events.changed[0] >= self._events.laws and self.stepper.is_close(step.start))
 
+    @property
+    def _laws_of_jumps(self) -> list[int]:
+        """The laws that have just changed branch, where a flow may jump thereby that an event asks for."""
+        return [k for k in self._events.changed if k < self._events.laws] if self.actions.jumping else []
+
     def _acted(self, event: Step, stretch: Stretch) -> tuple[Step, Stop | None]:
         """What has been done, at an event: whatever acts there has acted."""
         first = self._events.laws
         places = [k for k in self._events.changed if k >= first]
-        if not places:
-            return event, None
         time, rules = event.end, [self.actions.conditions[k - first] for k in places]
         before, inside = event.states(time), stretch.inside(time)
+        if laws := self._laws_of_jumps:
+            earlier = self._events.last_before(laws[0], event.start, time, event.states)
+            sides = (stretch.inside(earlier), event.states(earlier)), (inside, before)
+            rules = self.actions.with_jumps(*sides, rules)
+            places = [k for k in places if self.actions.conditions[k - first] in rules]
+        if not rules:
+            return event, None
         states, stop = self.actions.act(time, before, rules, self._aside, seen=inside)
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -467,15 +467,18 @@ class StateEvents:
         return ""
 
 
-def state_events(problem: Problem, timed: Collection[Any], conditions: Sequence[Indicator] = ()) -> StateEvents:
+def state_events(
+    problem: Problem, switches: Iterable[Any], timed: Collection[Any], conditions: Sequence[Indicator] = ()
+) -> StateEvents:
     """Those of the switching quantities that depend on the motion, and conditions of events.
 
     Args:
         problem: equations with values.
-        timed: the switching quantities that depend on time alone.
+        switches: the switching quantities.
+        timed: those of them that depend on time alone.
         conditions: what is positive where these hold.
     """
-    return _state_events(problem, [q for q in problem.equations.switches if q not in timed], conditions)
+    return _state_events(problem, [q for q in switches if q not in timed], conditions)
 
 
 def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[Indicator]) -> StateEvents:

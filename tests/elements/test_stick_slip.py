@@ -278,6 +278,15 @@ def test_it_follows_a_belt_that_jumps(graph: bg.Graph, values: Any, wanted: Any)
     assert run.power_audit().balanced
 
 
+@pytest.mark.parametrize(("begins", "time", "speed"), [(0.5, 1.0, 0.5), (2.0, 2 - math.sqrt(3), math.sqrt(3))])
+def test_it_follows_a_belt_that_jumps_at_a_place(begins: float, time: float, speed: float) -> None:
+    """Behind x = 0.5 it runs back: a block that is carried to there, or comes faster, is braked by 1 m/s^2."""
+    run = bg.simulate(belt("where(x < 0.5, 0.5, -0.5)"), time + 0.75 * speed, start={"v": begins})
+    later = run.t[-1] - time
+    assert run["v"][-1] == pytest.approx(speed - later, abs=1e-8)
+    assert run["x"][-1] == pytest.approx(0.5 + speed * later - later**2 / 2, abs=1e-8)
+
+
 def test_a_jump_of_a_flow_that_is_held_is_counted_once() -> None:
     """Conditions on the slip come true by it once."""
     run = bg.simulate(belt("where(t < 1, 0, 0.5)", bg.counter("n", "slip_pad > 0.5")), 3.0)
