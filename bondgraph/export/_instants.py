@@ -133,14 +133,18 @@ class Instants:
 
     @property
     def jumps(self) -> tuple[Jump, ...]:
-        """All of them, in an order of their own."""
+        """All of them, each once, in an order of their own."""
         own = (
             self.opening,
             *self.sampled.values(),
             *(c.jump for c in self.conditions),
             *(j.jump for j in self.jumping),
         )
-        return tuple(jump for jump in own if jump)
+        found = list[Jump]()
+        for jump in own:
+            if jump and jump not in found:
+                found.append(jump)
+        return tuple(found)
 
     @property
     def programs(self) -> tuple[Program, ...]:
