@@ -287,7 +287,7 @@ def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
 
 
 def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
-    """What inertias are, beside the directions of the reactions in the same equations: a power of two.
+    """What inertias are, beside the directions of the reactions in the same equations: a power of 2^16, usually one.
 
     Inertias in kilograms are no noise beside directions, nor are these beside inertias, where constraints in the other
     equations have directions as large: what is far smaller is what rounding leaves of a reaction.
@@ -296,8 +296,8 @@ def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
         matrix: of numbers, or several, in the last two axes.
         shared: the columns of reactions.
 
-    >>> float(reaction_unit([[1e-15, 1.0], [1.0, 0.0]], [1]))  # 2^-50
-    8.881784197001252e-16
+    >>> float(reaction_unit([[1e-15, 1.0], [1.0, 0.0]], [1]))  # 2^-48
+    3.552713678800501e-15
     """
     a = np.abs(np.asarray(matrix, float))
     forces = a[..., list(shared)].max(axis=-1, initial=0.0)
@@ -305,7 +305,8 @@ def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
     mass, force = np.where(forces > 0, rest, 0.0).max(axis=-1, initial=0.0), forces.max(axis=-1, initial=0.0)
     held = np.where(forces > 0, 0.0, rest).max(axis=-1, initial=0.0)
     most = np.where((held > 0) & (force > ROUNDING * held), FURTHEST, 0)
-    exponent = np.clip(np.frexp(mass)[1] - np.frexp(force)[1], -FURTHEST, most)
+    apart = np.frexp(mass)[1] - np.frexp(force)[1]
+    exponent = np.clip(STEP * ((apart + STEP // 2) // STEP), -FURTHEST, most)
     return np.where(mass > 0, np.ldexp(1.0, exponent), 1.0)
 
 

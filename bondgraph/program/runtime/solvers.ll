@@ -1,4 +1,4 @@
-; be6b839a231fe9dadc6a67e9379ac14ab6b579ab632253b96f8a61365a5c1c54 made by .ci/translate: do not edit.
+; 82d3e4cd52bea751fc0e7727c08d6e54e6fecce1e4400929f979971cb3f00539 made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -499,7 +499,7 @@ define dso_local double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1,
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %73
+  br i1 %7, label %8, label %79
 
 8:                                                ; preds = %4
   %9 = icmp sgt i32 %1, 0
@@ -575,30 +575,36 @@ define dso_local double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1,
 
 56:                                               ; preds = %50
   %57 = fcmp ogt double %53, 0.000000e+00
-  br i1 %57, label %58, label %73
+  br i1 %57, label %58, label %79
 
 58:                                               ; preds = %56
   %59 = call double @frexp(double noundef %53, ptr noundef nonnull %5) #13
   %60 = call double @frexp(double noundef %51, ptr noundef nonnull %6) #13
-  %61 = load i32, ptr %6, align 4
-  %62 = load i32, ptr %5, align 4
-  %63 = sub nsw i32 %62, %61
-  %64 = fcmp ogt double %52, 0.000000e+00
-  %65 = fmul double %52, 0x3D719799812DEA11
-  %66 = fcmp ogt double %51, %65
-  %67 = select i1 %64, i1 %66, i1 false
-  %68 = select i1 %67, i32 400, i32 0
-  %69 = icmp sgt i32 %63, %68
-  %70 = tail call i32 @llvm.smax.i32(i32 %63, i32 -400)
-  %71 = select i1 %69, i32 %68, i32 %70
-  %72 = tail call double @ldexp(double noundef 1.000000e+00, i32 noundef %71) #14
-  br label %73
+  %61 = load i32, ptr %5, align 4
+  %62 = load i32, ptr %6, align 4
+  %63 = add i32 %61, 8
+  %64 = sub i32 %63, %62
+  %65 = sitofp i32 %64 to double
+  %66 = fmul double %65, 6.250000e-02
+  %67 = tail call double @llvm.floor.f64(double %66)
+  %68 = fptosi double %67 to i32
+  %69 = shl nsw i32 %68, 4
+  %70 = fcmp ogt double %52, 0.000000e+00
+  %71 = fmul double %52, 0x3D719799812DEA11
+  %72 = fcmp ogt double %51, %71
+  %73 = select i1 %70, i1 %72, i1 false
+  %74 = select i1 %73, i32 400, i32 0
+  %75 = icmp sgt i32 %69, %74
+  %76 = tail call i32 @llvm.smax.i32(i32 %69, i32 -400)
+  %77 = select i1 %75, i32 %74, i32 %76
+  %78 = tail call double @ldexp(double noundef 1.000000e+00, i32 noundef %77) #14
+  br label %79
 
-73:                                               ; preds = %4, %56, %58
-  %74 = phi double [ %72, %58 ], [ 1.000000e+00, %56 ], [ 1.000000e+00, %4 ]
+79:                                               ; preds = %4, %56, %58
+  %80 = phi double [ %78, %58 ], [ 1.000000e+00, %56 ], [ 1.000000e+00, %4 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  ret double %74
+  ret double %80
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -606,6 +612,9 @@ declare double @llvm.maxnum.f64(double, double) #2
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
 declare dso_local double @frexp(double noundef, ptr noundef captures(none)) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #2
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare dso_local double @ldexp(double noundef, i32 noundef) local_unnamed_addr #5
