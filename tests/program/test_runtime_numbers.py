@@ -41,10 +41,8 @@ PLACES = {
     },
     "program/runtime/reactions.c": {
         r"of_mass < -(\d+)": {rank.FURTHEST},
-        r"held \? (\d+) : 0": {rank.FURTHEST},
         r"= (\d+) \* \(int\)floor": {rank.STEP},
         r"/ (\d+)\.0\)": {rank.STEP},
-        rf"force > {NUMBER} \* held": {ROUNDING},
     },
     "program/runtime/newton.c": {**NEWTON, rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL}},
     "simulate/methods/loop/projection.h": {

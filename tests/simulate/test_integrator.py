@@ -120,7 +120,10 @@ def up_to_an_event(place: float) -> tuple[list[tuple[float, bool]], bool]:
                 10.0,
                 SimpleNamespace(crossing=self.crossing, retract=retract, laws=1, changed=[0], not_left=[]),
             )
-            self.__dict__.update(_features=None, _events=events, stepper=SimpleNamespace(steps=self.made))
+            actions = SimpleNamespace(jumping=[])
+            self.__dict__.update(
+                _features=None, _events=events, actions=actions, stepper=SimpleNamespace(steps=self.made)
+            )
 
         def crossing(self, start: float, end: float, states: Any) -> float | None:
             return place if start < place <= end else None

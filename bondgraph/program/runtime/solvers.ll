@@ -1,4 +1,4 @@
-; 82d3e4cd52bea751fc0e7727c08d6e54e6fecce1e4400929f979971cb3f00539 made by .ci/translate: do not edit.
+; f1ada86c0b82fd470c9ee702429189fb04fde4ab31c8e488b0e1583c1c5f70ee made by .ci/translate: do not edit.
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -499,7 +499,7 @@ define dso_local double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1,
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #13
   %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %79
+  br i1 %7, label %8, label %64
 
 8:                                                ; preds = %4
   %9 = icmp sgt i32 %1, 0
@@ -507,104 +507,81 @@ define dso_local double @bondgraph_reaction_unit(i32 noundef %0, i32 noundef %1,
   %11 = zext nneg i32 %0 to i64
   br label %12
 
-12:                                               ; preds = %8, %50
-  %13 = phi i64 [ 0, %8 ], [ %54, %50 ]
-  %14 = phi double [ 0.000000e+00, %8 ], [ %53, %50 ]
-  %15 = phi double [ 0.000000e+00, %8 ], [ %52, %50 ]
-  %16 = phi double [ 0.000000e+00, %8 ], [ %51, %50 ]
-  br i1 %9, label %19, label %17
+12:                                               ; preds = %8, %38
+  %13 = phi i64 [ 0, %8 ], [ %45, %38 ]
+  %14 = phi double [ 0.000000e+00, %8 ], [ %41, %38 ]
+  %15 = phi double [ 0.000000e+00, %8 ], [ %44, %38 ]
+  br i1 %9, label %16, label %38
 
-17:                                               ; preds = %12
-  %18 = tail call double @llvm.maxnum.f64(double %16, double 0.000000e+00)
-  br label %46
+16:                                               ; preds = %12
+  %17 = mul nuw nsw i64 %13, %10
+  %18 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  br label %19
 
-19:                                               ; preds = %12
-  %20 = mul nuw nsw i64 %13, %10
-  %21 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  br label %22
+19:                                               ; preds = %16, %33
+  %20 = phi i64 [ 0, %16 ], [ %36, %33 ]
+  %21 = phi double [ 0.000000e+00, %16 ], [ %35, %33 ]
+  %22 = phi double [ 0.000000e+00, %16 ], [ %34, %33 ]
+  %23 = getelementptr inbounds nuw double, ptr %18, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %20
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %31, label %29
 
-22:                                               ; preds = %19, %36
-  %23 = phi i64 [ 0, %19 ], [ %39, %36 ]
-  %24 = phi double [ 0.000000e+00, %19 ], [ %38, %36 ]
-  %25 = phi double [ 0.000000e+00, %19 ], [ %37, %36 ]
-  %26 = getelementptr inbounds nuw double, ptr %21, i64 %23
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  %29 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %19
+  %30 = tail call double @llvm.maxnum.f64(double %21, double %25)
+  br label %33
 
-32:                                               ; preds = %22
-  %33 = tail call double @llvm.maxnum.f64(double %24, double %28)
-  br label %36
+31:                                               ; preds = %19
+  %32 = tail call double @llvm.maxnum.f64(double %22, double %25)
+  br label %33
 
-34:                                               ; preds = %22
-  %35 = tail call double @llvm.maxnum.f64(double %25, double %28)
-  br label %36
+33:                                               ; preds = %31, %29
+  %34 = phi double [ %22, %29 ], [ %32, %31 ]
+  %35 = phi double [ %30, %29 ], [ %21, %31 ]
+  %36 = add nuw nsw i64 %20, 1
+  %37 = icmp eq i64 %36, %10
+  br i1 %37, label %38, label %19
 
-36:                                               ; preds = %34, %32
-  %37 = phi double [ %25, %32 ], [ %35, %34 ]
-  %38 = phi double [ %33, %32 ], [ %24, %34 ]
-  %39 = add nuw nsw i64 %23, 1
-  %40 = icmp eq i64 %39, %10
-  br i1 %40, label %41, label %22
+38:                                               ; preds = %33, %12
+  %39 = phi double [ 0.000000e+00, %12 ], [ %34, %33 ]
+  %40 = phi double [ 0.000000e+00, %12 ], [ %35, %33 ]
+  %41 = tail call double @llvm.maxnum.f64(double %14, double %40)
+  %42 = fcmp ogt double %40, 0.000000e+00
+  %43 = tail call double @llvm.maxnum.f64(double %15, double %39)
+  %44 = select i1 %42, double %43, double %15
+  %45 = add nuw nsw i64 %13, 1
+  %46 = icmp eq i64 %45, %11
+  br i1 %46, label %47, label %12
 
-41:                                               ; preds = %36
-  %42 = tail call double @llvm.maxnum.f64(double %16, double %38)
-  %43 = fcmp ogt double %38, 0.000000e+00
-  br i1 %43, label %44, label %46
+47:                                               ; preds = %38
+  %48 = fcmp ogt double %44, 0.000000e+00
+  br i1 %48, label %49, label %64
 
-44:                                               ; preds = %41
-  %45 = tail call double @llvm.maxnum.f64(double %14, double %37)
-  br label %50
+49:                                               ; preds = %47
+  %50 = call double @frexp(double noundef %44, ptr noundef nonnull %5) #13
+  %51 = call double @frexp(double noundef %41, ptr noundef nonnull %6) #13
+  %52 = load i32, ptr %5, align 4
+  %53 = load i32, ptr %6, align 4
+  %54 = add i32 %52, 8
+  %55 = sub i32 %54, %53
+  %56 = sitofp i32 %55 to double
+  %57 = fmul double %56, 6.250000e-02
+  %58 = tail call double @llvm.floor.f64(double %57)
+  %59 = fptosi double %58 to i32
+  %60 = shl nsw i32 %59, 4
+  %61 = tail call i32 @llvm.smax.i32(i32 %60, i32 -400)
+  %62 = tail call i32 @llvm.smin.i32(i32 %61, i32 0)
+  %63 = tail call double @ldexp(double noundef 1.000000e+00, i32 noundef %62) #14
+  br label %64
 
-46:                                               ; preds = %17, %41
-  %47 = phi double [ %18, %17 ], [ %42, %41 ]
-  %48 = phi double [ 0.000000e+00, %17 ], [ %37, %41 ]
-  %49 = tail call double @llvm.maxnum.f64(double %15, double %48)
-  br label %50
-
-50:                                               ; preds = %46, %44
-  %51 = phi double [ %42, %44 ], [ %47, %46 ]
-  %52 = phi double [ %15, %44 ], [ %49, %46 ]
-  %53 = phi double [ %45, %44 ], [ %14, %46 ]
-  %54 = add nuw nsw i64 %13, 1
-  %55 = icmp eq i64 %54, %11
-  br i1 %55, label %56, label %12
-
-56:                                               ; preds = %50
-  %57 = fcmp ogt double %53, 0.000000e+00
-  br i1 %57, label %58, label %79
-
-58:                                               ; preds = %56
-  %59 = call double @frexp(double noundef %53, ptr noundef nonnull %5) #13
-  %60 = call double @frexp(double noundef %51, ptr noundef nonnull %6) #13
-  %61 = load i32, ptr %5, align 4
-  %62 = load i32, ptr %6, align 4
-  %63 = add i32 %61, 8
-  %64 = sub i32 %63, %62
-  %65 = sitofp i32 %64 to double
-  %66 = fmul double %65, 6.250000e-02
-  %67 = tail call double @llvm.floor.f64(double %66)
-  %68 = fptosi double %67 to i32
-  %69 = shl nsw i32 %68, 4
-  %70 = fcmp ogt double %52, 0.000000e+00
-  %71 = fmul double %52, 0x3D719799812DEA11
-  %72 = fcmp ogt double %51, %71
-  %73 = select i1 %70, i1 %72, i1 false
-  %74 = select i1 %73, i32 400, i32 0
-  %75 = icmp sgt i32 %69, %74
-  %76 = tail call i32 @llvm.smax.i32(i32 %69, i32 -400)
-  %77 = select i1 %75, i32 %74, i32 %76
-  %78 = tail call double @ldexp(double noundef 1.000000e+00, i32 noundef %77) #14
-  br label %79
-
-79:                                               ; preds = %4, %56, %58
-  %80 = phi double [ %78, %58 ], [ 1.000000e+00, %56 ], [ 1.000000e+00, %4 ]
+64:                                               ; preds = %4, %47, %49
+  %65 = phi double [ %63, %49 ], [ 1.000000e+00, %47 ], [ 1.000000e+00, %4 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #13
-  ret double %80
+  ret double %65
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -5219,11 +5196,11 @@ define dso_local range(i32 0, 4) i32 @bondgraph_finite_all(i32 noundef %0, ptr n
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #9
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
-
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #9
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #9
