@@ -18,10 +18,11 @@ import pytest
 from export_cases import CASES, MOTIONS
 
 import bondgraph as bg
-from bondgraph.elements import Frame, Mechanism, Prismatic, Revolute, Se
+from bondgraph.elements import C, Frame, I, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.elements import Link as Body
-from bondgraph.export import c_jacobian, cvode, ida
+from bondgraph.export import cvode, ida
 from bondgraph.export._model import model
+from bondgraph.export._sundials import driven
 
 pytestmark = juries.program("gcc")
 
@@ -37,7 +38,7 @@ typedef struct b *N_Vector;
 typedef struct c *SUNMatrix;
 typedef struct d *SUNLinearSolver;
 #define SUNDIALS_VERSION_MAJOR 7
-enum { SUN_COMM_NULL = 0, CV_BDF = 2, CV_NORMAL = 1, CV_ROOT_RETURN = 2, IDA_NORMAL = 1, IDA_ROOT_RETURN = 2 };
+enum { SUN_COMM_NULL = 0, CV_BDF = 2, CV_ONE_STEP = 2, IDA_ONE_STEP = 2 };
 int SUNContext_Create(int comm, SUNContext *context);
 int SUNContext_Free(SUNContext *context);
 N_Vector N_VNew_Serial(long n, SUNContext context);
@@ -49,21 +50,19 @@ void SUNMatDestroy(SUNMatrix a);
 SUNLinearSolver SUNLinSol_Dense(N_Vector y, SUNMatrix a, SUNContext context);
 int SUNLinSolFree(SUNLinearSolver s);
 typedef int (*CVRhsFn)(sunrealtype t, N_Vector y, N_Vector ydot, void *data);
-typedef int (*CVRootFn)(sunrealtype t, N_Vector y, sunrealtype *g, void *data);
 typedef int (*CVLsJacFn)(sunrealtype t, N_Vector y, N_Vector fy, SUNMatrix j, void *data, N_Vector, N_Vector, N_Vector);
 void *CVodeCreate(int lmm, SUNContext context);
 int CVodeInit(void *mem, CVRhsFn f, sunrealtype t0, N_Vector y0);
 int CVodeReInit(void *mem, sunrealtype t0, N_Vector y0);
 int CVodeSStolerances(void *mem, sunrealtype reltol, sunrealtype abstol);
 int CVodeSetUserData(void *mem, void *data);
-int CVodeSetMaxNumSteps(void *mem, long int steps);
+int CVodeSetStopTime(void *mem, sunrealtype tstop);
 int CVodeSetLinearSolver(void *mem, SUNLinearSolver s, SUNMatrix a);
 int CVodeSetJacFn(void *mem, CVLsJacFn jac);
-int CVodeRootInit(void *mem, int nrtfn, CVRootFn g);
+int CVodeGetDky(void *mem, sunrealtype t, int k, N_Vector dky);
 int CVode(void *mem, sunrealtype tout, N_Vector y, sunrealtype *t, int task);
 void CVodeFree(void **mem);
 typedef int (*IDAResFn)(sunrealtype t, N_Vector y, N_Vector dy, N_Vector r, void *data);
-typedef int (*IDARootFn)(sunrealtype t, N_Vector y, N_Vector dy, sunrealtype *g, void *data);
 typedef int (*IDALsJacFn)(sunrealtype t, sunrealtype cj, N_Vector y, N_Vector dy, N_Vector r, SUNMatrix j, void *data,
                           N_Vector, N_Vector, N_Vector);
 void *IDACreate(SUNContext context);
@@ -71,10 +70,10 @@ int IDAInit(void *mem, IDAResFn f, sunrealtype t0, N_Vector y0, N_Vector dy0);
 int IDAReInit(void *mem, sunrealtype t0, N_Vector y0, N_Vector dy0);
 int IDASStolerances(void *mem, sunrealtype reltol, sunrealtype abstol);
 int IDASetUserData(void *mem, void *data);
-int IDASetMaxNumSteps(void *mem, long int steps);
+int IDASetStopTime(void *mem, sunrealtype tstop);
 int IDASetLinearSolver(void *mem, SUNLinearSolver s, SUNMatrix a);
 int IDASetJacFn(void *mem, IDALsJacFn jac);
-int IDARootInit(void *mem, int nrtfn, IDARootFn g);
+int IDAGetDky(void *mem, sunrealtype t, int k, N_Vector dky);
 int IDASolve(void *mem, sunrealtype tout, sunrealtype *t, N_Vector y, N_Vector dy, int task);
 void IDAFree(void **mem);
 #endif
@@ -173,6 +172,78 @@ def test_ida_runs_the_motion(name: str, link: Link, tmp_path: Path) -> None:
     cases.same_motion(name, found, 1e-5)
 
 
+def ran(graph: bg.Graph, target: Any, folder: Path, end: float, lines: int, tolerance: str, **given: Any) -> Any:
+    """What a program for the SUNDIALS of the system prints, and what it says where it fails."""
+    written = bg.export(graph, target, folder=folder, **given)
+    sources = [path.name for path in written if path.suffix == ".c"]
+    command = ["gcc", *FLAGS, "-O1", *sources, *for_six(folder, target.__name__), "-o", "run"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    command = [str(folder / "run"), repr(end), str(lines), tolerance]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def counted(condition: str) -> bg.Graph:
+    """A charge that counts for how long a condition holds, beside a phase that goes with time."""
+    n, flow = Zero("n"), condition if condition.startswith("where") else f"where({condition}, 1, 0)"
+    return bg.Graph("held", Sf("I", flow) >> n, n >> C("c", 1), bg.Integrator("ph", "1"))
+
+
+BRIEF = {
+    "square wave in time": ("sin(2*pi*t) > 0", 90.0, 45.0),
+    "square wave of a state": ("sin(2*pi*ph) > 0", 90.0, 45.0),
+    "both": ("min(sin(2*pi*t), sin(2*pi*ph/3)) > 0", 9.0, 3.0),
+    "two at one instant": ("where(t >= 0.5, where(sin(2*pi*t) < 0, 1, 0), 0)", 2.0, 1.0),
+    "slow from its edge": ("1 + 1e-3*ph > 1", 2.0, 2.0),
+    "zone": ("abs(ph - 7) < 0.05", 10.0, 0.1),
+    "light barrier": ("exp(-((ph - 7)/0.1)**2) > 0.5", 10.0, 0.2 * np.log(2) ** 0.5),
+    "light barrier in time": ("exp(-((t - 7)/0.1)**2) > 0.5", 10.0, 0.2 * np.log(2) ** 0.5),
+}
+
+
+@juries.header("cvode/cvode.h")
+@pytest.mark.parametrize("target", [cvode, ida], ids=["cvode", "ida"])
+@pytest.mark.parametrize("name", BRIEF)
+def test_laws_that_switch_to_and_fro_within_a_step_are_met(name: str, target: Any, tmp_path: Path) -> None:
+    """The method itself would take one step over many of them: with one line of output, at a tolerance that is poor."""
+    condition, end, expected = BRIEF[name]
+    for lines, tolerance in ((1, "1e-4"), (3, "1e-8")):
+        done = ran(counted(condition), target, tmp_path, end, lines, tolerance, outputs=["n"])
+        assert done.returncode == 0, done.stderr
+        first, *_, last = csv.reader(done.stdout.splitlines())
+        assert float(last[0]) == end
+        assert float(last[first.index("n")]) == pytest.approx(expected, rel=30 * float(tolerance)), (lines, tolerance)
+
+
+@juries.header("cvode/cvode.h")
+def test_a_law_that_switches_in_time_alone_costs_no_accuracy(tmp_path: Path) -> None:
+    """Steps end there: a poor tolerance gives what is exact between."""
+    done = ran(counted("sin(2*pi*t) > 0"), cvode, tmp_path, 90.0, 1, "1e-4", outputs=["n"])
+    assert float(done.stdout.split(",")[-1]) == pytest.approx(45.0, abs=1e-12)
+
+
+@juries.header("cvode/cvode.h")
+def test_lines_within_a_step_are_on_their_branch(tmp_path: Path) -> None:
+    """Each line at its time, whether a law switches there, before or behind."""
+    done = ran(counted("t >= 0.5"), cvode, tmp_path, 2.0, 16, "1e-6", outputs=["n", "I.f"])
+    rows = list(csv.DictReader(done.stdout.splitlines()))
+    times = np.arange(17) / 8
+    assert [float(row["t"]) for row in rows] == list(times)
+    assert [float(row["I.f"]) for row in rows] == list(np.where(times >= 0.5, 1.0, 0.0))
+    np.testing.assert_allclose([float(row["n"]) for row in rows], np.maximum(times - 0.5, 0.0), atol=1e-12)
+
+
+@juries.header("cvode/cvode.h")
+@pytest.mark.parametrize("target", [cvode, ida], ids=["cvode", "ida"])
+def test_a_motion_that_slides_is_refused(target: Any, tmp_path: Path) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("brake", v >> I("m", 1), v >> R("b", effort="where(f > 0, 1, -1)"))
+    done = ran(graph, target, tmp_path, 3.0, 1, "1e-4", start={"v": 1})
+    assert done.returncode == 1 and "slides along a switching surface" in done.stderr
+    at = float(done.stderr.split("t = ")[1].split()[0])
+    assert at == pytest.approx(1.0, abs=0.05)
+
+
 @juries.header("ida/ida.h")
 @pytest.mark.parametrize("tolerance", ["1e-6", "1e-9"])
 def test_ida_passes_a_crank_that_turns(tolerance: str, tmp_path: Path) -> None:
@@ -212,11 +283,11 @@ def test_ida_holds_the_constraints(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert x.min() < -0.5 and x.max() > 0.5
 
 
-@pytest.mark.parametrize("method", ["cvode", "ida"])
+@pytest.mark.parametrize("method", ["cvode", "ida", "switches"])
 def test_the_program_compiles_as_it_stands(method: str, tmp_path: Path) -> None:
     """Against a model that is called NAME, and what we declare of SUNDIALS."""
     held = CASES["pendulum_held_by_a_constraint"]().model
-    for file, text in c_jacobian(dataclasses.replace(held, name="NAME")).items():
+    for file, text in driven(dataclasses.replace(held, name="NAME"), "ida").items():
         (tmp_path / file).write_text(text)
     declared(tmp_path)
     source = str(files("bondgraph.export.runtime") / f"{method}.c")

@@ -83,6 +83,12 @@ PLACES = {
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
     "export/runtime/ida.c": {rf"SINGULAR {NUMBER}": {SINGULAR}},
+    "export/runtime/switches.c": {
+        r"RESOLVED ([\d.]+)": {nonlinearities.RESOLVED},
+        rf"LEAST_PART {NUMBER}": {course.FINEST},
+        r"BENT ([\d.]+)": {nonlinearities.BENT},
+        r"NODES = (\d+)": {course.NODES},
+    },
     "export/runtime/events.c": {
         rf"EQUAL {NUMBER}": {event_rules.EQUAL},
         r"ENDS (\d+)\.0": {time_events.LEAST},

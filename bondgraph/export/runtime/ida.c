@@ -1,6 +1,6 @@
 /* The motion of NAME by IDA, as comma-separated values: for SUNDIALS 6 or 7, whose sunrealtype is double.
 
-       cc -std=c99 NAME_ida.c NAME.c NAME_jacobian.c -lsundials_ida -lsundials_nvecserial \
+       cc -std=c99 NAME_ida.c NAME.c NAME_jacobian.c NAME_switches.c -lsundials_ida -lsundials_nvecserial \
           -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_core -lm -o NAME    (6 has no -lsundials_core)
        ./NAME 10 1000 1e-8
 
@@ -13,6 +13,7 @@
    have x' = f(x, t). The choice is made again where another has become much better. Constraints of velocities determine
    velocities: coordinates that followed from them would be left open where velocities vanish. */
 
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,10 +35,9 @@ static int residual(sunrealtype t, N_Vector x, N_Vector dx, N_Vector left, void 
     double rates[NX], constraints[NC + 1] = {0.0}, *f = N_VGetArrayPointer(left);
     const double *x_dot = N_VGetArrayPointer(dx);
     model *m = data;
-    int code, i;
-    inputs(t, m->u);
-    code = NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rates);
-    if (!code && NC) code = NAME_constraints(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, constraints);
+    const double inside = instant(t, m);
+    int i, code = NAME_rates(inside, N_VGetArrayPointer(x), m->u, m->p, m->memory, rates);
+    if (!code && NC) code = NAME_constraints(inside, N_VGetArrayPointer(x), m->u, m->p, m->memory, constraints);
     for (i = 0; !code && i < NX; i++) f[i] = depends[i] ? constraints[depends[i] - 1] : x_dot[i] - rates[i];
     return kept(m, code);
 }
@@ -52,10 +52,9 @@ static int jacobian(sunrealtype t, sunrealtype cj, N_Vector x, N_Vector dx, N_Ve
 {
     double rows[NX * NX], gradient[NX * NC + 1] = {0.0}, *columns = SUNDenseMatrix_Data(j);
     model *m = data;
-    int code, i, k;
-    inputs(t, m->u);
-    code = NAME_jacobian(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, rows);
-    if (!code) code = gradients(t, N_VGetArrayPointer(x), m, gradient);
+    const double inside = instant(t, m);
+    int i, k, code = NAME_jacobian(inside, N_VGetArrayPointer(x), m->u, m->p, m->memory, rows);
+    if (!code) code = gradients(inside, N_VGetArrayPointer(x), m, gradient);
     for (i = 0; !code && i < NX; i++) {
         for (k = 0; k < NX; k++) {
             columns[k * NX + i] = depends[i] ? gradient[(depends[i] - 1) * NX + k] : cj * (i == k) - rows[i * NX + k];
@@ -63,14 +62,6 @@ static int jacobian(sunrealtype t, sunrealtype cj, N_Vector x, N_Vector dx, N_Ve
     }
     (void)dx, (void)left, (void)a, (void)b, (void)c;
     return kept(m, code);
-}
-
-static int events(sunrealtype t, N_Vector x, N_Vector dx, sunrealtype *g, void *data)
-{
-    model *m = data;
-    inputs(t, m->u);
-    (void)dx;
-    return kept(m, NAME_events(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, g));
 }
 
 /* Dependent states by elimination with complete pivoting, or of those in `only`; the least pivot, or 0. */
@@ -111,8 +102,7 @@ static int choose(double t, const double *x, model *m)
     double gradient[NX * NC + 1] = {0.0}, apart[NX * NC + 1] = {0.0}, best;
     const double *of = apart;
     int found[NX], same[NX], i, k;
-    inputs(t, m->u);
-    if (kept(m, gradients(t, x, m, gradient))) return -1;
+    if (kept(m, gradients(instant(t, m), x, m, gradient))) return -1;
     for (i = 0; i < NC; i++) {
         for (k = 0; k < NX; k++) {
             apart[i * NX + k] = coordinates[k] && !of_position[i] ? 0.0 : gradient[i * NX + k];
@@ -132,53 +122,46 @@ static int choose(double t, const double *x, model *m)
 /* The rates where the method begins. */
 static int rates_at(double t, N_Vector x, N_Vector dx, model *m)
 {
-    inputs(t, m->u);
-    return kept(m, NAME_rates(t, N_VGetArrayPointer(x), m->u, m->p, m->memory, N_VGetArrayPointer(dx)));
+    return kept(m, NAME_rates(instant(t, m), N_VGetArrayPointer(x), m->u, m->p, m->memory, N_VGetArrayPointer(dx)));
+}
+
+static int stepped(workspace *w, double stop, double *t)
+{
+    const int code = IDASetStopTime(w->method, stop);
+    return code < 0 ? code : IDASolve(w->method, stop, t, w->x, w->dx, IDA_ONE_STEP);
+}
+
+static int within(workspace *w, double t, N_Vector x) { return IDAGetDky(w->method, t, 0, x); }
+
+static int anew(workspace *w, double t, model *m, int switched)
+{
+    const int other = NC ? choose(t, N_VGetArrayPointer(w->x), m) : 0;
+    if (other < 0 || !(other || switched)) return other;
+    return rates_at(t, w->x, w->dx, m) ? -1 : IDAReInit(w->method, t, w->x, w->dx);
 }
 
 int main(int argc, char **argv)
 {
     const double end = argc > 1 ? atof(argv[1]) : 10.0, tolerance = argc > 3 ? atof(argv[3]) : 1e-8;
     const int lines = argc > 2 ? atoi(argv[2]) : 1000;
-    model m = {{0.0}, {0.0}, {0.0}, 0};
+    model m = {{0.0}, {0.0}, {0.0}, INFINITY, 0};
     workspace w = begin(&m);
-    N_Vector dx = N_VNew_Serial(NX, w.context);
     void *ida = IDACreate(w.context);
-    sunrealtype t = 0.0;
-    int k;
 
-    check(!dx || !ida, "memory", &m);
-    check(rates_at(t, w.x, dx, &m), "the start", &m);
-    check(choose(t, N_VGetArrayPointer(w.x), &m) < 0, "the choice of dependent states", &m);
-    check(IDAInit(ida, residual, t, w.x, dx), "IDAInit", &m);
+    w.dx = N_VNew_Serial(NX, w.context);
+    check(!w.dx || !ida, "memory", &m);
+    check(rates_at(0.0, w.x, w.dx, &m), "the start", &m);
+    check(choose(0.0, N_VGetArrayPointer(w.x), &m) < 0, "the choice of dependent states", &m);
+    check(IDAInit(ida, residual, 0.0, w.x, w.dx), "IDAInit", &m);
     check(IDASStolerances(ida, tolerance, 1e-2 * tolerance), "IDASStolerances", &m);
     check(IDASetUserData(ida, &m), "IDASetUserData", &m);
-    check(IDASetMaxNumSteps(ida, 1000000), "IDASetMaxNumSteps", &m);
     check(IDASetLinearSolver(ida, w.solver, w.matrix), "IDASetLinearSolver", &m);
     check(IDASetJacFn(ida, jacobian), "IDASetJacFn", &m);
-    if (NAME_ng) check(IDARootInit(ida, NAME_ng, events), "IDARootInit", &m);
 
-    head(&w, &m);
-    for (k = 1; k <= lines; k++) {
-        const double next = end * k / lines;
-        while (t < next) {
-            const int reached = IDASolve(ida, next, &t, w.x, dx, IDA_NORMAL);
-            int anew = reached == IDA_ROOT_RETURN; /* a law has changed branch */
-            check(reached < 0, "IDASolve", &m);
-            if (NC) {
-                const int other = choose(t, N_VGetArrayPointer(w.x), &m);
-                check(other < 0, "the choice of dependent states", &m);
-                anew = anew || other;
-            }
-            if (anew) {
-                check(rates_at(t, w.x, dx, &m), "the rates", &m);
-                check(IDAReInit(ida, t, w.x, dx), "IDAReInit", &m);
-            }
-        }
-        check(line(t, N_VGetArrayPointer(w.x), &m), "an output", &m);
-    }
+    w.method = ida;
+    run(&w, end, lines, &m);
     IDAFree(&ida);
-    N_VDestroy(dx);
+    N_VDestroy(w.dx);
     finish(&w);
     return 0;
 }

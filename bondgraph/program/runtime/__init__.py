@@ -13,9 +13,10 @@ from importlib.resources import files
 
 @cache
 def text(name: str) -> str:
-    """The functions of a file, as they stand there."""
-    _, _, functions = (files(__name__) / name).read_text(encoding="utf-8").partition("\n\n")
-    return f"\n{functions}"
+    """The functions of a file, as they stand there; a header wholly."""
+    whole = (files(__name__) / name).read_text(encoding="utf-8")
+    _, _, functions = whole.partition("\n\n")
+    return whole if name.endswith(".h") else f"\n{functions}"
 
 
 SHARED = ("cholesky.c", "lu.c", "reactions.c", "minimum_norm.c", "pivots.c", "redundant.c", "newton.c", "finite.c")

@@ -178,9 +178,9 @@ def test_the_numbers_are_those_of_python() -> None:
     """The search in C has the constants of the search in Python."""
     from importlib.resources import files
 
-    from bondgraph.simulate.methods import loop
+    from bondgraph.program import runtime
 
-    text = (files(loop) / "events.c").read_text(encoding="utf-8")
+    text = (files(runtime) / "crossing.c").read_text(encoding="utf-8")
     for name, value in {
         "#define BENDS": state_events.RESOLVED, "#define DIP": state_events.NEAR, "#define ASIDE": state_events.ASIDE,
         "SAMPLED =": 2 * state_events.SAMPLES, "FINE =": state_events.MOST, "SEARCHED =": state_events.GOLDEN,

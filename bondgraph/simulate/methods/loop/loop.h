@@ -9,8 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Numbers at an instant: zero, or why there are none. `memory` holds the last solutions of nonlinear systems. */
-typedef int32_t (*values_fn)(double t, const double *x, const double *p, double *memory, double *out);
+#include "../../../program/runtime/crossing.h"
 
 /* Constraints of one kind: those on coordinates, which these meet, or the others, which the other states meet. */
 typedef struct {
@@ -146,17 +145,6 @@ int32_t watched(const Model *model, const Options *options, Work *work, Watch *w
 
 /* Regular: whether constraints stay independent within a step, or a part of it. */
 
-typedef void (*states_fn)(int32_t n, int64_t steps, const double *const *records, const double *ends, int64_t count,
-                          const double *times, double *out);
-
-typedef struct {
-    states_fn states; /* of the method that has made the step */
-    const double *record;
-    double from, to;
-    double first, last; /* constraints are evaluated no earlier and no later */
-    int32_t n;
-} Span;
-
 /* How many numbers it wants in `room`. */
 int64_t regular_room(const Constraints *constraints, int32_t n);
 /* 1 where they surely do; 0 where that takes another look, or they do not. With 1, `greatest` becomes the greatest sizes
@@ -165,29 +153,8 @@ int64_t regular_room(const Constraints *constraints, int32_t n);
 int32_t regular(const Constraints *constraints, const Span *span, int32_t begun, double *greatest, double *most,
                 double *room);
 
-/* Events: where a switching quantity changes sign within a step, or a part of it. */
+/* Events: where no switching quantity changes sign within steps. */
 
-typedef struct {
-    values_fn values;       /* of the quantities */
-    const double *p;
-    double *memory;         /* their solutions of nonlinear systems at the last instant looked at */
-    const double *kept;     /* those where the step begins, from which all are sought */
-    const int32_t *choices; /* places in memory that say whether a choice of equations is held */
-    const double *aside;    /* added to each quantity: so far beside its zero it changes sign */
-    int32_t count, held;    /* quantities, choices */
-    int32_t remembers;      /* numbers in memory */
-} Switches;
-
-/* CROSSING_OPEN: something is not defined, or is so fine that the caller is to look. */
-enum { CROSSING_NONE = -1, CROSSING_OPEN = -2 };
-
-/* How many numbers it wants in `room`. */
-int64_t crossing_room(const Switches *switches, int32_t n);
-/* Which quantity changes sign first, and the first float at which it has, in `found`; or CROSSING_NONE. `signs` has the
-   quantities where the part begins, if they are known, and then where it ends or where one has changed sign; `earlier`
-   has those where it begins. */
-int32_t crossing(const Switches *switches, const Span *span, int32_t known, double *signs, double *earlier, double *found,
-                 double *room);
 /* In how many steps from the first on none does, as far as is told here: so many records of some length, one after the
    other. `signs` has the quantities where they begin, and then where each of those ends, a row each, with room for one
    row more than there are ends. */

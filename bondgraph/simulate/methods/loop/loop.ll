@@ -1,4 +1,4 @@
-; b0d3d189f6c525ddde2f059d9d0ea2080b7e14b5d3f8b27c58608804c359c4f0 made by .ci/translate: do not edit.
+; 5b054ab84e8ad9143412d2985bf27fe263b39b7ccd2261a814cd3a541c85773f made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
