@@ -31,6 +31,8 @@ RESOLVED = 0.02
 """The share of a quantity by which it may differ from a parabola through its neighbours ..."""
 MOST = 4000
 """... before more instants are sampled, up to so many in a step."""
+MANY = 64
+"""Where so many do not tell, what is rounding of a quantity does not count: it may be nothing else all along."""
 FEWEST = 2
 """Intervals that a parabola needs."""
 NEAR = 0.5
@@ -331,8 +333,10 @@ class StateEvents:
         import numpy as np
 
         times = np.linspace(start, end, 2 * SAMPLES + 1)
-        table = self._table(times, states)
-        while len(times) <= MOST and _is_rough(table):
+        table, nothing = self._table(times, states), np.zeros(len(self.names))
+        while len(times) <= MOST and _is_rough(table, nothing):
+            if len(times) > MANY and not nothing.any():
+                nothing = self._rounding(start, states(start))
             middles = (times[:-1] + times[1:]) / 2
             if not ((times[:-1] < middles) & (middles < times[1:])).all():
                 break  # a step of some floats, all of which are looked at
@@ -345,7 +349,7 @@ class StateEvents:
         beside = times[[0, -1]] + ASIDE * (times[[1, -2]] - times[[0, -1]])
         near = self._table(beside, states)
         found |= zip(beside.tolist(), near.tolist(), strict=True)
-        for time in self._dips(times, table, near, states):
+        for time in self._dips(times, np.where(np.abs(table).max(axis=0) > nothing, table, 0.0), near, states):
             found[time] = list(self.quantities(time, states(time)))
         return iter(sorted(found.items())[1:])
 
@@ -546,10 +550,14 @@ def _opposed(a: float, b: float) -> bool:
     return a < 0 < b or b < 0 < a
 
 
-def _is_rough(table: Any) -> bool:
+def _is_rough(table: Any, nothing: Any) -> bool:
     """Whether between every second sample a quantity is not what a parabola through its neighbours says.
 
     Up to the first change of sign: a law may bend there, and what comes later is not asked for.
+
+    Args:
+        table: the samples, of shape (instants, quantities).
+        nothing: by how much they may differ, of shape (quantities,).
     """
     import numpy as np
 
@@ -558,7 +566,9 @@ def _is_rough(table: Any) -> bool:
     until = 2 * (int(changed.argmax()) // 2) if changed.any() else len(table) - 1
     known = table[: until + 1] if until >= 2 * FEWEST else table
     outer = known[::2]
-    return bool((np.abs(known[1::2] - _parabolic(outer)) > RESOLVED * np.abs(outer).max(axis=0)).any())
+    return bool(
+        (np.abs(known[1::2] - _parabolic(outer)) > np.maximum(RESOLVED * np.abs(outer).max(axis=0), nothing)).any()
+    )
 
 
 def _parabolic(table: Any) -> Any:

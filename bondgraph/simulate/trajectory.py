@@ -139,13 +139,14 @@ class Trajectory(Picklable):
         """The notes on this run alone: nothing, where constraints hold, the energies balance and it is bounded."""
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
+        from bondgraph.simulate.near_thresholds import threshold_notes
         from bondgraph.simulate.rare_clocks import clock_notes
         from bondgraph.simulate.unbounded_growth import growth_notes
         from bondgraph.simulate.undetermined import undetermined_notes
 
         grows = growth_notes(self)
-        clocks = clock_notes(self)
-        told = (*self.remarks, *clocks, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
+        of_events = *clock_notes(self), *threshold_notes(self)
+        told = (*self.remarks, *of_events, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
         return (*told, *undetermined_notes(self))
 
     @cached_property

@@ -69,7 +69,7 @@ def test_events_within_the_error_of_a_run_are_told_as_such(monkeypatch: pytest.M
     monkeypatch.setattr(brief_passages, "shortest", lambda times: 1)
     v = One("v", coordinates=("x",))
     graph = bg.Graph("peaks", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x*x > 0.99999999"))
-    (note,) = bg.simulate(graph, 60 * np.pi, start={"x": 1}).notes
+    note = bg.simulate(graph, 60 * np.pi, start={"x": 1}).notes[0]
     assert "changes what these set: n by" in note and "within the run's error" in note
     assert "gimbal" not in note and "Euler" not in note
 

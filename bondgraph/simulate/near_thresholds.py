@@ -1,0 +1,145 @@
+"""Conditions that turn so near to their threshold that errors of the integration decide whether they are met.
+
+A counter of x > 1 where the peaks of x come to 1, more or less: which of them it counts depends on errors that are
+within the tolerances. No energy and no constraint tells; the quantity of the condition does, where it turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bondgraph.errors import BondGraphError
+from bondgraph.graph.event import Crossing
+from bondgraph.program.derivatives import jacobian_program
+from bondgraph.simulate.branch_instants import computed, lowered
+from bondgraph.simulate.output_evaluation import evaluated
+
+if TYPE_CHECKING:
+    from bondgraph.equations.event_rules import Rule
+    from bondgraph.simulate.trajectory import Trajectory
+
+SAMPLES = 8
+"""Of each step, in which a quantity may turn."""
+HALVINGS = 20
+"""Towards an instant at which an event acts it is sampled at so many halvings of half a sample's interval as well."""
+FLOATS = 2.0**HALVINGS
+"""At instants so few floats from an event, what a condition compares differs by its rounding."""
+ROUNDS, WITHIN = 12, 4
+"""Where a quantity turns is looked for in so many rounds, each at so many instants on either side of the last."""
+
+
+class Turn(NamedTuple):
+    """A condition's quantity turns, and may just as well do that on the other side of its threshold.
+
+    Args:
+        time: the instant.
+        value: the quantity there.
+        room: by how much errors of the states move it.
+    """
+
+    time: float
+    value: float
+    room: float
+
+
+def threshold_notes(run: Trajectory) -> tuple[str, ...]:
+    """Which conditions of events turn at their threshold, as far as errors of a run tell."""
+    found: dict[str, list[Turn]] = {}
+    for each in run.choices or (run,):
+        rules = [rule for rule in each.equations.events if isinstance(rule.trigger, Crossing) and not rule.impulse]
+        if not rules or not each.errors or len(each.steps) < 2:
+            continue
+        try:
+            turns = _turns(each, rules)
+        except BondGraphError:  # of what is not defined somewhere, or has no derivative, nothing is told
+            continue
+        for rule, own in zip(rules, turns, strict=True):
+            found.setdefault(rule.name, []).extend(own)
+    return tuple(_note(name, turns) for name, turns in found.items() if turns)
+
+
+def _note(name: str, turns: Sequence[Turn]) -> str:
+    first = turns[0]
+    count = len(turns) - 1
+    more = f", and so at {count} more instant{'s' * (count > 1)}" if count else ""
+    return (
+        f"whether the condition of '{name}' is met at t = {first.time:.6g} s lies within the run's error{more}: its "
+        f"two sides come to {abs(first.value):.1g} of one another and part again, and errors of the states change that "
+        f"by {first.room:.1g}; take a threshold that is not where the motion turns, or a smaller rtol"
+    )
+
+
+def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
+    """Where conditions turn within the run's error of their thresholds, for each of some rules."""
+    import numpy as np
+
+    times, part = _samples(run)
+    table = computed(run, [rule.indicator for rule in rules], times)
+    found = []
+    for rule, values in zip(rules, table.T, strict=True):
+        low, middle, high = values[:-2], values[1:-1], values[2:]
+        steps = np.abs(middle - low), np.abs(high - middle)
+        turns = ((middle - low) * (high - middle) <= 0) & (np.maximum(*steps) > 0) & (part[:-2] == part[2:])
+        places = np.flatnonzero(turns)
+        places = places[(np.abs(middle) - sum(steps))[places] <= _rooms(run, rule.indicator, times[places + 1])]
+        way = np.sign(2.0 * middle - low - high)[places]
+        at, extremes = _extremes(run, rule.indicator, times[places], times[places + 2], way)
+        rooms = _rooms(run, rule.indicator, at)
+        every = map(Turn, at.tolist(), extremes.tolist(), rooms.tolist())
+        found.append([turn for turn in every if 0.0 < turn.room >= abs(turn.value)])
+    return found
+
+
+def _samples(run: Trajectory) -> tuple[Any, Any]:
+    """Instants within the steps of a run, and for each in which part of the motion between events it lies."""
+    import numpy as np
+
+    ends = np.asarray(run.steps, float)
+    inside = (np.arange(SAMPLES) + 0.5) / SAMPLES
+    near = inside[0] * 0.5 ** np.arange(1, HALVINGS + 1)
+    offsets = np.diff(ends)[:, None] * np.sort([*near, *inside, *(1.0 - near)])
+    times = ends[:-1, None] + offsets
+    held = [run.equations.states.index(name) for name in run.equations.held]
+    values = run.solution(times[:, HALVINGS])[held]
+    acted = (values[:, 1:] != values[:, :-1]).any(axis=0)
+    leaps = np.searchsorted(times[:, HALVINGS], [leap.time for leap in run.leaps])
+    acted[leaps[(leaps > 0) & (leaps < len(times))] - 1] = True
+    part = np.concatenate([[0], np.cumsum(acted)])
+    few = FLOATS * np.spacing(np.abs(ends).max())
+    kept = (offsets > few) & (ends[1:, None] - times > few)
+    kept[1:, :HALVINGS] &= acted[:, None]
+    kept[:-1, -HALVINGS:] &= acted[:, None]
+    kept[0, :HALVINGS] = kept[-1, -HALVINGS:] = False
+    return times[kept], np.broadcast_to(part[:, None], times.shape)[kept]
+
+
+def _extremes(run: Trajectory, indicator: Any, low: Any, high: Any, way: Any) -> tuple[Any, Any]:
+    """Where a quantity is greatest between instants, or least, and what it is there.
+
+    Args:
+        run: the motion.
+        indicator: the quantity.
+        low, high: the instants, of shape (n,).
+        way: 1 where it is greatest, -1 where it is least.
+    """
+    import numpy as np
+
+    rows, best = np.arange(len(low)), np.zeros(len(low), int)
+    for _ in range(ROUNDS):
+        times = np.linspace(low, high, 2 * WITHIN + 1, axis=1)
+        values = computed(run, [indicator], times.ravel()).reshape(times.shape)
+        best = (way[:, None] * values).argmax(axis=1)
+        low, high = times[rows, np.maximum(best - 1, 0)], times[rows, np.minimum(best + 1, 2 * WITHIN)]
+    return times[rows, best], values[rows, best]
+
+
+def _rooms(run: Trajectory, indicator: Any, times: Any) -> Any:
+    """By how much errors of the states move a quantity at instants, of shape (n,)."""
+    import numpy as np
+
+    program = lowered(run, [indicator])
+    by_states = jacobian_program(program, range(1, 1 + len(run.equations.states)))
+    errors = np.zeros(len(run.equations.states))
+    errors[: len(run.errors)] = run.errors
+    return np.abs(evaluated(run, times, by_states, 1)[:, 0]) @ errors
