@@ -219,6 +219,8 @@ class Integrator:
                 sides = (before.last, state), (stretch.first, state)
                 risen = self.actions.with_jumps(*sides, self.actions.risen(*sides))
             for part, due in self.actions.parts(stretch):
+                if part.start > stretch.start:
+                    risen = self._risen_in_time(part.start, state)
                 if part.start == self.start:
                     state, stop = self.actions.begin(state, due, self.given)
                 elif due or risen:
@@ -237,6 +239,14 @@ class Integrator:
                     longest = max(longest, step.longest)
                 state, self.stepper.pace = self._last, LONGER * longest
             before = stretch
+
+    def _risen_in_time(self, time: float, state: Any) -> list[Rule]:
+        """The rules whose conditions come true in time alone at an instant of clocks, which sample first."""
+        actions = self.actions
+        if not any(actions.steady):
+            return []
+        risen = actions.risen((time - at_end(time, self.span), state), (time, state))
+        return [rule for rule in risen if actions.steady[actions.conditions.index(rule)]]
 
     def _jump(self, before: Stretch, after: Stretch, state: Any) -> Stop | None:
         """What jumps at a known break though its rate is needed."""
@@ -493,10 +503,10 @@ class Integrator:
 
     def _inside(self, stretch: Stretch) -> Callable[[float], float]:
         """The instant at which conditions are looked at for another: what comes true in time alone where a run ends is
-        left to the one that goes on."""
-        if stretch.end != self.end or stretch.last != self.end or not any(self.actions.steady):
+        left to the one that goes on, and at an instant of clocks to what comes after it."""
+        if stretch.last != stretch.end or not any(self.actions.steady):
             return stretch.inside
-        last = max(stretch.first, self.end - at_end(self.end, self.span))
+        last = max(stretch.first, stretch.end - at_end(stretch.end, self.span))
         return lambda time: min(stretch.inside(time), last)
 
     def _becoming(self, stretch: Stretch, states: Any) -> list[int]:

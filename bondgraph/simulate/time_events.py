@@ -62,7 +62,10 @@ class Stretch:
 
     def part(self, start: float, end: float) -> Stretch:
         """A part of it, at whose ends nothing breaks but what breaks at its own."""
-        return self if (start, end) == (self.start, self.end) else replace(self, start=start, end=end, whole=self)
+        if (start, end) == (self.start, self.end):
+            return self
+        first, last, whole = self.inside(start), self.inside(end), self.whole or self
+        return replace(self, start=start, end=end, first=first, last=last, whole=whole)
 
     def inside(self, time: float) -> float:
         """The instant at which laws are evaluated for a motion at `time`."""

@@ -132,6 +132,8 @@ def test_a_clock_takes_of_time_what_holds_at_its_instant_whatever_jumps_beside(
 
 
 MACHINE = bg.StateMachine("m", {"on": 1, "off": 0}, [("on", "u < 0.5", "off"), ("off", "u > 0.5", "on")])
+TIMER = bg.StateMachine("m", {"on": 1, "off": 3}, [("on", "after 0.3 s", "off")])
+IDLE = bg.sample("idle", "q_C", every=0.05)
 PARTS = {
     "a count of what jumps": ("where(t < 0.3, 1, 0)", [bg.counter("n", "u < 0.5")]),
     "a reset by what jumps": ("where(t < 0.3, 1, 0)", [bg.reset("r", "u < 0.5", set={"q_C": "q_C + 1"})]),
@@ -142,6 +144,12 @@ PARTS = {
     "a sine that switches": ("where(sin(20*pi/6*t) > 0, 1, -1)", [bg.counter("n", "u > 0"), bg.counter("k", "i < 0")]),
     "a clock": ("1", [bg.sample("s", "s + q_C", every=0.1)]),
     "a rare clock": ("1", [bg.sample("s", "s + 1", every=0.3), bg.counter("n", "s >= 2")]),
+    "a clock of a count": (
+        "1",
+        [bg.counter("n", "t >= 0.3"), bg.counter("k", "t > 0.3"), bg.sample("s", "s + n - k", 0.1)],
+    ),
+    "a clock of a timer": ("s", [TIMER, bg.sample("s", "m + n", every=0.1), bg.counter("n", "sin(20*pi/6*t) < 0")]),
+    "a clock beside a wave": ("1", [bg.reset("r", "sin(20*pi/6*t) < 0", set={"q_C": "q_C + 1"}), IDLE]),
 }
 NEAR = [0.3 + k * 2.0**-54 for k in (-40, -9, -3, -1, 0, 1, 2, 3, 8, 17, 40)]
 
@@ -157,6 +165,39 @@ def test_a_run_that_is_split_at_an_instant_has_its_events_once(what: str) -> Non
         second = bg.simulate(equations, [split, 0.65], start={name: first[name][-1] for name in first.states})
         for name in whole.states:
             assert second[name][-1] == pytest.approx(whole[name][-1], abs=1e-7), (split, name)
+
+
+# -- clocks ------------------------------------------------------------------------------------------------------------
+
+WAVES = ["sin(pi*t/{0})", "-sin(pi*t/{0})", "cos(pi*t/{0})", "t*({0} - t)", "{0} - abs(t - 2*{0})", "u*sin(pi*t/{0})"]
+
+
+@settings(max_examples=100, derandomize=True)
+@given(
+    wave=st.sampled_from(WAVES),
+    period=st.sampled_from([0.25, 0.3, 0.5, 1.0]),
+    comparison=st.sampled_from(["<", "<=", ">", ">="]),
+    every=st.sampled_from([0.05, 0.1, 0.125, 0.25, 0.3]),
+    begins=st.sampled_from([0.0, 0.3, 0.75, 1.0, -0.5]),
+)
+def test_a_clock_that_nothing_reads_changes_no_event(
+    wave: str, period: float, comparison: str, every: float, begins: float
+) -> None:
+    """Where conditions come true, and cease to, at instants of the clock, or a rounding beside them."""
+    when, span = f"{wave.format(period)} {comparison} 0", [begins, begins + 2.6]
+    events = bg.counter("n", when), bg.reset("r", when, set={"q_C": "q_C + 1"})
+    counts = []
+    for clock in ((), (bg.sample("idle", "q_C", every=every),)):
+        run = bg.simulate(charged("1", *events, *clock), span)
+        counts.append((run["n"][-1], run["q_C"][-1]))
+    assert counts[0] == pytest.approx(counts[1], rel=1e-6)
+
+
+@pytest.mark.parametrize("every", [0.1, 0.125, 0.25, 0.5])
+@pytest.mark.parametrize("event", [bg.counter("n", "t >= 0.5"), bg.counter("n", "sin(2*pi*t) < 0")])
+def test_clocks_sample_before_what_time_makes_true_at_their_instant(event: Any, every: float) -> None:
+    run = bg.simulate(charged("1", event, bg.sample("s", "n", every=every)), [0, 0.5, 0.52, 0.5 + every + 0.02])
+    assert run["s"].tolist() == [0, 0, 0, 1] and run["n"][2] == 1
 
 
 @pytest.mark.slow
