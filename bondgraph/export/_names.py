@@ -6,13 +6,19 @@ import re
 import sys
 import unicodedata
 from collections.abc import Collection, Iterable
+from importlib.resources import files
 
+IN_EVERY_FMU = {
+    path.name[:-2].lower() for path in (files("bondgraph.export") / "fmi").iterdir() if path.name.endswith((".c", ".h"))
+}
+"""The files beside which those of a model stand in an FMU."""
 TAKEN = {
-    *sys.stdlib_module_names, "numpy", "scipy", "con", "prn", "aux", "nul",
+    *IN_EVERY_FMU, *sys.stdlib_module_names, "numpy", "scipy", "con", "prn", "aux", "nul",
     *(f"{port}{k}" for port in ("com", "lpt") for k in range(10)),
-    "assert", "ctype", "errno", "float", "limits", "setjmp", "stdarg", "stddef", "stdio", "stdlib", "tgmath", "wchar",
+    "assert", "complex", "ctype", "errno", "features", "fenv", "float", "inttypes", "iso646", "limits", "setjmp",
+    "stdarg", "stdbool", "stddef", "stdint", "stdio", "stdlib", "tgmath", "wchar", "wctype",
 }  # fmt: skip
-"""Files of these names would hide a standard module or header, or cannot be made on some systems."""
+"""Files of these names would hide another one, a standard module or a header, or cannot be made on some systems."""
 NUMBER = 5
 """So many characters are kept free, where a name is too long, for what tells it from others."""
 

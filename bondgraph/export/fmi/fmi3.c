@@ -210,7 +210,7 @@ fmi3Status fmi3SetClock(fmi3Instance c, const fmi3ValueReference vr[], size_t n,
     size_t i;
     if (misplaced(c, "fmi3SetClock", EVENT) || strangers(c, vr, n)) return fmi3Error;
     for (i = 0; i < n; i++) {
-        if (set_clock(c, place(vr[i]), values[i])) return fmi3Error;
+        if (activate(c, place(vr[i]), values[i])) return fmi3Error;
     }
     return fmi3OK;
 }

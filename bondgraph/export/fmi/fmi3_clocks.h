@@ -22,7 +22,7 @@ static int strangers(instance *m, const fmi3ValueReference vr[], size_t n)
     return OK;
 }
 
-static int set_clock(instance *m, int i, int active)
+static int activate(instance *m, int i, int active)
 {
     state *s = &m->now;
     char text[1000];

@@ -21,7 +21,7 @@ static double *values(instance *m, int kind, int *count)
 
 /* The indicators of conditions without what rounding has left of them at the last event: their signs are then those of
    the conditions. */
-static void without_rounding(const state *s, double *g)
+static void unrounded(const state *s, double *g)
 {
     int k;
     for (k = 0; k < NK; k++) g[MODEL(conditions)[k].place] -= s->past.beyond[k];
@@ -47,7 +47,7 @@ static int evaluate(instance *m, int kind)
         const double t = kind == EVENTS ? s->t : instant(s, s->t);
         for (k = 0; k < count; k++) result[k] = NAN;
         m->codes[kind] = code ? code : called(kind, t, s, s->memory, result);
-        if (kind == EVENTS) without_rounding(s, result);
+        if (kind == EVENTS) unrounded(s, result);
         m->known[kind] = 1;
     }
     return m->codes[kind];

@@ -231,7 +231,7 @@ static void indicators(instance *m, double t, const double *x, double *g)
     for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, t);
     for (k = 0; k < NG; k++) g[k] = NAN;
     (void)MODEL(events)(instant(s, t), x, u, s->p, memory, g);
-    without_rounding(s, g);
+    unrounded(s, g);
 }
 
 /* The states at a part of a step: a cubic. */
