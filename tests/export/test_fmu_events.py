@@ -10,7 +10,17 @@ from typing import Any
 
 import juries
 import pytest
-from event_cases import ENDLESS, EVENTFUL, Eventful, accumulating, expected, same
+from event_cases import (
+    ENDLESS,
+    EVENTFUL,
+    TOUCHED,
+    TOUCHING,
+    Eventful,
+    accumulating,
+    expected,
+    same,
+    touching,
+)
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 
 import bondgraph as bg
@@ -85,6 +95,20 @@ def test_a_condition_that_ends_and_comes_again_within_a_step_is_counted(version:
             found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=4.5, output_interval=step)
             assert [found["a"][-1], found["b"][-1]] == [5, 5], step
             assert found["v"][-1] == pytest.approx(25, abs=1e-9), step
+
+
+@fmpy
+@gcc
+@each_version
+@pytest.mark.parametrize("phase", TOUCHING)
+def test_conditions_that_touch_are_met_as_runs_meet_them(phase: str, version: str, tmp_path: Path) -> None:
+    """With >= and <= where both sides are equal for an instant; never with >, or where they are not equal."""
+    from fmpy import simulate_fmu
+
+    file = str(Written(tmp_path, model(bg.compile(touching(phase)), None, {}, list(TOUCHED)), VERSIONS[version]).file)
+    for step in (0.3, 0.7, 10.05, 100.5):
+        found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=100.5, output_interval=step, output=list(TOUCHED))
+        assert [found[name][-1] for name in TOUCHED] == TOUCHING[phase], step
 
 
 @fmpy

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from event_cases import ENDLESS, EVENTFUL, accumulating, expected, same
+from event_cases import ENDLESS, EVENTFUL, TOUCHED, TOUCHING, accumulating, expected, same, touching
 
 import bondgraph as bg
 from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
@@ -163,6 +163,17 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path, monkeypa
     module = imported(brief(), tmp_path, monkeypatch, start={"x": 0.05, "v": 1})
     found = module.motion([0.0, 1.0]).p[-1][-len(BRIEF) :]
     assert dict(zip(BRIEF, found.tolist(), strict=True)) == BRIEF
+
+
+@pytest.mark.parametrize("phase", TOUCHING)
+def test_conditions_that_touch_are_met_as_runs_meet_them(
+    phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With >= and <= where both sides are equal for an instant, one after the other."""
+    run, module = bg.simulate(touching(phase), 100.5), imported(touching(phase), tmp_path, monkeypatch)
+    assert [run[name][-1] for name in TOUCHED] == TOUCHING[phase]
+    found = module.motion([0.0, 100.5]).p[-1]
+    assert [found[module.model.PARAMETERS.index(name)] for name in TOUCHED] == TOUCHING[phase]
 
 
 def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(

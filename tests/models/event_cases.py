@@ -210,6 +210,23 @@ def equal() -> Eventful:
     return Eventful(graph, 6.0, {}, ["q_C", "top", "low", "twice", "one", "m"])
 
 
+TOUCHED = {"n": "cos({}) >= 1", "s": "sin({}) <= -1", "beside": "cos({}) >= 1.0000000001", "strictly": "cos({}) > 1"}
+TOUCHING = {
+    "2*pi*ph": [100, 100, 0, 0],
+    "2*pi*t": [100, 100, 0, 0],
+    "7.3*ph": [116, 117, 0, 0],
+    "ph": [15, 16, 0, 0],
+    "2*pi*(ph + 0.3)": [100, 101, 0, 0],
+}
+"""How often each of those becomes true in 100.5 s, by the phase; one that holds at the start is none."""
+
+
+def touching(phase: str) -> bg.Graph:
+    """Counters of conditions that come up to where they hold and turn back."""
+    counters = (bg.counter(name, condition.format(phase)) for name, condition in TOUCHED.items())
+    return bg.Graph("touching", One("v") >> I("m", 1), bg.Integrator("ph", "1"), *counters)
+
+
 CASES = equal, ball, impact, belt, turned, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 

@@ -70,6 +70,7 @@ PLACES = {
         r"ROUGH = \d+, \d+, ([\d.]+)": {state_events.RESOLVED},
         r"NEAR, GOLDEN = ([\d.]+)": {state_events.NEAR},
         r"NEAR, GOLDEN = [\d.]+, (\d+)": {state_events.GOLDEN},
+        rf"BOTH, ASIDE = .*, {NUMBER}": {state_events.ASIDE},
         rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
         r"ERRORS, LASTS, PARTS = ([\d.]+)": {narrow_features.ERROR},
         r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},
@@ -81,6 +82,11 @@ PLACES = {
         r"ENDS, NOTHING = (\d+)": {time_events.LEAST},
         rf"BESIDE, LEFT = {NUMBER}": {event_actions.BESIDE},
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
+    },
+    "export/fmi/motion.h": {
+        rf"ASIDE {NUMBER}": {state_events.ASIDE},
+        r"DIP ([\d.]+)": {state_events.NEAR},
+        r"SEARCHED (\d+)": {state_events.GOLDEN},
     },
     "export/runtime/ida.c": {rf"SINGULAR {NUMBER}": {SINGULAR}},
     "export/runtime/switches.c": {

@@ -14,9 +14,14 @@
 #define NEAR 1e-6
 #define FAR 4.0     /* no number of what conditions ask for changes by more in a step, which is searched in eight parts */
 #define FINEST 1e-9 /* of the motion: a step that is not shortened for that */
+#define ASIDE 1e-7  /* of a part of a step: so far inside of its ends it is looked whether an indicator comes nearer to zero */
+#define DIP 0.5     /* an extreme that a parabola puts below this share of the values beside it is sought itself, ... */
+#define SEARCHED 60 /* ... by so many sections, ... */
+#define EIGHTH 8    /* ... and a parabola at each of so many */
 #define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
 
 enum { STUCK = 1001, SLIDES, ENDLESS };
+enum { PARTS = 8 }; /* in which a step is searched */
 
 static const char *reason(int code)
 {
@@ -302,14 +307,92 @@ typedef struct {
     int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
 } course;
 
-/* Whether an indicator changes sign in a step: at its end, between, or at an extreme between. That of a law does where
-   it becomes zero, too, which may belong to either branch. */
-static int crossed(instance *m, course *c, double h)
+/* Whether an indicator has left the side it was on: that of a law where it is zero, too. */
+static int turned(int k, double side, double value)
 {
-    enum { PARTS = 8 };
-    double g[PARTS + 1][NG + 1], there[NG + 1];
+    if (MODEL(directions)[k]) return (side > 0.0) != (value > 0.0);
+    return side > 0.0 ? value <= 0.0 : value >= 0.0;
+}
+
+/* One of them at a part of a step. */
+static double one_within(instance *m, const course *c, double h, int k, double r)
+{
+    double g[NG + 1];
+    within(m, c->first, h, c->x, c->last, r, g);
+    return g[k];
+}
+
+/* Where an indicator that is on one side at both ends of a part of a step has left it between, by the golden section; 0
+   where it does not, and the end of the part where a condition holds again by then. Near its extreme rounding hides which of two values is nearer to zero; a parabola over a wider part
+   tells where that is. */
+static double returns(instance *m, const course *c, double h, int k, double side, double low, double high)
+{
+    const double ratio = (sqrt(5.0) - 1.0) / 2.0, again = MODEL(directions)[k] && side > 0.0 ? high : 0.0;
+    double a = high - ratio * (high - low), b = low + ratio * (high - low);
+    double at_a = one_within(m, c, h, k, a), at_b = one_within(m, c, h, k, b);
+    int i;
+    for (i = 0; i < SEARCHED; i++) {
+        if (turned(k, side, at_a)) return fmax(a, again);
+        if (turned(k, side, at_b)) return fmax(b, again);
+        if (i % EIGHTH == 0) {
+            const double middle = (low + high) / 2.0, before = one_within(m, c, h, k, low);
+            const double at = one_within(m, c, h, k, middle), after = one_within(m, c, h, k, high);
+            const double there = middle + (before - after) / (before - 2.0 * at + after) / 2.0 * (high - middle);
+            if (low < there && there < high && turned(k, side, one_within(m, c, h, k, there))) return fmax(there, again);
+        }
+        if (fabs(at_a) < fabs(at_b)) {
+            high = b;
+            b = a;
+            at_b = at_a;
+            a = high - ratio * (high - low);
+            at_a = one_within(m, c, h, k, a);
+        } else {
+            low = a;
+            a = b;
+            at_a = at_b;
+            b = low + ratio * (high - low);
+            at_b = one_within(m, c, h, k, b);
+        }
+    }
+    return 0.0;
+}
+
+/* Whether just inside of an end an indicator is nearer to zero than there, and no farther there than beyond. */
+static int nearer(double inside, double end, double beyond)
+{
+    const double side = end > 0.0 ? 1.0 : -1.0, size = side * inside;
+    return end != 0.0 && size >= 0.0 && size < side * end && side * end <= side * beyond;
+}
+
+/* The same where the extreme of a parabola through three of the values in a step may come near zero between them; and
+   where a step begins by coming nearer to zero and is farther by the next value, or ends so. */
+static double returned(instance *m, const course *c, double h, int k, double (*g)[NG + 1])
+{
+    double inside[2][NG + 1], found = 0.0;
+    int part;
+    for (part = 1; part < PARTS && found == 0.0; part++) {
+        const double before = fabs(g[part - 1][k]), at = fabs(g[part][k]), after = fabs(g[part + 1][k]);
+        const double bend = before - 2.0 * at + after, fall = before - after;
+        const int alike = g[part - 1][k] * g[part][k] > 0.0 && g[part][k] * g[part + 1][k] > 0.0;
+        if (!(alike && bend > 0.0 && fabs(fall) <= 2.0 * bend)) continue;
+        if (!(at - fall * fall / (8.0 * bend) <= DIP * fmax(before, after))) continue;
+        found = returns(m, c, h, k, g[part][k], (part - 1.0) / PARTS, (part + 1.0) / PARTS);
+    }
+    if (found > 0.0) return found;
+    within(m, c->first, h, c->x, c->last, ASIDE / PARTS, inside[0]);
+    within(m, c->first, h, c->x, c->last, 1.0 - ASIDE / PARTS, inside[1]);
+    if (nearer(inside[0][k], g[0][k], g[1][k])) found = returns(m, c, h, k, g[0][k], 0.0, 1.0 / PARTS);
+    if (found > 0.0 || !nearer(inside[1][k], g[PARTS][k], g[PARTS - 1][k])) return found;
+    return returns(m, c, h, k, g[PARTS][k], 1.0 - 1.0 / PARTS, 1.0);
+}
+
+/* A part of a step in which an indicator changes sign: all of it, or up to an extreme between; 0 where none does. That
+   of a law does where it becomes zero, too, which may belong to either branch. */
+static double crossed(instance *m, course *c, double h)
+{
+    double g[PARTS + 1][NG + 1], found;
     int k, part;
-    if (!NG) return 0;
+    if (!NG) return 0.0;
     for (part = 0; part < PARTS; part++) within(m, c->first, h, c->x, c->last, (double)part / PARTS, g[part]);
     indicators(m, m->now.t + h, c->x, g[PARTS]);
     for (k = 0; k < NK; k++) {
@@ -319,20 +402,13 @@ static int crossed(instance *m, course *c, double h)
     }
     for (k = 0; k < NG; k++) {
         for (part = 1; part <= PARTS; part++) {
-            if (changes(k, g[part - 1][k], g[part][k])) return 1;
-            if (!MODEL(directions)[k] && g[part][k] == 0.0 && g[part - 1][k] != 0.0) return 1;
+            if (changes(k, g[part - 1][k], g[part][k])) return 1.0;
+            if (!MODEL(directions)[k] && g[part][k] == 0.0 && g[part - 1][k] != 0.0) return 1.0;
         }
-        for (part = 1; part < PARTS; part++) {
-            const double slope = (g[part + 1][k] - g[part - 1][k]) / 2.0;
-            const double bend = g[part + 1][k] - 2.0 * g[part][k] + g[part - 1][k];
-            const double extreme = g[part][k] - slope * slope / bend / 2.0;
-            /* The extreme of a parabola through three values: here, and nearer to zero than they are. */
-            if (!(fabs(slope) < fabs(bend)) || !(extreme / g[part][k] < 0.5)) continue;
-            within(m, c->first, h, c->x, c->last, (part - slope / bend) / PARTS, there);
-            if (there[k] * g[part][k] <= 0.0) return 1;
-        }
+        found = returned(m, c, h, k, g);
+        if (found > 0.0) return found;
     }
-    return 0;
+    return 0.0;
 }
 
 /* How long the indicator of a law that is zero stays so; 0 where none is, or where it stays zero. A longer step would
@@ -442,8 +518,9 @@ static int attempt(instance *m, course *c, double h, double *error)
         s->h = h * fmax(0.1, 0.9 * FAR / c->far);
         *error = INFINITY;
     } else if (!code && *error <= 1.0) {
-        if ((c->push > 0.0 && c->limit < INFINITY) || !crossed(m, c, h)) return 0;
-        c->limit = h;
+        const double part = c->push > 0.0 && c->limit < INFINITY ? 0.0 : crossed(m, c, h);
+        if (part == 0.0) return 0;
+        c->limit = part * h;
         *error = INFINITY;
     } else {
         s->h = code || !(*error < 1e12) ? h / 8.0 : h * fmax(0.1, 0.9 * pow(*error, quick ? -0.2 : -0.25));
@@ -456,7 +533,7 @@ static int attempt(instance *m, course *c, double h, double *error)
 static int passed(instance *m, course *c, double h, double tiny, double span)
 {
     if (c->push > 0.0) {
-        if (crossed(m, c, h)) {
+        if (crossed(m, c, h) > 0.0) {
             c->begins = c->limit < INFINITY;
             c->near = m->now.t + h - c->met < NEAR * span ? c->near + 1 : 0;
             c->met = m->now.t + h;

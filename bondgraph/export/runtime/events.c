@@ -203,6 +203,16 @@ static int enters(int place, double t, const double *x, const double *u, const d
     return rate_of(place, t + far, ahead, u, p, memory, room, span, &beside) > 0.0;
 }
 
+/* Whether the quantity at a place, which falls, has risen before. */
+static int tops(int place, double t, const double *x, const double *u, const double *p, double *memory)
+{
+    double rates[NAME_nx + 1], behind[NAME_nx + 1], g[NAME_ng + 1];
+    const double far = AHEAD * fmax(fabs(t), SHORTEST);
+    if (NAME_rates(t, x, u, p, memory, rates)) return 0;
+    move(x, rates, -far, behind);
+    return !quantities(t - far, behind, u, p, memory, g) && g[place] < 0.0;
+}
+
 /* By how much the quantity at a place falls where an event has turned the motion back from its condition, before it rises
    again; infinite where it does not come back. `came` is its rate before, `left` what the last instants have left of it. */
 static double height(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
@@ -234,8 +244,10 @@ static int risen(double t, const double *x, const double *u, const double *p, do
         const int near = room > 0.0 && fabs(g[place]) <= q->left[k] + most;
         double far;
         const double rate = near && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
-        /* Where both sides of a condition with <= or >= stay equal that is no rounding. */
-        const int zero = near && !(rate == 0.0 && g[place] == EQUAL), holds = zero ? rate > 0.0 : g[place] > 0.0;
+        /* Where both sides of a condition with <= or >= stay equal, or come up to that and turn back, it is no rounding. */
+        const int comes = !past->holds[k] && past->beyond[k] == 0.0 && rate < 0.0;
+        const int equal = g[place] == EQUAL && (rate == 0.0 || (comes && tops(place, t, x, u, p, memory)));
+        const int zero = near && !equal, holds = zero ? rate > 0.0 : g[place] > 0.0;
         q->room[k] = early;
         if (!zero) past->blur[k] = 0.0;
         if (holds && !past->holds[k] && (!q->opening || NAME_conditions[k].at_once)) {

@@ -24,6 +24,7 @@ NODES, BENT = (
 )  # intervals of a part; what lies between may leave their range by this share of a second difference
 FIRST, FINER, ROUGH = 8, 2048, 0.02  # intervals in which conditions are sampled; at most; how far off a parabola may be
 NEAR, GOLDEN = 0.5, 60  # a least value below this share of those beside it is sought, by so many sections
+BOTH, ASIDE = ((0, 1), (-1, -2)), 1e-7  # the intervals at both ends, of which so far inside is looked what comes nearer
 OFTEN = 10  # so often a condition may be seen at zero within no time
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
@@ -32,6 +33,7 @@ SHIFT, SHIFTS = 7e-10, 6  # all numbers are changed by such a part, and multiple
 ROOM, SEEN = 30.0, 3.0  # so many standard deviations of it are nothing; by so many times that a rate is known, ...
 FARTHEST = 1e-3  # ... or by what changes in this part of the motion
 ERRORS, LASTS, PARTS = 10.0, 2.0, 8.0  # times what hides how far a condition is left: for how long steps are such parts
+LEAVES = 2.0  # times what rounding has left of a quantity it is to be beside zero to have left that
 LOW, LOWER = 1e4, 0.999  # less than so many times that is led by rounding if it falls by no less than this of the last
 ROUNDING = 1e-12  # beside its terms such a difference is rounding
 NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of them that are closer are one
@@ -157,7 +159,14 @@ class _Events:
                     self.holds[k] = self.holds[k] and was[k] > 0.0 and (reached[k] > 0.0 or k in risen)
                 if met is not None:
                     return met
+            self.leave(samples[-1][1])
         return None
+
+    def leave(self, watched):
+        """What rounding has left of a quantity is nothing once the motion has left its zero."""
+        for k, beyond in enumerate(self.beyond):
+            if abs(watched[k] + beyond) > LEAVES * abs(beyond) > 0.0:
+                self.beyond[k] = self.blur[k] = 0.0
 
     def pieces(self, start, end, states, at):
         """The ends of parts of a step in which no function of the conditions travels far, and no branch changes."""
@@ -307,7 +316,9 @@ class _Events:
             most = max(self.blur[k], (LATE if now > 0 else 1) * early)
             near = room > 0 and abs(now) <= self.left[k] + most
             way = self.rate(t, x, k)[0] if near and self.blur[k] else slope
-            zero = near and not (way == 0 and now == EQUAL)  # sides that stay equal are so by no rounding
+            comes = not self.holds[k] and self.beyond[k] == 0.0 and way < 0
+            equal = now == EQUAL and (way == 0 or (comes and self.tops(t, x, k)))
+            zero = near and not equal  # sides that stay equal, or come up to it and turn back, are so by no rounding
             self.blur[k] = self.blur[k] if zero else 0.0
             holds = (way if zero else now) > 0
             if holds and not self.holds[k]:
@@ -315,6 +326,14 @@ class _Events:
             self.holds[k] = holds
             self.beyond[k] = (now - room if holds else now + room) if zero else 0.0
         return found
+
+    def tops(self, t, x, k):
+        """Whether a quantity that falls has risen before."""
+        far = AHEAD * max(abs(t), SHORTEST)
+        try:
+            return self.quantities(t - far, x - far * model.rates(t, x, self.u(t), self.p, self.memory))[k] < 0
+        except ArithmeticError:
+            return False
 
     def rounding(self, t, x, k):
         """What rounding makes of a quantity: third differences leave nothing of what is smooth."""
@@ -531,9 +550,15 @@ def _sampled(low, high, at, which):
     found = dict(zip(times.tolist(), rows, strict=True))
     sizes = np.abs(np.array(rows)[:, which])
     first = which.start or 0
+    inside = [at(float(times[i] + ASIDE * (times[j] - times[i]))) for i, j in BOTH]
     for k in range(sizes.shape[1]):
-        for i in np.flatnonzero(_dips(sizes[:, k])):
-            t = _least(float(times[i]), float(times[i + 2]), at, first + k)
+        spans = [(times[i], times[i + 2]) for i in np.flatnonzero(_dips(sizes[:, k]))]
+        # A part may begin by coming nearer to zero, and be farther by the next sample, or end so.
+        for (i, j), near in zip(BOTH, inside, strict=True):
+            if 0.0 <= np.sign(rows[i][first + k]) * near[first + k] < sizes[i, k] <= sizes[j, k]:
+                spans.append((min(times[i], times[j]), max(times[i], times[j])))
+        for low, high in spans:
+            t = _least(float(low), float(high), at, first + k)
             found[t] = at(t)
     return sorted(found.items())
 
