@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import islice
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.inverse_law import inverse
 from bondgraph.equations.random_points import evaluator
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.program.bisect import bisect
-from bondgraph.program.enclosures import EVERYTHING, JUMPING, TINY, Interval, enclosures
 from bondgraph.program.gauss_newton import nearest
-from bondgraph.program.program import Assign, Builder, Program
+from bondgraph.program.program import Assign, Builder
 from bondgraph.program.rank import rank
-from bondgraph.program.tolerances import DIGITS, RANK, ROUNDING
+from bondgraph.program.root_isolation import Curve, is_one_number, places, united
+from bondgraph.program.tolerances import DIGITS, RANK
 
 FARTHEST = 1e150
 """Solutions are sought so far away, that squares of them are floats."""
-ENDS = (-math.inf, *(-(4.0**k) for k in range(5, -6, -1)), 0.0, *(4.0**k for k in range(-5, 6)), math.inf)
-PARTS: tuple[Interval, ...] = tuple(pairwise(ENDS))
-"""Parts of the line on each of which a slope is enclosed: in the whole its terms would not know each other's sign."""
 
 
 def displacements(
@@ -76,73 +71,87 @@ def _check_agrees(name: str, wanted: float, there: float, states: Sequence[str])
 
 def _one(xp: Algebra, name: str, law: Any, state: str, wanted: float, guess: float | None) -> float:
     """The displacement at which a law of it alone has a value."""
-    x, slope = xp.symbol(state), xp.diff(law, xp.symbol(state))
+    slope = xp.diff(law, xp.symbol(state))
     effort = _function(xp, law, state)
     if not xp.free(slope) and not xp.switches(law):
         steep, first = evaluator(xp, [slope])({})[0], effort(0.0)
         if not steep:
             raise _refused(name, wanted, state, f"it does not depend on {state}", f"give {state}")
         return float((wanted - first) / steep)
+    curve = _curve(xp, law, slope, state)
     if guess is not None:
-        near = nearest(lambda values: [effort(values[0]) - wanted], [finite(state, guess)])
+        near = _near(curve, effort, wanted, finite(state, guess))
         if near is None:
             raise _refused(name, wanted, state, f"none was found near {guess:g}", f"guess {state} nearer to one")
-        return near[0]
-    back = inverse(xp, law, x, xp.symbol(name))
-    if back is not None:
-        there = _function(xp, back.expression, name)(wanted)
-        if math.isfinite(there) and abs(effort(there) - wanted) <= DIGITS * abs(wanted) + ROUNDING:
-            return there
-        raise _refused(name, wanted, state, "the law does not reach it", "give one that it reaches")
-    return _monotonic(xp, name, law, slope, state, wanted)
-
-
-def _monotonic(xp: Algebra, name: str, law: Any, slope: Any, state: str, wanted: float) -> float:
-    """The solution of a law that rises, or falls, everywhere for certain."""
-    effort, ranges = _function(xp, law, state), _ranges(xp, law, slope, state)
-    rises, falls = all(map(_is_positive, ranges)), all(_is_positive((-high, -low)) for low, high in ranges)
-    if not (rises or falls):
-        why = f"its law may have the same value at several {state}"
-        raise _refused(name, wanted, state, why, f"give {state}, or a guess of it beside: '{state}': Near(...)")
-    way = 1.0 if rises else -1.0
-
-    def left(at: float) -> float:
-        return way * (effort(at) - wanted)
-
-    reach = 1.0
-    while reach < FARTHEST and not left(-reach) < 0 < left(reach):
-        reach *= 2
-    if reach >= FARTHEST:
-        if left(-reach) <= 0 <= left(reach):
-            raise _refused(name, wanted, state, f"its law has it wherever {state} is far away", f"give {state}")
-        raise _refused(name, wanted, state, "the law does not reach it", "give one that it reaches")
-    first = bisect(lambda at: left(at) < 0, -reach, reach)[1]
-    last = bisect(lambda at: left(at) <= 0, -reach, reach)[0]
-    if last - first > DIGITS * max(abs(first), abs(last)) + ROUNDING:
-        why = f"its law has it from {state} = {first:.6g} to {last:.6g}"
+        found = near
+    elif curve is None:
+        raise _several(name, wanted, state)
+    else:
+        found = _only(curve, name, state, wanted)
+    if wanted and not abs(effort(found) - wanted) <= DIGITS * abs(wanted):
+        why = f"it is {effort(found):.6g} at {state} = {found:.17g}, and no number beside it gives more of its digits"
         raise _refused(name, wanted, state, why, f"give {state}")
-    return 0.0 if first <= 0 <= last else first
+    return found
 
 
-def _ranges(xp: Algebra, law: Any, slope: Any, state: str) -> list[Interval]:
-    """Between what the slope of a law lies on each part of the line; anything, where the law may jump."""
+def _near(curve: Curve | None, effort: Callable[[float], float], wanted: float, guess: float) -> float | None:
+    """The solution next to a guess, up to where the law is no longer defined."""
+    if curve is None:
+        steps = nearest(lambda values: [effort(values[0]) - wanted], [guess])
+        return None if steps is None else steps[0]
+    found, reach = list[float](), FARTHEST
+    for way in (1, -1):
+        for low, high in places(curve, wanted, guess, guess + way * reach, count=1).found:
+            found.append(min(max(guess, low), high))
+            reach = abs(found[-1] - guess)
+    return min(found, key=lambda x: abs(x - guess), default=None)
+
+
+def _only(curve: Curve, name: str, state: str, wanted: float) -> float:
+    """The solution, where there is no other up to where the law is no longer defined.
+
+    A displacement begins at zero and does not pass a pole: of `tan(q)` there is one between -pi/2 and pi/2. Of a law
+    that is not defined at zero, as log(q), it begins on either side where that is defined next to zero.
+    """
+    starts = [0.0] if curve.is_defined(0.0) else [x for way in (1, -1) for x in _first(curve, way)]
+    sides = [places(curve, wanted, x, way * FARTHEST, count=2) for x in starts for way in (1, -1)]
+    found = united([interval for side in sides for interval in side.found])
+    if len(found) > 1 or not all(side.complete for side in sides):
+        raise _several(name, wanted, state)
+    if not found:
+        ends = [side.end for side in sides]
+        where = f" from {state} = {min(ends):.6g} to {max(ends):.6g}, where it is defined"
+        why = "the law does not reach it" + where * (len(ends) == 2 and max(-ends[1], ends[0]) < FARTHEST)
+        raise _refused(name, wanted, state, why, "give one that it reaches")
+    if not is_one_number(found[0]):
+        low, high = found[0]
+        far = max(-low, high) >= FARTHEST
+        why = f"wherever {state} is far away" if far else f"from {state} = {low:.6g} to {high:.6g}"
+        raise _refused(name, wanted, state, f"its law has it {why}", f"give {state}")
+    low, high = found[0]
+    return 0.0 if low <= 0 <= high else low + (high - low) / 2
+
+
+def _first(curve: Curve, way: int) -> list[float]:
+    """A displacement next to zero, but for powers of 2^16, at which a law is defined; none where it nowhere is."""
+    sizes = (way * 2.0**k for k in range(-480, 481, 16))
+    return list(islice(filter(curve.is_defined, sizes), 1))
+
+
+def _several(name: str, wanted: float, state: str) -> ValueRefused:
+    why = f"its law may have the same value at several {state}"
+    return _refused(name, wanted, state, why, f"give {state}, or a guess of it beside: '{state}': Near(...)")
+
+
+def _curve(xp: Algebra, law: Any, slope: Any, state: str) -> Curve | None:
+    """A law and its slope, in operations that can be enclosed; None where others are in it."""
     builder = Builder((state,))
-    slots = {each: xp.lower(x, builder, {xp.symbol(state): 0}) for each, x in (("law", law), ("slope", slope))}
-    value, rate = (builder.finish({each: slot}) for each, slot in slots.items())
-    lines = [line for line in rate.body if isinstance(line, Assign)]
-    if len(lines) < len(rate.body) or _jumps(value):
-        return [EVERYTHING]
-    return [enclosures(lines, {0: part})[slots["slope"]] for part in PARTS]
-
-
-def _is_positive(interval: Interval) -> bool:
-    """Whether a range holds nothing below zero, but for what rounding outwards adds."""
-    low, high = interval
-    return low >= -max(ROUNDING * high if high < math.inf else 0.0, TINY)
-
-
-def _jumps(program: Program) -> bool:
-    return any(not isinstance(line, Assign) or line.operation in JUMPING for line in program.body)
+    slots = [xp.lower(x, builder, {xp.symbol(state): 0}) for x in (law, slope)]
+    value, rate = (builder.finish({"": slot}).body for slot in slots)
+    lines = [[line for line in body if isinstance(line, Assign)] for body in (value, rate)]
+    if len(lines[0]) < len(value) or len(lines[1]) < len(rate):
+        return None
+    return Curve(lines[0], lines[1], (slots[0], slots[1]), _function(xp, law, state))
 
 
 def _together(

@@ -79,7 +79,7 @@ def _power(a: Interval, b: Interval) -> Interval:
         return _ends(*(x**y for x in a for y in b)) if a[0] > 0 else EVERYTHING
     exponent = b[0]
     if not exponent.is_integer():
-        return max(a[0], 0.0) ** exponent, a[1] ** exponent
+        return _ends(_raised(max(a[0], 0.0), exponent), _raised(a[1], exponent)) if a[1] >= 0 else EVERYTHING
     if exponent < 0:
         return _quotient((1.0, 1.0), _power(a, (-exponent, -exponent)))
     low, high = _ends(*(_raised(x, exponent) for x in a))
@@ -87,7 +87,7 @@ def _power(a: Interval, b: Interval) -> Interval:
 
 
 def _raised(x: float, exponent: float) -> float:
-    """An integer power, infinite where it is not a float."""
+    """A power, infinite where it is not a float."""
     try:
         return x**exponent
     except OverflowError:
@@ -209,5 +209,40 @@ _RULES: dict[str, Callable[..., Interval]] = {
 }
 JUMPING = frozenset({"sign", "lt", "le"})
 """Operations that jump where a value passes another."""
+
+
+def is_defined(line: Assign, known: Mapping[int, Interval]) -> bool:
+    """Whether an operation is certainly defined, and jumps by none but `JUMPING`, wherever its arguments lie.
+
+    Args:
+        line: the operation.
+        known: intervals around its arguments, and around its value.
+
+    >>> [is_defined(Assign(1, "sqrt", (0,)), {0: x, 1: (0.0, 2.0)}) for x in ((0.0, 4.0), (-1.0, 4.0))]
+    [True, False]
+    """
+    rule = _DOMAINS.get(line.operation)
+    return known[line.slot] != EVERYTHING and (rule is None or rule(*(known[slot] for slot in line.arguments)))
+
+
+def _has_power(a: Interval, b: Interval) -> bool:
+    if a[0] > 0:
+        return True
+    if b[0] != b[1]:
+        return False
+    return (b[0].is_integer() or a[0] >= -TINY) if b[0] >= 0 else b[0].is_integer() and a[1] < 0
+
+
+_DOMAINS: dict[str, Callable[..., bool]] = {
+    "div": lambda a, b: b[0] > 0 or b[1] < 0,
+    "pow": _has_power,
+    "sqrt": lambda a: a[0] >= -TINY,
+    "log": lambda a: a[0] > 0,
+    "asin": lambda a: a[0] >= -1 and a[1] <= 1,
+    "acos": lambda a: a[0] >= -1 and a[1] <= 1,
+    "atanh": lambda a: a[0] > -1 and a[1] < 1,
+    # Across the negative half of the axis it jumps by a turn.
+    "atan2": lambda y, x: x[0] > 0 or y[0] > 0 or y[1] < 0,
+}
 _EXACT = {"neg", "abs", "sign", "min", "max", "lt", "le", "select"}
 _HYPERBOLIC = {"sinh", "cosh", "tanh", "asinh", "atanh"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -147,3 +148,20 @@ def test_names_of_states_and_of_junctions_stay() -> None:
     ]
     found = given_states(Problem.of(equations, {}), 0.0, {"a.e": 3.0})
     assert found.values == {"u": 3.0} and found.as_called("u") == "a.e" and found.as_called("q_a") == "q_a"
+
+
+@pytest.mark.parametrize(
+    ("inertia", "values", "flow", "p"),
+    [
+        (I("m", flow="a*tan(p/b)"), {"a": 0.1, "b": 1e-3}, 2.0, 1e-3 * math.atan(20.0)),
+        (I("m", energy="c*sqrt(p**2 + m0**2*c**2)"), {"c": 3e8, "m0": 9e-31}, 2.7e8, 9e-31 * 2.7e8 / math.sqrt(0.19)),
+    ],
+)
+def test_a_flow_gives_the_momentum_on_the_branch_that_holds_rest(
+    inertia: Any, values: dict[str, float], flow: float, p: float
+) -> None:
+    v = One("v")
+    graph = bg.Graph("body", Se("F", 0) >> v, v >> inertia, values=values)
+    assert bg.equilibrium(graph, guess={"v": flow})["p_m"] == pytest.approx(p, rel=1e-9, abs=0)
+    run = bg.simulate(graph, 1e-12, start={"v": flow})
+    assert (run["p_m"][0], run["v"][0]) == (pytest.approx(p, rel=1e-9, abs=0), pytest.approx(flow, rel=1e-9))

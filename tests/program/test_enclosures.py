@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import mpmath
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bondgraph.program.enclosures import _RULES, EVERYTHING, enclosures
+from bondgraph.program.enclosures import _RULES, EVERYTHING, enclosures, is_defined
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import OPERATIONS, Assign, Program
 
@@ -124,3 +125,26 @@ def test_a_crest_is_not_missed_where_an_interval_begins_or_ends_at_the_float_bes
 def test_up_to_its_pole_an_area_tangent_is_bounded_on_the_other_side() -> None:
     low, high = enclosures([Assign(1, "atanh", (0,))], {0: (0.5, 1.0)})[1]
     assert 0.549 < low < math.atanh(0.5) and math.atanh(math.nextafter(1.0, 0.0)) <= high
+
+
+def test_powers_of_what_is_negative_are_undefined_and_falling_powers_fall() -> None:
+    power = [Assign(1, "const", (), -1.4), Assign(2, "pow", (0, 1))]
+    assert enclosures(power, {0: (-2.0, -1.0)})[2] == EVERYTHING
+    low, high = enclosures(power, {0: (1.0, 4.0)})[2]
+    assert low < 4.0**-1.4 < 1.0 < high
+
+
+@pytest.mark.parametrize(
+    ("operation", "arguments", "told"),
+    [
+        *(("sqrt", [(0.0, 4.0)], True), ("sqrt", [(-1.0, 4.0)], False), ("log", [(0.0, 1.0)], False)),
+        *(("div", [(1.0, 1.0), (1.0, 2.0)], True), ("div", [(1.0, 1.0), (-1.0, 2.0)], False)),
+        *(("tan", [(-1.5, 1.5)], True), ("tan", [(1.5, 1.6)], False), ("asin", [(0.0, 1.5)], False)),
+        *(("pow", [(-1.0, 1.0), (3.0, 3.0)], True), ("pow", [(-1.0, 1.0), (1.5, 1.5)], False)),
+        *(("pow", [(-2.0, -1.0), (-1.0, -1.0)], True), ("pow", [(0.0, 1.0), (-1.5, -1.5)], False)),
+        *(("atan2", [(-1.0, 1.0), (1.0, 2.0)], True), ("atan2", [(-1.0, 1.0), (-2.0, -1.0)], False)),
+    ],
+)
+def test_where_an_operation_is_defined_without_a_jump_is_told(operation: str, arguments: Any, told: bool) -> None:
+    line = Assign(len(arguments), operation, tuple(range(len(arguments))))
+    assert is_defined(line, enclosures([line], dict(enumerate(arguments)))) == told
