@@ -350,3 +350,13 @@ def test_what_a_slope_makes_is_no_jump_and_no_root(below: str, expected: bool) -
     sliding, problem = branches(below)
     state = np.array([1.0 if name == "x" else 0.5 for name in problem.equations.states])
     assert sliding.is_continuous(0, 0.0, state, np.full(len(state), 1e-8)) is expected
+
+
+@pytest.mark.parametrize("law", ["50*f*abs(f)", "50*f**3", "50*f*abs(f)**0.75", "50*sign(f)*abs(f)**1.25"])
+def test_levels_that_meet_through_a_turbulent_pipe_rest(law: str) -> None:
+    """The difference d of them falls as d' = -k d**r, with r below one, and is zero in finite time."""
+    a, b, m = Zero("a"), Zero("b"), One("m")
+    tanks = bg.Graph("tanks", a >> C("A1", 1), b >> C("B1", 2), a >> m >> b, m >> R("pipe", effort=law))
+    run = bg.simulate(tanks, 100, start={"q_A1": 1})
+    assert run["q_A1"][-1] == pytest.approx(1 / 3, abs=1e-8) and run["m"][-1] == 0
+    assert len(run.steps) < 200 and not run.notes

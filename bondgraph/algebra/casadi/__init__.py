@@ -215,8 +215,8 @@ def switches(expression: Scalar) -> set[Scalar]:
             found |= switches(argument)
     for node in ordered(expression.node) if not expression.node.smooth else ():
         if node.operation in SWITCHES:
-            first, *rest = (Scalar(x.pins[0]) for x in node.arguments)
-            found.add(first - rest[0] if rest else first)
+            *first, last = (Scalar(x.pins[0]) for x in node.arguments)
+            found.add(first[0] - last if first and node.operation != ca.OP_COPYSIGN else last)
     return found
 
 

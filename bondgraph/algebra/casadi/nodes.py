@@ -27,7 +27,7 @@ SYMBOL = -1
 """The code of a node that is a symbol, beside casadi's own of operations and constants."""
 CONSTANT: int = ca.OP_CONST
 COMPARISONS = {ca.OP_LT: "lt", ca.OP_LE: "le"}
-SWITCHES = {*COMPARISONS, ca.OP_FABS, ca.OP_SIGN, ca.OP_FMIN, ca.OP_FMAX}
+SWITCHES = {*COMPARISONS, ca.OP_FABS, ca.OP_SIGN, ca.OP_FMIN, ca.OP_FMAX, ca.OP_COPYSIGN}
 """Operations that are not smooth somewhere."""
 _BINARY = {
     ca.OP_ADD, ca.OP_SUB, ca.OP_MUL, ca.OP_DIV, ca.OP_POW, ca.OP_CONSTPOW, ca.OP_LT, ca.OP_LE, ca.OP_EQ, ca.OP_NE,

@@ -11,6 +11,7 @@ import sympy as sp
 from bondgraph.algebra.sympy.derivatives import along as along
 from bondgraph.algebra.sympy.derivatives import diff as diff
 from bondgraph.algebra.sympy.derivatives import free as free
+from bondgraph.algebra.sympy.functions import SignedPower
 from bondgraph.algebra.sympy.functions import apply as apply
 from bondgraph.algebra.sympy.inverse import invert as invert
 from bondgraph.algebra.sympy.lowering import is_out_of_floats
@@ -180,7 +181,7 @@ def switches(expression: Any) -> set[Scalar]:
     for part in sp.preorder_traversal(expression):
         if isinstance(part, sp.Rel):
             found.add(part.gts - part.lts)
-        elif isinstance(part, sp.Abs | sp.sign):
+        elif isinstance(part, sp.Abs | sp.sign | SignedPower):
             found.add(part.args[0])
         elif isinstance(part, sp.Max | sp.Min):
             found |= {part.args[0] - other for other in part.args[1:]}

@@ -76,7 +76,7 @@ class Call(sp.Expr):
 class SignedPower(sp.Function):
     """sign(x) |x|**r: the odd power that has an inverse of its own kind.
 
-    It is smooth enough to step across zero, so it is not written with `sign` and `Abs`, which mark changes of branch.
+    It changes branch where x is zero: there its slope is infinite, where r is less than one.
     """
 
     nargs = 2

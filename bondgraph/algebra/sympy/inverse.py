@@ -71,17 +71,11 @@ def _powers(factors: list[Scalar], value: Scalar) -> tuple[Scalar, Scalar] | Non
     total, odd, bases = sp.Integer(0), 0, set()
     for factor in factors:
         base, exponent = factor.as_base_exp()
-        if not exponent.is_Rational:
+        if not (exponent.is_Rational or (exponent.is_Float and isinstance(base, sp.Abs))):
             return None
-        if isinstance(base, sp.sign):
-            odd += exponent
-        elif isinstance(base, sp.Abs):
-            total += exponent
-        elif exponent.is_Integer:
-            total, odd = total + exponent, odd + exponent
-        else:
-            return None
+        total += 0 if isinstance(base, sp.sign) else exponent
+        odd += 0 if isinstance(base, sp.Abs) else exponent
         bases.add(base.args[0] if isinstance(base, sp.sign | sp.Abs) else base)
-    if len(bases) > 1 or total <= 0 or odd % 2 == 0:
+    if len(bases) > 1 or total <= 0 or odd % 2 != 1:
         return None
     return bases.pop(), SignedPower(value, 1 / total)

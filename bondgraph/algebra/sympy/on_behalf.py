@@ -70,7 +70,7 @@ def _from_lines(words: Words, lines: Sequence[Line], arguments: Any) -> dict[int
 
 
 def _signed_power(words: Words, line: Assign, made: Mapping[int, Assign], values: Mapping[int, Any]) -> Any:
-    """sign(x) |x|**r, which an inverse may hold: smooth enough to step across zero, so that it marks no branch."""
+    """sign(x) |x|**r, which an inverse may hold."""
     if line.operation != "mul":
         return None
     factors = sorted((made[k] for k in line.arguments if k in made), key=lambda part: part.operation)

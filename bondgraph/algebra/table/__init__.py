@@ -15,7 +15,7 @@ from bondgraph.algebra.table import derivatives
 from bondgraph.algebra.table.derivatives import diff as diff
 from bondgraph.algebra.table.functions import call as call
 from bondgraph.algebra.table.lowering import lower as lower
-from bondgraph.algebra.table.nodes import CONSTANT, SWITCHES, ordered
+from bondgraph.algebra.table.nodes import CONSTANT, SIGNS, SWITCHES, ordered
 from bondgraph.algebra.table.samples import samples, vanishes
 from bondgraph.algebra.table.scalar import ONE, ZERO, Scalar, called, div, sub
 from bondgraph.algebra.table.scalar import number as number
@@ -172,7 +172,7 @@ def switches(expression: Scalar) -> set[Scalar]:
     if expression.is_smooth:
         return set()
     parts = (part for part in ordered(expression) if part.operation in SWITCHES)
-    return {sub(*part.arguments) if len(part.arguments) > 1 else part.arguments[0] for part in parts}
+    return {part.arguments[0] if part.operation in SIGNS else sub(*part.arguments) for part in parts}
 
 
 def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:

@@ -7,8 +7,10 @@ from typing import Any
 
 SYMBOL, CONSTANT, CALL, SIGNED_POWER = "symbol", "const", "call", "signed power"
 """What a node may be beside the operations of a program: `signed power` of x and r is sign(x) |x|**r."""
-SWITCHES = frozenset({"lt", "le", "abs", "sign", "min", "max"})
-"""Operations that are not smooth somewhere."""
+SIGNS = frozenset({"abs", "sign", SIGNED_POWER})
+"""Operations that are not smooth where their first argument is zero."""
+SWITCHES = SIGNS | {"lt", "le", "min", "max"}
+"""Those, and others that are not where their arguments are equal."""
 SMOOTH, FINITE = 1, 2
 
 
