@@ -73,7 +73,14 @@ def _size(made: Builder, slot: int) -> int:
 
 
 def _growth(made: Builder, a: int) -> Iterator[int]:
-    yield _between(made, a, VAST)
+    """Of the exponential.
+
+    Where it is vast, or nothing, by the logarithm of how much so: halves come near to a pulse that no sample shows.
+    """
+    above, below = (
+        made.emit("log", made.emit("max", _scaled(made, a, share), made.number(1.0))) for share in (1 / VAST, -1 / VAST)
+    )
+    yield made.emit("add", _between(made, a, VAST), made.emit("sub", above, below))
 
 
 def _phase(made: Builder, a: int) -> Iterator[int]:

@@ -197,6 +197,7 @@ BRIEF = {
     "slow from its edge": ("1 + 1e-3*ph > 1", 2.0, 2.0),
     "zone": ("abs(ph - 7) < 0.05", 10.0, 0.1),
     "light barrier": ("exp(-((ph - 7)/0.1)**2) > 0.5", 10.0, 0.2 * np.log(2) ** 0.5),
+    "light barrier far away": ("exp(-((ph - 700)/0.1)**2) > 0.5", 1e4, 0.2 * np.log(2) ** 0.5),
     "light barrier in time": ("exp(-((t - 7)/0.1)**2) > 0.5", 10.0, 0.2 * np.log(2) ** 0.5),
 }
 

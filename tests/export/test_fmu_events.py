@@ -78,6 +78,19 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path) -> None:
 
 @fmpy
 @gcc
+def test_a_condition_that_is_brief_beside_a_motion_is_met(tmp_path: Path) -> None:
+    """A light barrier of 0.1 m at 700 m, passed in one step."""
+    from fmpy import simulate_fmu
+
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("far", v >> I("m", 1), bg.counter("n", "exp(-((x - 700)/0.1)**2) > 0.5"))
+    file = str(Written(tmp_path, model(bg.compile(graph), None, {"v": 1}, ["n"]), VERSIONS["fmi2"]).file)
+    found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=1e4, output_interval=1e4, output=["n"])
+    assert found["n"][-1] == 1
+
+
+@fmpy
+@gcc
 @each_version
 def test_a_condition_that_ends_and_comes_again_within_a_step_is_counted(version: str, tmp_path: Path) -> None:
     """Where steps begin as it becomes true: steps of the importer, and those that the model's own clock ends."""

@@ -165,6 +165,13 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path, monkeypa
     assert dict(zip(BRIEF, found.tolist(), strict=True)) == BRIEF
 
 
+def test_a_condition_that_is_brief_beside_a_motion_is_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("far", v >> I("m", 1), bg.counter("n", "exp(-((x - 700)/0.1)**2) > 0.5"))
+    module = imported(graph, tmp_path, monkeypatch, start={"v": 1})
+    assert module.motion([0.0, 1e4]).p[-1][module.model.PARAMETERS.index("n")] == 1
+
+
 @pytest.mark.parametrize("phase", TOUCHING)
 def test_conditions_that_touch_are_met_as_runs_meet_them(
     phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

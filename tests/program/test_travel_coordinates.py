@@ -49,3 +49,17 @@ def test_a_branch_that_is_not_taken_does_not_count() -> None:
     )  # fmt: skip
     program = Program(("x",), lines, {"y": 6})
     assert moved(program, [-3.0], [0.9]) == 0.0 and moved(program, [1.1], [1.3]) > 1.0
+
+
+def test_a_pulse_between_samples_that_show_none_is_come_near_to() -> None:
+    """exp(-x**2) vanishes at both ends of intervals that are far longer: by halves they lead to where it does not."""
+    lines = Assign(1, "mul", (0, 0)), Assign(2, "neg", (1,)), Assign(3, "exp", (2,))
+    told, random = instant(travel_coordinates(Program(("x",), lines, {"y": 3}), {})), np.random.default_rng(1)
+    for _ in range(100):
+        low, high = -(10 ** random.uniform(1, 8)), 10 ** random.uniform(1, 8)
+        halves = 0
+        while high - low > 10.0:
+            assert np.ptp([told([x]) for x in np.linspace(low, high, 5).tolist()], axis=0).max() > 1.0, (low, high)
+            low, high = (low, (low + high) / 2) if low + high > 0 else ((low + high) / 2, high)
+            halves += 1
+        assert halves > 1 and low <= 0 <= high
