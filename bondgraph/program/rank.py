@@ -395,8 +395,13 @@ def frobenius_norm(matrix: Any) -> float:
     return math.hypot(*np.ravel(matrix).tolist())
 
 
-def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
+def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR, is_balanced: bool = False) -> bool:
     """Whether a square matrix, its rows and columns scaled, is singular but for rounding, or not finite.
+
+    Args:
+        matrix: of numbers.
+        tolerance: of the ratio of its singular values.
+        is_balanced: whether it is in its own units already; then entries that are rounding do not change these.
 
     >>> is_singular([[1.0, 1.0], [1e-9, 2e-9]]), is_singular([[1e-12, 0.0, 1.0], [0.0, 1e-12, 1.0], [1.0, 1.0, 0.0]])
     (False, False)
@@ -406,8 +411,10 @@ def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR) -> bool:
         return False
     if not np.isfinite(matrix).all():
         return True
-    rows, columns = own_units(matrix)
-    return _is_nearly_singular(equilibrated(matrix / (rows * columns)), tolerance)
+    if not is_balanced:
+        rows, columns = own_units(matrix)
+        matrix = matrix / (rows * columns)
+    return _is_nearly_singular(equilibrated(matrix), tolerance)
 
 
 def is_far_apart(matrix: Any) -> bool:

@@ -192,6 +192,25 @@ def test_eigenvalues_are_spelt_with_their_sign() -> None:
     assert [_number(x) for x in (-1.5 + 0j, 2j, 1 - 0.5j)] == ["-1.5", "0+2i", "1-0.5i"]
 
 
+def joined(C0: float, C1: float, is_loaded: bool) -> bg.Graph:
+    """Two capacitors joined by a cubic conductance; one is charged through 100 ohm, the other loaded by 470 ohm."""
+    n0, n1, source, between = Zero("n0"), Zero("n1"), One("source"), One("between")
+    loads = [Se("U", 7) >> source, source >> R("Rs", 100), source >> n1, n0 >> R("RL", 470)] if is_loaded else []
+    conductance = R("X", flow="1e-3*e + 1e-4*e**3")
+    return bg.Graph("nl", n0 >> C("C0", C0), n1 >> C("C1", C1), n0 >> between >> n1, between >> conductance, *loads)
+
+
+@pytest.mark.parametrize("size", [1e-12, 4.8e-7, 1e-3, 1.0, 1e6])
+def test_what_is_kept_is_judged_alike_in_any_units(size: float) -> None:
+    """At 1 C in a microfarad the cubic term is 10^14 times the others, and it alone would keep the charge."""
+    found = bg.equilibrium(joined(size, size / 12, is_loaded=True))
+    assert (found["n0"], found["n1"]) == (pytest.approx(3.1066062594), pytest.approx(6.3390199448))
+    assert not found.totals
+    alone = bg.equilibrium(joined(size, size / 12, is_loaded=False), guess={"n0": 13.0})
+    assert alone["n0"] == pytest.approx(12.0, rel=1e-6)
+    assert list(alone.totals.values()) == [pytest.approx(13 * size)]
+
+
 def test_reactions_settle_among_states_with_the_same_totals() -> None:
     """A = B: one eigenvalue is that of the amount of both, which no motion changes; the other is -(1 + 1/2)."""
     a, b, r = Zero("A"), Zero("B"), One("r")

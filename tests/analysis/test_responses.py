@@ -113,6 +113,30 @@ def test_beside_it_the_response_is_large(stiffness: float, beside: float) -> Non
     assert found == pytest.approx(-1j / (2 * natural * beside), rel=1e-4)
 
 
+def test_rounding_in_a_matrix_makes_no_undamped_mode() -> None:
+    """A network whose matrix has entries of 1e-15 in place of zeros, beside others of 1e7; by nodal analysis."""
+    source, n0, n1, tb, tl = One("source"), Zero("n0"), Zero("n1"), One("tb"), One("tl")
+    b = [One(f"b{k}") for k in range(6)]
+    graph = bg.Graph(
+        "rlc", Se("U") >> source, source >> R("Rs", 50), source >> n1, n0 >> b[0], b[0] >> C("C0", 2.9e-7),
+        b[0] >> R("R0", 3.9), n1 >> b[1], b[1] >> C("C1", 2.8e-7), b[1] >> R("R1", 17), n0 >> b[2] >> n1,
+        b[2] >> R("R2", 40), n0 >> b[3] >> n1, b[3] >> R("R3", 24), b[3] >> I("L3", 4.1e-3), n0 >> b[4],
+        b[4] >> C("C4", 8.4e-8), b[4] >> I("L4", 1.9e-3), n0 >> b[5] >> n1, b[5] >> C("C5", 4.3e-8),
+        n1 >> tb >> GY("g", 4.5864416097902065) >> tl, tl >> R("Rload", 213.7300954311295),
+        tl >> I("Lload", 0.00017878330907813143), tb >> R("Rw", 1.5),
+    )  # fmt: skip
+    omega = np.array([1e-3, 10.0, 1e3, 1e5, 1e7])
+    s = 1j * omega
+    y0 = 1 / (3.9 + 1 / (s * 2.9e-7)) + 1 / (s * 1.9e-3 + 1 / (s * 8.4e-8))
+    between = 1 / 40 + 1 / (24 + s * 4.1e-3) + s * 4.3e-8
+    load = 1.5 + 4.5864416097902065**2 / (213.7300954311295 + s * 0.00017878330907813143)
+    y1 = 1 / 50 + 1 / (17 + 1 / (s * 2.8e-7)) + 1 / load
+    nodes = np.moveaxis(np.array([[y0 + between, -between], [-between, y1 + between]]), -1, 0)
+    expected = np.linalg.solve(nodes, np.broadcast_to([[0], [1 / 50]], (len(s), 2, 1)))[..., 0]
+    linear = bg.linearize(graph, values={"U": 0}, inputs=["U"], outputs=["n0", "n1"])
+    np.testing.assert_allclose(linear.frequency_response(omega)[..., 0], expected, rtol=1e-8)
+
+
 def test_a_state_that_adds_up_has_no_response_at_rest() -> None:
     v = One("v")
     free = bg.linearize(bg.Graph("free", Se("F", 0) >> v, v >> I("m", 1)), inputs=["F"], outputs=["v"])

@@ -1,19 +1,20 @@
 """Totals that motions keep, such as the amount of all species in a closed cycle of reactions: linear first integrals.
 
-c . x is kept where c . f vanishes for the rates f everywhere; then c . df/dx does, too. Both are looked at in points
-at random about a guess, so that the vectors c are what all of them leave at zero: a question of rank.
+c . x is kept where c . f vanishes for the rates f everywhere; then c . df/dx does, too. Both are looked at in the guess
+and in points at random about it, so that the vectors c are what all of them leave at zero: a question of rank. Each
+point counts as much as another, since far away one term of a law, as of a cubic one, hides the others.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.errors import BondGraphError
-from bondgraph.program.rank import null_space
+from bondgraph.program.rank import null_space, scaled
 from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
 POINTS, TRIES = 6, 40
@@ -64,13 +65,14 @@ def conserved_totals(residual: Residual, x: Any) -> Totals:
     import numpy as np
 
     n = len(residual.problem.equations.states)
-    fields = list(_fields(residual, x, n))
+    fields = list(_fields(residual, _points(x), n))
     rows = np.zeros((0, n))
     if len(fields) == POINTS:
+        fields += _fields(residual, [x], n)
         # Momenta that follow from flows that are fixed are those of the flows, not of the guess.
         resting = [k for k in range(n) if k not in residual.open or k in residual.giving]
-        rows = _kept_by(np.hstack([field for field, _ in fields]), resting)
-        rows = np.array([c for c in rows if all(_holds(c, rates) for _, rates in fields)]).reshape(-1, n)
+        rows = _kept_by(fields, resting)
+        rows = np.array([c for c in rows if all(each.holds(c) for each in fields)]).reshape(-1, n)
     names = residual.problem.equations.states
     rows = _as_moieties(residual, rows)
     whole = np.hstack([rows, np.zeros((len(rows), len(x) - n))])
@@ -89,20 +91,36 @@ def _as_moieties(residual: Residual, rows: Any) -> Any:
     return np.array(exact)
 
 
-def _fields(residual: Residual, x: Any, n: int) -> Iterator[tuple[Any, Any]]:
-    """Rates and their derivatives side by side, of shape (states, columns), and the rates, at some points."""
+@dataclass(frozen=True)
+class _Field:
+    """Rates at a point, of shape (states,), their derivatives, of shape (states, columns), and the sizes of the terms
+    that rates are added from: those that derivatives tell, too, since at rest rates are rounding beside these."""
+
+    rates: Any
+    slopes: Any
+    terms: Any
+
+    def holds(self, c: Any) -> bool:
+        """Whether a total is kept, beside the terms of the rates."""
+        import numpy as np
+
+        return bool(abs(c @ self.rates) <= IDENTITY * (np.abs(c) @ self.terms))
+
+
+def _fields(residual: Residual, points: Iterable[Any], n: int) -> Iterator[_Field]:
+    """Rates and their derivatives at points where they are defined, at most so many."""
     import numpy as np
 
     columns = [*range(n), *(n + k for k in residual.inputs)]
     found = 0
-    for point in _points(x):
+    for point in points:
         try:
             values, jacobian = residual.evaluate(point)
         except (BondGraphError, ArithmeticError, ValueError):
             continue
-        field = np.column_stack([values[:n], jacobian[:n][:, columns]])
-        if np.isfinite(field).all():
-            yield field, values[:n]
+        rates, slopes = values[:n], jacobian[:n][:, columns]
+        if np.isfinite(rates).all() and np.isfinite(slopes).all():
+            yield _Field(rates, slopes, np.abs(rates) + np.abs(slopes) @ np.abs(point[columns]))
             found += 1
         if found == POINTS:
             return
@@ -120,21 +138,17 @@ def _points(x: Any) -> Iterator[Any]:
         yield np.array([y * (1.0 + part) if y else size * part for y, part in zip(x, parts, strict=True)])
 
 
-def _kept_by(field: Any, resting: list[int]) -> Any:
-    """The vectors that a field leaves at zero and that have no part in some states, tidied, one a row."""
+def _kept_by(fields: Sequence[_Field], resting: list[int]) -> Any:
+    """The vectors that fields leave at zero and that have no part in some states, tidied, one a row."""
     import numpy as np
 
-    sizes = np.abs(field).max(axis=1)
+    sizes = np.max([np.abs(each.slopes).max(axis=1, initial=0.0) for each in fields], axis=0)
     sizes[sizes == 0] = 1.0
-    rows = np.vstack([(field / sizes[:, None]).T, np.eye(len(field))[resting]])
+    rates = [np.where(np.abs(each.rates) > IDENTITY * each.terms, each.rates, 0.0) for each in fields]
+    found = [scaled((each.slopes / sizes[:, None]).T) for each in fields]
+    found += [scaled([own / sizes]) for own in rates]
+    rows = np.vstack([*found, np.eye(len(sizes))[resting]])
     return reduced(null_space(rows, RANK).T / sizes)
-
-
-def _holds(c: Any, rates: Any) -> bool:
-    """Whether a total is kept, beside the rates of its terms."""
-    import numpy as np
-
-    return bool(abs(c @ rates) <= IDENTITY * (np.abs(c) @ np.abs(rates)))
 
 
 def reduced(rows: Any) -> Any:

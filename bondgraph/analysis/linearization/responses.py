@@ -74,8 +74,8 @@ def _reached(of: Linearization) -> Any:
 def _check_damped(one: Linearization, A: Any, frequencies: Any, s: Any) -> None:
     """Refuse the frequency of an undamped mode: i omega - A is singular there, but for rounding.
 
-    Of each mode the frequency is judged that is nearest to it, by (i omega - A)(x + i y) in real numbers. Of a sampled
-    motion it is z - A, which is off by rounding of one and of A, however small it is.
+    A is balanced. Of each mode the frequency is judged that is nearest to it, by (i omega - A)(x + i y) in real
+    numbers. Of a sampled motion it is z - A, which is off by rounding of one and of A, however small it is.
     """
     import numpy as np
     from scipy.linalg import eig
@@ -89,7 +89,7 @@ def _check_damped(one: Linearization, A: Any, frequencies: Any, s: Any) -> None:
         w, k = float(frequencies[j]), int(apart[j].argmin())
         real, turned = s[j].real * np.eye(len(values)) - A, s[j].imag * np.eye(len(values))
         system = np.block([[real, -turned], [turned, real]])
-        if smallest_singular_value(system) <= rounding if one.period else is_singular(system):
+        if smallest_singular_value(system) <= rounding if one.period else is_singular(system, is_balanced=True):
             # The product of both eigenvectors is the same in any units.
             most = one.states[int(np.abs(left[:, k] * right[:, k]).round(MODE_DIGITS).argmax())]
             law = f"{w:.12g} rad/s is the frequency of an undamped mode, mostly of {most}: "
