@@ -24,7 +24,7 @@ from event_cases import (
 from fmus import FLAGS, KINDS, SOURCES, VERSIONS, Running, Written
 
 import bondgraph as bg
-from bondgraph.elements import C, De, I, Impact, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, De, I, Impact, One, R, Se, Sf, Zero
 from bondgraph.export._model import Model, model
 
 fmpy = juries.package("fmpy")
@@ -172,6 +172,25 @@ def test_a_clock_samples_before_what_comes_true_at_its_instant(version: str, tmp
     for step in (0.5, 0.7, 0.25, 3.0):
         found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=3.5, output_interval=step, output=["s"])
         assert found["s"][-1] == pytest.approx(3), step
+
+
+@fmpy
+@gcc
+@each_version
+def test_a_condition_and_a_law_that_change_at_one_instant_are_no_accumulation(version: str, tmp_path: Path) -> None:
+    """A geared pair of one degree of freedom stops: the count of its speed, and a drag by its square, turn at once."""
+    from fmpy import simulate_fmu
+
+    w = One("w", ("w1", "w2"), coordinates=("q1", "q2"))
+    drag = w["w1"] >> TF("gear", 0.37) >> One("z") >> R("drag", effort="0.3*f*abs(f)")
+    drive = Se("S", "sin(3*t) - 4*q1") >> w["w1"]
+    graph = bg.Graph("geared", w["w1"] >> I("J", 1), w["w2"] >> I("J2", 1), drag, drive, bg.counter("n", "w1 > 0"))
+    equations = bg.compile(graph)
+    run = bg.simulate(equations, 3, start={"q1": 1})
+    written = Written(tmp_path, model(equations, None, {"q1": 1}, ["q1", "n"]), VERSIONS[version])
+    for step in (0.1, 0.05, 0.03, 0.01):
+        found = simulate_fmu(str(written.file), fmi_type="CoSimulation", stop_time=3, output_interval=step)
+        assert found["q1"][-1] == pytest.approx(run["q1"][-1], rel=1e-8) and found["n"][-1] == run["n"][-1] == 1, step
 
 
 @fmpy

@@ -632,7 +632,7 @@ static int advance(instance *m, double end)
         code = begun(m, &c, tiny, span);
         if (code) return code;
         const double stop = fmin(end, fmin(s->next, s->tick)), room = stop - s->t, h = length_of(s, &c, room, longest);
-        const int unknown = !(c.limit < INFINITY), free = unknown && !(c.push > 0.0), order = s->stiff < 15 ? 5 : 4;
+        const int unknown = !(c.limit < INFINITY), over = c.push > 0.0, free = unknown && !over, order = s->stiff < 15 ? 5 : 4;
         const double usual = s->h;
         double error = 0.0;
         code = attempt(m, &c, h, &error);
@@ -654,6 +654,8 @@ static int advance(instance *m, double end)
         }
         if (passed(m, &c, h, tiny, span)) return SLIDES;
         accept(m, &c, h == room ? stop : s->t + h);
+        /* On the way to a change nothing happens; so many instants beside it are no events that come ever sooner. */
+        if (!free && !over && s->t < fmin(s->tick, end)) continue;
         code = met(m, &c, end);
         if (code) return code;
     }
