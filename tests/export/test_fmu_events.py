@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import xml.etree.ElementTree as ET
+from math import log
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,23 @@ def test_conditions_that_are_over_within_a_step_are_met(tmp_path: Path) -> None:
     file = str(Written(tmp_path, ours, VERSIONS["fmi2"]).file)
     found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=10, output_interval=10, output=[*briefly])
     assert [found[name][-1] for name in briefly] == [160, 1, 1]
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize(("place", "end"), [(7, 10.0), (700, 1e4)])
+def test_a_law_that_is_brief_beside_a_motion_is_met(place: int, end: float, tmp_path: Path) -> None:
+    """A charge while a light barrier is passed, in steps of the importer that are far longer."""
+    from fmpy import simulate_fmu
+
+    n, barrier = Zero("n"), f"where(exp(-((ph - {place})/0.1)**2) > 0.5, 1, 0)"
+    graph = bg.Graph("barrier", Sf("I", barrier) >> n, n >> C("c", 1), bg.Integrator("ph", "1"))
+    file = str(Written(tmp_path, model(bg.compile(graph), None, {}, ["n"]), VERSIONS["fmi2"]).file)
+    for step in (end, end / 7):
+        found = simulate_fmu(
+            file, fmi_type="CoSimulation", stop_time=end, output_interval=step, relative_tolerance=1e-4, output=["n"]
+        )
+        assert found["n"][-1] == pytest.approx(0.2 * log(2) ** 0.5, rel=1e-8), step
 
 
 @fmpy

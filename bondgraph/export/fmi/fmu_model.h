@@ -16,7 +16,7 @@ enum { NX = NAME_nx, NU = NAME_nu, NP = NAME_np, NY = NAME_ny, NG = NAME_ng, NC 
 /* Held values are the last NH parameters; NK conditions of events are the last event indicators. */
 enum { NH = NAME_nh, NK = NAME_nk };
 
-/* So many numbers say how far what the conditions ask for travels in a step. */
+/* So many numbers say how far what laws and conditions ask for travels in a step. */
 enum { NV = NAME_ncourse };
 
 /* Whether the rates depend on time by a formula. */

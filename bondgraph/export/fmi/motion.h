@@ -12,7 +12,7 @@
 #define MOST_STEPS 100000000L
 #define MOST_EVENTS 100 /* so many, each this near to the last, and the motion slides along a switching surface */
 #define NEAR 1e-6
-#define FAR 4.0     /* no number of what conditions ask for changes by more in a step, which is searched in eight parts */
+#define FAR 4.0     /* no number of what laws and conditions ask for changes by more in a step, which is searched in parts */
 #define FINEST 1e-9 /* of the motion: a step that is not shortened for that */
 #define ASIDE 1e-7  /* of a part of a step: so far inside of its ends it is looked whether an indicator comes nearer to zero */
 #define DIP 0.5     /* an extreme that a parabola puts below this share of the values beside it is sought itself, ... */
@@ -259,7 +259,7 @@ static void within(instance *m, const double *first, double h, const double *x, 
     indicators(m, m->now.t + r * h, there, g);
 }
 
-/* How far what the conditions ask for travels in a step; nothing where that is not defined. */
+/* How far what laws and conditions ask for travels in a step; nothing where that is not defined. */
 static double travelled(instance *m, const double *first, double h, const double *x, const double *last)
 {
     enum { NODES = 4 };
@@ -301,7 +301,7 @@ typedef struct {
     double met;   /* the instant of the last change */
     int near;     /* how many changes have followed each other closely */
     int fresh;    /* whether the rates are those of the state */
-    double far;   /* how far what conditions ask for has travelled in the last step that was tried */
+    double far;   /* how far what laws and conditions ask for has travelled in the last step that was tried */
     double least; /* the shortest step that this is asked of */
     int begins;   /* whether the next step may begin on the edge of a law */
     int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
