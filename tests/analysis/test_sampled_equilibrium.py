@@ -35,7 +35,7 @@ def test_a_speed_loop_turns_on_steadily_with_the_voltage_that_friction_needs() -
     graph = servo(bg.PID("pid", "r - w", Kp=0.01, Ki=0.5, every=T), bg.Input("r"))
     found = bg.equilibrium(graph, {"r": 100.0}, turning=["theta"])
     assert found.turning == {"theta": pytest.approx(100)}
-    for name in ("pid", "i_pid", "next_i_pid"):
+    for name in ("pid", "i_pid", "used_i_pid"):
         assert found.state[name] == pytest.approx(1e-5 * 100 / 0.05 + 0.05 * 100)
     check_rest(graph, found, {"r": 100.0}, 5.0, moving="theta")
     with pytest.raises(bg.NoSolution, match="change of i_pid = "):

@@ -148,19 +148,19 @@ def test_the_point_is_an_equilibrium_where_what_is_held_stays() -> None:
         Se("M", -0.01) >> One("w", coordinates=("theta",)),
     )
     i = 0.01 / 0.05  # the current that bears the load, in A
-    found = bg.linearize(graph, {"theta": 1.0, "i": i, "next_i_pid": i}, {"r": 1.0})
+    found = bg.linearize(graph, {"theta": 1.0, "i": i, "i_pid": i}, {"r": 1.0})
     assert found.is_equilibrium and found.stability == "stable" and found.point["pid"] == pytest.approx(i)
-    moved = bg.linearize(graph, {"theta": 1.0, "i": i, "next_i_pid": i}, {"r": 1.1})
-    assert not moved.is_equilibrium and moved.stability == "" and moved.moving["next_i_pid"] == pytest.approx(0.5)
+    moved = bg.linearize(graph, {"theta": 1.0, "i": i, "i_pid": i}, {"r": 1.1})
+    assert not moved.is_equilibrium and moved.stability == "" and moved.moving["i_pid"] == pytest.approx(0.5)
     assert "tell nothing of stability" in str(moved) and np.array_equal(moved.A, found.A)
-    driven = bg.linearize(graph, {"theta": 1.0, "i": i, "next_i_pid": i}, {"r": "1 + sin(t)"})
+    driven = bg.linearize(graph, {"theta": 1.0, "i": i, "i_pid": i}, {"r": "1 + sin(t)"})
     assert not driven.is_equilibrium and driven.carried == driven.states
 
 
 def test_what_turns_on_uniformly_is_steady_if_nothing_samples_it() -> None:
     graph = servo(bg.PID("pid", "r - w", Kp=0.01, Ki=0.5, every=T), bg.Input("r"))
     i, u = 1e-5 * 100 / 0.05, 1e-5 * 100 / 0.05 + 0.05 * 100
-    found = bg.linearize(graph, {"w": 100.0, "i": i, "next_i_pid": u}, {"r": 100.0})
+    found = bg.linearize(graph, {"w": 100.0, "i": i, "i_pid": u}, {"r": 100.0})
     assert found.moving == {"theta": pytest.approx(100)} and found.steady == found.states
     assert found.without("theta").stability == "stable"
 
@@ -256,7 +256,7 @@ def test_a_loop_with_a_pole_at_minus_one_has_no_margins() -> None:
 def test_the_page_tells_the_period_and_the_modes() -> None:
     lines = str(bg.linearize(digital(), values={"r": 0})).splitlines()
     assert lines[0] == "servo, linearized at t = 0 s, from one instant to the next, 0.001 s later"
-    assert "an equilibrium: stable" in lines[2] and any(line.startswith("next_i_pid+") for line in lines)
+    assert "an equilibrium: stable" in lines[2] and any(line.startswith("i_pid+") for line in lines)
     assert "eigenvalues, in z" in lines
     assert "sampled every 0.001 s" in repr(bg.linearize(digital(), values={"r": 0}))
     ringing = bg.linearize(late(4.0))

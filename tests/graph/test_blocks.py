@@ -276,10 +276,37 @@ def test_a_sampled_controller_keeps_what_it_needs() -> None:
     found = _sampled_pid.assignments("u", "(e)", {"Kp": "2"}, 0.1, (None, 3), "")
     assert found == (("u", "min(2 * e, 3)"),)
     block = bg.PID("left.u", "e", Ki=1, limits=(-1, None), every="10 ms")
-    assert [each.name for each in block.held()] == ["left.i_u", "left.u", "left.next_i_u"]
+    assert [each.name for each in block.held()] == ["left.used_i_u", "left.u", "left.i_u"]
     assert block.events()[0].trigger.every == 0.01 and block.outputs() == ("left.u",)
     with pytest.raises(bg.ValueRefused, match="0 s apart"):
         bg.PID("u", "e", every=0)
+
+
+@pytest.mark.parametrize("limits", [None, (-0.4, 0.4)])
+def test_a_sampled_controller_goes_on_from_its_integral(limits: tuple[float, float] | None) -> None:
+    """A restart between two instants with all but what is used within one alone is the whole run."""
+    graph = servo(bg.PID("pid", "r - theta", Kp=1.2, Ki=20, Kd=0.04, limits=limits, every="5 ms"))
+    whole = bg.simulate(graph, 0.2, values={"r": 1}, **TIGHT)
+    first = bg.simulate(graph, 0.1003, values={"r": 1}, **TIGHT)
+    last = {name: first[name][-1] for name in first.equations.states if name != "used_i_pid"}
+    rest = bg.simulate(graph, (0.1003, 0.2), values={"r": 1}, start=last, **TIGHT)
+    times = np.linspace(0.1003, 0.2, 30)[1:-1]
+    for name in ("theta", "pid", "i_pid"):
+        np.testing.assert_allclose(rest.at(times, name), whole.at(times, name), rtol=1e-7, atol=1e-9)
+
+
+def test_a_sampled_controller_starts_with_its_integral_as_a_continuous_one_does() -> None:
+    gains = {"Kp": 1.2, "Ki": 2}
+    starts = {"r": 0}, {"i_pid": 5}
+    for every in (None, "1 ms"):
+        graph = servo(bg.PID("pid", "r - theta", every=every, **gains))
+        run = bg.simulate(graph, 0.05, starts[0], start=starts[1])
+        assert run["pid"][0] == pytest.approx(5, rel=1e-12) and run["theta"][-1] == pytest.approx(2, rel=0.1)
+    clear = bg.reset("clear", "t > 0.0205", set={"i_pid": 0})
+    cleared = bg.Graph("cleared", *graph.links, *graph.loose, clear, values=MOTOR)
+    run = bg.simulate(cleared, 0.03, starts[0], start=starts[1])
+    now = run.at(0.021, "theta")
+    assert run.at(0.0215, "pid") == pytest.approx(-1.2 * now, rel=1e-9) and run.at(0.0205, "pid") > 1
 
 
 def test_every_form_moves_a_controlled_cart_alike() -> None:

@@ -13,7 +13,8 @@ def assignments(
     """What is computed at an instant, and what is kept for the next one.
 
     The derivative's lag is discretised backwards, the integral forwards, and after the output: K. J. Astrom and R. M.
-    Murray, Feedback Systems, 2nd ed., 11.5.
+    Murray, Feedback Systems, 2nd ed., 11.5. So the integral between two instants is that of the next output. What the
+    last one was made with has a name of its own, on which nothing depends later.
 
     Args:
         name: of the controller.
@@ -23,12 +24,12 @@ def assignments(
         limits: of the output, None where there is none.
         tracking: how fast the integral is led back, in 1/s; empty without limits.
     """
-    i, later, d = (beside(name, pattern) for pattern in ("i_{}", "next_i_{}", "d_{}"))
+    i, used, d = (beside(name, pattern) for pattern in ("i_{}", "used_i_{}", "d_{}"))
     found: list[tuple[str, str | Before]] = []
     wanted = f"({gains['Kp']})*({error})"
     if "Ki" in gains:
-        found.append((i, Before(later)))
-        wanted += f" + {i}"
+        found.append((used, Before(i)))
+        wanted += f" + {used}"
     if "Kd" in gains:
         lag = f"({gains['N']})*{period!r}"
         found.append((d, f"({d} + {lag}*({error}))/(1 + {lag})"))
@@ -39,5 +40,5 @@ def assignments(
     found.append((name, limited))
     if "Ki" in gains:
         back = f" + ({tracking})*({name} - ({wanted}))" if tracking else ""
-        found.append((later, f"{i} + {period!r}*(({gains['Ki']})*({error}){back})"))
+        found.append((i, f"{used} + {period!r}*(({gains['Ki']})*({error}){back})"))
     return tuple((target, expressions.text(x) if isinstance(x, str) else x) for target, x in found)
