@@ -19,6 +19,9 @@ AFTER = 1e-9
 """So much later than a motion that no step continues its inputs are looked at, beside the time and a second."""
 AHEAD = (1e-12, 1e-9, 1e-6)
 """So much further, likewise, states are looked at: inputs are no later."""
+COARSE, FLOATS, SMOOTH = 1e-7, 26, 8.0
+"""One float of time changes rates by more than this part of their changes within 2**26 floats; they are smooth where
+they are no more than so many times steeper nearer than 2**13 floats, and over one power of two, than elsewhere."""
 UNDEFINED = (ArithmeticError, ValueError)
 INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "lt": "<", "le": "<="}
 WIDEST = 60
@@ -47,6 +50,31 @@ def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[st
         return found or _ahead(problem, time, states, rates) or ("", ())
     worst = max(steep, key=lambda name: abs(steep[name]) if math.isfinite(steep[name]) else math.inf)
     return _at(problem, states, f"the rate of {worst} grows without bound", (worst,))
+
+
+def rounding_of_time(problem: Problem, time: float, states: Any) -> float:
+    """By which part of their own changes one float of time changes the rates, as far as time alone moves them; zero
+    where that is less than `COARSE`, or where they are not smooth in time.
+
+    A law such as sin(w*t) of a late t is a rough one, however short a step is.
+    """
+    import numpy as np
+
+    least = math.ulp(time)
+    parts = 2.0 ** np.arange(FLOATS)
+    try:
+        rates = [problem.rates(time + least * part, states) for part in (0.0, *parts)]
+    except (BondGraphError, *UNDEFINED):
+        return 0.0
+    found = np.array(rates, float)
+    if not np.isfinite(found).all():
+        return 0.0
+    most = np.abs(found - found[0]).max(axis=0)
+    slopes = np.abs(np.diff(found[1:], axis=0)) / np.diff(parts)[:, None]
+    *_, second, far = np.sort(slopes[FLOATS // 2 :], axis=0)
+    smooth = (most > 0) & (slopes[: FLOATS // 2].max(axis=0) <= SMOOTH * far) & (far <= SMOOTH * second)
+    part = float((far[smooth] / most[smooth]).max(initial=0.0))
+    return part if part > COARSE else 0.0
 
 
 def _undefined_input(problem: Problem, time: float) -> tuple[str, tuple[str, ...]] | None:

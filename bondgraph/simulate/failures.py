@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any
 
@@ -17,12 +18,13 @@ from bondgraph.errors import (
     ValueRefused,
 )
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.diagnosis import diagnosis
+from bondgraph.simulate.diagnosis import diagnosis, rounding_of_time
 from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.trajectory import Trajectory
 from bondgraph.simulate.unbounded_growth import growth_notes
 
 ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"
+LATE = "let the run begin near t = 0, and write its laws in the time since then; or take a larger rtol"
 GUARDS = {
     "sqrt": "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))' where it is to go both ways",
     "log": "'log(max(e, 1e-12))'",
@@ -58,6 +60,9 @@ def stopped(
         parties = tuple(dict.fromkeys((*with_it, *parties)))
         law += f"; {cause.operation} stands in {', '.join(with_it.values())}"
         advice = f"keep its argument where it is defined, as in {GUARDS[cause.operation]}"
+    if _is_bare(reason, law) and (part := rounding_of_time(problem, time, states)):
+        law += f": one rounding of t, {math.ulp(time):.2g} s, changes the rates by {part:.2g} of themselves"
+        advice = LATE
     if trajectory is not None and (grown := growth_notes(trajectory)):
         law, _, advice = (f"{law}; {grown[0]}").rpartition("; ")
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
@@ -65,6 +70,11 @@ def stopped(
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
     refusal.trajectory = trajectory
     return refusal
+
+
+def _is_bare(reason: Stop | BondGraphError, law: str) -> bool:
+    """Whether a stop says neither what to change nor what stands in the way, and nothing was found that does."""
+    return isinstance(reason, Stop) and not reason.remedy and law == reason.law.rstrip(".")
 
 
 def _laws_with(problem: Problem, operation: str) -> dict[str, str]:

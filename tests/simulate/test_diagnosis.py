@@ -12,7 +12,7 @@ import bondgraph as bg
 from bondgraph.elements import I, One, R, Se
 from bondgraph.problem.problem import Problem
 from bondgraph.program.program import Builder
-from bondgraph.simulate.diagnosis import WIDEST, diagnosis, formula
+from bondgraph.simulate.diagnosis import WIDEST, diagnosis, formula, rounding_of_time
 
 
 def pushed(force: Any) -> Problem:
@@ -120,3 +120,21 @@ def test_a_law_is_looked_at_a_picosecond_a_nanosecond_and_a_microsecond_ahead(ah
     v = One("v")
     problem = Problem.of(bg.compile(bg.Graph("g", v >> R("b", effort=law), v >> I("m", 1), Se("F", 1.1) >> v)), {})
     assert bool(diagnosis(problem, 0.0, np.array([1.0]))[0]) == told
+
+
+@pytest.mark.parametrize(
+    ("law", "part"),
+    [
+        ("sin(2e4*(t - 1e6))", 2.3e-6),
+        ("cos(2e4*(t - 1e6))", 1.5e-6),
+        ("sin(1e2*(t - 1e6))", 0.0),  # slow
+        ("sqrt(t - 1e6)", 0.0),  # steep where it begins
+        ("where(t > 1e6 + 1e-5, 1, 0)", 0.0),  # jumps
+        ("3", 0.0),
+    ],
+)
+def test_one_rounding_of_a_late_time_is_seen_in_what_changes_fast(law: str, part: float) -> None:
+    v = One("v")
+    problem = Problem.of(bg.compile(bg.Graph("late", Se("F", law) >> v, v >> I("m", 1), v >> R("b", 1))), {})
+    assert rounding_of_time(problem, 1e6, np.array([0.5])) == pytest.approx(part, rel=0.3, abs=1e-12)
+    assert rounding_of_time(problem, 1.0 if "sqrt" not in law else 2e6, np.array([0.5])) == 0

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Zero
+from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.failures import interrupted, stopped, undefined
 from bondgraph.simulate.methods import cvode
@@ -87,3 +87,19 @@ def test_a_method_whose_package_is_missing_names_the_package(
     with pytest.raises(bg.MissingPackage, match="Install scikit-sundae"):
         bg.simulate(GRAPH, 1, {"m": 1, "k": 1}, {"v": 1}, method="CVODE", backend=backend)
     cvode.library.cache_clear()
+
+
+def test_a_law_that_is_rough_since_t_is_late_is_said_to_be() -> None:
+    """At 1e6 s one float is 1.2e-10 s, by which a sine of 2e4 rad/s changes by 2e-6; a root is steep, and not rough."""
+    i = One("i")
+    late = bg.Graph("late", Se("U", "sin(w*(t - t0))") >> i, i >> I("L", 1e-4), i >> R("r", 1), values={"w": 2e4})
+    span = (1e6, 1e6 + 1e-3)
+    words = "one rounding of t, 1.2e-10 s, changes the rates by 2.*e-06 of themselves"
+    with pytest.raises(bg.SimulationStopped, match=words) as caught:
+        bg.simulate(late, span, {"t0": 1e6})
+    assert "near t = 0" in caught.value.remedy and "rtol" in caught.value.remedy
+    assert bg.simulate(late, span, {"t0": 1e6}, rtol=1e-6)["i"][-1] == pytest.approx(0.0193743848, rel=1e-4)
+    root = bg.Graph("late", Se("U", "sqrt(t - t0)") >> i, i >> I("L", 1e-4), i >> R("r", 1))
+    with pytest.raises(bg.SimulationStopped, match="to meet the tolerances") as caught:
+        bg.simulate(root, span, {"t0": 1e6})
+    assert "rounding" not in caught.value.law
