@@ -100,14 +100,37 @@ def with_events(equations: Equations) -> Equations:
         remedy = "add a store, or count by bg.counter what is to stop it"
         raise NotReducible(graph.name, law, parties=[event.name for event in graph.events], remedy=remedy)
     _check_names(equations)
+    _check_setters(equations)
     _check_rates(equations)
     found = _among_states(equations)
     parameters = dict(found.parameters)
     rules = tuple(_rule(found, event, parameters) for event in graph.events)
+    laws = {name: held.law for name, held in graph.held.items() if held.law}
+    initial = {equations.xp.symbol(name): _reader(found, name, parameters)(law) for name, law in laws.items()}
     dropped = {name: x for name, x in found.before.dropped.items() if name not in parameters}
-    balance = replace(found.balance, parameters=dict(sorted(parameters.items())))
+    initial = {**found.balance.initial, **initial}
+    balance = replace(found.balance, parameters=dict(sorted(parameters.items())), initial=initial)
     found = replace(found, balance=balance, before=replace(found.before, dropped=dropped))
-    return replace(found, events=rules, held=tuple(graph.held))
+    fixed = fixed_by_choice(found)
+    return replace(found, events=tuple(_opened(rule, fixed) for rule in rules), held=tuple(graph.held))
+
+
+def fixed_by_choice(equations: Equations) -> dict[str, Any]:
+    """The held values that only the choice among numbers and parameters decides, with their laws."""
+    xp, found = equations.xp, {}
+    for name, held in equations.graph.held.items():
+        law = equations.balance.initial.get(xp.symbol(name)) if held.chosen_by else None
+        if law is not None and {xp.name(s) for s in xp.free(law)} <= {held.chosen_by, *equations.parameters}:
+            found[name] = law
+    return found
+
+
+def _opened(rule: Rule, fixed: Mapping[str, Any]) -> Rule:
+    """A rule, in which what is fixed by a choice is opened by that alone: an exported program may be started by the
+    number of a state, and by the instant at which it was entered, while the value beside them is another state's."""
+    if not isinstance(rule.trigger, Beginning):
+        return rule
+    return replace(rule, assignments=tuple((name, fixed.get(name, x)) for name, x in rule.assignments))
 
 
 def _check_names(equations: Equations) -> None:
@@ -116,6 +139,20 @@ def _check_names(equations: Equations) -> None:
         if what:
             law = f"this name is that of a held value and of {what}"
             raise DuplicateName(name, law, parties=(name,), remedy="rename one of them")
+
+
+def _check_setters(equations: Equations) -> None:
+    """Refuse to set what goes along with other held values, which would stay."""
+    elements = equations.graph.elements.values()
+    owners = {held.name: (held, element) for element in elements for held in element.held() if held.instead}
+    for element in elements if owners else ():
+        for event in element.events():
+            for name in (whole_name(equations, target) for target, _ in event.assignments):
+                held, owner = owners.get(name, (None, element))
+                if held is not None and owner is not element:
+                    others = ", ".join(each.name for each in owner.held() if each.name != name)
+                    law = f"'{name}' belongs to '{owner.name}', and this event sets it alone: {others} would not follow"
+                    raise ValueRefused(event.name, law, parties=(event.name, name), remedy=held.instead)
 
 
 def _check_rates(equations: Equations) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
@@ -11,10 +12,13 @@ from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.definite_energies import check_stores, check_values
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
+from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import value_refused
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.problem.held_at_start import check_numbers
 from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.program.evaluate import instant
 
 
 def given_numbers(equations: Equations, values: Any) -> dict[str, float]:
@@ -51,10 +55,13 @@ def _number(name: str, value: Any) -> float:
         ) from None
 
 
-def given_start(equations: Equations, numbers: dict[str, float], start: Any) -> tuple[dict[str, float], list[float]]:
+def given_start(
+    equations: Equations, numbers: dict[str, float], start: Any
+) -> tuple[dict[str, float], list[float | None]]:
     """The numbers, with the constants of the motion, and the initial states.
 
-    Where a value is missing no initial value problem can be solved, and only states themselves can be given.
+    Where a value is missing no initial value problem can be solved, and only states themselves can be given. What is
+    said of a start by blocks and events holds nevertheless.
     """
     given = named("start", start, equations.drawn)
     whole = equations.varying or equations
@@ -62,7 +69,23 @@ def given_start(equations: Equations, numbers: dict[str, float], start: Any) -> 
     if complete or not set(given) <= set(equations.states) or equations.constraints:
         problem, states = initial_value_problem(equations, numbers, 0.0, given)
         return {**numbers, **{name: problem.parameters[name] for name in equations.parameters}}, states.tolist()
-    return numbers, [finite(name, given.get(name, 0.0)) for name in equations.states]
+    check_numbers(equations, {name: finite(name, x) for name, x in given.items()})
+    known = {name: each.start for name, each in equations.graph.held.items()} | given
+    begun = {name: finite(name, known.get(name, 0.0)) for name in equations.states}
+    laws = {equations.xp.name(s): law for s, law in equations.balance.initial.items()}
+    wanted = begun.keys() & laws.keys() - given.keys()
+    opened = {name: _begun(equations, laws[name], numbers | begun) for name in wanted}
+    return numbers, [opened.get(name, x) for name, x in begun.items()]
+
+
+def _begun(equations: Equations, law: Any, known: Mapping[str, float]) -> float | None:
+    """What a law lets a state start with; None where it needs a value that is missing."""
+    program = lower(equations, {"start": law})
+    try:
+        found = float(instant(program)([known.get(name, math.nan) for name in program.arguments])[0])
+    except (BondGraphError, ArithmeticError, ValueError):
+        return None
+    return found if math.isfinite(found) else None
 
 
 def given_outputs(equations: Equations, chosen: Sequence[str] | None) -> dict[str, Any]:

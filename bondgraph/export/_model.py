@@ -137,7 +137,7 @@ def model(
 def _model(
     equations: Equations,
     numbers: Mapping[str, float],
-    began: Sequence[float],
+    began: Sequence[float | None],
     wanted: Mapping[str, Any],
     words: Any,
     units: Any,

@@ -116,7 +116,11 @@ def _model(model: Model, found: Sheet, speller: _Speller, name: str) -> str:
         body.declare_input(q)
     asked = {q.name for q in model.outputs}
     for q in model.states:
-        body.declare("output Real" if q.name in asked else "Real", q, [("start", q.value), ("fixed", "true")])
+        body.declare(
+            "output Real" if q.name in asked else "Real",
+            q,
+            [("start", q.value), ("fixed", None if q.value is None else "true")],
+        )
     known = {q.name for q in (*model.states, *model.inputs, *model.parameters)}
     shown = [q for q in model.outputs if q.name not in known]
     for q in shown:

@@ -36,10 +36,19 @@ class Held:
     Args:
         name: its name.
         start: what it is before the first event.
+        law: a formula for what it is at a start that does not give it, in place of `start`; empty where there is none.
+        chosen_by: another one, by whose number the law chooses; while that stays, numbers and parameters that it
+            chooses stay.
+        states: the names of the states of which it is the number, from 0 on.
+        instead: what to write in place of another event that sets it; empty where any may.
     """
 
     name: str
     start: float = 0.0
+    law: str = ""
+    chosen_by: str = ""
+    states: tuple[str, ...] = ()
+    instead: str = ""
 
 
 @dataclass(frozen=True)
@@ -183,6 +192,7 @@ class Triggered(Element):
         formulas: what it becomes, for each.
         starts: the first value of each that it holds; None for a state or a flow.
         stops: whether the motion ends there.
+        like: a held value of its own; where a start gives that, the others that it holds are as much, unless given.
     """
 
     when: str = ""
@@ -192,6 +202,7 @@ class Triggered(Element):
     formulas: tuple[str | Before, ...] = ()
     starts: tuple[float | None, ...] = ()
     stops: bool = False
+    like: str = ""
     kind: ClassVar[str] = "event"
     tells: ClassVar[bool] = True
 
@@ -216,7 +227,8 @@ class Triggered(Element):
 
     def held(self) -> tuple[Held, ...]:
         pairs = zip(self.targets, self.starts, strict=True)
-        return tuple(Held(name, start) for name, start in pairs if start is not None)
+        own = ((name, start) for name, start in pairs if start is not None)
+        return tuple(Held(name, start, self.like if name != self.like else "") for name, start in own)
 
     def events(self) -> tuple[Event, ...]:
         trigger = Crossing(self.when) if self.when else Clock(self.every, self.offset)
@@ -231,6 +243,7 @@ class Triggered(Element):
             name=name,
             when=f"{formula(left)} {sign} {formula(right)}" if self.when else "",
             targets=tuple(within(path, each) for each in self.targets),
+            like=within(path, self.like) if self.like else "",
             formulas=tuple(
                 Before(within(path, each.name)) if isinstance(each, Before) else formula(each) for each in self.formulas
             ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bondgraph.algebra import expressions
@@ -39,6 +40,8 @@ def sample(name: str, formula: Any, every: Any, offset: Any = 0.0, start: float 
 def delay(name: str, formula: Any, every: Any, samples: int = 1, offset: Any = 0.0, start: float = 0.0) -> Triggered:
     """What a formula was so many samples ago: at the last instant by default. Values between are held as `name_1`, ...
 
+    A run that goes on from another one wants them all. Those that its start does not give are what it gives `name`.
+
     Args:
         name: its name, in formulas and in the run.
         formula: as of `sample`.
@@ -57,7 +60,7 @@ def delay(name: str, formula: Any, every: Any, samples: int = 1, offset: Any = 0
         raise ValueRefused(f"{name}: samples", law, parties=(str(name),), remedy="give 1 for the value before")
     between = [f"{name}_{k}" for k in range(1, samples + 1)]
     formulas: tuple[str | Before, ...] = (*map(Before, reversed(between)), formula_of(name)(formula))
-    return _sampled(name, (name, *reversed(between)), formulas, every, offset, start)
+    return replace(_sampled(name, (name, *reversed(between)), formulas, every, offset, start), like=name)
 
 
 def _sampled(

@@ -19,6 +19,7 @@ from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.consistent_state import consistent_state, unmoved, within_drift
+from bondgraph.problem.held_at_start import check_choices, check_numbers
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, with_velocities
 from bondgraph.problem.problem import Problem
@@ -87,9 +88,10 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given, away)
     chosen = _chosen(problem, time, given, asked)
+    check_numbers(problem.equations, chosen)
     held = {name: each.start for name, each in problem.equations.graph.held.items()}
     states = np.array([chosen.get(name, held.get(name, 0.0)) for name in names])
-    states = _unless_given(problem, time, states, {*chosen, *moving(problem.equations)})
+    states = unless_given(problem, time, states, {*chosen, *moving(problem.equations)})
     known = {**problem.parameters, **dict(zip(names, states.tolist(), strict=True))}
     bounds = [bound for bound in problem.equations.graph.bounds if bound.names & {*names}]
     check_bounds(problem.equations.xp, bounds, known)
@@ -107,7 +109,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         followed = {name for name, before, x in zip(names, states, found, strict=True) if x != before}
         states = found
     # Momenta of velocities that nothing is said of follow where loops are closed: elsewhere they may be undefined.
-    states = _unless_given(problem, time, states, {*chosen, *followed})
+    states = unless_given(problem, time, states, {*chosen, *followed})
+    check_choices(problem, time, states, chosen)
     if problem.equations.balance.closure.residuals:
         values = zip(arguments(problem.equations), problem.arguments(time, states.tolist()), strict=True)
         check_judged(problem.equations, dict(values), states.tolist())
@@ -151,7 +154,7 @@ def prescribed(equations: Equations, names: Collection[str]) -> dict[str, Any]:
     return {name: x for name, x in placed.items() if equations.behind({x}).isdisjoint(equations.balance.states)}
 
 
-def _unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
+def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
     """The same, those of which nothing is said where their laws let them start: there, or at these coordinates."""
     import numpy as np
 
@@ -160,7 +163,8 @@ def _unless_given(problem: Problem, time: float, states: Any, given: Collection[
     wanted = {name: x for name, x in wanted.items() if name in equations.states and name not in given}
     if not wanted:
         return states
-    values = instant(lower(equations, wanted))(problem.arguments(time, states.tolist()))
+    program = equations.cached(("starts", *wanted), lambda: lower(equations, wanted))
+    values = instant(program)(problem.arguments(time, states.tolist()))
     found = dict(zip(wanted, values, strict=True))
     return np.array([found.get(name, x) for name, x in zip(equations.states, states.tolist(), strict=True)])
 

@@ -282,6 +282,30 @@ def test_instants_of_clocks_are_told_and_met_once(write: Any) -> None:
 
 @fmpy
 @gcc
+def test_a_machine_is_started_by_the_number_of_a_state(tmp_path: Path) -> None:
+    """Alone, or with the instant at which it was entered, which may have been given first."""
+    graph = bg.Graph(
+        "started",
+        *(Se("U", "sm") >> One("i"), One("i") >> R("r", 1), One("i") >> C("c", 1)),
+        bg.StateMachine(
+            "sm", {"low": "V", "high": "2*V"}, [("low", "after 2 s", "high"), ("high", "after 3 s", "low")]
+        ),
+        values={"V": 1},
+    )
+    ours = model(bg.compile(graph), {}, {}, ["sm", "state_sm", "since_sm"])
+    written = Written(tmp_path, ours, VERSIONS["fmi2"])
+    expected = ({"state_sm": 1.0}, [2.0, 1.0, 0.0]), ({"state_sm": 1.0, "since_sm": -1.0}, [2.0, 1.0, -1.0])
+    for start, told in (*expected, ({"since_sm": -1.5}, [1.0, 0.0, -1.5]), ({"V": 2.0}, [2.0, 0.0, 0.0])):
+        running = Running(written, values=start).begun()
+        assert running.get("sm", "state_sm", "since_sm") == told
+        run = bg.simulate(graph, 4.5, {"V": start.get("V", 1.0)}, start={k: x for k, x in start.items() if k != "V"})
+        running.fmu.doStep(0.0, 4.5)
+        assert running.get("sm", "state_sm") == [run["sm"][-1], run["state_sm"][-1]]
+        running.close()
+
+
+@fmpy
+@gcc
 def test_what_opens_a_motion_is_told_before_the_first_step(tmp_path: Path) -> None:
     """As far as inputs are known, and not for good: the first step begins with those that are given by then."""
     u = Zero("u")

@@ -126,3 +126,20 @@ def test_a_reaction_that_nothing_determines_is_no_output() -> None:
     assert not set(given_outputs(equations, None)) & set(equations.indeterminate)
     with pytest.raises(bg.ValueRefused, match="repeat each other"):
         given_outputs(equations, [sorted(equations.indeterminate)[0]])
+
+
+def test_a_start_that_blocks_and_events_say_holds_where_a_value_is_missing() -> None:
+    """It was zero: a counter's, a machine's state, and the instant before which it begins."""
+    v = One("v", coordinates=("x",))
+    machine = bg.StateMachine("drive", {"on": "U", "off": 2}, [("on", "v > 1", "off")], start="off")
+    blocks = bg.Integrator("y", "x", start=3), bg.Integrator("z", "x", start="z0"), bg.counter("n", "v > 1", start=5)
+    graph = bg.Graph("begun", v >> I("m"), Se("F", "drive") >> v, machine, *blocks, bg.delay("d", "v", 1, start=4))
+    found = bg.compile(graph, algebra=TABLE)
+    for values, z, out in ({}, None, 2.0), ({"m": 1.0, "z0": 6.0, "U": 3.0}, 6.0, 2.0):
+        began = dict(zip(found.states, given_start(found, given_numbers(found, values), {})[1], strict=True))
+        assert began["y"] == 3 and began["z"] == z and began["n"] == 5 and began["d"] == began["d_1"] == 4
+        assert began["drive"] == out and began["state_drive"] == 1 and began["since_drive"] < -1e15
+    given = dict(zip(found.states, given_start(found, {}, {"state_drive": 0.0, "y": 1.0})[1], strict=True))
+    assert given["drive"] is None and given["state_drive"] == 0 and given["y"] == 1
+    with pytest.raises(bg.ValueRefused, match="no state has this number"):
+        given_start(found, {}, {"state_drive": 2.0})

@@ -284,3 +284,32 @@ def test_friction_that_is_brought_to_rest_by_a_jump_sticks(tmp_path: Path, monke
     parts = v >> I("m", 1.0), Se("P", 2.5) >> v, floor, bg.reset("halt", "x > 1", {"v": "0"})
     module = imported(bg.Graph("block", *parts), tmp_path, monkeypatch, start={"v": 3.0}, outputs=["x", "slip_floor"])
     assert module.motion(np.linspace(0, 3, 31)).y[-1] == pytest.approx([1.0, 0.0], abs=1e-8)
+
+
+def test_a_program_starts_by_the_number_of_a_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alone, or with the instant at which it was entered; the value beside them is still that of the first one."""
+    v = One("v")
+    machine = bg.StateMachine(
+        "drive", {"on": "F", "off": "-F"}, [("on", "after 2 s", "off"), ("off", "after 1 s", "on")]
+    )
+    graph = bg.Graph("moved", v >> I("m", 2), v >> R("b", 1), Se("U", "drive") >> v, machine, values={"F": 3})
+    module, times = imported(graph, tmp_path, monkeypatch), np.linspace(7.0, 10.0, 31)
+    places = [module.model.PARAMETERS.index(name) for name in ("state_drive", "since_drive")]
+    for start in {}, {"state_drive": 1}, {"state_drive": 1, "since_drive": 6.5}, {"since_drive": 5.5}:
+        p = list(module.model.PARAMETER_VALUES)
+        for place, name in zip(places, ("state_drive", "since_drive"), strict=True):
+            p[place] = start.get(name, p[place])
+        run = bg.simulate(graph, times, start=start)
+        found = module.motion(times, p=p).x[:, module.model.STATES.index("p_m")]
+        np.testing.assert_allclose(found, run["p_m"], rtol=1e-6, atol=1e-8)
+
+
+def test_a_controller_starts_with_its_integral(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    v = One("v")
+    pid = bg.PID("pid", "1 - v", Kp=2, Ki=1, every=0.1)
+    graph = bg.Graph("led", v >> I("m", 2), v >> R("b", 1), Se("U", "pid") >> v, pid)
+    module, times = imported(graph, tmp_path, monkeypatch), np.linspace(0.0, 2.0, 21)
+    p = list(module.model.PARAMETER_VALUES)
+    p[module.model.PARAMETERS.index("i_pid")] = 4.0
+    found = module.motion(times, p=p).x[:, 0]
+    np.testing.assert_allclose(found, bg.simulate(graph, times, start={"i_pid": 4})["p_m"], rtol=1e-6, atol=1e-8)

@@ -146,3 +146,74 @@ def test_targets_without_events_refuse_it_by_its_name(tmp_path: Path) -> None:
     machine = bg.StateMachine("drive", {"on": 3, "off": 0}, [("on", "x > 1", "off")])
     with pytest.raises(bg.NotExportable, match="it has events, 'drive begins', 'drive from on to off 1'"):
         bg.export(moved(machine), modelica, folder=tmp_path)
+
+
+CYCLE = [("on", "after 2 s", "off"), ("off", "after 1 s", "on")]
+
+
+@pytest.mark.parametrize("values", [{"on": 3, "off": 0}, {"on": "3*F", "off": "F - 1"}])
+def test_a_run_goes_on_from_the_state_and_the_instant_at_which_it_was_entered(values: dict[str, Any]) -> None:
+    """Its value follows from the number of the state: whichever of the three are given, the rest is as in one run."""
+    graph = moved(bg.StateMachine("drive", values, CYCLE), **({} if values["on"] == 3 else {"F": 1}))
+    whole = bg.simulate(graph, (0, 8))
+    for split in (0.5, 2.5, 4.0):
+        first = bg.simulate(graph, (0, split))
+        last = {name: first[name][-1] for name in first.equations.states}
+        for left in ("drive",), (), ("state_drive", "drive") if split == 0.5 else ():
+            rest = bg.simulate(graph, (split, 8), start={name: x for name, x in last.items() if name not in left})
+            for name in ("v", "drive", "state_drive", "since_drive"):
+                at = np.linspace(split, 8, 50)[1:-1]
+                np.testing.assert_allclose(rest.at(at, name), whole.at(at, name), rtol=1e-6, err_msg=f"{name} {left}")
+
+
+def test_a_value_that_moves_is_taken_at_the_start_or_given() -> None:
+    graph = moved(bg.StateMachine("drive", {"on": 3, "hold": "v"}, [("on", "v > 1", "hold")]))
+    start = {"v": 2, "state_drive": 1, "since_drive": -1}
+    assert bg.simulate(graph, 1, start=start)["drive"][-1] == 2
+    assert bg.simulate(graph, 1, start={**start, "drive": 1})["drive"][-1] == 1
+    with pytest.raises(bg.ValueRefused, match="1 is given for the start, and in the state 'hold' it is 2") as caught:
+        bg.simulate(graph, 1, start={"v": 2, "state_drive": 1, "drive": 1})
+    assert "since_drive" in caught.value.remedy
+
+
+@pytest.mark.parametrize("number", [2, -1, 0.5])
+def test_a_start_in_a_state_that_there_is_not_is_refused(number: float) -> None:
+    graph = moved(bg.StateMachine("drive", {"on": 3, "off": 0}, CYCLE))
+    with pytest.raises(bg.ValueRefused, match=r"no state has this number\. Give one of 0 \(on\), 1 \(off\)"):
+        bg.simulate(graph, 1, start={"state_drive": number})
+
+
+def test_a_start_by_a_value_is_that_of_its_state_or_refused() -> None:
+    graph = moved(bg.StateMachine("drive", {"on": "F", "off": 0}, CYCLE), F=3)
+    run = bg.simulate(graph, 1, start={"drive": 0, "state_drive": 1})
+    np.testing.assert_array_equal(run["drive"], bg.simulate(graph, 1, start={"state_drive": 1})["drive"])
+    with pytest.raises(bg.ValueRefused, match=r"0 is given .* state 'on' it is 3\. .* give state_drive, 1 \(off\)"):
+        bg.simulate(graph, 1, start={"drive": 0})
+    with pytest.raises(bg.ValueRefused, match=r"it is 0\. Leave it out\."):
+        bg.simulate(graph, 1, start={"drive": 7, "state_drive": 1, "since_drive": -0.5})
+
+
+@pytest.mark.parametrize("name", ["drive", "state_drive", "since_drive"])
+def test_no_other_event_sets_one_of_its_values_alone(name: str) -> None:
+    graph = moved(bg.StateMachine("drive", {"on": 3, "off": 0}, CYCLE), bg.reset("force", "t > 1", set={name: 1}))
+    with pytest.raises(bg.ValueRefused, match=f"'{name}' belongs to 'drive'.* would not follow") as caught:
+        bg.compile(graph)
+    assert 'give \'drive\' a transition in its place, such as ("on", "t > 1", "off")' in caught.value.remedy
+
+
+@pytest.mark.parametrize("start", [-1e12, -6e8, 6e8])
+def test_a_run_begins_at_any_instant(start: float) -> None:
+    graph = moved(bg.StateMachine("drive", {"on": 3, "off": 0}, CYCLE))
+    run = bg.simulate(graph, (start, start + 4))
+    assert [run.at(start + at, "drive") for at in (0, 1.5, 2.5, 3.5)] == [3, 3, 0, 3]
+    assert run["since_drive"][0] == start
+
+
+def test_an_equilibrium_beside_it_is_a_start() -> None:
+    """A machine that nothing reads, beside a sampled loop."""
+    machine = bg.StateMachine("lamp", {"off": 5, "on": 7}, [("off", "v > 50", "on")])
+    graph = bg.Graph("held", v >> I("m", 2), v >> R("b", 1), Se("F", "u") >> v, bg.sample("u", "2 - v", 0.1), machine)
+    found = bg.equilibrium(graph, turning=["x"])
+    assert found.state["lamp"] == 5
+    run = bg.simulate(graph, 1, start=found.state)
+    assert run["v"][-1] == pytest.approx(1) and run["lamp"][-1] == 5 and run["since_lamp"][-1] == 0

@@ -32,7 +32,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.at_state import by_name, check_nothing_lost, instant_of, with_values
-from bondgraph.problem.initial_state import initial_state, initial_value_problem, is_negative
+from bondgraph.problem.initial_state import initial_state, initial_value_problem, is_negative, unless_given
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
@@ -353,14 +353,15 @@ class _Search(Residual):
             raise self._refused(law, fleeing)
         inputs = {self.linearizer.inputs[k]: float(x[n + k]) for k in self.inputs if k not in self.held}
         problem = self._solved(inputs)
+        whole = np.array(
+            [state[name] if name in state else self._stays(name, inputs) for name in problem.equations.states]
+        )
+        whole = unless_given(problem, self.t, whole, {*state, *inputs})
         return Equilibrium(
             problem,
             self.t,
             {
-                **{
-                    name: state[name] if name in state else self._stays(name, inputs)
-                    for name in problem.equations.states
-                },
+                **dict(zip(problem.equations.states, whole.tolist(), strict=True)),
                 **{name: problem.parameters[name] for name in problem.equations.kept_constants},
             },
             inputs,

@@ -17,8 +17,8 @@ from bondgraph.graph.names import beside
 from bondgraph.graph.nearest import nearest
 from bondgraph.graph.values import in_seconds, table
 
-NEVER = -1e9
-"""The instant, in seconds, since when a machine has been in its state, before it begins."""
+NEVER = -1e30
+"""The instant, in seconds, since when a machine has been in its state, before it begins: longer ago than any start."""
 MOST = 40
 """So many states nest in the formula for what leaves at the start."""
 AFTER = "after "
@@ -141,15 +141,26 @@ class StateMachine(Block):
         return 0 if self.start is None else self._number(self.start)
 
     def held(self) -> tuple[Held, ...]:
-        return Held(self.name), Held(self._state, float(self._first)), Held(self._since, NEVER)
+        begin, end = self.states[0], self.states[-1]
+        instead = f'give \'{self.name}\' a transition in its place, such as ("{begin}", "t > 1", "{end}")'
+        return (
+            Held(self.name, 0.0, self._leaves, self._state, instead=instead),
+            Held(self._state, float(self._first), states=self.states, instead=instead),
+            Held(self._since, NEVER, instead=instead),
+        )
+
+    @property
+    def _leaves(self) -> str:
+        """The value of the state, by its number."""
+        leaves = str(self.values[-1])
+        for k in reversed(range(len(self.states) - 1)):
+            leaves = f"where({self._state} < {k + 0.5}, {self.values[k]}, {leaves})"
+        return leaves
 
     def events(self) -> tuple[Event, ...]:
-        state, since = self._state, self._since
-        leaves = self.values[-1]
-        for k in reversed(range(len(self.states) - 1)):
-            leaves = f"where({state} < {k + 0.5}, {self.values[k]}, {leaves})"
+        since = self._since
         new = f"{since} < {NEVER / 2}"  # a run that goes on is in its state already
-        begun = ((self.name, f"where({new}, {leaves}, {self.name})"), (since, f"where({new}, t, {since})"))
+        begun = ((self.name, f"where({new}, {self._leaves}, {self.name})"), (since, f"where({new}, t, {since})"))
         read = tuple((name, expressions.text(text)) for name, text in begun)
         return (Event(f"{self.name} begins", Beginning(), read), *map(self._made, range(len(self.transitions))))
 
