@@ -48,6 +48,12 @@ extern const NAME_clock NAME_clocks[];
 extern const NAME_samples NAME_sampled[];
 extern const NAME_jump NAME_opening;
 
+/* Of p a whole number that says which of so many states it is, from 0 on. */
+typedef struct {
+    int place, count;
+} NAME_number;
+extern const NAME_number NAME_numbers[];
+
 /* What happens where a flow jumps: `jump`, or at zero the condition `rest`, by which it comes to rest. */
 typedef struct {
     NAME_function flow;
@@ -99,6 +105,7 @@ def _jumps(model: Model) -> dict[str, str]:
         "nsets": len(happening.sampled),
         "nleft": len(happening.meeting.residuals.results) if happening.meeting else 0,
         "njumping": len(happening.jumping),
+        "nnumbers": len(happening.numbers),
         "ncourse": len(happening.course.results),
     }
     types = TYPES.replace("ARGUMENTS", ARGUMENTS).replace("ROUNDING", repr(float(ROUNDING))).replace("NAME", name)
@@ -130,6 +137,11 @@ def _tables(model: Model) -> str:
         _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
         _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
         _table(f"const {name}_jumping {name}_jumps_of", jumping, "{NULL, {NULL, 0, NULL}, 0}"),
+        _table(
+            f"const {name}_number {name}_numbers",
+            [f"{{{place}, {count}}}" for _, place, count in happening.numbers],
+            "{0, 0}",
+        ),
         f"static const int still[] = {{{', '.join(still) or '0'}}};",
         f"const {name}_meeting {name}_meets = {{{met}, still}};",
         f"const {name}_jump {name}_opening = {_jump(name, jumps, happening.opening)};",

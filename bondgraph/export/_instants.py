@@ -117,8 +117,9 @@ class Instants:
             which the bit of each clock's place is set.
         opening: what happens at the start.
         meeting: where events move states on which constraints hold.
-        jumping: what happens where flows jump.
         course: numbers that move far where what the conditions ask for may change course within a step.
+        jumping: what happens where flows jump.
+        numbers: parameters that are the numbers of states, by name, with their places and how many states there are.
     """
 
     held: int
@@ -130,6 +131,7 @@ class Instants:
     meeting: Meeting | None
     course: Program
     jumping: tuple[Jumping, ...] = ()
+    numbers: tuple[tuple[str, int, int], ...] = ()
 
     @property
     def jumps(self) -> tuple[Jump, ...]:
@@ -216,6 +218,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
         meeting,
         travel_coordinates(indicating(equations, conditions(equations)), dict.fromkeys(equations.parameters, 0.0)),
         tuple(_jumping(equations, crossing, places)),
+        tuple((name, places[name][1], len(held.states)) for name, held in equations.graph.held.items() if held.states),
     )
 
 

@@ -66,6 +66,7 @@ def _tables_of_events(model: Model) -> str:
         "CLOCKS": happening.clocks,
         "SAMPLED": sampled,
         "OPENING": jump(happening.opening),
+        "NUMBERS": happening.numbers,
         "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
         "JUMPING": tuple(
             (f"flow_{k}", jump(each.jump), each.rest) for k, each in enumerate(happening.jumping, start=1)

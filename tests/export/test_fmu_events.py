@@ -302,6 +302,12 @@ def test_a_machine_is_started_by_the_number_of_a_state(tmp_path: Path) -> None:
         running.fmu.doStep(0.0, 4.5)
         assert running.get("sm", "state_sm") == [run["sm"][-1], run["state_sm"][-1]]
         running.close()
+    for number in (2.0, -1.0, 0.5):
+        running = Running(written, values={"state_sm": number}).begun()
+        with pytest.raises(Exception, match="discard"):
+            running.fmu.doStep(0.0, 1.0)
+        assert "a state machine starts by a number that is none of its states" in running.messages[-1]
+        running.fmu.freeInstance()
 
 
 @fmpy

@@ -302,6 +302,10 @@ def test_a_program_starts_by_the_number_of_a_state(tmp_path: Path, monkeypatch: 
         run = bg.simulate(graph, times, start=start)
         found = module.motion(times, p=p).x[:, module.model.STATES.index("p_m")]
         np.testing.assert_allclose(found, run["p_m"], rtol=1e-6, atol=1e-8)
+    for number in (2.0, -1.0, 0.5, math.nan):
+        p[places[0]] = number
+        with pytest.raises(module.Stopped, match="it is the number of a state, from 0 to 1"):
+            module.motion(times, p=p)
 
 
 def test_a_controller_starts_with_its_integral(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

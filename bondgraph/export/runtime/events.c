@@ -578,6 +578,10 @@ static int begin(double t, const double *x, const double *u, const double *p, do
 {
     double g[NAME_ng + 1];
     int k, code = quantities(t, x, u, p, memory, g);
+    for (k = 0; k < NAME_nnumbers && !code; k++) {
+        const double number = p[NAME_numbers[k].place];
+        if (!(number >= 0.0 && number < NAME_numbers[k].count && number == floor(number))) code = NAME_no_state;
+    }
     past->start = t;
     for (k = 0; k < NAME_nk; k++) {
         past->met[k] = past->seen[k] = -INFINITY;
@@ -664,6 +668,7 @@ const char *NAME_why(int code)
     case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";
     case NAME_leaves: return "an impulse takes states off the constraints on them: take a form that embeds the constraints";
     case NAME_apart: return "an event moves states off the constraints on them, and none near by meet both";
+    case NAME_no_state: return "a state machine starts by a number that is none of its states";
     case NAME_missed: return "an instant of a clock was passed over: steps have to end at each of them";
     case NAME_jumped: return "a flow that sticks has jumped by no event: let an event make it jump, or let it change smoothly";
     default: return NAME_message(code);

@@ -36,7 +36,8 @@ enum {
     NAME_leaves,              /* an impulse takes states off the constraints on them */
     NAME_restitution,         /* a flow would be turned round by more than it was, or not at all */
     NAME_jumped,              /* a flow that is held has jumped, and by no event */
-    NAME_apart                /* states that an event has moved do not meet the constraints again */
+    NAME_apart,               /* states that an event has moved do not meet the constraints again */
+    NAME_no_state             /* the number of a state is none at the start */
 };
 
 #ifdef __cplusplus

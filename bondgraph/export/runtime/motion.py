@@ -214,6 +214,9 @@ class _Events:
         self.hidden, opening, queue = math.inf, self.holds is None, deque()
         self.moved, self.room, self.left = {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
         if opening:
+            for name, place, count in model.NUMBERS:
+                if self.p[place] not in range(count):
+                    raise Stopped(f"{name} = {self.p[place]:g}: it is the number of a state, from 0 to {count - 1}")
             self.holds = [now > 0 for now in self.quantities(t, x)]
             if model.OPENING:
                 queue.append(model.OPENING)
