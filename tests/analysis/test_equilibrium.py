@@ -7,19 +7,22 @@ from runpy import run_path
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
 import bondgraph as bg
 from bondgraph.analysis.equilibrium.conserved_totals import reduced
-from bondgraph.analysis.equilibrium.equilibrium import _direction, _number
+from bondgraph.analysis.equilibrium.equilibrium import _direction, _number, _Search
 from bondgraph.elements import (
     GY,
     TF,
     C,
     Frame,
+    Free,
     I,
     Link,
     Mechanism,
     One,
+    Prismatic,
     R,
     Revolute,
     Se,
@@ -28,6 +31,7 @@ from bondgraph.elements import (
     Zero,
     euler_parameters,
 )
+from bondgraph.problem.problem import Problem
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -190,6 +194,65 @@ def test_a_direction_names_what_takes_part_beside_the_largest() -> None:
 
 def test_eigenvalues_are_spelt_with_their_sign() -> None:
     assert [_number(x) for x in (-1.5 + 0j, 2j, 1 - 0.5j)] == ["-1.5", "0+2i", "1-0.5i"]
+
+
+def platform() -> bg.Graph:
+    """A platform of 20 kg on six springy legs of 1.1 m, with Euler parameters."""
+    top = Link("top", 20.0, (1.2, 1.4, 2.0))
+    free = Free("f", "ground", top, euler_parameters(("e0", "e1", "e2", "e3")))
+    mechanism, legs = Mechanism("st", [top], [free], gravity=(0, 0, -9.81)), []
+    for i in range(6):
+        below, above = (np.radians(120 * (i // 2) + side[i % 2]) for side in ((10, 50), (18, 42)))
+        foot = Frame("ground", (0.8 * np.cos(below), 0.8 * np.sin(below), 0.0))
+        length = mechanism.distance(f"l{i}", foot, top.frame((0.5 * np.cos(above), 0.5 * np.sin(above), 0.0)))
+        legs += [*length, length.flow >> C(f"k{i}", effort=f"4000*(l{i}_length - 1.1)"), length.flow >> R(f"c{i}", 60)]
+    return bg.Graph("st", *mechanism, *legs)
+
+
+def test_rounding_beside_an_equilibrium_leads_nowhere() -> None:
+    """Where a search ended at rest: rates of Euler parameters are products of numbers that are all rounding there."""
+    problem = Problem.of(bg.compile(platform()), None)
+    turned, moving = [-2.6e-16, -2.7e-16, -1e-15], [1.4e-24, -3e-22, -6e-23, 5.4e-21, 6.5e-22, -3e-26]
+    x = np.array([8e-16, -1e-15, 1.0457128382601708, 1.0, *turned, *moving])
+    search = _Search(problem.with_invariants, 0.0, (), (), ())
+    search.base = np.array([0.0, 0.0, 1.0, 1.0, *[0.0] * 9])
+    search.begin(search.base)
+    assert search._left(x) == []
+    assert search._fleeing(x, *search.evaluate(x)) == []
+
+
+@pytest.mark.parametrize("z", [0.8, 1.0])
+def test_a_platform_on_legs_is_found_from_below(z: float) -> None:
+    assert bg.equilibrium(platform(), guess={"e0": 1, "f_z": z})["f_z"] == pytest.approx(1.0457128382601704)
+
+
+def test_loops_of_a_graph_are_judged_at_the_guess() -> None:
+    """A Watt governor at 8 rad/s: in general fewer of its loops' rows are independent than with both arms alike."""
+    spindle, sleeve = Link("spindle", 1, (0.1, 0.1, 0.1)), Link("sleeve", 1.5, (0.01, 0.01, 0.01))
+    shaft, slide = Revolute("s", "ground", spindle, "z"), Prismatic("z", spindle.frame((0, 0, -0.4)), sleeve, "z")
+    arms, rods, hinges, knees, ends = [], [], [], [], []
+    for k, x, axis in ((0, 0.05, (0, -1, 0)), (1, -0.05, (0, 1, 0))):
+        arms.append(Link(f"arm{k}", 0.8, (0.01, 0.01, 0.0005), centre=(0, 0, -0.3)))
+        rods.append(Link(f"rod{k}", 0.1, (0.001, 0.001, 0.0001), centre=(0, 0, -0.1)))
+        hinges.append(Revolute(f"a{k}", spindle.frame((x, 0, 0)), arms[k], axis))
+        knees.append(Revolute(f"r{k}", arms[k].frame((0, 0, -0.2)), rods[k], axis))
+        ends.append(Revolute(f"k{k}", rods[k].frame((0, 0, -0.2)), sleeve.frame((x, 0, 0)), axis))
+    links, joints = [spindle, *arms, *rods, sleeve], [shaft, *hinges, slide, *knees, *ends]
+    governor = Mechanism("governor", links, joints, gravity=(0, 0, -9.81))
+    drive = Sf("drive", "Om") >> governor["s"]
+    graph = bg.Graph("governor", *governor, drive, governor["z"] >> R("b", 5.0), values={"Om": 8})
+    guess = {"a0_q": 0.5, "a1_q": 0.5, "r0_q": -1.0, "r1_q": -1.0, "z_q": 0.05}
+    found = bg.equilibrium(graph, guess=guess, turning=["s_q"])
+
+    def torque(angle: float) -> float:
+        """That of the centrifugal forces less that of the weights."""
+        s, c = np.sin(angle), np.cos(angle)
+        arms = 0.8 * (0.05 + 0.3 * s) * 0.3 * c + (0.01 - 0.0005) * s * c
+        rods = 0.1 * (0.05 + 0.1 * s) * 0.1 * c + (0.001 - 0.0001) * s * c
+        return float(2 * 8**2 * (arms + rods) - 9.81 * (2 * 0.9 * 0.3 + 1.5 * 0.4) * s)
+
+    assert found["a0_q"] == pytest.approx(brentq(torque, 0.1, 1.4), rel=1e-8)
+    assert found.stability == "stable"
 
 
 def joined(C0: float, C1: float, is_loaded: bool) -> bg.Graph:

@@ -178,7 +178,7 @@ def equilibrium(
     them once more, while nothing moves from one instant to the next.
 
     Args:
-        equations: compiled equations (a graph is compiled first).
+        equations: compiled equations (a graph is compiled first, for the guess).
         values: parameters and inputs, as for `simulate`; inputs that are sought begin from theirs, or from zero.
         guess: the state the search begins from, as the initial one of `simulate`; of an equilibrium also its instant
             and values, where no others are given.
@@ -202,13 +202,15 @@ def equilibrium(
     >>> round(found.state["th"], 6), found.stability
     (0.523599, 'stable')
     """
-    whole = compiled(equations, values=with_values(guess, values))
+    instant = finite("t", instant_of(guess, t))
+    near = _loosely(by_name(guess), [*fixed, *turning])
+    whole = compiled(equations, near, with_values(guess, values), instant)
     held = sampled_values(whole, inputs)
     found = between_events(whole, "an equilibrium", [*inputs, *held])
     if held:
         check_others(whole, {*held, *inputs})
     check_nothing_lost(whole, guess, values)
-    instant, values = finite("t", instant_of(guess, t)), _begun(found, with_values(guess, values), inputs)
+    values = _begun(found, with_values(guess, values), inputs)
     guess = named("guess", by_name(guess))
     guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
@@ -218,6 +220,12 @@ def equilibrium(
     rest = problem.with_invariants, instant, fixed, turning, inputs
     search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
     return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
+
+
+def _loosely(guess: Any, firm: Sequence[str]) -> dict[str, Any]:
+    """A guess, at which loops of a graph are judged, whose states follow where these close, but for firm ones."""
+    given = named("guess", guess)
+    return {name: x if name in firm or isinstance(x, Near) else Near(x) for name, x in given.items()}
 
 
 def _begun(equations: Equations, values: Any, inputs: Sequence[str]) -> Any:
@@ -376,20 +384,21 @@ class _Search(Residual):
         """The states that Newton's method would move on and on, as of exp(-x), which never is zero.
 
         At an equilibrium its steps are rounding. Rounding in place of a derivative may make one long, but what is left
-        does not become smaller along it at each of several places then; and near a root a step leaves nothing.
+        does not become smaller along it at each of several places then; and near a root a step leaves nothing. States
+        that are rounding beside others count as large as that may be: as they are, their products would be equations.
         """
         import numpy as np
 
-        way = (x - self.base)[self.columns]
+        way, least = (x - self.base)[self.columns], ROUNDING * np.abs(x).max(initial=0.0)
         size = np.maximum(np.abs(x), np.abs(self.base))[self.columns]
-        size = np.where(size > 0, size, 1.0)
+        size = np.where(size > 0, np.maximum(size, least), 1.0)
         rows = [k for k in self.rows if jacobian[k, self.columns].any()]
         if not rows or not way.any():
             return []
         matrix = jacobian[np.ix_(rows, self.columns)] * size
         each = np.abs(matrix).max(axis=1)
         step = minimum_norm_solution(matrix / each[:, None], -values[rows] / each, RANK) * size
-        is_moved = np.abs(way) > np.maximum(FLEEING * size, ROUNDING * np.abs(x).max())
+        is_moved = np.abs(way) > np.maximum(FLEEING * size, least)
         far = is_moved & (step * np.sign(way) > FLEEING * np.abs(way))
         if not far.any():
             return []
