@@ -148,7 +148,10 @@ def _kept_by(fields: Sequence[_Field], resting: list[int]) -> Any:
     found = [scaled((each.slopes / sizes[:, None]).T) for each in fields]
     found += [scaled([own / sizes]) for own in rates]
     rows = np.vstack([*found, np.eye(len(sizes))[resting]])
-    return reduced(null_space(rows, RANK).T / sizes)
+    kept = reduced(null_space(rows, RANK).T / sizes)
+    # What is rounding in a total would multiply rates of states that have no part in it.
+    weights = np.abs(kept) * sizes
+    return np.where(weights > ROUNDING * weights.max(axis=1, initial=0.0, keepdims=True), kept, 0.0)
 
 
 def reduced(rows: Any) -> Any:
