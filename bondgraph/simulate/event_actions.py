@@ -237,7 +237,14 @@ class Actions:
         if not rules:
             return []
         holding = self._function("at once", indicators(rules)) if opening else self.holding
-        return [rule for rule, x, y in zip(rules, holding(*before), holding(*after), strict=True) if x <= 0 < y]
+        pairs = zip(rules, holding(*before), holding(*after), strict=True)
+        return [rule for rule, x, y in pairs if x <= 0 < y and not self._leaves(rule, *after)]
+
+    def _leaves(self, rule: Rule, time: float, states: Any) -> bool:
+        """Whether a motion is at the edge of a condition and leaves it: that this holds there is rounding, but where it
+        holds by equality."""
+        k = self.conditions.index(rule)
+        return not rule.by_equality and self.flights.is_edge(k, time, states) and self.flights.way(k, time, states) < 0
 
     def with_jumps(self, before: tuple[float, Any], after: tuple[float, Any], risen: list[Rule]) -> list[Rule]:
         """The rules of flows that jump by a law from one time and state to another, and of those conditions that have

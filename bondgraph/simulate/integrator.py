@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -108,6 +108,8 @@ class Integrator:
         passages: where it did, up to the start included.
     """
 
+    _opened: Sequence[int] = ()
+    """The conditions that have come true in time at the very start."""
     _approached: Singularity | None = None
     """Where a branch of solutions seemed to end last, and steps were to come nearer."""
 
@@ -223,7 +225,10 @@ class Integrator:
                     risen = self._risen_in_time(part.start, state)
                 if part.start == self.start:
                     state, stop = self.actions.begin(state, due, self.given)
-                elif due or risen:
+                    self._opened = [] if stop or self._goes_on else self._becoming(part, state)
+                    conditions, due = self.actions.conditions, []
+                    risen = [conditions[k] for k in self._opened if not conditions[k].stops]
+                if stop is None and (due or risen):
                     state, stop = self.actions.act(
                         part.start, state, [*due, *risen], self._aside, seen=part.inside(part.start)
                     )
@@ -491,9 +496,10 @@ class Integrator:
             if (rule.moves(held) and not self.actions.steady[k - first] if is_start else rule.acts)
         ]
         now = events.quantities(stretch.start, states) if acting else ()
-        becoming = [first + k for k in self._becoming(stretch, states)] if is_start and not self._goes_on else []
-        events.become(becoming, stretch.start, states)
-        for k in (k for k in acting if now[k] > 0 and k not in becoming):
+        opened = [first + k for k in self._opened] if is_start else []
+        ending = [k for k in opened if self.actions.conditions[k - first].stops]
+        events.become(ending, stretch.start, states)
+        for k in (k for k in acting if now[k] > 0 and k not in opened):
             if not self._flights.is_edge(k - first, stretch.first, states, aside[k]):
                 continue
             way = self._flights.way(k - first, stretch.first, states)

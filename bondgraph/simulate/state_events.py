@@ -317,10 +317,10 @@ class StateEvents:
             if changed:
                 located = (self._locate(k, before[k], previous, time, values, states) for k in changed)
                 found, beyond = min(located, key=lambda each: each[0])
-                self.signs, self.changed = list(beyond), self._changed(before, beyond)
+                self.signs, self.changed = _sided(before, beyond), self._changed(before, beyond)
                 self._meet(found)
                 return found
-            before = [b if b > 0 or b < 0 else a for a, b in zip(before, values, strict=True)]  # none at a pole
+            before = _sided(before, values)
             previous = time
         self.signs = list(before)
         return None
@@ -543,6 +543,11 @@ def _woven(outer: Any, inner: Any) -> Any:
     found = np.empty((len(outer) + len(inner), *outer.shape[1:]))
     found[::2], found[1::2] = outer, inner
     return found
+
+
+def _sided(before: Sequence[float], values: Sequence[float]) -> list[float]:
+    """Quantities with signs: one that is zero, or at a pole, is still on the side on which it was."""
+    return [b if b > 0 or b < 0 else a for a, b in zip(before, values, strict=True)]
 
 
 def _opposed(a: float, b: float) -> bool:

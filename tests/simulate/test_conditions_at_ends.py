@@ -167,6 +167,23 @@ def test_a_run_that_is_split_at_an_instant_has_its_events_once(what: str) -> Non
             assert second[name][-1] == pytest.approx(whole[name][-1], abs=1e-7), (split, name)
 
 
+def test_a_condition_that_is_zero_as_another_ceases_is_still_to_come() -> None:
+    """At the start the first is at its edge; the other holds by equality there, and is over at the first float."""
+    v = One("v", coordinates=("x",))
+    for first in ("abs(t - 0.75) < 0.75", "t > 0"):
+        conditions = bg.counter("n", first), bg.counter("over", "v <= 0")
+        graph = bg.Graph("mass", v >> I("m", 1), v >> C("k", 1), *conditions)
+        assert bg.simulate(graph, 1, start={"x": -0.2})["n"][-1] == 1
+
+
+@pytest.mark.parametrize("when, state", [("cos(pi*t/0.125) > 0", 0), ("cos(pi*t/0.125) >= 0", 1), ("t <= 0.3125", 1)])
+def test_what_a_motion_leaves_holds_by_equality_alone(when: str, state: float) -> None:
+    """A timer is over at 0.3125 s, where the cosine falls through zero, of which rounding leaves 1e-15."""
+    waits, back = ("a", "after 0.3125 s", "b"), ("b", when, "c")
+    machine = bg.StateMachine("m", {"a": 0, "b": 0, "c": 1}, [waits, back])
+    assert bg.simulate(charged("1", machine), 0.32)["m"][-1] == state
+
+
 # -- clocks ------------------------------------------------------------------------------------------------------------
 
 WAVES = ["sin(pi*t/{0})", "-sin(pi*t/{0})", "cos(pi*t/{0})", "t*({0} - t)", "{0} - abs(t - 2*{0})", "u*sin(pi*t/{0})"]

@@ -275,7 +275,13 @@ int32_t crossing(const Switches *switches, const Span *span, int32_t known, doub
         const double time = is_extra ? sampled.extra[j] : sampled.times[i];
         which = changed(&sampled, previous, time, is_extra ? sampled.valued + j * m : row(&sampled, i), signs, found);
         if (which == CROSSING_OPEN) return CROSSING_OPEN;
-        if (which >= 0) return quantities(&sampled, *found, signs) ? CROSSING_OPEN : which;
+        if (which >= 0) {
+            int32_t k;
+            if (quantities(&sampled, *found, sampled.values)) return CROSSING_OPEN;
+            /* One that is zero there is still to leave its side. */
+            for (k = 0; k < m; k++) signs[k] = sampled.values[k] != 0.0 ? sampled.values[k] : signs[k];
+            return which;
+        }
         if (!is_extra || time == sampled.times[i]) i++;
         j += is_extra;
         previous = time;

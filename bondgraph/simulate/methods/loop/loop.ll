@@ -1,4 +1,4 @@
-; 5b054ab84e8ad9143412d2985bf27fe263b39b7ccd2261a814cd3a541c85773f made by .ci/translate: do not edit.
+; 5f66d7d1a0f6fd01e154a3d4a737093b6bad113fd084378df75fb33e0db44c9c made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -11170,7 +11170,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 34:                                               ; preds = %7
   %35 = call fastcc i32 @quantities(ptr noundef %8, double noundef %14, ptr noundef %3)
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %640
+  br i1 %36, label %37, label %656
 
 37:                                               ; preds = %34, %7
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %3, i64 %12, i1 false)
@@ -11216,7 +11216,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %66 = getelementptr i8, ptr %64, i64 -8
   %67 = load double, ptr %66, align 8
   %68 = fcmp olt double %67, %65
-  br i1 %68, label %69, label %640
+  br i1 %68, label %69, label %656
 
 69:                                               ; preds = %63, %52
   %70 = add nuw nsw i64 %48, 1
@@ -11243,7 +11243,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %85 = getelementptr inbounds double, ptr %17, i64 %84
   %86 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %81, ptr noundef nonnull %85)
   %87 = icmp eq i32 %86, 0
-  br i1 %87, label %72, label %640
+  br i1 %87, label %72, label %656
 
 88:                                               ; preds = %252, %249, %212
   %89 = phi i32 [ %251, %249 ], [ %214, %212 ], [ %251, %252 ]
@@ -11505,7 +11505,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %268 = getelementptr inbounds double, ptr %17, i64 %267
   %269 = call fastcc i32 @quantities(ptr noundef nonnull %8, double noundef %264, ptr noundef nonnull %268)
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %252, label %640
+  br i1 %270, label %252, label %656
 
 271:                                              ; preds = %88, %128, %201, %217
   %272 = phi i32 [ %92, %201 ], [ %92, %217 ], [ %89, %88 ], [ %92, %128 ]
@@ -11540,7 +11540,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %295 = getelementptr inbounds double, ptr %25, i64 %294
   %296 = call fastcc i32 @quantities(ptr noundef %8, double noundef %293, ptr noundef nonnull %295)
   %297 = icmp eq i32 %296, 0
-  br i1 %297, label %287, label %640
+  br i1 %297, label %287, label %656
 
 298:                                              ; preds = %288, %349
   %299 = phi i1 [ false, %349 ], [ true, %288 ]
@@ -11592,7 +11592,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 
 330:                                              ; preds = %322, %319
   %331 = icmp eq i32 %302, 66
-  br i1 %331, label %640, label %332
+  br i1 %331, label %656, label %332
 
 332:                                              ; preds = %330, %298
   %333 = phi i32 [ %320, %330 ], [ %302, %298 ]
@@ -11722,7 +11722,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 434:                                              ; preds = %430
   %435 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %389, i32 noundef %392, i32 noundef %394)
   %436 = icmp eq i32 %435, 0
-  br i1 %436, label %437, label %640
+  br i1 %436, label %437, label %656
 
 437:                                              ; preds = %434, %430, %425, %390
   %438 = icmp eq i64 %405, %367
@@ -11751,7 +11751,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %455 = trunc nuw nsw i64 %369 to i32
   %456 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %455, i32 noundef 0, i32 noundef 1)
   %457 = icmp eq i32 %456, 0
-  br i1 %457, label %458, label %640
+  br i1 %457, label %458, label %656
 
 458:                                              ; preds = %454, %448, %439
   %459 = fcmp ogt double %383, 0.000000e+00
@@ -11776,7 +11776,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %474 = trunc nuw nsw i64 %369 to i32
   %475 = call fastcc i32 @between_samples(ptr noundef nonnull %8, i32 noundef %474, i32 noundef %363, i32 noundef %273)
   %476 = icmp eq i32 %475, 0
-  br i1 %476, label %477, label %640
+  br i1 %476, label %477, label %656
 
 477:                                              ; preds = %473, %467, %458
   %478 = add nuw nsw i64 %369, 1
@@ -11819,7 +11819,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %501 = phi i32 [ 0, %482 ], [ %499, %498 ], [ %483, %495 ]
   %502 = load i32, ptr %44, align 8
   %503 = icmp sgt i32 %502, 1
-  br i1 %503, label %504, label %640
+  br i1 %503, label %504, label %656
 
 504:                                              ; preds = %500
   %505 = load ptr, ptr %16, align 8
@@ -11831,10 +11831,10 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %511 = load ptr, ptr %29, align 8
   br label %512
 
-512:                                              ; preds = %504, %636
-  %513 = phi double [ %14, %504 ], [ %547, %636 ]
-  %514 = phi i32 [ 1, %504 ], [ %637, %636 ]
-  %515 = phi i32 [ %501, %504 ], [ %638, %636 ]
+512:                                              ; preds = %504, %652
+  %513 = phi double [ %14, %504 ], [ %547, %652 ]
+  %514 = phi i32 [ 1, %504 ], [ %653, %652 ]
+  %515 = phi i32 [ %501, %504 ], [ %654, %652 ]
   %516 = icmp slt i32 %515, %483
   br i1 %516, label %521, label %517
 
@@ -11878,7 +11878,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %546 = phi ptr [ %532, %530 ], [ %539, %533 ]
   %547 = load double, ptr %542, align 8
   %548 = icmp sgt i32 %541, 0
-  br i1 %548, label %549, label %630
+  br i1 %548, label %549, label %646
 
 549:                                              ; preds = %540
   %550 = fsub double %547, %513
@@ -11944,7 +11944,7 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
   %596 = tail call double @llvm.fabs.f64(double %595)
   %597 = bitcast double %596 to i64
   %598 = icmp samesign ugt i64 %597, 9218868437227405312
-  br i1 %598, label %640, label %599
+  br i1 %598, label %656, label %599
 
 599:                                              ; preds = %594
   %600 = icmp sgt i32 %561, -1
@@ -11988,37 +11988,64 @@ define dso_local range(i32 -2, -2147483648) i32 @crossing(ptr noundef %0, ptr no
 
 623:                                              ; preds = %618
   %624 = icmp eq i32 %607, -2
-  br i1 %624, label %640, label %630
+  br i1 %624, label %656, label %646
 
 625:                                              ; preds = %557
   %626 = load double, ptr %5, align 8
-  %627 = call fastcc i32 @quantities(ptr noundef %8, double noundef %626, ptr noundef %3)
+  %627 = call fastcc i32 @quantities(ptr noundef %8, double noundef %626, ptr noundef %511)
   %628 = icmp eq i32 %627, 0
-  %629 = select i1 %628, i32 %607, i32 -2
-  br label %640
+  br i1 %628, label %629, label %656
 
-630:                                              ; preds = %623, %540
-  br i1 %543, label %631, label %634
+629:                                              ; preds = %625
+  %630 = icmp sgt i32 %10, 0
+  br i1 %630, label %631, label %656
 
-631:                                              ; preds = %630
-  %632 = load double, ptr %545, align 8
-  %633 = fcmp oeq double %547, %632
-  br i1 %633, label %634, label %636
+631:                                              ; preds = %629
+  %632 = zext nneg i32 %10 to i64
+  br label %633
 
-634:                                              ; preds = %631, %630
-  %635 = add nsw i32 %514, 1
-  br label %636
+633:                                              ; preds = %631, %641
+  %634 = phi i64 [ 0, %631 ], [ %644, %641 ]
+  %635 = getelementptr inbounds nuw double, ptr %511, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = fcmp une double %636, 0.000000e+00
+  br i1 %637, label %641, label %638
 
-636:                                              ; preds = %631, %634
-  %637 = phi i32 [ %635, %634 ], [ %514, %631 ]
-  %638 = add nuw nsw i32 %544, %515
-  %639 = icmp slt i32 %637, %502
-  br i1 %639, label %512, label %640
+638:                                              ; preds = %633
+  %639 = getelementptr inbounds nuw double, ptr %3, i64 %634
+  %640 = load double, ptr %639, align 8
+  br label %641
 
-640:                                              ; preds = %63, %78, %256, %291, %330, %454, %473, %434, %636, %623, %594, %500, %625, %34
-  %641 = phi i32 [ -2, %34 ], [ -2, %256 ], [ -2, %454 ], [ -1, %500 ], [ %629, %625 ], [ -2, %434 ], [ -2, %594 ], [ -2, %330 ], [ -2, %291 ], [ -2, %78 ], [ -2, %623 ], [ -1, %636 ], [ -2, %473 ], [ -2, %63 ]
+641:                                              ; preds = %633, %638
+  %642 = phi double [ %640, %638 ], [ %636, %633 ]
+  %643 = getelementptr inbounds nuw double, ptr %3, i64 %634
+  store double %642, ptr %643, align 8
+  %644 = add nuw nsw i64 %634, 1
+  %645 = icmp eq i64 %644, %632
+  br i1 %645, label %656, label %633
+
+646:                                              ; preds = %623, %540
+  br i1 %543, label %647, label %650
+
+647:                                              ; preds = %646
+  %648 = load double, ptr %545, align 8
+  %649 = fcmp oeq double %547, %648
+  br i1 %649, label %650, label %652
+
+650:                                              ; preds = %647, %646
+  %651 = add nsw i32 %514, 1
+  br label %652
+
+652:                                              ; preds = %647, %650
+  %653 = phi i32 [ %651, %650 ], [ %514, %647 ]
+  %654 = add nuw nsw i32 %544, %515
+  %655 = icmp slt i32 %653, %502
+  br i1 %655, label %512, label %656
+
+656:                                              ; preds = %63, %78, %256, %291, %330, %454, %473, %434, %652, %623, %594, %641, %500, %629, %625, %34
+  %657 = phi i32 [ -2, %34 ], [ -2, %625 ], [ -2, %454 ], [ -1, %500 ], [ -2, %78 ], [ -2, %594 ], [ -2, %330 ], [ -2, %291 ], [ %607, %641 ], [ -2, %256 ], [ %607, %629 ], [ -2, %623 ], [ -2, %434 ], [ -1, %652 ], [ -2, %473 ], [ -2, %63 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #13
-  ret i32 %641
+  ret i32 %657
 }
 
 ; Function Attrs: nounwind
