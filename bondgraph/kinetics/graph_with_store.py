@@ -60,8 +60,13 @@ def _with_defaults(m: Mechanism, links: list[Link]) -> Graph:
 
 
 def _moved_sources(m: Mechanism) -> dict[str, Element]:
-    """Sources of effort on velocities that follow f, given by formulas without flows: their efforts at f (53)."""
-    xp = m.xp
+    """Sources of effort on velocities that follow f, given by formulas without flows: their efforts at f (53).
+
+    Formulas name coordinates and signals; a source whose signal depends on other states stays where it is.
+    """
+    xp, symbols = m.xp, m.places.symbols
+    unnamed = {*map(xp.name, m.balance.states)} - symbols.coordinates - symbols.signals
+    unnamed |= {*m.balance.inputs, *symbols.flows}
     found: dict[str, Element] = {}
     for bond in m.source.bonds:
         element = m.source.elements[bond.tail.element]
@@ -75,7 +80,7 @@ def _moved_sources(m: Mechanism) -> dict[str, Element]:
         if all(xp.is_zero(x) for x in T):
             continue
         efforts = tidied(xp, T.T @ m.values.column(at.e()))
-        if not {xp.name(s) for s in xp.free(efforts)} & {*m.balance.inputs, *m.places.symbols.flows}:
+        if not {xp.name(s) for s in xp.free(efforts)} & unnamed:
             found[element.name] = element.moved(tuple(Formula(xp, x) for x in efforts))
     return found
 

@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
-from bondgraph.elements import TF, C, I, Impact, One, R, Se, Sf, StickSlip
+from bondgraph.elements import TF, C, De, I, Impact, One, R, Se, Sf, StickSlip, Zero
 from bondgraph.forms import kane_velocity
 from bondgraph.kinetics.from_graph import mechanism
 from bondgraph.kinetics.graph_with_store import with_store
@@ -118,3 +118,31 @@ def test_defaults_that_only_events_read_are_kept(form: str, led: bool, more: Any
     np.testing.assert_allclose(run["x"][-1], drawn["x"][-1], rtol=1e-5, atol=1e-7)
     reduced = bg.reduce(graph)
     np.testing.assert_allclose(bg.simulate(reduced, 1.0, start=start)["x"][-1], drawn["x"][-1], rtol=1e-5, atol=1e-7)
+
+
+def _charged() -> tuple[Any, ...]:
+    z = Zero("z")
+    return z << Sf("i", "0.2*x"), z >> C("cap", 0.5), z >> R("leak", 4), z >> De("n")
+
+
+@pytest.mark.parametrize(
+    "by",
+    [
+        (bg.PID("n", "0.4 - x", Kp=20, Ki=5, Kd=0.5),),
+        (bg.PID("n", "0.4 - x", Kp=20, Ki=5),),
+        (bg.PID("n", "0.4 - x", Kp=20, Kd=5),),
+        (bg.TransferFunction("n", "0.4 - x", [1, 2], [1, 3]),),
+        _charged(),
+    ],
+    ids=["PID", "PI", "PD", "lead-lag", "sensor"],
+)
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "partially_lagrangian"])
+def test_efforts_that_depend_on_states_of_their_signals_stay_where_they_act(form: str, by: tuple[Any, ...]) -> None:
+    """A particle on a rod, and a force by a signal that is a sum of states and more."""
+    u = One("u", ("ux", "uy"), coordinates=("x", "y"))
+    held = u << TF("a", (("x", "y"),)) << Sf("rod", 0)
+    graph = bg.Graph("particle", u >> I("m", 2), held, *by, Se("F", "n") >> u["ux"])
+    start = {"x": 0.6, "y": -0.8}
+    drawn = bg.simulate(graph, 1.0, start=start)
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 1.0, start=start)
+    np.testing.assert_allclose([run["x"][-1], run["n"][-1]], [drawn["x"][-1], drawn["n"][-1]], rtol=1e-6)
