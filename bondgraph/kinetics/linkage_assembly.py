@@ -177,10 +177,13 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
     found = closure.closed(close, free)
     if found is not None:
         return found
+    closing = closure.closed(close, range(len(guess)))
+    if closing is not None and closure.is_within_drift(close, closing):
+        return closing
     sizes, left = [abs(x) for x in closure(close)], [abs(x) for x in closure.left(close)]
     pairs = zip(closure.owners, sizes, strict=True)
     loops = list(dict.fromkeys(name for names, x in pairs if x > max(sizes) / 10 for name in names))
-    if max(sizes) <= DIGITS:
+    if max(sizes) <= DIGITS and closure.rank(close) < len(sizes):
         law = f"they close but for {max(left):.3g}: rows that would repeat others contradict them by so much"
         remedy = "give lengths, places and the directions of axes with all their digits, as formulas perhaps"
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -15,7 +16,7 @@ from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.program.gauss_newton import difference_jacobian, nearest, unwound
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import nth_singular_value, null_space, rank, singular_values
-from bondgraph.program.tolerances import CLOSED, DIFFERENCES, Tolerance
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, DIGITS, ROUNDING, Tolerance
 
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
 """How far other configurations are sought, in radians or metres; how many; and how often."""
@@ -146,6 +147,18 @@ class LoopClosure:
             found = nearest(self, list(coordinates), ease)
             return None if found is None else unwound(self, coordinates, found).tolist()
         return None
+
+    def is_within_drift(self, coordinates: Sequence[float], closed: Sequence[float]) -> bool:
+        """Whether coordinates stand for a closed configuration as far as a run, or six figures, keep its positions.
+
+        Where a position touches zero, so much left of it leaves its square root of the coordinates open.
+        """
+        import numpy as np
+
+        sizes, left = np.abs(coordinates), np.abs(self(coordinates))
+        moved = np.abs(np.subtract(closed, coordinates)).max(initial=0.0)
+        terms = np.abs(self._gradients(coordinates)) @ (DIGITS * sizes + ROUNDING)
+        return bool((left <= terms).all() and moved <= math.sqrt(DIGITS) * sizes.max(initial=0.0))
 
     def beside(self, coordinates: Sequence[float]) -> list[tuple[LoopClosure, list[float]]]:
         """Closed configurations beside one, time and inputs a little later where they can be."""

@@ -13,7 +13,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Se, Sf
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
@@ -90,10 +90,54 @@ def test_what_cannot_close_is_refused_with_what_is_left() -> None:
     assert caught.value.parties == ("rod", "x") and "lengths" in caught.value.remedy
 
 
-def test_what_nearly_closes_lacks_digits() -> None:
-    with pytest.raises(bg.ValueRefused, match="they close but for") as caught:
-        assembled(pendulum("2"), RandomPoints(), Start({"x": 2.0 + 1e-7, "y": 0.0}))
-    assert "digits" in caught.value.remedy
+@pytest.mark.parametrize("digits", [10, 8, 6])
+def test_a_start_of_rounded_coordinates_stands_for_the_nearest_that_closes(digits: int) -> None:
+    """All of them given: none is free to follow."""
+    x, y = round(2 * np.cos(1.0), digits), round(-2 * np.sin(1.0), digits)
+    first = assembled(pendulum("2"), RandomPoints(), Start({"x": x, "y": y})).region.near[0]
+    assert hypot(first["x"], first["y"]) == pytest.approx(2, abs=1e-12)
+    assert hypot(first["x"] - x, first["y"] - y) < 10.0**-digits
+
+
+def test_a_start_may_leave_as_much_as_is_documented() -> None:
+    """1e-6 of the terms |x| |x|, of x on a circle: so x may be off by 1e-6 of itself."""
+    assembled(pendulum("2"), RandomPoints(), Start({"x": 2.0 + 1.9e-6, "y": 0.0}))
+    with pytest.raises(bg.ValueRefused, match=r"4\.2e-06 is left with x, y as given"):
+        assembled(pendulum("2"), RandomPoints(), Start({"x": 2.0 + 2.1e-6, "y": 0.0}))
+
+
+def test_a_single_row_repeats_no_other() -> None:
+    """A circle so small that what is left is small in metres: its start is told, and no length."""
+    with pytest.raises(bg.ValueRefused, match="is left with x, y as given") as caught:
+        assembled(pendulum("2e-4"), RandomPoints(), Start({"x": 2.1e-4, "y": 0.0}))
+    assert "Near" in caught.value.remedy
+
+
+def test_a_rod_held_by_position_runs_from_a_start_of_eight_figures() -> None:
+    """The pendulum of the documentation: as from all figures, but for what eight leave open."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    source = f << TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", ("l**2/2",), given="position")
+    graph = bg.Graph("held", f >> I("m", 2), Se("G", ("0", "-m*9.81")) >> f, source)
+    x, y = float(np.cos(1.0)), -float(np.sin(1.0))
+    ends = [
+        bg.simulate(graph, 1.0, {"l": 1.0}, start)["x"][-1]
+        for start in ({"x": x, "y": y}, {"x": round(x, 8), "y": round(y, 8)})
+    ]
+    assert ends[0] == pytest.approx(ends[1], abs=1e-6)
+
+
+def test_rows_that_nearly_repeat_others_lack_digits() -> None:
+    """One circle twice, of radii that differ in the eighth figure."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    rods = [
+        f << TF(f"a_{name}", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf(name, (value,), given="position")
+        for name, value in (("rod", "2"), ("bar", "2.00000002"))
+    ]
+    twice = assemble(relax(checked(bg.Graph("particle", f >> I("m", 2), *rods))), xp)
+    for states in ({"x": 2.0, "y": 0.0}, {"x": Near(2.0), "y": Near(0.0)}):
+        with pytest.raises(bg.ValueRefused, match="they close but for") as caught:
+            assembled(twice, RandomPoints(), Start(states))
+        assert "digits" in caught.value.remedy
 
 
 def test_a_name_that_is_not_there_is_refused() -> None:
