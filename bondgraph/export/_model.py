@@ -21,6 +21,7 @@ from bondgraph.problem.quantities import LONGEST, described, in_units
 from bondgraph.program.calls import explained
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import LinearSolve, Program, memory, uses
+from bondgraph.program.travel_coordinates import travel_coordinates
 from bondgraph.program.writer import Source, check_writable
 
 
@@ -83,6 +84,11 @@ class Model:
     def gradients(self) -> Program:
         """The derivatives of the constraints with respect to the states, by rows."""
         return jacobian_program(self.programs["constraints"], range(1, 1 + len(self.states)))
+
+    @cached_property
+    def travel(self) -> Program:
+        """Travel coordinates of what laws and conditions ask for: where they move far, steps are to be searched."""
+        return travel_coordinates(self.programs["events"], {q.name: 0.0 for q in self.parameters})
 
     @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:

@@ -28,13 +28,11 @@ def driven(model: Model, method: str) -> dict[str, str]:
 
 def _switches(model: Model) -> dict[str, str]:
     """Where laws change branch within steps."""
-    events = model.programs["events"]
     timed = _timed(model)
-    still = {q.name: 0.0 for q in model.parameters}
     programs = {
-        "travel": travel_coordinates(events, still),
+        "travel": model.travel,
         "timed": timed,
-        "timed_travel": travel_coordinates(timed, still),
+        "timed_travel": travel_coordinates(timed, {q.name: 0.0 for q in model.parameters}),
     }
     functions = [Function(name, ARGUMENTS, "r", program) for name, program in programs.items()]
     sizes = ", ".join(f"NAME_n{name} = {len(program.results)}" for name, program in programs.items())

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from bondgraph.export._export import holding_events, integrated
-from bondgraph.export._instants import NOTHING, Instants, Jump
+from bondgraph.export._instants import NOTHING, Jump
 from bondgraph.export._model import Model, Quantity
 from bondgraph.export.runtime import MOTION, module, text
 from bondgraph.program.calls import explained
@@ -26,7 +26,7 @@ def python(model: Model) -> dict[str, str]:
     """A Python module NAME.py that needs NumPy only, with the exact Jacobian of the rates."""
     programs, names = {**model.programs, "jacobian": model.jacobian}, tables(model)
     if model.instants is not NOTHING:
-        programs, names = programs | _programs_of_events(model.instants), names + _tables_of_events(model)
+        programs, names = programs | _programs_of_events(model), names + _tables_of_events(model)
     functions = "\n".join(_function(model, *each) for each in programs.items())
     if model.instants is NOTHING:
         return {f"{model.name}.py": module("python", names=names, functions=functions)}
@@ -34,8 +34,8 @@ def python(model: Model) -> dict[str, str]:
     return {f"{model.name}.py": written, f"{model.name}_motion.py": text(f"{MOTION}.py").replace("NAME", model.name)}
 
 
-def _programs_of_events(happening: Instants) -> dict[str, Program]:
-    found = {"course": happening.course}
+def _programs_of_events(model: Model) -> dict[str, Program]:
+    happening, found = model.instants, {"course": model.travel}
     found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
     if happening.meeting:
         found |= {"left": happening.meeting.residuals, "left_by_states": happening.meeting.rows}
@@ -63,6 +63,7 @@ def _tables_of_events(model: Model) -> str:
     sampled = {mask: jump(each) for mask, each in happening.sampled.items()}
     lines = {
         "CONDITIONS": conditions,
+        "SWITCHES": len(model.equations.switches) if model.equations else 0,
         "CLOCKS": happening.clocks,
         "SAMPLED": sampled,
         "OPENING": jump(happening.opening),

@@ -183,6 +183,102 @@ def test_conditions_that_touch_are_met_as_runs_meet_them(
     assert [found[module.model.PARAMETERS.index(name)] for name in TOUCHED] == TOUCHING[phase]
 
 
+def charged(flow: str) -> bg.Graph:
+    """A charge that a law feeds, beside a phase that goes with time."""
+    n = Zero("n")
+    far = bg.counter("far", "t > 1e9")
+    return bg.Graph("held", Sf("I", flow) >> n, n >> C("c", 1), bg.Integrator("ph", "1"), far)
+
+
+SWITCHED = {
+    "square wave in time": ("where(sin(2*pi*t) > 0, 1, 0)", 90.0, 45.0),
+    "square wave of a state": ("where(sin(2*pi*ph) > 0, 1, 0)", 90.0, 45.0),
+    "both": ("where(min(sin(2*pi*t), sin(2*pi*ph/3)) > 0, 1, 0)", 9.0, 3.0),
+    "two at one instant": ("where(t >= 0.5, where(sin(2*pi*t) < 0, 1, 0), 0)", 2.0, 1.0),
+    "from its edge": ("where(1 + 1e-3*ph > 1, 1, 0)", 2.0, 2.0),
+    "zone": ("where(abs(ph - 7) < 0.05, 1, 0)", 10.0, 0.1),
+    "triangle": ("max(0, 1 - abs(ph - 7)/0.05)", 10.0, 0.05),
+    "barrier": ("where(exp(-((ph - 700)/0.1)**2) > 0.5, 1, 0)", 1e4, 0.2 * math.log(2) ** 0.5),
+    "barrier in time": ("where(exp(-((t - 7)/0.1)**2) > 0.5, 1, 0)", 10.0, 0.2 * math.log(2) ** 0.5),
+}
+"""Laws that switch, with for how long, and what has been charged by then."""
+
+
+@pytest.mark.parametrize("method", ["DOP853", "LSODA", "Radau"])
+@pytest.mark.parametrize("name", SWITCHED)
+def test_laws_that_switch_within_steps_are_met(
+    name: str, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flow, end, charge = SWITCHED[name]
+    module = imported(charged(flow), tmp_path, monkeypatch, outputs=["n"])
+    assert module.motion([0.0, end], method=method).y[-1, 0] == pytest.approx(charge, abs=1e-8)
+
+
+def test_a_law_that_switches_in_time_alone_costs_no_accuracy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps end there: a poor tolerance gives what is exact between, and each output is on its branch."""
+    module = imported(charged("where(t >= 0.5, 1, 0)"), tmp_path, monkeypatch, outputs=["n", "I.f"])
+    found = module.motion(np.arange(17) / 8, rtol=1e-3)
+    assert found.y[:, 1].tolist() == [0] * 4 + [1] * 13
+    np.testing.assert_allclose(found.y[:, 0], np.maximum(found.t - 0.5, 0.0), atol=1e-13)
+
+
+def test_what_jumps_with_a_law_is_met_where_it_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A counter of a flow, which is above its threshold for 0.1 s of 10 s."""
+    n, flow = Zero("n"), "where(abs(ph - 7) < 0.05, 1, 0)"
+    parts = Sf("I", flow) >> n, n >> C("c", 1), n >> R("r", 1), bg.Integrator("ph", "1")
+    graph = bg.Graph("jumps", *parts, bg.counter("k", f"{flow} - n > 0.5"))
+    module = imported(graph, tmp_path, monkeypatch)
+    assert module.motion([0.0, 10.0]).p[-1][module.model.PARAMETERS.index("k")] == 1
+
+
+def block(effort: str, *more: Any, store: Any = None) -> bg.Graph:
+    """A mass with a law of its speed."""
+    v = One("v", coordinates=("x",))
+    parts = [v >> I("m", 1), v >> R("b", effort=effort), *(Se(f"F{k}", push) >> v for k, push in enumerate(more))]
+    return bg.Graph("block", *parts, *([v >> store] if store else []), bg.counter("far", "t > 1e9"))
+
+
+def test_a_relay_swings_as_it_must(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parabolas, one after the other: a quarter of the period is sqrt(2)."""
+    graph = block("0*f", store=C("c", effort="where(x > 0, 1, -1)"))
+    module = imported(graph, tmp_path, monkeypatch, start={"x": 1}, outputs=["x", "v"])
+    found = module.motion([0.0, 40 * math.sqrt(2)])
+    np.testing.assert_allclose(found.y[-1], [1, 0], atol=1e-7)
+
+
+@pytest.mark.parametrize("method", ["DOP853", "LSODA", "Radau"])
+@pytest.mark.parametrize("start", [0.0, 1.0])
+def test_a_motion_that_slides_is_refused(
+    start: float, method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = imported(block("where(f > 0, 1, -1)"), tmp_path, monkeypatch, start={"v": start})
+    with pytest.raises(module.Stopped, match="slides along a place where a law switches: v = 0") as caught:
+        module.motion([0.0, 3.0], method=method)
+    assert float(str(caught.value).split()[3]) == pytest.approx(start, abs=1e-9)
+
+
+def test_a_motion_that_leaves_a_switch_does_not_slide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = imported(block("where(f > 0, 1, -1)", "3"), tmp_path, monkeypatch, outputs=["v", "x"])
+    assert module.motion([0.0, 3.0]).y[-1] == pytest.approx([6, 9], abs=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("pushes", "start"),
+    [
+        (("2*(t - 1) + (t - 1)**4",), 1.0),  # v = (t - 1)**2
+        (("0.1*sin(t) + 0.2*sin(t)", "-0.3*sin(t)"), 0.0),  # rounding
+        ((), 1.0),
+    ],
+)
+@pytest.mark.parametrize("law", ["f*abs(f)", "max(f, -f)*f"])
+def test_a_law_may_touch_where_it_bends(
+    law: str, pushes: tuple[str, ...], start: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = imported(block(law, *pushes), tmp_path, monkeypatch, start={"v": start}, outputs=["v"])
+    expected = {0.0: 0.0, 1.0: 1.0 if pushes else 1 / 3}[start]
+    assert module.motion([0.0, 2.0]).y[-1, 0] == pytest.approx(expected, abs=1e-8)
+
+
 def test_an_impulse_that_would_leave_a_constraint_ends_the_motion(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,6 @@ from bondgraph.export.c import along, c
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
-from bondgraph.program.travel_coordinates import travel_coordinates
 
 COMMON = ("state.h", "clocks.h", "instance.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
@@ -67,16 +66,10 @@ def _texts(structure: Structure, version: Version) -> dict[str, str]:
         **found,
         **c(model),
         **along(model),
-        **event_files(_searched(model)),
+        **event_files(replace(model, instants=replace(model.instants, course=model.travel))),
         "fmu_model.h": header,
         "fmu_model.c": _tables(structure),
     }
-
-
-def _searched(model: Model) -> Model:
-    """A model whose laws are searched for within steps as its conditions are."""
-    still = {q.name: 0.0 for q in model.parameters}
-    return replace(model, instants=replace(model.instants, course=travel_coordinates(model.programs["events"], still)))
 
 
 def _tables(structure: Structure) -> str:

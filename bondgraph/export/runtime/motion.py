@@ -1,6 +1,7 @@
 """Motions of NAME with its events, written by bondgraph: SciPy integrates from one instant to the next.
 
-Each step is searched for conditions that become true in it, in parts over which no function in them changes course.
+Each step is searched for conditions that become true in it, and for laws that change branch, in parts over which no
+function in them changes course. What leads over a change of branch is made again up to there, and begun anew beyond.
 
 `motion(times)` gives what `t` has of the times, a row of states `x`, of parameters `p` and of outputs `y` for each, and
 in `ended` which condition ended the motion, if one did. The last parameters are the values that events hold.
@@ -9,6 +10,7 @@ in `ended` which condition ended the motion, if one did. The last parameters are
 import math
 from collections import deque
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 from types import SimpleNamespace
 
@@ -16,7 +18,7 @@ import NAME as model
 import numpy as np
 from scipy import integrate
 
-MOST = 100  # so many things may happen at one instant
+MOST = 100  # so many things may happen at one instant; so many switches within no time are a motion along one
 RESOLVED, FINEST = 1.0, 1e-9  # so far a coordinate of `course` moves in a part of a step; the least part
 NODES, BENT = (
     4,
@@ -26,6 +28,9 @@ FIRST, FINER, ROUGH = 8, 2048, 0.02  # intervals in which conditions are sampled
 NEAR, GOLDEN = 0.5, 60  # a least value below this share of those beside it is sought, by so many sections
 BOTH, ASIDE = ((0, 1), (-1, -2)), 1e-7  # the intervals at both ends, of which so far inside is looked what comes nearer
 OFTEN = 10  # so often a condition may be seen at zero within no time
+CLOSE = 16.0  # floats of the time: no method steps so short a time
+SHORTER = (0.0, 0.01, 0.1, 0.5)  # a step that leads over a switch is made again by so much shorter, more each time
+ONWARD = 0.02  # of a step that ends before a switch: so far its course is that of the motion beyond
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
 SHORTEST = 1e-3  # s: the time that such parts are taken of at least
@@ -93,23 +98,91 @@ def _moved(times, x, u, p, rtol, atol, method):
         how = {"rtol": rtol, "atol": atol, "max_step": events.hidden / PARTS}
         # Solutions of implicit methods, and first steps of others, are off by their tolerances however short a step is.
         closely = method if math.isinf(events.hidden) else integrate.RK45
-        solver = closely(lambda t, x: model.rates(t, x, u(t), p, memory), t, x, stop, **how)
-        while solver.status == "running" and met is None:
-            solver.step()
-            if solver.status == "failed":
-                raise Stopped(f"at t = {solver.t:.9g} no step is short enough: {_grows()}")
-            course, largest = solver.dense_output(), np.maximum(largest, np.abs(solver.y))
-            met = events.crossing(float(solver.t_old), float(solver.t), course)
-            events.check_held(float(solver.t) if met is None else met, solver.y if met is None else course(met))
-            t = float(solver.t) if met is None else met
+
+        def begun(t, x, stop, first, closely=closely, how=how):
+            # Laws are evaluated no later, so that a step ends with those that it began with.
+            def rates(t, x):
+                return model.rates(t := min(t, stop), x, u(t), p, memory)
+
+            return closely(rates, t, x, stop, first_step=first and min(first, how["max_step"]), **how)
+
+        for start, end, course in _steps(events, begun, t, x, stop):
+            largest = np.maximum(largest, np.abs(course(end)))
+            met = events.crossing(start, end, course)
+            t = end if met is None else met
+            x = course(t)
+            events.check_held(t, x)
             found += [
-                events.told(s, course(s))
-                for s in times[(times > solver.t_old) & (times <= t) & (times < stop)]
-                if s != met
+                events.told(s, course(s)) for s in times[(times > start) & (times <= t) & (times < stop)] if s != met
             ]
-        x = solver.y if met is None else course(met)
+            if met is not None:
+                break
     t, x, p, y = (np.array(column) for column in zip(*found, strict=True))
     return SimpleNamespace(t=t, x=x, p=p, y=y, ended=events.ended), largest
+
+
+def _steps(events, begun, t, x, stop):
+    """Steps up to an instant, each with its ends and its course: on one branch of each law, or over a switch from one
+    float to the next.
+
+    `begun` gives a method at an instant, with the states there, that goes no farther than another instant, by a first
+    step of some length. A step that has led over a switch tells about where that is, and is made again up to there: so
+    far that a law by time alone changes branch with the next float, or so near that its course leads on.
+    """
+    solver, bound, again = None, stop, 0
+    while t < stop:
+        before, close = list(events.memory), CLOSE * math.ulp(max(abs(t), events.span))
+        course = switch = None
+        if not solver and events.close:  # where the motion may slide
+            course = _straight(events, t, x, min(t + close, stop))
+            switch = events.switch(t, course.end, course)
+        if switch is None:
+            solver = solver or begun(t, x, bound, None if bound == stop else bound - t)
+            solver.step()
+            if has_failed := solver.status == "failed":  # as methods may that come too near to a switch
+                course = _straight(events, t, x, min(t + close, stop))
+            else:
+                course = _Course(events, t, x, float(solver.t), solver.y, solver.dense_output())
+            switch = events.switch(t, course.end, course)
+            if has_failed and switch is None:
+                raise Stopped(f"at t = {t:.9g} no step is short enough: {_grows()}")
+        if switch is None:
+            start, t, x = t, course.end, course(course.end)
+            yield start, t, course
+            if t == bound < stop:
+                switch = events.switch(t, min(t + ONWARD * (t - start), stop), course)
+                solver, bound, again = None, stop, 0
+        else:
+            events.memory[:] = before
+            _, near, far = switch
+            if near - t > close:
+                solver, bound = None, near - SHORTER[min(again, len(SHORTER) - 1)] * (near - t)
+                again, switch = again + 1, None
+            else:
+                course = _straight(events, t, x, far)
+        if switch is not None:
+            k, near, far = switch
+            yield from ((low, high, course) for low, high in ((t, near), (near, far)) if low < high)
+            events.check_sliding(far, k)
+            t, x, solver, bound, again = far, course(far), None, stop, 0
+
+
+def _straight(events, t, x, far):
+    """The course of so short a step as no method makes."""
+    rates = model.rates(t, x, events.u(t), events.p, events.memory)
+    return _Course(events, t, x, far, x + (far - t) * rates, lambda s: x + (s - t) * rates)
+
+
+class _Course:
+    """The states along a step, and what is looked at there, each instant once."""
+
+    def __init__(self, events, start, x, end, y, between):
+        self.ends, self.end, self.between = {start: x, end: y}, end, between
+        self.watched = cache(lambda t: events.watched(t, self(t)))
+        self.travels = cache(lambda low, high: events.travels(low, high, self))
+
+    def __call__(self, t):
+        return self.ends[t] if t in self.ends else self.between(t)
 
 
 class _Events:
@@ -122,6 +195,7 @@ class _Events:
         self.met, self.seen = [-math.inf] * count, [-math.inf] * count
         self.apart, self.often = [math.inf] * count, [0] * count
         self.blur, self.heights = [0.0] * count, [math.inf] * count
+        self.switched, self.close = -math.inf, 0
 
     def told(self, t, x):
         """What is told of an instant; outputs are on the branch of laws that the motion is on."""
@@ -133,12 +207,57 @@ class _Events:
         return [g[place] for _, _, place, _, _, _ in model.CONDITIONS]
 
     def watched(self, t, x):
-        """What is positive where conditions hold, without what rounding has left of it, and behind it all that changes
-        sign where a law or a condition changes branch."""
+        """What is positive where conditions hold, and behind it all that changes sign where a law or a condition
+        changes branch, laws first."""
         g = model.events(t, x, self.u(t), self.p, list(self.memory)).tolist()
-        own = [place for _, _, place, _, _, _ in model.CONDITIONS]
-        found = [g[place] - beyond for place, beyond in zip(own, self.beyond, strict=True)]
-        return found + [value for place, value in enumerate(g) if place not in own]
+        first = len(g) - len(self.beyond)
+        return g[first:] + g[:first]
+
+    def switch(self, start, end, states):
+        """The first change of branch of a law in a step: which of what is watched changes sign, or becomes zero, and
+        two instants between; None where there is none."""
+        low = start
+        for high in self.parts(start, end, states) if model.SWITCHES and start < end else ():
+            try:
+                found = self.switch_in(low, high, states)
+            except ArithmeticError:  # nothing is told of where laws are not defined
+                found = None
+            if found:
+                return found
+            low = high
+        return None
+
+    def switch_in(self, low, high, states):
+        """The same in a part in which nothing travels far."""
+        first = len(self.beyond)
+        laws = slice(first, first + model.SWITCHES)
+        hidden = cache(lambda k, most: most <= self.error(low, states(low), k))
+        samples, found, idle = _sampled(low, high, states.watched, laws, hidden), [], set()
+        for (s, was), (t, now) in pairwise(samples):
+            for k in (k for k in range(laws.start, laws.stop) if _side(was[k]) != _side(now[k]) and k not in idle):
+                near, far = _changed(s, t, states.watched, k, _side, math.ulp(self.span))
+                if hidden(k, max(abs(row[k]) for _, row in samples)) and self.is_idle(near, far, states):
+                    idle.add(k)
+                else:
+                    found.append((far, near, k))
+            if found:
+                far, near, k = min(found)
+                return k, near, far
+        return None
+
+    def is_idle(self, near, far, states):
+        """Whether the motion would be the same all along on both sides of a law."""
+        before, after = (model.rates(t, states(t), self.u(t), self.p, list(self.memory)) for t in (near, far))
+        allowed = (self.atol + self.rtol * np.abs(states(near))) / self.span
+        return bool((np.abs(after - before) <= allowed + self.rtol * np.abs(before)).all())
+
+    def check_sliding(self, t, k):
+        """Laws that change branch so often within no time leave none to move on."""
+        soon = ACCUMULATED * max(t - self.start, self.span)
+        self.close, self.switched = self.close + 1 if t - self.switched < soon else 0, t
+        if self.close > MOST:
+            shown = model.EVENTS[k - len(self.beyond)].partition(": ")[2]
+            raise Stopped(f"at t = {t:.9g} the motion slides along a place where a law switches: {shown} = 0")
 
     def crossing(self, start, end, states):
         """The first float in a step behind an instant at which a condition becomes true; None where none does."""
@@ -146,8 +265,9 @@ class _Events:
         if not count:
             return None
 
-        def at(t):
-            return self.watched(t, states(t))
+        def at(t):  # without what rounding has left of conditions
+            row = states.watched(t)
+            return [now - beyond for now, beyond in zip(row, self.beyond)] + row[count:]
 
         for low, high in pairwise(self.pieces(start, end, states, at)):
             samples = _sampled(low, high, at, slice(count))
@@ -169,9 +289,9 @@ class _Events:
                 self.beyond[k] = self.blur[k] = 0.0
 
     def pieces(self, start, end, states, at):
-        """The ends of parts of a step in which no function of the conditions travels far, and no branch changes."""
+        """The ends of parts of a step in which no function of the conditions travels far, and none changes branch."""
         yield start
-        count, low = len(self.beyond), start
+        count, low = len(self.beyond) + model.SWITCHES, start
         for high in self.parts(start, end, states):
             while low < high:
                 samples = _sampled(low, high, at, slice(count, None))
@@ -191,7 +311,7 @@ class _Events:
         while waiting:
             low, high = waiting.pop()
             middle = (low + high) / 2
-            if high - low > least and low < middle < high and self.travels(low, high, states) > RESOLVED:
+            if high - low > least and low < middle < high and states.travels(low, high) > RESOLVED:
                 waiting += [(middle, high), (low, middle)]
             else:
                 yield high
@@ -385,8 +505,8 @@ class _Events:
 
     def error(self, t, x, k):
         """What errors of steps, which are allowed, make of a quantity."""
-        now, off = self.quantities(t, x)[k], ERRORS * (self.atol + self.rtol * np.abs(x))
-        return sum(abs(self.quantities(t, x + each)[k] - now) for each in np.diag(off))
+        now, off = self.watched(t, x)[k], ERRORS * (self.atol + self.rtol * np.abs(x))
+        return sum(abs(self.watched(t, x + each)[k] - now) for each in np.diag(off))
 
     def check_accumulation(self, t, risen):
         """Events that come ever sooner, or so often within no time that nobody tells, have no end."""
@@ -528,22 +648,33 @@ def _turned(was, now, first):
     return [k for k in range(first, len(was)) if (was[k] > 0.0) != (now[k] > 0.0)]
 
 
-def _changed(low, high, at, k):
-    """Two floats side by side between which a quantity changes sign."""
-    holds = at(low)[k] > 0.0
-    while low < (middle := (low + high) / 2) < high:
-        low, high = (middle, high) if (at(middle)[k] > 0.0) == holds else (low, middle)
+def _is_positive(value):
+    return value > 0.0
+
+
+def _side(value):
+    """Of a law; where it is zero, it may belong to either branch."""
+    return (value > 0.0) - (value < 0.0)
+
+
+def _changed(low, high, at, k, side=_is_positive, least=0.0):
+    """Two floats side by side, or closer than some length, between which a quantity changes sign."""
+    first = side(at(low)[k])
+    while high - low > least and low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if side(at(middle)[k]) == first else (low, middle)
     return low, high
 
 
-def _sampled(low, high, at, which):
-    """Instants with the quantities there: so many that parabolas tell some of them between, and where these may come to
-    zero and back."""
+def _sampled(low, high, at, which, hidden=None):
+    """Instants with the quantities there: so many that parabolas tell some of them between, but for what errors hide,
+    and where these may come to zero and back."""
     times = np.unique(np.linspace(low, high, FIRST + 1))
     rows = [at(t) for t in times.tolist()]
+    first = which.start or 0
     while FIRST < len(times) <= FINER:
         table = np.array(rows)[:, which]
-        if not table.size or not _rough(table):
+        rough = np.flatnonzero(_rough(table)) if table.size else ()
+        if all(hidden and hidden(first + int(k), float(np.abs(table[:, k]).max())) for k in rough):
             break
         middles = (times[:-1] + times[1:]) / 2
         between = [at(t) for t in middles.tolist()]
@@ -552,7 +683,6 @@ def _sampled(low, high, at, which):
             break
     found = dict(zip(times.tolist(), rows, strict=True))
     sizes = np.abs(np.array(rows)[:, which])
-    first = which.start or 0
     inside = [at(float(times[i] + ASIDE * (times[j] - times[i]))) for i, j in BOTH]
     for k in range(sizes.shape[1]):
         spans = [(times[i], times[i + 2]) for i in np.flatnonzero(_dips(sizes[:, k]))]
@@ -567,10 +697,10 @@ def _sampled(low, high, at, which):
 
 
 def _rough(table):
-    """Whether every second sample is not what a parabola through those beside it says."""
+    """Of each quantity whether every second sample is not what a parabola through those beside it says."""
     outer = table[::2]
     ahead, back = 3 * outer[:-2] + 6 * outer[1:-1] - outer[2:], 3 * outer[-1] + 6 * outer[-2] - outer[-3]
-    return bool((np.abs(table[1::2] - np.vstack([ahead, back]) / 8) > ROUGH * np.abs(outer).max(axis=0)).any())
+    return (np.abs(table[1::2] - np.vstack([ahead, back]) / 8) > ROUGH * np.abs(outer).max(axis=0)).any(axis=0)
 
 
 def _dips(sizes):
