@@ -21,6 +21,7 @@ from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, NotRe
 from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
 from bondgraph.program.program import Program
+from bondgraph.program.sparsity import dependence
 
 EQUAL = 1e-300
 """What is added to the indicator of a condition that holds by equality, so that it is positive there, and nowhere else:
@@ -205,6 +206,15 @@ def indicating(equations: Equations, wanted: Mapping[str, Any]) -> Program:
     equal = [name for name, x in wanted.items() if isinstance(x, Indicator) and x.by_equality]
     program = lower(equations, {name: x.expression if isinstance(x, Indicator) else x for name, x in wanted.items()})
     return program.raised(dict.fromkeys(equal, EQUAL))
+
+
+def steady(equations: Equations) -> list[bool]:
+    """Which conditions depend on nothing that moves between events, but on time, in the order of their rules."""
+    wanted = indicators(rule for rule in equations.events if rule.indicator is not None)
+    program = equations.cached(("events", "conditions"), lambda: indicating(equations, wanted))
+    moving = {*equations.states} - {*equations.held}
+    needs = program.cached("dependence", lambda: dependence(program))
+    return [moving.isdisjoint(needs[name]) for name in wanted]
 
 
 def _rule(equations: Equations, event: Event, parameters: dict[str, float | None]) -> Rule:

@@ -22,12 +22,13 @@ typedef struct {
 } NAME_jump;
 
 /* What happens where a condition becomes true: `place` is that of its quantity in the events; one that acts `at_once`
-   does so at the start as well, where what happens there makes it true. For an impulse `along` has the derivatives of
-   the rates by its effort, and behind them what the flow changes by with these; `told` the flow, what it becomes, and
-   what is positive where it is to stay that. */
+   does so at the start as well, where what happens there makes it true; a motion that begins at the edge of one that
+   `waits` is still to come to it; one that holds `by_equality` does where both sides are equal. For an impulse `along`
+   has the derivatives of the rates by its effort, and behind them what the flow changes by with these; `told` the flow,
+   what it becomes, and what is positive where it is to stay that. */
 typedef struct {
     const char *name, *text;
-    int place, stops, at_once;
+    int place, stops, at_once, waits, by_equality;
     NAME_jump jump;
     NAME_function along, told;
 } NAME_condition;
@@ -168,8 +169,8 @@ def _jump(name: str, jumps: Sequence[Jump], jump: Jump | None) -> str:
 def _condition(name: str, jumps: Sequence[Jump], k: int, condition: Condition) -> str:
     functions = [f"{name}_along_{k + 1}", f"{name}_told_{k + 1}"] if condition.impulse else ["NULL", "NULL"]
     texts = [literal(condition.name), literal(condition.text)]
-    kinds = condition.place, int(condition.stops), int(condition.at_once)
-    row = [*texts, *kinds, _jump(name, jumps, condition.jump), *functions]
+    is_so = condition.stops, condition.at_once, condition.waits, condition.by_equality
+    row = [*texts, condition.place, *map(int, is_so), _jump(name, jumps, condition.jump), *functions]
     return f"{{{', '.join(map(str, row))}}}"
 
 

@@ -10,7 +10,7 @@ from math import lcm
 from typing import Any
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.event_rules import Indicator, Rule, becoming, indicating, indicators
+from bondgraph.equations.event_rules import Indicator, Rule, becoming, indicating, indicators, steady
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.errors import NotExportable
 from bondgraph.graph.clocks import meet
@@ -77,6 +77,8 @@ class Condition:
         place: among the events' quantities that of the one that is positive where it holds.
         stops: whether the motion ends there.
         at_once: whether it acts at the start as well, where what happens there makes it true.
+        waits: whether a motion that begins at its edge is still to come to it.
+        by_equality: whether it holds where both of its sides are equal.
         jump, impulse: what there is of it.
     """
 
@@ -85,6 +87,8 @@ class Condition:
     place: int
     stops: bool
     at_once: bool
+    waits: bool
+    by_equality: bool
     jump: Jump | None
     impulse: Impulse | None
 
@@ -203,10 +207,12 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
             first + k,
             rule.stops,
             rule.at_once,
+            rule.moves(equations.held) and not is_steady,
+            rule.by_equality,
             _jump(equations, [rule], places),
             _impulse(equations, rates, rule),
         )
-        for k, rule in enumerate(crossing)
+        for k, (rule, is_steady) in enumerate(zip(crossing, steady(equations), strict=True))
     )
     return Instants(
         len(equations.held),

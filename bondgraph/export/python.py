@@ -69,6 +69,8 @@ def _tables_of_events(model: Model) -> str:
         "OPENING": jump(happening.opening),
         "NUMBERS": happening.numbers,
         "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
+        "WAITING": tuple(k for k, c in enumerate(happening.conditions) if c.waits),
+        "BY_EQUALITY": tuple(k for k, c in enumerate(happening.conditions) if c.by_equality),
         "JUMPING": tuple(
             (f"flow_{k}", jump(each.jump), each.rest) for k, each in enumerate(happening.jumping, start=1)
         ),

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from bondgraph.equations.event_rules import Rule, becoming, indicating, indicators
+from bondgraph.equations.event_rules import Rule, becoming, indicating, indicators, steady
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.velocities import drawn_velocities, is_tied
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
@@ -26,7 +26,6 @@ from bondgraph.program.derivatives import response
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
 from bondgraph.program.program import Program
-from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.accumulation import Flights
 from bondgraph.simulate.step_result import Ended, Stop
@@ -154,11 +153,7 @@ class Actions:
     @cached_property
     def steady(self) -> list[bool]:
         """Which conditions depend on nothing that moves between events, but on time."""
-        equations, wanted = self.problem.equations, indicators(self.conditions)
-        moving = {*equations.states} - {*equations.held}
-        program = equations.cached(("events", "conditions"), lambda: indicating(equations, wanted))
-        needs = program.cached("dependence", lambda: dependence(program))
-        return [moving.isdisjoint(needs[str(k)]) for k in range(len(self.conditions))]
+        return steady(self.problem.equations)
 
     @cached_property
     def _at_once(self) -> list[Rule]:

@@ -423,6 +423,7 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
         "kicked": {"x", "y", "vx", "vy"},
         "servo": set(),
         "equal": set(),
+        "edges": {"p_mass"},
         "thermostat": set(),
         "opening": {"q_c"},
     }

@@ -210,6 +210,26 @@ def equal() -> Eventful:
     return Eventful(graph, 6.0, {}, ["q_C", "top", "low", "twice", "one", "m"])
 
 
+def edges() -> Eventful:
+    """A start at the edges of conditions: of a machine, which acts at once by equality, and of resets.
+
+    One of these depends on time alone; and a timer is over where a condition ceases.
+    """
+    v = One("v", coordinates=("x",))
+    machine = bg.StateMachine("m", {"a": 0, "b": 1, "c": 2}, [("a", "sin(pi*t) <= 0", "b"), ("b", "after 0.3", "c")])
+    strict = bg.StateMachine(
+        "s", {"a": 0, "b": 1, "c": 2}, [("a", "after 0.3125", "b"), ("b", "cos(pi*t/0.125) > 0", "c")]
+    )
+    graph = bg.Graph(
+        "edges",
+        *(v >> I("mass", 1), v >> C("k", 1), machine, strict),
+        bg.reset("leaves", "v <= 0", set={"v": "v + 0.5"}),
+        bg.reset("stays", "abs(t - 0.125) <= 0.125", set={"v": "v + 0.5"}),
+        bg.counter("n", "cos(pi*t) <= 0"),
+    )
+    return Eventful(graph, 1.0, {"x": -0.2}, ["x", "v", "m", "s", "since_m", "since_s", "n"])
+
+
 TOUCHED = {"n": "cos({}) >= 1", "s": "sin({}) <= -1", "beside": "cos({}) >= 1.0000000001", "strictly": "cos({}) > 1"}
 TOUCHING = {
     "2*pi*ph": [100, 100, 0, 0],
@@ -227,7 +247,7 @@ def touching(phase: str) -> bg.Graph:
     return bg.Graph("touching", One("v") >> I("m", 1), bg.Integrator("ph", "1"), *counters)
 
 
-CASES = equal, ball, impact, belt, turned, held, kicked, servo, several_rates, thermostat, opening
+CASES = edges, equal, ball, impact, belt, turned, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 

@@ -184,14 +184,6 @@ static double rate_of(int place, double t, const double *x, const double *u, con
     return 0.0;
 }
 
-/* Whether what a condition does moves the motion itself, beside what events hold. */
-static int moves(const NAME_condition *c)
-{
-    int i, found = c->along != NULL;
-    for (i = 0; i < c->jump.count; i++) found = found || c->jump.targets[i] < NAME_nx;
-    return found;
-}
-
 /* Whether a motion at an edge goes on to where the condition of the quantity at a place holds. */
 static int enters(int place, double t, const double *x, const double *u, const double *p, double *memory, double room,
                   double span)
@@ -246,10 +238,15 @@ static int risen(double t, const double *x, const double *u, const double *p, do
         const double rate = near && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
         /* Where both sides of a condition with <= or >= stay equal, or come up to that and turn back, it is no rounding. */
         const int comes = !past->holds[k] && past->beyond[k] == 0.0 && rate < 0.0;
-        const int equal = g[place] == EQUAL && (rate == 0.0 || (comes && tops(place, t, x, u, p, memory)));
-        const int zero = near && !equal, holds = zero ? rate > 0.0 : g[place] > 0.0;
+        const int alike = q->opening || rate == 0.0 || (comes && tops(place, t, x, u, p, memory));
+        const int equal = g[place] == EQUAL && !past->edge[k] && alike;
+        const int zero = near && !equal;
+        /* One that is asked for just as it ceases holds by equality alone. */
+        const int ceases = comes && !past->edge[k] && NAME_conditions[k].by_equality && g[place] > 0.0;
+        const int holds = zero && !ceases ? rate > 0.0 : g[place] > 0.0;
         q->room[k] = early;
         if (!zero) past->blur[k] = 0.0;
+        past->edge[k] = past->edge[k] && near;
         if (holds && !past->holds[k] && (!q->opening || NAME_conditions[k].at_once)) {
             if (q->count == GROUPS) return NAME_without_end;
             q->what[q->count++] = k;
@@ -612,8 +609,9 @@ static int opened(double t, const double *x, const double *u, const double *p, d
             return NAME_stops_at_once;
         }
         /* A start at its edge, of which rounding alone tells that it holds. */
-        if (g[c->place] <= blur && moves(c)) {
+        if (g[c->place] <= blur && c->waits) {
             past->blur[k] = blur;
+            past->edge[k] = 1;
             past->holds[k] = 0;
         } else if (!unknown && before[c->place] <= 0.0 && !c->stops) {
             past->holds[k] = 0; /* it comes true in time, just then */

@@ -23,6 +23,7 @@ typedef struct {
     double seen[NAME_nk + 1];   /* when it was zero, but for rounding, or became true last */
     int often[NAME_nk + 1];     /* and how often that came close to the time before */
     int holds[NAME_nk + 1];
+    int edge[NAME_nk + 1];      /* whether the motion has begun at the edge of a condition, and has not left that */
 } NAME_past;
 
 enum {

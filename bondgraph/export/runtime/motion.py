@@ -196,6 +196,7 @@ class _Events:
         self.apart, self.often = [math.inf] * count, [0] * count
         self.blur, self.heights = [0.0] * count, [math.inf] * count
         self.switched, self.close = -math.inf, 0
+        self.is_open, self.edge = False, [False] * count
 
     def told(self, t, x):
         """What is told of an instant; outputs are on the branch of laws that the motion is on."""
@@ -345,6 +346,7 @@ class _Events:
         if opening:
             x = self.after_all(t, x, queue, model.AT_ONCE)
             self.begin(t, x)
+            self.is_open = True
         risen = self.risen(t, x)
         self.check_accumulation(t, risen)
         return self.met_again(t, self.after_all(t, x, queue + deque(risen), range(len(self.beyond))))
@@ -403,13 +405,12 @@ class _Events:
                 continue
             self.holds[k], self.beyond[k], self.blur[k], self.room[k] = now > 0, 0.0, 0.0, 0.0
             if now > 0:
-                name, text, _, stops, jump, impulse = model.CONDITIONS[k]
+                name, text, _, stops, _, _ = model.CONDITIONS[k]
                 blur = max(self.rounding(t, x, k), EQUAL)
                 if stops and (now > blur or self.enters(t, x, k)):
                     raise Stopped(f"'{name}' ends the motion, and {text} holds at the start already")
-                moves = impulse or any(target < len(x) for target in (jump[1] if jump else ()))
-                if now <= blur and moves:  # a start at its edge, of which rounding alone tells that it holds
-                    self.blur[k], self.holds[k] = blur, False
+                if now <= blur and k in model.WAITING:  # rounding alone tells that it holds
+                    self.blur[k], self.holds[k], self.edge[k] = blur, False, True
                 elif before[k] <= 0 and not stops:  # it comes true in time, just then
                     self.holds[k] = False
 
@@ -440,10 +441,14 @@ class _Events:
             near = room > 0 and abs(now) <= self.left[k] + most
             way = self.rate(t, x, k)[0] if near and self.blur[k] else slope
             comes = not self.holds[k] and self.beyond[k] == 0.0 and way < 0
-            equal = now == EQUAL and (way == 0 or (comes and self.tops(t, x, k)))
+            alike = not self.is_open or way == 0 or (comes and self.tops(t, x, k))
+            equal = now == EQUAL and not self.edge[k] and alike
             zero = near and not equal  # sides that stay equal, or come up to it and turn back, are so by no rounding
             self.blur[k] = self.blur[k] if zero else 0.0
-            holds = (way if zero else now) > 0
+            self.edge[k] = self.edge[k] and near
+            # One that is asked for just as it ceases holds by equality alone.
+            ceases = comes and not self.edge[k] and k in model.BY_EQUALITY and now > 0
+            holds = (way if zero and not ceases else now) > 0
             if holds and not self.holds[k]:
                 found.append(k)
             self.holds[k] = holds
