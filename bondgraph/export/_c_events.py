@@ -133,7 +133,7 @@ def _tables(model: Model) -> str:
         _table(
             f"const {name}_condition {name}_conditions",
             conditions,
-            "{NULL, NULL, 0, 0, 0, {NULL, 0, NULL}, NULL, NULL}",
+            "{NULL, NULL, 0, 0, 0, 0, 0, {NULL, 0, NULL}, NULL, NULL}",
         ),
         _table(f"const {name}_clock {name}_clocks", clocks, "{0.0, 1.0, 1.0}"),
         _table(f"const {name}_samples {name}_sampled", sampled, "{0u, {NULL, 0, NULL}}"),
