@@ -3,7 +3,9 @@
 Known are effort, flow and their integrals where the domain is, time, what has a name in the graph, and parameters that
 are given with a unit, by the graph or to a run. A number in a product has any dimension: it may stand for one with a
 unit; but 0.5, and a whole number that something is divided by, are shares. So only what a written unit leads to is
-judged: where no domain that is left fits, the parameter is told the units that would; where some do, these are left.
+judged: where some of the domains that are left fit, these remain. Where none does, the parameter is told the units that
+would; but where nothing says of which domain it is, a formula may give what is none of them, as an acceleration that
+transformers take for a force, and only what does not fit within it is refused.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.quantity import PLAIN, Quantity
 from bondgraph.algebra.quantity import quantity as read
 from bondgraph.errors import StructureError, ValueRefused
-from bondgraph.graph.domain import Domain, Reason, quotient
+from bondgraph.graph.domain import EVERY, Domain, Reason, quotient
 from bondgraph.graph.measures import LONGEST, Key, entries, parameter
 
 if TYPE_CHECKING:
@@ -143,13 +145,14 @@ def fit_formulas(found: Domains, given: Mapping[str, Quantity], of_a_run: bool =
             continue
         fitting, misfits = [], []
         for domains in _domains_at(found, place.keys):
-            reading = _Reading(found, {**kinds, **place.variables(domains), "t": _Kind(_exact(_SECOND))})
-            try:
-                reading.check(place, domains)
+            reading, misfit = _read(found, place, kinds, domains)
+            if misfit is None:
                 fitting.append(domains)
-            except _Misfit as misfit:
+            else:
                 misfits.append((misfit, reading, domains))
         if misfits and not fitting:
+            if _may_be_of_others(found, place, kinds):
+                continue
             raise _refusal(place, told, misfits, given, of_a_run)
         for key in place.keys if misfits else ():
             left = frozenset(domains[key] for domains in fitting)
@@ -157,6 +160,25 @@ def fit_formulas(found: Domains, given: Mapping[str, Quantity], of_a_run: bool =
             words = f"'{place.text}' of '{place.element.name}' ({units}) makes it {' or '.join(sorted(map(str, left)))}"
             changed |= found.narrow(key, Reason(place.element.name, words, left))
     return changed
+
+
+def _read(
+    found: Domains, place: _Place, kinds: Mapping[str, _Kind], domains: Mapping[Key, Domain]
+) -> tuple[_Reading, _Misfit | None]:
+    """A formula read where its variables are of some domains, and what does not fit there."""
+    reading = _Reading(found, {**kinds, **place.variables(domains), "t": _Kind(_exact(_SECOND))})
+    try:
+        reading.check(place, domains)
+    except _Misfit as misfit:
+        return reading, misfit
+    return reading, None
+
+
+def _may_be_of_others(found: Domains, place: _Place, kinds: Mapping[str, _Kind]) -> bool:
+    """Whether a formula fits where each of its variables that nothing tells the domain of has any dimension."""
+    untold = {key: Domain.signal for key in place.keys if found.at(key) == EVERY}
+    told = tuple(key for key in place.keys if key not in untold)
+    return any(_read(found, place, kinds, {**at, **untold})[1] is None for at in _domains_at(found, told))
 
 
 def _exact(dimension: tuple[int, ...]) -> Powers:
@@ -191,7 +213,8 @@ def _refusal(
     """What does not fit, and in which units the parameters would."""
     name, sought = place.element.name, {each: _sought_units(place, each, misfits) for each in told}
     fits = " or ".join(f"'{each}' in {', '.join(units[:MOST])}" for each, units in sought.items() if units)
-    misfit = str(misfits[0][0]) if len(misfits) == 1 else "it does so in no domain"
+    said = {str(misfit) for misfit, _, _ in misfits}
+    misfit = said.pop() if len(said) == 1 else "it does so in no domain"
     if of_a_run:
         first = next((each for each in told if sought[each]), told[0])
         law = f"{given[first].written} does not fit '{place.text}' of '{name}': {misfit}"
