@@ -7,6 +7,7 @@ from typing import Any
 
 import sympy as sp
 
+from bondgraph.algebra.sympy.compound_conditions import of_comparisons
 from bondgraph.algebra.sympy.functions import RECIPROCAL_OF, Call, SignedPower
 from bondgraph.program.program import Builder
 
@@ -78,10 +79,21 @@ def _select(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> in
     *branches, (slot_of, _) = expression.args
     slot = lower(slot_of, builder, memo)
     for branch, condition in reversed(branches):
-        left, right = (lower(side, builder, memo) for side in (condition.lts, condition.gts))
-        holds = builder.emit("lt" if isinstance(condition, sp.Lt | sp.Gt) else "le", left, right)
-        slot = builder.emit("select", holds, lower(branch, builder, memo), slot)
+        slot = _chosen(condition, lower(branch, builder, memo), slot, builder, memo)
     return slot
+
+
+def _chosen(condition: Any, yes: int, no: int, builder: Builder, memo: dict[Scalar, int]) -> int:
+    """One of two slots."""
+    if condition in (sp.true, sp.false):
+        return yes if condition == sp.true else no
+    if compound := of_comparisons(condition):
+        first, *rest = compound
+        where_first, elsewhere = (_chosen(each, yes, no, builder, memo) for each in rest)
+        return _chosen(first, where_first, elsewhere, builder, memo)
+    left, right = (lower(side, builder, memo) for side in (condition.lts, condition.gts))
+    holds = builder.emit("lt" if isinstance(condition, sp.Lt | sp.Gt) else "le", left, right)
+    return builder.emit("select", holds, yes, no)
 
 
 def _sum(expression: Scalar, builder: Builder, memo: dict[Scalar, int]) -> int:

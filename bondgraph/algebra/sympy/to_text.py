@@ -8,6 +8,7 @@ import sympy as sp
 from sympy.core.function import AppliedUndef
 from sympy.printing.str import StrPrinter
 
+from bondgraph.algebra.sympy.compound_conditions import of_comparisons
 from bondgraph.algebra.sympy.functions import RECIPROCAL_OF
 from bondgraph.algebra.text.parse import canonical, written
 from bondgraph.algebra.text.vocabulary import TIME
@@ -47,6 +48,10 @@ class Spelling(StrPrinter):
         (branch, condition), *rest = expr.args
         if condition == sp.true:
             return str(self._print(branch))
+        if rest and (compound := of_comparisons(condition)):
+            first, *both = compound
+            yes, no = (sp.Piecewise((branch, each), *rest) for each in both)
+            return str(self._print(sp.Piecewise((yes, first), (no, True), evaluate=False)))
         if not rest or not isinstance(condition, sp.Lt | sp.Le | sp.Gt | sp.Ge):
             law = "a branch needs one comparison"
             raise ExpressionError(str(condition), law, remedy="write where(x < y, a, b)")
