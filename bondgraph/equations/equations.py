@@ -163,10 +163,12 @@ class Equations(Cached, Picklable):
 
         Args:
             run: the other motion.
-            t: the instant, in seconds; its last one by default.
+            t: the instant, in seconds; its last one by default. Where something jumps in time just there, velocities
+                are what its impulse leaves.
 
         Raises:
-            ValueRefused: for an instant outside the run, and a motion of another graph.
+            ValueRefused: for an instant outside the run, and a motion of another graph; where the run ends at a jump
+                that no motion of its equations goes over.
         """
         from bondgraph.problem.start_from import start_from
 

@@ -24,15 +24,27 @@ from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import Given, given_states
+from bondgraph.problem.time_events import instant_of_start
 from bondgraph.problem.velocity_choice_change import check_rows_judged
 from bondgraph.program.evaluate import instant
 from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 
 def initial_value_problem(
-    equations: Equations, values: Any, time: float, given: Any, as_given: bool = False
+    equations: Equations,
+    values: Any,
+    time: float,
+    given: Any,
+    as_given: bool = False,
+    end: float | None = None,
 ) -> tuple[Problem, Any]:
     """A problem and its initial state; constants of the motion that have no value come from the start.
+
+    Args:
+        equations, values, given, as_given: as of `initial_state`, but for what is no problem yet.
+        time: the instant, in seconds.
+        end: of the motion that starts there, which has what comes after a break in time exactly there; without it there
+            is no motion, and everything is evaluated at the very instant.
 
     Raises:
         MissingValues, ValueRefused: as `Problem.of` and `initial_state`.
@@ -43,15 +55,20 @@ def initial_value_problem(
     whole = equations.varying
     if whole is None:
         problem = Problem.of(equations, values)
-        return problem, initial_state(problem, time, given, as_given)
+        return problem, initial_state(problem, _begun(problem, time, end), given, as_given)
     values, given = named("values", values, equations.drawn), named("start", given, equations.drawn)
     constants = whole.rates.keys() - equations.rates.keys()
     fixed = {name: value for name, value in values.items() if name in constants}
     rest = {name: value for name, value in values.items() if name not in constants}
-    first = initial_state(Problem.of(whole, rest), time, {**given, **fixed}, as_given)
+    of_whole = Problem.of(whole, rest)
+    first = initial_state(of_whole, _begun(of_whole, time, end), {**given, **fixed}, as_given)
     found = dict(zip(whole.states, first, strict=True))
     problem = Problem.of(equations, {**rest, **{name: float(found[name]) for name in constants}})
     return problem, np.array([found[name] for name in equations.states])
+
+
+def _begun(problem: Problem, time: float, end: float | None) -> float:
+    return time if end is None else instant_of_start(problem, time, end)
 
 
 def initial_state(problem: Problem, time: float, given: Any, as_given: bool = False) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bondgraph.equations.equations import Equations
@@ -21,15 +22,16 @@ class Motion(Protocol):
     @property
     def drawn_names(self) -> frozenset[str]: ...
 
-    def at(self, t: Any, name: str) -> Any: ...
+    def going_on(self, t: float, names: Sequence[str]) -> list[float]: ...
 
 
 def start_from(equations: Equations, run: Motion, t: float | None = None) -> dict[str, float]:
     """What `simulate` takes as `start` to begin where another motion is.
 
     Coordinates, charges and velocities have the names of the graph as drawn in every form; momenta of a kinetic store
-    follow from velocities. Multipliers follow from the other states. What else is a state of a form alone, as lambda of
-    `dynamic_multipliers`, only a motion of the same equations tells.
+    follow from velocities. Where something jumps in time just there, velocities are what the jump leaves. Multipliers
+    follow from the other states. What else is a state of a form alone, as lambda of `dynamic_multipliers`, only a
+    motion of the same equations tells.
 
     Args:
         equations: of the same graph.
@@ -37,7 +39,8 @@ def start_from(equations: Equations, run: Motion, t: float | None = None) -> dic
         t: the instant, in seconds; the last one by default.
 
     Raises:
-        ValueRefused: for an instant outside the run, and a motion of another graph.
+        ValueRefused: for an instant outside the run, and a motion of another graph; where the run ends at a jump that
+            no motion of its equations goes over.
     """
     instant, own = float(run.t[-1]) if t is None else t, equations
     equations = equations.varying or equations  # constants of the motion, such as momenta, come from the start
@@ -48,7 +51,8 @@ def start_from(equations: Equations, run: Motion, t: float | None = None) -> dic
     if lost and run.equations != own:
         law = f"the motion of {run.equations.graph.name} does not tell {', '.join(lost)}"
         raise ValueRefused("run", law, parties=lost, remedy="give a motion of the same graph")
-    return {name: float(run.at(instant, name)) for name in (*names, *lost)}
+    names += lost
+    return dict(zip(names, run.going_on(instant, names), strict=True))
 
 
 def _follow(equations: Equations) -> tuple[str, ...]:

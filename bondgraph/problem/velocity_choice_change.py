@@ -18,6 +18,7 @@ from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.kinetics.loop_closure import judged_elsewhere
 from bondgraph.problem.consistent_state import configuration, of_position, placed
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import instant_of_start
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.evaluate import instant
 from bondgraph.program.gauss_newton import difference_jacobian
@@ -28,12 +29,14 @@ REFINED = 3
 """Velocities are affine in the states that give them; so often what a difference leaves is corrected."""
 
 
-def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) -> tuple[Equations, dict[str, Any]]:
+def chosen_at_start(
+    equations: Equations, values: Any, time: float, given: Any, end: float | None = None
+) -> tuple[Equations, dict[str, Any]]:
     """Equations whose independent velocities determine the others where a motion starts, and the start in them.
 
     Args:
         equations, values, given: as for `simulate`.
-        time: the instant, in seconds.
+        time, end: as for `initial_value_problem`.
 
     Raises:
         ValueRefused: where the user has chosen the independent velocities, and these do not; for units that do not fit.
@@ -43,7 +46,7 @@ def chosen_at_start(equations: Equations, values: Any, time: float, given: Any) 
     given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
     if choice is None or choice.again is None:
         return equations, given
-    quality = _quality_at_start(equations, values, time, given)
+    quality = _quality_at_start(equations, values, time, given, end)
     if quality is not None and choice.free and not quality.is_regular:
         raise _dependent(equations, time, quality)
     if quality is None or not quality.is_worn:
@@ -80,7 +83,9 @@ def check_rows_judged(problem: Problem, time: float, states: Any) -> None:
         raise judged_elsewhere(list(dict.fromkeys(choice.sources)), "velocities", here, rank, len(choice.kept))
 
 
-def _quality_at_start(equations: Equations, values: Any, time: float, given: Mapping[str, Any]) -> Quality | None:
+def _quality_at_start(
+    equations: Equations, values: Any, time: float, given: Mapping[str, Any], end: float | None
+) -> Quality | None:
     """The quality of a choice in the configuration in which a motion starts; None where none is known."""
     import numpy as np
 
@@ -88,6 +93,7 @@ def _quality_at_start(equations: Equations, values: Any, time: float, given: Map
     constants = whole.rates.keys() - equations.rates.keys()
     known = {name: value for name, value in named("values", values, whole.drawn).items() if name not in constants}
     problem = Problem.of(replace(whole, choice=equations.choice), known)
+    time = time if end is None else instant_of_start(problem, time, end)
     numbers = {name: value.value if isinstance(value, Near) else value for name, value in given.items()}
     states = np.array([float(numbers.get(name, 0.0)) for name in whole.states])
     with_invariants = problem.with_invariants

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.equations.lower import lower
 from bondgraph.errors import MissingValues, NoSolution
 from bondgraph.problem.problem import Problem, rates_program
+from bondgraph.problem.time_events import LEAST, Schedule
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.simulate.output_evaluation import along, evaluated, inputs_derived
 from bondgraph.simulate.state_events import RESOLVED, SAMPLES, StateEvents
-from bondgraph.simulate.time_events import LEAST, Schedule
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations

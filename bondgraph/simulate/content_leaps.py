@@ -10,8 +10,8 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import targets
 from bondgraph.graph.law import Implicit
 from bondgraph.graph.names import beside
+from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.quadrature import gauss_in, integrals
-from bondgraph.simulate.time_events import Stretch
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

@@ -22,6 +22,7 @@ from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.initial_velocities import values_of, with_velocities
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import LEAST, Stretch, at_end
 from bondgraph.program.derivatives import response
 from bondgraph.program.evaluate import instant
 from bondgraph.program.native import Following, Rates
@@ -29,7 +30,6 @@ from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.accumulation import Flights
 from bondgraph.simulate.step_result import Ended, Stop
-from bondgraph.simulate.time_events import LEAST, Stretch, at_end
 
 ACCUMULATED, SOONER = 1e-9, 3
 """An event that comes again after less than this part of the run, so many times in a row, sooner each time, comes

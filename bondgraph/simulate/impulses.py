@@ -11,11 +11,11 @@ from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.lower import lower
 from bondgraph.graph.names import beside, local
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Schedule
 from bondgraph.program.evaluate import instant
 from bondgraph.simulate.content_leaps import leaps, rate_of, untimed
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.jumps import jumps
-from bondgraph.simulate.time_events import Schedule
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations

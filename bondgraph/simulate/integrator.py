@@ -17,6 +17,7 @@ from bondgraph.errors import SHOWN, BondGraphError, Contradiction, NoSolution, S
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Schedule, Stretch, at_end
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
@@ -36,7 +37,6 @@ from bondgraph.simulate.sliding import CLOSE, Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
 from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.time_events import Schedule, Stretch, at_end
 from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 CRAWLING, CRAWL = 5_000, 1e-5

@@ -9,10 +9,10 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.printing import briefly
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Stretch
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph.simulate.rounding import rounding_of_value
 from bondgraph.simulate.step_result import Stop
-from bondgraph.simulate.time_events import Stretch
 
 STEEP = 4
 """A change so many times that which the rates beside it explain is a jump, unless the values are the same."""

@@ -14,11 +14,11 @@ from bondgraph.algebra.pickling import is_sympy
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower, lowering_of
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.problem.time_events import LEAST, beside
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native_series import series
 from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import ROUNDING
-from bondgraph.simulate.time_events import LEAST, beside
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations
@@ -171,7 +171,7 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
         more: those, each of the shape of the instants.
         seen: the instants at which laws and inputs are evaluated in place of those of the states.
     """
-    function = series(program, (lambda time: _seeds(run, time)) if run.solved else None)
+    function = series(program, (lambda time: seeds(run, time)) if run.solved else None)
     at = times if seen is None else seen
     return function([at, *_states(run, times), *run.parameters.values(), *_inputs(run, at), *more])
 
@@ -249,7 +249,7 @@ def inputs_derived(run: Trajectory, times: Any) -> list[Any]:
     return [_sampled(name, x.derivative(k), x, times) for k in orders for name, x in run.signals.items()]
 
 
-def _seeds(run: Trajectory, time: float) -> Solutions:
+def seeds(run: Trajectory, time: float) -> Solutions:
     """The solutions at the last step before an instant: the motion was on these branches there."""
     return run.solved[min(bisect_right(run.steps, time), len(run.solved)) - 1]
 

@@ -133,25 +133,26 @@ def _passage(found: Singularity) -> str:
     return f"at t = {found.time:.6g} s it went straight on: {found.refusal.place}: {found.refusal.law}"
 
 
-def made(integrator: Integrator, states: Any, reached: Callable[[float], None]) -> Segment:
+def made(integrator: Integrator, states: Any, reached: Callable[[float], None], seen_at: float) -> Segment:
     """The steps of an integrator, as far as it comes.
 
     Args:
         integrator: the integrator.
         states: where it starts.
         reached: is told the instants that are reached.
+        seen_at: the instant at which laws and inputs are evaluated for the start.
 
     Raises:
         MissingPackage: where the method needs one that is not installed.
     """
     problem, steps = integrator.problem, list[Step]()
     with suppress(BondGraphError, ArithmeticError, ValueError):  # what is not defined at the start the steps will say
-        problem.keep(integrator.start, states)
+        problem.keep(seen_at, states)
     solved, reason = [problem.evaluate.kept], None
     control, method = integrator.stepper.control, integrator.stepper.solver.__name__
     outlook = Outlook(problem, integrator.start, integrator.end, method)
     try:
-        check_regular(problem, integrator.start, states)
+        check_regular(problem, seen_at, states)
         for step in integrator.steps(states):
             if isinstance(step, Ended):
                 return Segment(integrator, states, steps, solved, None, ended=step)

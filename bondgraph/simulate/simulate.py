@@ -26,6 +26,7 @@ from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.start_names import given_states
+from bondgraph.problem.time_events import Schedule, instant_of_start, moment_after
 from bondgraph.problem.velocity_choice_change import chosen_at_start
 from bondgraph.problem.velocity_choice_quality import following
 from bondgraph.program.calls import explained, outside
@@ -42,7 +43,6 @@ from bondgraph.simulate.methods.method_choice import Method
 from bondgraph.simulate.progress import progress
 from bondgraph.simulate.segments import Segment, made, whole_motion
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.time_events import Schedule
 from bondgraph.simulate.trajectory import Trajectory
 
 SAMPLES = 1001
@@ -85,7 +85,7 @@ def simulate(
             zero where not given; `Near(number)` where constraints may move it from there. A momentum or charge may be
             given through the flows or efforts of its store instead, a coordinate through the effort of a compliance,
             and velocities that are no states, or guesses of them, as if they were; also by the names of bonds and
-            sensors.
+            sensors. What jumps in time at the first instant is for it what it is after the jump.
         method: a method of `scipy.integrate`, or a class derived from its `OdeSolver`; by default DOP853 where the
             motion is not stiff, and Radau where it is, changed along the way. Where constraints hold among the states
             they are met after each step, or it is IDA of SUNDIALS; where multipliers have no equation of their own it
@@ -193,8 +193,10 @@ def motion(
     """
     first, last = float(instants[0]), float(instants[-1])
     asked = equations
-    equations, start = chosen_at_start(equations, values, first, start)
-    problem, states = with_followed_solutions(*initial_value_problem(equations, values, first, start, how.as_given))
+    equations, start = chosen_at_start(equations, values, first, start, last)
+    begun = initial_value_problem(equations, values, first, start, how.as_given, last)
+    problem, states = with_followed_solutions(*begun)
+    at_start = instant_of_start(problem, first, last)
     if not len(states):
         return _static(problem, instants)
     if how.through_singular not in THROUGH:
@@ -209,19 +211,21 @@ def motion(
     def part(problem: Problem, states: Any, before: Segment | None = None) -> Segment:
         problem = problem.evaluated_by(Rates(problem.program, problem.evaluate, how.backend, len(states)))
         begin, quality = (before.last[0], before.integrator.quality) if before else (first, None)
+        seen_at = begin if before else at_start
         begun = before.problem.evaluate.kept if before else problem.evaluate.kept
 
         def run(control: ErrorControl) -> Segment:
             problem.evaluate.seed(begun)
             known = before.integrator.rows if before else None
-            rows = constraint_rows(problem, begin, states, not how.as_given, known)
+            rows = constraint_rows(problem, seen_at, states, not how.as_given, known)
             keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
             is_met = problem.equations.constraints or how.project or (rows and rows.contradict(problem))
             onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"
             earlier = before.integrator if before else None
-            return made(Integrator(problem, stepper, begin, last, better, rows, on, earlier, given), states, reached)
+            integrator = Integrator(problem, stepper, begin, last, better, rows, on, earlier, given)
+            return made(integrator, states, reached, seen_at)
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations).told_alone(problem.equations)
@@ -233,7 +237,7 @@ def motion(
         return part(*with_followed_solutions(problem, states), before)
 
     found = whole_motion(asked, part(problem, states), instants, following_part)
-    known = given_states(problem, first, given).values
+    known = given_states(problem, at_start, given).values
     told = (*velocities_of_joints(asked, start or {}, known), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}
@@ -255,7 +259,8 @@ def rates(
     Args:
         equations, values: as for `simulate`.
         start: the state, as the initial one of `simulate`.
-        t: the instant, in seconds; by default that of an equilibrium, or 0.
+        t: the instant, in seconds; by default that of an equilibrium, or 0. Where something jumps in time just there,
+            the rates are those of a motion that starts there: they have what comes after the jump.
         as_given: as for `simulate`.
 
     Raises:
@@ -267,7 +272,7 @@ def rates(
     now, start, values = finite("t", instant_of(point, t)), by_name(point), with_values(point, said)
     compiled = _compiled(equations, values, start, now)
     check_nothing_lost(compiled, point, said)
-    problem, states = regular_state(compiled, values, start, now, as_given)
+    problem, now, states = regular_state(compiled, values, start, now, as_given)
     problem = problem.evaluated_by(often_asked(problem.program, problem.evaluate, len(states)))
     try:
         found = problem.rates(now, states)
@@ -283,16 +288,19 @@ def rates(
 
 def regular_state(
     equations: Equations, values: Any, start: Any, time: float, as_given: bool = False
-) -> tuple[Problem, Any]:
-    """Equations with values, and the states at one instant, at which the rates are defined.
+) -> tuple[Problem, float, Any]:
+    """Equations with values, the instant at which laws and inputs are evaluated for a motion that starts at `time`, and
+    the states there, at which the rates are defined.
 
     Raises:
         MissingValues, ValueRefused, SingularSystem: as `rates`.
     """
-    compiled, start = chosen_at_start(equations, values, time, start)
-    problem, states = initial_value_problem(compiled, values, time, start, as_given)
-    check_regular(problem, time, states)
-    return problem, states
+    end = moment_after(time)
+    compiled, start = chosen_at_start(equations, values, time, start, end)
+    problem, states = initial_value_problem(compiled, values, time, start, as_given, end)
+    now = instant_of_start(problem, time, end)
+    check_regular(problem, now, states)
+    return problem, now, states
 
 
 def _are_many(given: Any) -> bool:

@@ -14,6 +14,7 @@ from bondgraph.problem.consistent_state import of_position, placed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.constrained import Constrained
@@ -25,7 +26,6 @@ from bondgraph.simulate.projected_step import Through, moved_to
 from bondgraph.simulate.projection import Projected, Projection
 from bondgraph.simulate.rounding import around
 from bondgraph.simulate.step_result import Step, Stop
-from bondgraph.simulate.time_events import Stretch
 
 Values = Callable[[float, Any], list[float]]
 """Numbers for an instant and states."""

@@ -239,6 +239,18 @@ class Trajectory(Picklable):
             found |= zip(others, self._told_as_drawn(t, others), strict=True)
         return [found[name] for name in names]
 
+    def going_on(self, t: float, names: Sequence[str]) -> list[float]:
+        """Several scalar quantities as a motion has them that goes on from one instant: after all that jumps in time
+        just there, momenta being what they are.
+
+        Raises:
+            ValueRefused: for an instant outside the run, and where it ends at a jump that none of its equations goes
+                over, as velocities jump with it.
+        """
+        from bondgraph.simulate.going_on import going_on
+
+        return going_on(self, t, names)
+
     def _told_as_drawn(self, t: Any, names: Sequence[str]) -> list[Any]:
         """Quantities that the form has carried away.
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bondgraph.equations import event_rules
+from bondgraph.problem import time_events
 from bondgraph.program import linear_solve, newton, nonlinearities, rank, redundant_solve
 from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REPEATED, ROUNDED, ROUNDING, SINGULAR
 from bondgraph.simulate import (
@@ -18,7 +19,6 @@ from bondgraph.simulate import (
     narrow_features,
     projection,
     state_events,
-    time_events,
 )
 from bondgraph.simulate.methods import implicit
 

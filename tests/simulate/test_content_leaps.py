@@ -11,8 +11,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.content_leaps import leaps
-from bondgraph.simulate.time_events import Stretch
 
 
 def pressed(law: str) -> bg.Graph:

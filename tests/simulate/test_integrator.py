@@ -14,6 +14,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, StateMachine, Zero
+from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate import integrator
 from bondgraph.simulate.accumulation import Flight
 from bondgraph.simulate.integrator import APPROACHES, CRAWLING, CROWD, Integrator, _chatters
@@ -22,7 +23,6 @@ from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.state_events import Met
 from bondgraph.simulate.step_result import Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.time_events import Stretch
 
 
 def integrated(lengths: list[float], span: float) -> list[Step | Stop]:

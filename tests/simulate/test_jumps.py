@@ -10,8 +10,8 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import GY, TF, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Schedule
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws, jumps
-from bondgraph.simulate.time_events import Schedule
 
 
 @pytest.mark.parametrize("size", [1e-6, 1.0, 1e6])

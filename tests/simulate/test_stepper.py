@@ -11,11 +11,11 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.simulate import Integration
 from bondgraph.simulate.step_result import Step, Stop
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.time_events import Stretch
 
 v = One("v")
 VALUES = {"m": 1.0, "k": 1.0}

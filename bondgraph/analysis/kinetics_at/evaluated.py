@@ -24,9 +24,9 @@ def kinetics_at(k: Kinetics, start: Any, values: Any, t: float) -> KineticsAt:
     import numpy as np
 
     now = finite("t", t)
-    problem, states = regular_state(_equations(k, start, values, now), values, start, now)
+    problem, seen_at, states = regular_state(_equations(k, start, values, now), values, start, now)
     equations = problem.equations
-    point = dict(zip(arguments(equations), problem.arguments(now, states.tolist()), strict=True))
+    point = dict(zip(arguments(equations), problem.arguments(seen_at, states.tolist()), strict=True))
     extras = [name for name in extras_of(equations, k) if name not in point]
     motion = Motion(equations, [point])
     point |= dict(zip(extras, motion.values([k.xp.symbol(name) for name in extras])[0].tolist(), strict=True))

@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.time_events import Schedule, Stretch
+from bondgraph.problem.time_events import Schedule, Stretch
 
 
 def between(value: Callable[[float], float], begins: float, ends: float) -> Stretch:

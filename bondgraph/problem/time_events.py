@@ -13,7 +13,8 @@ from functools import cached_property
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
-from bondgraph.equations.evaluation_order import Let, needs, targets
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let, needs, switches, targets
 from bondgraph.equations.inputs import Signal, crossed, is_polygon
 from bondgraph.problem.problem import Problem
 from bondgraph.program.intervals import Break
@@ -28,6 +29,8 @@ NOTHING = 1e-280
 INSIDE = 1e-6
 """Laws are evaluated by `ROUNDING` of the time inside of a break, at most by this part of what lies between two: far
 enough for a condition to see it, near enough for nothing else to notice."""
+MOMENT = 1e-3
+"""Seconds: where it is not known how long a motion is, its start is that of one of so many."""
 
 
 @dataclass(frozen=True)
@@ -101,25 +104,15 @@ class Schedule:
     def timed(self) -> dict[Any, Any]:
         """Each switching quantity of time alone, and its formula in time."""
         equations, xp = self.problem.equations, self.problem.equations.xp
-        if not self.switches:
+        if not (found := _of_time(equations, self.switches)):
             return {}
         values = {xp.symbol(name): xp.number(value) for name, value in self.problem.parameters.items()}
-        fixed = {*values, xp.symbol(TIME)}
-        found = {}
-        for quantity in self.switches:
-            steps = equations.needed(xp.free(quantity))
-            given = {s for step in steps for s in targets(step)}
-            used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given
-            if used <= fixed and all(isinstance(step, Let) for step in steps):
-                found[quantity] = xp.substitute(equations.expanded(quantity), values)
-        return found
+        return {quantity: xp.substitute(equations.expanded(quantity), values) for quantity in found}
 
     def stretches(self, start: float, end: float) -> Iterator[Stretch]:
         """The intervals between the breaks, in order."""
-        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
-        signals = [*self.problem.signals.values(), *own]
         first = start - (at_end(start) if start else 0.0)
-        merged = heapq.merge(*(signal.instants(2 * first - start, end) for signal in signals))
+        merged = self.breaks(2 * first - start, end)
         span, straight = end - start, self._is_straight
         last = end - at_end(end, span)
         opening: Break | None = None
@@ -138,6 +131,12 @@ class Schedule:
                 opened, opening = found.at, found
         yield _stretch(opened, end, span, opening, None, straight)
 
+    def breaks(self, start: float, end: float) -> Iterator[Break]:
+        """Those from `start` to `end`, in order."""
+        own = (Signal(lambda time: 0.0, None, breaks) for breaks in (self._breaks, self.pulses))
+        signals = [*self.problem.signals.values(), *own]
+        return heapq.merge(*(signal.instants(start, end) for signal in signals))
+
     @property
     def _is_straight(self) -> bool:
         """Whether nothing depends on time alone but tables of lines, which bend at breaks."""
@@ -149,6 +148,53 @@ class Schedule:
     @property
     def _breaks(self) -> Any:
         return crossed(self.problem.equations.xp, self.timed.values())
+
+
+def instant_of_start(problem: Problem, start: float, end: float) -> float:
+    """The instant at which laws and inputs are evaluated for the start of a motion.
+
+    It is the start itself but where something breaks in time exactly there. Then it is a little inside of the motion,
+    which has what comes after the break.
+
+    Args:
+        problem: equations with values.
+        start, end: of the motion, in seconds.
+    """
+    schedule = Schedule(problem, problem.equations.cached("switches of starts", lambda: _of_starts(problem.equations)))
+    near = at_end(start, end - start)
+    if next(schedule.breaks(start - near, start + near), None) is None:
+        return start
+    return next(schedule.stretches(start, end)).first
+
+
+def moment_after(start: float) -> float:
+    """The end of a motion of which only the start is known, in seconds."""
+    return start + max(MOMENT, PARTS * at_end(start))
+
+
+def _of_starts(equations: Equations) -> list[Any]:
+    """The quantities of time alone with which anything changes branch that a start is found from."""
+    xp, balance = equations.xp, equations.balance
+    kept = balance.constraints
+    laws = (*balance.starts.values(), *balance.initial.values(), *balance.closure.residuals)
+    watched = *equations.rates.values(), *kept.independent, *kept.conditions, *kept.invariants, *laws
+    found = {quantity for each in watched for quantity in xp.switches(each)}
+    found |= {quantity for step in equations.steps for quantity in switches(xp, step)}
+    return _of_time(equations, sorted(found, key=str))
+
+
+def _of_time(equations: Equations, quantities: Iterable[Any]) -> list[Any]:
+    """Those of some quantities that depend on time and parameters alone."""
+    xp = equations.xp
+    fixed = {xp.symbol(TIME), *map(xp.symbol, equations.parameters)}
+    found = []
+    for quantity in quantities:
+        steps = equations.needed(xp.free(quantity))
+        given = {s for step in steps for s in targets(step)}
+        used = set(xp.free(quantity)).union(*(needs(xp, step) for step in steps)) - given
+        if used <= fixed and all(isinstance(step, Let) for step in steps):
+            found.append(quantity)
+    return found
 
 
 def _stretch(
