@@ -123,7 +123,7 @@ def _only(curve: Curve, name: str, state: str, wanted: float) -> float:
         where = f" from {state} = {min(ends):.6g} to {max(ends):.6g}, where it is defined"
         why = "the law does not reach it" + where * (len(ends) == 2 and max(-ends[1], ends[0]) < FARTHEST)
         raise _refused(name, wanted, state, why, "give one that it reaches")
-    if not is_one_number(found[0]):
+    if not is_one_number(found[0]) and not curve.is_steep(*found[0]):
         low, high = found[0]
         far = max(-low, high) >= FARTHEST
         why = f"wherever {state} is far away" if far else f"from {state} = {low:.6g} to {high:.6g}"

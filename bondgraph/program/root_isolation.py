@@ -75,6 +75,13 @@ class Curve:
         slope = 1 if low >= -TINY else -1 if high <= TINY else 0
         return Part(course, inside, slope or relative_slope_sign(self.value, 0, self.slots[0], ranges))
 
+    def is_steep(self, one: float, other: float) -> bool:
+        """Whether it rises, or falls, for certain all along between two numbers: one value that it has there in floats
+        is that of one number, but for rounding."""
+        ranges = enclosures(self.value, {0: (min(one, other), max(one, other))})
+        low, high = enclosures(self.rate, ranges)[self.slots[1]]
+        return low > 0 or high < 0
+
     def _course(self, ranges: dict[int, Interval]) -> int:
         found = {0: SMOOTH}
         for line in self.value:

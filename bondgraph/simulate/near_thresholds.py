@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.event import Crossing
 from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.sparsity import dependence
 from bondgraph.simulate.branch_instants import computed, lowered
 from bondgraph.simulate.output_evaluation import evaluated
 
@@ -25,6 +26,8 @@ HALVINGS = 20
 """Towards an instant at which an event acts it is sampled at so many halvings of half a sample's interval as well."""
 FLOATS = 2.0**HALVINGS
 """At instants so few floats from an event, what a condition compares differs by its rounding."""
+GROWN = 10.0
+"""So many times as far as its tolerance lets expect a long motion may be off."""
 ROUNDS, WITHIN = 12, 4
 """Where a quantity turns is looked for in so many rounds, each at so many instants on either side of the last."""
 
@@ -74,10 +77,10 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
     """Where conditions turn within the run's error of their thresholds, for each of some rules."""
     import numpy as np
 
-    times, part = _samples(run)
-    table = computed(run, [rule.indicator for rule in rules], times)
     found = []
-    for rule, values in zip(rules, table.T, strict=True):
+    for rule in rules:
+        times, part = _samples(run, rule.indicator)
+        (values,) = computed(run, [rule.indicator], times).T
         low, middle, high = values[:-2], values[1:-1], values[2:]
         steps = np.abs(middle - low), np.abs(high - middle)
         turns = ((middle - low) * (high - middle) <= 0) & (np.maximum(*steps) > 0) & (part[:-2] == part[2:])
@@ -91,16 +94,20 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
     return found
 
 
-def _samples(run: Trajectory) -> tuple[Any, Any]:
-    """Instants within the steps of a run, and for each in which part of the motion between events it lies."""
+def _samples(run: Trajectory, indicator: Any) -> tuple[Any, Any]:
+    """Instants within the steps of a run, and for each in which part of the motion it lies, between events that move
+    what a quantity depends on."""
     import numpy as np
+
+    program = lowered(run, [indicator])
+    (needed,) = dependence(program).values()
 
     ends = np.asarray(run.steps, float)
     inside = (np.arange(SAMPLES) + 0.5) / SAMPLES
     near = inside[0] * 0.5 ** np.arange(1, HALVINGS + 1)
     offsets = np.diff(ends)[:, None] * np.sort([*near, *inside, *(1.0 - near)])
     times = ends[:-1, None] + offsets
-    held = [run.equations.states.index(name) for name in run.equations.held]
+    held = [run.equations.states.index(name) for name in run.equations.held if name in needed]
     values = run.solution(times[:, HALVINGS])[held]
     acted = (values[:, 1:] != values[:, :-1]).any(axis=0)
     leaps = np.searchsorted(times[:, HALVINGS], [leap.time for leap in run.leaps])
@@ -141,5 +148,5 @@ def _rooms(run: Trajectory, indicator: Any, times: Any) -> Any:
     program = lowered(run, [indicator])
     by_states = jacobian_program(program, range(1, 1 + len(run.equations.states)))
     errors = np.zeros(len(run.equations.states))
-    errors[: len(run.errors)] = run.errors
+    errors[: len(run.errors)] = GROWN * np.array(run.errors)
     return np.abs(evaluated(run, times, by_states, 1)[:, 0]) @ errors

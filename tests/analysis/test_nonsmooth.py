@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.nonsmooth import _Differences, _refuse_differences, check_smooth
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 
 M = 2.0
@@ -134,14 +134,26 @@ def test_a_law_may_be_of_any_unit(scale: float) -> None:
 )
 def test_sides_differ_where_nearer_ones_do_as_well(jump: float, bend: float, near: float, refused: bool) -> None:
     derivatives = sliding("abs(f)")
-    none, one = np.zeros(len(derivatives.program.results)), np.ones(len(derivatives.program.results))
+    none = np.zeros(len(derivatives.program.results))
     none[0] = 1.0
-    far, nearer = (_Differences(part * jump * none, part * bend * none, one) for part in (1.0, near))
+    bent, steep = none[:, None] * np.eye(1, len(none)), np.ones((len(none), len(none)))
+    far, nearer = (_Differences(part * jump * none, part * bend * bent, steep) for part in (1.0, near))
     if refused:
         with pytest.raises(bg.NoSolution, match="has two derivatives"):
             _refuse_differences(derivatives, 0.0, "f", far, nearer)
     else:
         _refuse_differences(derivatives, 0.0, "f", far, nearer)
+
+
+@pytest.mark.parametrize("capacity", [1.0, 1e5, 1e9])
+@pytest.mark.parametrize("given", [True, False])
+def test_a_bend_counts_beside_derivatives_of_another_unit(capacity: float, given: bool) -> None:
+    """Cooling opens at a temperature; by the one outside the heat flow has a derivative that is large in SI units."""
+    T, loss, out = Zero("T"), One("loss"), Se("out", 293.15) if given else Se("out")
+    cooling = R("cool", flow="where(e > 293.15, 500*(e - 293.15), 0)")
+    graph = bg.Graph("house", out >> loss >> T, loss >> R("wall", 0.1), T >> cooling, T >> C("C", capacity))
+    with pytest.raises(bg.NoSolution, match="two derivatives"):
+        bg.linearize(graph, {"T": 293.15}, {} if given else {"out": 293.15})
 
 
 def switched(effort: str) -> bg.Trajectory:

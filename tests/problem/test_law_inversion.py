@@ -32,6 +32,13 @@ def test_the_only_displacement_is_found(xp: Any, law: str, x: float) -> None:
 
 
 @ALGEBRAS
+@pytest.mark.parametrize("law", ["300*exp(x/200)", "2 + tanh(x)", "1 - exp(-x)", "log(1 + x)", "(1 + x)**1.4 - 1"])
+def test_rounding_hides_no_displacement(xp: Any, law: str) -> None:
+    """Floats beside zero have the value as well, of a law that rises there for certain."""
+    assert solved(xp, law, float(evaluator(xp, [xp.build(law, xp.symbol)])({"x": 0.0})[0])) == 0.0
+
+
+@ALGEBRAS
 def test_a_law_with_a_bend_is_solved(xp: Any) -> None:
     assert solved(xp, "max(2*x, 5*x)", -0.4) == pytest.approx(-0.2)
     assert solved(xp, "max(2*x, 5*x)", -0.4, x=bg.Near(-1.0)) == pytest.approx(-0.2)

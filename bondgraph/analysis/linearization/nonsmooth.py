@@ -59,12 +59,12 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
 
 
 class _Differences(NamedTuple):
-    """Of two sides, for each result.
+    """Of two sides.
 
     Attributes:
-        jump: of its value.
-        bend: the largest of its derivatives'.
-        steep: its largest derivative.
+        jump: of each result.
+        bend: of each derivative of each; they have units of their own.
+        steep: the larger of its two values.
     """
 
     jump: Any
@@ -76,8 +76,9 @@ def _differences(ahead: Any, behind: Any) -> _Differences:
     import numpy as np
 
     (value, steep), (other, other_steep) = ahead, behind
-    most = np.maximum(np.abs(steep), np.abs(other_steep)).max(axis=1, initial=0.0)
-    return _Differences(np.abs(value - other), np.abs(steep - other_steep).max(axis=1, initial=0.0), most)
+    return _Differences(
+        np.abs(value - other), np.abs(steep - other_steep), np.maximum(np.abs(steep), np.abs(other_steep))
+    )
 
 
 def _refuse_differences(
@@ -100,8 +101,10 @@ def _refuse_differences(
     """
     import numpy as np
 
-    bent = (far.bend > SAME * far.steep + ROUNDING) & (near.bend > SHRINKS * far.bend)
-    jumps = (far.jump > SAME * (1.0 + far.steep)) & (near.jump > SHRINKS * far.jump)
+    most = far.steep.max(axis=1, initial=0.0)
+    differ = far.bend > np.maximum(SAME * far.steep, ROUNDING * most[:, None])
+    bent = (differ & (near.bend > SHRINKS * far.bend)).any(axis=1)
+    jumps = (far.jump > SAME * (1.0 + most)) & (near.jump > SHRINKS * far.jump)
     if of_time:
         states, constraints, outputs = derivatives.count
         jumps &= np.repeat([False, True, False], [states, constraints, outputs])
