@@ -81,9 +81,11 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
     for rule in rules:
         times, part = _samples(run, rule.indicator)
         (values,) = computed(run, [rule.indicator], times).T
+        changes = np.append(True, (values[1:] != values[:-1]) | (part[1:] != part[:-1]))  # what rests does not turn
+        times, part, values = times[changes], part[changes], values[changes]
         low, middle, high = values[:-2], values[1:-1], values[2:]
         steps = np.abs(middle - low), np.abs(high - middle)
-        turns = ((middle - low) * (high - middle) <= 0) & (np.maximum(*steps) > 0) & (part[:-2] == part[2:])
+        turns = ((middle - low) * (high - middle) < 0) & (part[:-2] == part[2:])
         places = np.flatnonzero(turns)
         places = places[(np.abs(middle) - sum(steps))[places] <= _rooms(run, rule.indicator, times[places + 1])]
         way = np.sign(2.0 * middle - low - high)[places]

@@ -165,7 +165,7 @@ def test_it_sticks_to_a_belt_that_speeds_up() -> None:
 
     run = bg.simulate(belt("4*x + 0.1*cos(t)"), 20.0, start={"v": 0.5})
     stuck = run["slip_pad"] == 0
-    assert len(run.leaps) == 9 and stuck.sum() > 100
+    assert (np.diff(run["slip_pad"]) != 0).sum() == 11 and stuck.sum() > 100
     np.testing.assert_allclose(run["v"][stuck], 0.5 + 0.1 * np.sin(run.t[stuck]), atol=1e-8)
     with pytest.raises(bg.SimulationStopped, match=r"0\.1 of effort acts besides"):
         bg.simulate(belt("4*x"), 20.0, start={"v": 0.5})

@@ -75,6 +75,13 @@ def test_conditions_that_pass_their_thresholds_are_not(when: str) -> None:
     assert not swung(bg.counter("n", when)).notes
 
 
+def test_what_begins_to_move_from_rest_does_not_turn() -> None:
+    """A force begins at 1 s: until then the velocity is zero."""
+    graph = bg.Graph("pushed", v >> I("m", 1), Se("F", "where(t < 1, 0, -1)") >> v, bg.counter("n", "v < 0"))
+    run = bg.simulate(graph, 2.0)
+    assert run["n"][-1] == 1 and not run.notes
+
+
 def test_of_impacts_nothing_is_told() -> None:
     """There a height has corners, and no turns; at rest it is zero."""
     w = One("w", coordinates=("h",))
