@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 SAMPLES = 8
 """Of each step, in which a quantity may turn."""
-HALVINGS = 20
-"""Towards an instant at which an event acts it is sampled at so many halvings of half a sample's interval as well."""
-FLOATS = 2.0**HALVINGS
-"""At instants so few floats from an event, what a condition compares differs by its rounding."""
+FLOATS = 1e6
+"""In steps of fewer floats, as where an event is met, what a condition compares differs by its rounding."""
 GROWN = 10.0
 """So many times as far as its tolerance lets expect a long motion may be off."""
 ROUNDS, WITHIN = 12, 4
@@ -77,9 +75,12 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
     """Where conditions turn within the run's error of their thresholds, for each of some rules."""
     import numpy as np
 
-    found = []
+    found = list[list[Turn]]()
     for rule in rules:
         times, part = _samples(run, rule.indicator)
+        if not len(times):
+            found.append([])
+            continue
         (values,) = computed(run, [rule.indicator], times).T
         changes = np.append(True, (values[1:] != values[:-1]) | (part[1:] != part[:-1]))  # what rests does not turn
         times, part, values = times[changes], part[changes], values[changes]
@@ -103,24 +104,17 @@ def _samples(run: Trajectory, indicator: Any) -> tuple[Any, Any]:
 
     program = lowered(run, [indicator])
     (needed,) = dependence(program).values()
-
     ends = np.asarray(run.steps, float)
-    inside = (np.arange(SAMPLES) + 0.5) / SAMPLES
-    near = inside[0] * 0.5 ** np.arange(1, HALVINGS + 1)
-    offsets = np.diff(ends)[:, None] * np.sort([*near, *inside, *(1.0 - near)])
-    times = ends[:-1, None] + offsets
+    lengths = np.diff(ends)
+    times = ends[:-1, None] + lengths[:, None] * (np.arange(SAMPLES) + 0.5) / SAMPLES
     held = [run.equations.states.index(name) for name in run.equations.held if name in needed]
-    values = run.solution(times[:, HALVINGS])[held]
+    values = run.solution(times[:, 0])[held]
     acted = (values[:, 1:] != values[:, :-1]).any(axis=0)
-    leaps = np.searchsorted(times[:, HALVINGS], [leap.time for leap in run.leaps])
+    leaps = np.searchsorted(times[:, 0], [leap.time for leap in run.leaps])
     acted[leaps[(leaps > 0) & (leaps < len(times))] - 1] = True
     part = np.concatenate([[0], np.cumsum(acted)])
-    few = FLOATS * np.spacing(np.abs(ends).max())
-    kept = (offsets > few) & (ends[1:, None] - times > few)
-    kept[1:, :HALVINGS] &= acted[:, None]
-    kept[:-1, -HALVINGS:] &= acted[:, None]
-    kept[0, :HALVINGS] = kept[-1, -HALVINGS:] = False
-    return times[kept], np.broadcast_to(part[:, None], times.shape)[kept]
+    long = lengths > FLOATS * np.spacing(np.abs(ends).max())
+    return times[long].ravel(), np.repeat(part[long], SAMPLES)
 
 
 def _extremes(run: Trajectory, indicator: Any, low: Any, high: Any, way: Any) -> tuple[Any, Any]:

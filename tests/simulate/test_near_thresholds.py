@@ -8,7 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, Impact, One, R, Se
 from bondgraph.graph.event import Triggered
-from bondgraph.simulate.near_thresholds import threshold_notes
+from bondgraph.simulate.near_thresholds import _samples, threshold_notes
 
 v = One("v", coordinates=("x",))
 
@@ -43,6 +43,21 @@ def test_what_acts_at_the_turn_hides_nothing() -> None:
     for start in ({"x": 1.0}, {"v": 1.0}):
         graph = bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x > 1 - 1e-9"), beside)
         assert any("'n' is met at t =" in note for note in bg.simulate(graph, 66.0, start=start).notes)
+
+
+def test_a_condition_that_turns_several_times_a_step_is_told() -> None:
+    """At x = 2 pi k/40, twelve times on the way from 1 to -1; at what the motion keeps."""
+    run = swung(bg.counter("n", "cos(40*x)*(x**2 + v**2) > 1 + 1e-8"), end=3.1)
+    assert np.diff(run.steps).max() > 0.5
+    assert "and so at 12 more instants" in run.notes[0]
+
+
+@pytest.mark.parametrize(("longest", "sampled"), [(1e-10, False), (1e-9, True)])
+def test_steps_of_few_floats_are_rounding(longest: float, sampled: bool) -> None:
+    """A float at one second is 2e-16 s."""
+    graph = bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x > 0.5"))
+    run = bg.simulate(graph, [1.0, 1.0 + 1e-8], start={"x": 1.0}, max_step=longest)
+    assert bool(len(_samples(run, run.equations.events[0].indicator)[0])) is sampled and not run.notes
 
 
 def test_a_smaller_tolerance_decides() -> None:

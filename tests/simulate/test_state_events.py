@@ -126,3 +126,16 @@ def test_a_condition_that_the_motion_is_turned_back_from_is_seen_left(
     if found is not None:
         events.retract()
         assert events.leaving == {0: 1e-15}
+
+
+def test_a_quantity_that_is_rounding_all_along_is_sampled_little() -> None:
+    """cos**2 + sin**2 - 1: no parabola tells what lies between, and no extreme of it is one."""
+    asked = list[float]()
+
+    def quantities(time: float, states: Any) -> list[float]:
+        asked.append(time)
+        return [float(states[0] ** 2 + states[1] ** 2 - 1.0)]
+
+    events = StateEvents(quantities, ["q"])
+    events.crossing(0.0, 1.0, lambda time: np.array([np.cos(time), np.sin(time)]))
+    assert len(asked) < 500
