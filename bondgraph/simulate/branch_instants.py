@@ -140,10 +140,11 @@ def _changing(
 
 def computed(run: Trajectory, expressions: Sequence[Any], times: Any) -> Any:
     """Expressions at instants of a motion, of shape (instants, expressions)."""
-    return _computed(run, lowered(run, expressions), times)
+    return computed_by(run, lowered(run, expressions), times)
 
 
-def _computed(run: Trajectory, program: Program, times: Any) -> Any:
+def computed_by(run: Trajectory, program: Program, times: Any) -> Any:
+    """The results of a program of a motion at its instants, of shape (instants, results)."""
     import numpy as np
 
     times = np.atleast_1d(times)
@@ -199,7 +200,7 @@ class _Sought(StateEvents):
         return self._values(np.array([self.inside(time) for time in times.tolist()])) + self.aside
 
     def _values(self, times: Any) -> Any:
-        return _computed(self.run, self.program, times)
+        return computed_by(self.run, self.program, times)
 
 
 class Instants:

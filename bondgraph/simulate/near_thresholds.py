@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from bondgraph.errors import BondGraphError
 from bondgraph.graph.event import Crossing
 from bondgraph.program.derivatives import jacobian_program
+from bondgraph.program.program import Program
 from bondgraph.program.sparsity import dependence
-from bondgraph.simulate.branch_instants import computed, lowered
+from bondgraph.simulate.branch_instants import computed_by, lowered
 from bondgraph.simulate.output_evaluation import evaluated
 
 if TYPE_CHECKING:
@@ -77,32 +78,33 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
 
     found = list[list[Turn]]()
     for rule in rules:
-        times, part = _samples(run, rule.indicator)
+        program = lowered(run, [rule.indicator])
+        by_states = jacobian_program(program, range(1, 1 + len(run.equations.states)))
+        times, part = _samples(run, program)
         if not len(times):
             found.append([])
             continue
-        (values,) = computed(run, [rule.indicator], times).T
+        (values,) = computed_by(run, program, times).T
         changes = np.append(True, (values[1:] != values[:-1]) | (part[1:] != part[:-1]))  # what rests does not turn
         times, part, values = times[changes], part[changes], values[changes]
         low, middle, high = values[:-2], values[1:-1], values[2:]
         steps = np.abs(middle - low), np.abs(high - middle)
         turns = ((middle - low) * (high - middle) < 0) & (part[:-2] == part[2:])
         places = np.flatnonzero(turns)
-        places = places[(np.abs(middle) - sum(steps))[places] <= _rooms(run, rule.indicator, times[places + 1])]
+        places = places[(np.abs(middle) - sum(steps))[places] <= _rooms(run, by_states, times[places + 1])]
         way = np.sign(2.0 * middle - low - high)[places]
-        at, extremes = _extremes(run, rule.indicator, times[places], times[places + 2], way)
-        rooms = _rooms(run, rule.indicator, at)
+        at, extremes = _extremes(run, program, times[places], times[places + 2], way)
+        rooms = _rooms(run, by_states, at)
         every = map(Turn, at.tolist(), extremes.tolist(), rooms.tolist())
         found.append([turn for turn in every if 0.0 < turn.room >= abs(turn.value)])
     return found
 
 
-def _samples(run: Trajectory, indicator: Any) -> tuple[Any, Any]:
+def _samples(run: Trajectory, program: Program) -> tuple[Any, Any]:
     """Instants within the steps of a run, and for each in which part of the motion it lies, between events that move
     what a quantity depends on."""
     import numpy as np
 
-    program = lowered(run, [indicator])
     (needed,) = dependence(program).values()
     ends = np.asarray(run.steps, float)
     lengths = np.diff(ends)
@@ -117,12 +119,12 @@ def _samples(run: Trajectory, indicator: Any) -> tuple[Any, Any]:
     return times[long].ravel(), np.repeat(part[long], SAMPLES)
 
 
-def _extremes(run: Trajectory, indicator: Any, low: Any, high: Any, way: Any) -> tuple[Any, Any]:
+def _extremes(run: Trajectory, program: Program, low: Any, high: Any, way: Any) -> tuple[Any, Any]:
     """Where a quantity is greatest between instants, or least, and what it is there.
 
     Args:
         run: the motion.
-        indicator: the quantity.
+        program: of the quantity.
         low, high: the instants, of shape (n,).
         way: 1 where it is greatest, -1 where it is least.
     """
@@ -131,18 +133,16 @@ def _extremes(run: Trajectory, indicator: Any, low: Any, high: Any, way: Any) ->
     rows, best = np.arange(len(low)), np.zeros(len(low), int)
     for _ in range(ROUNDS):
         times = np.linspace(low, high, 2 * WITHIN + 1, axis=1)
-        values = computed(run, [indicator], times.ravel()).reshape(times.shape)
+        values = computed_by(run, program, times.ravel()).reshape(times.shape)
         best = (way[:, None] * values).argmax(axis=1)
         low, high = times[rows, np.maximum(best - 1, 0)], times[rows, np.minimum(best + 1, 2 * WITHIN)]
     return times[rows, best], values[rows, best]
 
 
-def _rooms(run: Trajectory, indicator: Any, times: Any) -> Any:
+def _rooms(run: Trajectory, by_states: Program, times: Any) -> Any:
     """By how much errors of the states move a quantity at instants, of shape (n,)."""
     import numpy as np
 
-    program = lowered(run, [indicator])
-    by_states = jacobian_program(program, range(1, 1 + len(run.equations.states)))
     errors = np.zeros(len(run.equations.states))
     errors[: len(run.errors)] = GROWN * np.array(run.errors)
     return np.abs(evaluated(run, times, by_states, 1)[:, 0]) @ errors

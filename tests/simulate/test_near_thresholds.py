@@ -8,6 +8,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import C, I, Impact, One, R, Se
 from bondgraph.graph.event import Triggered
+from bondgraph.simulate.branch_instants import lowered
 from bondgraph.simulate.near_thresholds import _samples, threshold_notes
 
 v = One("v", coordinates=("x",))
@@ -57,7 +58,7 @@ def test_steps_of_few_floats_are_rounding(longest: float, sampled: bool) -> None
     """A float at one second is 2e-16 s."""
     graph = bg.Graph("swing", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x > 0.5"))
     run = bg.simulate(graph, [1.0, 1.0 + 1e-8], start={"x": 1.0}, max_step=longest)
-    assert bool(len(_samples(run, run.equations.events[0].indicator)[0])) is sampled and not run.notes
+    assert bool(len(_samples(run, lowered(run, [run.equations.events[0].indicator]))[0])) is sampled and not run.notes
 
 
 def test_a_smaller_tolerance_decides() -> None:
