@@ -366,3 +366,11 @@ def test_one_far_away_or_of_several_roots_in_one_is_an_equilibrium(law: str, x: 
     source = Se("z", 0) >> One("d") >> R("r", 1)
     found = bg.equilibrium(bg.Graph("g", source, bg.Integrator("x", law)), guess={"x": 3.0})
     assert found["x"] == pytest.approx(x, abs=1e-4)
+
+
+@pytest.mark.parametrize("guess", [-1.0, 0.001, 0.1, 0.5])
+def test_a_state_that_is_nearly_no_float_is_at_rest(guess: float) -> None:
+    """Newton's steps from there leave numbers of which no products are floats."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("slide", v >> I("m", 2), v >> C("s", effort="sinh(x) + 0.5*abs(x)"), v >> R("d", 4))
+    assert bg.equilibrium(graph, guess={"x": guess}).state == pytest.approx({"x": 0.0, "p_m": 0.0}, abs=1e-300)

@@ -60,8 +60,10 @@ def test_the_points_are_where_the_two_sides_differ(law: str, kinks: tuple[float,
 
 
 def test_as_near_as_rounding_it_is_there() -> None:
+    """Beside the velocity that the spring would bring; where nothing but itself tells a size it is no rounding."""
     derivatives = sliding("abs(f)")
-    assert is_told(derivatives, 0.0, 1e-10) and not is_told(derivatives, 0.0, 1e-8)
+    assert is_told(derivatives, 1.0, 1e-10) and not is_told(derivatives, 1.0, 1e-8)
+    assert not is_told(derivatives, 0.0, 1e-10) and is_told(derivatives, 0.0, 1e-31)
 
 
 def test_both_sides_are_seen_before_a_law_goes_on_as_it_was_and_beyond_rounding() -> None:
@@ -154,6 +156,34 @@ def test_a_bend_counts_beside_derivatives_of_another_unit(capacity: float, given
     graph = bg.Graph("house", out >> loss >> T, loss >> R("wall", 0.1), T >> cooling, T >> C("C", capacity))
     with pytest.raises(bg.NoSolution, match="two derivatives"):
         bg.linearize(graph, {"T": 293.15}, {} if given else {"out": 293.15})
+
+
+@pytest.mark.parametrize("size", [1e-12, 1e-9, 1.0, 1e9])
+@pytest.mark.parametrize(
+    ("part", "told"), [(-1.0, False), (0.6, True), (0.6 + 1e-10, True), (0.6 + 1e-8, False), (0.7, False)]
+)
+def test_nearness_is_judged_beside_the_size_of_a_state(size: float, part: float, told: bool) -> None:
+    """A capacitor at a source by a resistor, and a diode that conducts beyond 0.6 V."""
+    n, i = Zero("n"), One("i")
+    diode = R("D", flow="where(e > 0.6, (e - 0.6)/2, 0)")
+    graph = bg.Graph("clamp", Se("U", -1.0) >> i, i >> R("Rs", 50.0), i >> n, n >> C("C", size), n >> diode)
+    if told:
+        with pytest.raises(bg.NoSolution, match="two derivatives"):
+            bg.linearize(graph, {"q_C": part * size})
+    else:
+        pole = -(1 / 50.0 + (0.5 if part > 0.6 else 0.0)) / size
+        assert bg.linearize(graph, {"q_C": part * size}).eigenvalues == pytest.approx([pole])
+
+
+def test_along_a_motion_a_state_is_as_large_as_it_has_been() -> None:
+    """At its end nothing is left of a motion with a friction that differs by the way: its error decides the side."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("slide", v >> I("m", 1), v >> C("k", effort="400*x"), v >> R("r", effort="40*f + abs(f)"))
+    run = bg.simulate(graph, 4, start={"x": 1.0})
+    assert 0 < abs(run["v"][-1]) < 1e-9
+    with pytest.raises(bg.NoSolution, match="two derivatives"):
+        bg.linearize(run)
+    assert bg.linearize(run, t=0.1).point["x"] > 0.1
 
 
 def switched(effort: str) -> bg.Trajectory:

@@ -36,6 +36,7 @@ from bondgraph.problem.initial_state import initial_state, initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.program.calls import explained
+from bondgraph.program.enclosures import TINY
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
@@ -392,11 +393,11 @@ class _Search(Residual):
         way, least = (x - self.base)[self.columns], ROUNDING * np.abs(x).max(initial=0.0)
         size = np.maximum(np.abs(x), np.abs(self.base))[self.columns]
         size = np.where(size > 0, np.maximum(size, least), 1.0)
-        rows = [k for k in self.rows if jacobian[k, self.columns].any()]
+        each = np.abs(jacobian[:, self.columns] * size).max(axis=1, initial=0.0)
+        rows = [k for k in self.rows if each[k] > TINY]
         if not rows or not way.any():
             return []
-        matrix = jacobian[np.ix_(rows, self.columns)] * size
-        each = np.abs(matrix).max(axis=1)
+        matrix, each = jacobian[np.ix_(rows, self.columns)] * size, each[rows]
         step = minimum_norm_solution(matrix / each[:, None], -values[rows] / each, RANK) * size
         is_moved = np.abs(way) > np.maximum(FLEEING * size, least)
         far = is_moved & (step * np.sign(way) > FLEEING * np.abs(way))

@@ -145,11 +145,12 @@ def _along(run: Trajectory, equations: Equations, values: Any, t: Any, inputs: A
     wanted = [name for name in run.equations.held if name in (inputs or ()) and not sampled]
     own = [k for k, name in enumerate(names) if name in equations.states]
     make = SampledLinearizer if sampled else Linearizer
+    largest = {name: float(abs(run[name]).max()) for name in names}
 
     @cache
     def linearizer(held: tuple[float, ...]) -> Linearizer | SampledLinearizer:
         now = {**dict(zip(wanted, held, strict=True)), **given}
-        return make(Problem.of(equations, now).with_invariants, inputs, outputs)
+        return make(Problem.of(equations, now).with_invariants, inputs, outputs, largest)
 
     times = instants_within(run, run.t[-1] if t is None else t)
     found = []

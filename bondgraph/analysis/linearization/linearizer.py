@@ -28,14 +28,20 @@ class Linearizer:
     Args:
         problem: equations with values.
         inputs, outputs: as for `linearize`; outputs may be expressions by name, too.
+        largest: how large states are where they are largest, by name, as far as a motion tells.
     """
 
     def __init__(
-        self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | Mapping[str, Any] | None
+        self,
+        problem: Problem,
+        inputs: Sequence[str] | None,
+        outputs: Sequence[str] | Mapping[str, Any] | None,
+        largest: Mapping[str, float] | None = None,
     ) -> None:
         self.derivatives = Derivatives(problem, inputs, outputs)
         self.problem = self.derivatives.problem
         self.count, self.inputs = self.derivatives.count, self.derivatives.inputs
+        self.largest = [(largest or {}).get(name, 0.0) for name in problem.equations.states]
 
     def at(self, time: float, point: Any, states: Sequence[str] | None = None) -> Linearization:
         """The linearization at one instant and state."""
@@ -45,7 +51,7 @@ class Linearizer:
         point = np.asarray(point, float)
         arguments = self.problem.arguments(time, point.tolist())
         rates, jacobian = self.derivatives.at(time, arguments)
-        check_smooth(self.derivatives, time, arguments, jacobian)
+        check_smooth(self.derivatives, time, arguments, jacobian, self.largest)
         F, G, H = np.split(jacobian, [n, n + m])
         tangent_space = independent(equations, self._constrained(time, point, F, G), n, states)
         kept = tangent_space.kept

@@ -10,8 +10,10 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
+from bondgraph.program.root_isolation import UNDERFLOW
 from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import CLOSED, ROUNDING
+from bondgraph.simulate.expected_sizes import reached, time_constants
 
 APART = 1e-6, 1e-7
 """Both sides are seen this far away, relative to the size of the states: from further off, and from nearer."""
@@ -21,10 +23,18 @@ SHRINKS = 0.5
 """What falls to less than this part, seen from ten times nearer, changes with the distance alone."""
 
 
-def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[float], jacobian: Any) -> None:
+def check_smooth(
+    derivatives: Derivatives, time: float, arguments: Sequence[float], jacobian: Any, largest: Sequence[float] = ()
+) -> None:
     """Refuse a point at which a law, or its derivative, has two values.
 
     What jumps with time alone, as a source that is switched on, has the same derivatives before and after.
+
+    Args:
+        derivatives: of rates, constraints and outputs.
+        time, arguments: the point.
+        jacobian: the derivatives there.
+        largest: how large each state is where it is largest, as far as a motion tells.
 
     Raises:
         NoSolution: naming what changes branch there.
@@ -41,9 +51,10 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
     found = np.array(instant(program)(arguments))
     gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
     point = np.array(arguments, float)
+    sizes = _sizes(derivatives, arguments, jacobian, largest)
     needs, apart = dependence(program), {*equations.states, *derivatives.inputs}
     for k, (switch, value, gradient) in enumerate(zip(switches, found, gradients, strict=True)):
-        size = np.abs(gradient) @ np.maximum(np.abs(point[along]), 1.0)
+        size = np.abs(gradient) @ sizes
         steep = float(gradient @ gradient)
         if not abs(value) <= CLOSED * size or steep == 0.0:
             continue  # no departure of the states by the tolerance makes it zero
@@ -56,6 +67,25 @@ def check_smooth(derivatives: Derivatives, time: float, arguments: Sequence[floa
 
         seen = [_differences(side(apart * size), side(-apart * size)) for apart in APART]
         _refuse_differences(derivatives, time, str(switch), *seen, of_time=apart.isdisjoint(needs[str(k)]))
+
+
+def _sizes(derivatives: Derivatives, arguments: Sequence[float], jacobian: Any, largest: Sequence[float]) -> Any:
+    """How large time, states and inputs are, each in its own unit, of shape (1 + states + inputs,).
+
+    A state is at least what the terms of its rate bring in its time constant, or what comes of that along chains of
+    states: beside that, its rounding is no departure. Where nothing tells a size, it is one in SI units.
+    """
+    import numpy as np
+
+    here, count = np.abs(np.array(arguments, float)[[0, *derivatives.along]]), derivatives.count[0]
+    own, influence = here[1 : 1 + count], np.abs(jacobian[:count, :count])
+    begun = np.maximum(own, largest) if len(largest) else own
+    with np.errstate(all="ignore"):
+        times, brought = time_constants(influence, np.inf), derivatives.sizes(arguments, 0.0)[:count]
+        found, _ = reached(influence, times, begun, brought, count)
+    sizes = np.maximum(here, 1.0)
+    sizes[1 : 1 + count] = np.where(np.isfinite(found) & (found > UNDERFLOW), found, sizes[1 : 1 + count])
+    return sizes
 
 
 class _Differences(NamedTuple):

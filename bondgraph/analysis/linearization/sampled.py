@@ -68,14 +68,21 @@ class SampledLinearizer:
     Args:
         problem: the equations with values.
         inputs, outputs: as for `linearize`.
+        largest: how large states are where they are largest, by name, as far as a motion tells.
 
     Raises:
         NotReducible: where the motion, or what clocks set, depends on what other events set, or on the rate of an
             input, as one that is held has none; where clocks tick together too rarely.
     """
 
-    def __init__(self, problem: Problem, inputs: Sequence[str] | None, outputs: Sequence[str] | None) -> None:
-        self.equations, self.outputs = problem.equations, outputs
+    def __init__(
+        self,
+        problem: Problem,
+        inputs: Sequence[str] | None,
+        outputs: Sequence[str] | None,
+        largest: Mapping[str, float] | None = None,
+    ) -> None:
+        self.equations, self.outputs, self.largest = problem.equations, outputs, largest
         self.held = sampled_values(self.equations, inputs)
         self.smooth = between_events(self.equations, "a linearization", [*self.held, *(inputs or ())])
         self.inputs = chosen_inputs(self.smooth, inputs)
@@ -108,7 +115,7 @@ class SampledLinearizer:
         """That of the motion between instants, in which what is held is an input."""
         held = {name: known[name] for name in self.equations.held if name in self.smooth.inputs}
         problem = Problem.of(self.smooth, {**self.given, **held}).with_invariants
-        found = Linearizer(problem, [*self.inputs, *self.held], outputs)
+        found = Linearizer(problem, [*self.inputs, *self.held], outputs, self.largest)
         if primed := [name for name in found.inputs if name.endswith("'")]:
             law = f"it depends on {primed[0]}, the rate of an input, and one that is held between instants has none"
             raise NotReducible(self.smooth.graph.name, law, parties=primed, remedy="leave it out, inputs=[...]")
