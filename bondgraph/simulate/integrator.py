@@ -402,7 +402,7 @@ class Integrator:
                 if missed_flight := self._events.not_left:
                     yield self._accumulates(missed_flight[0], step.start), False
                     return
-                if event is not None and not again and not self._is_met(step, event):
+                if event is not None and not again and not self._is_met(step, event, missed):
                     # The step has used the law from beyond the event: it is made again, up to shortly before, and a
                     # short one up to the event, of which the law from beyond can falsify little.
                     self._events.retract()
@@ -442,13 +442,20 @@ class Integrator:
                     self._move_switch(broken[0], done)
         self._last = done.states(time)
 
-    def _is_met(self, step: Step, event: float) -> bool:
+    def _is_met(self, step: Step, event: float, missed: int) -> bool:
         """Whether a step is good enough up to an event in it.
 
-        Where it is as short as a flight asks for, one up to shortly before the event would be lost in rounding.
+        Where it is as short as a flight asks for, one up to shortly before the event would be lost in rounding. So is
+        one up to where a condition was foretold and not met, beside what a method's own tolerance leaves of a state;
+        no law is another beyond it.
+
+        Args:
+            step, event: the step, and the instant.
+            missed: how often it was foretold and not met; the first is where a step stops shortly before it.
         """
         is_near = event - step.start <= NEAR * (step.end - step.start)
-        return is_near or (self._events.changed[0] >= self._events.laws and self.stepper.is_close(step.start))
+        is_lost = missed > 1 or self.stepper.is_close(step.start)
+        return is_near or (self._events.changed[0] >= self._events.laws and is_lost)
 
     @property
     def _laws_of_jumps(self) -> list[int]:

@@ -163,6 +163,8 @@ class Stepper:
             try:
                 more = {**self._more(stretch, method), **self.control.tolerances(), **limits}
                 system = self._system(stretch)
+                if self.is_constrained and method is not self.solver:
+                    system = system.rates
                 is_defined = self._is_defined(system, time, state)
                 return method(system, time, state, stretch.end, **more) if is_defined else None
             except (ValueRefused, MissingPackage):
@@ -173,7 +175,7 @@ class Stepper:
 
     def _is_defined(self, system: Any, time: float, state: Any) -> bool:
         """Whether rates have values where a method begins: without, it looks for its first step forever."""
-        return bool(self.algebraic or self.is_constrained or all(map(math.isfinite, system(time, state))))
+        return bool(self.algebraic or isinstance(system, Constrained) or all(map(math.isfinite, system(time, state))))
 
     def _more(self, stretch: Stretch, method: Any) -> dict[str, Any]:
         """What a method takes beside its system: the exact Jacobian, and what is known of the stiffness."""
@@ -195,11 +197,11 @@ class Stepper:
         return {**limits, "first_step": min(first, most, stretch.end - time)} if first < math.inf else limits
 
     def _method(self, stretch: Stretch, time: float) -> Any:
-        """The method asked for; but multistep methods do not advance where only few floats are left, and others may
-        not follow closely."""
+        """The method asked for; but multistep methods do not advance where only few floats are left, or leave states
+        behind there, and others may not follow closely."""
         few = stretch.end - time < FEW * math.ulp(max(abs(time), abs(stretch.end)))
-        brief = few or (self.is_close(time) and self._explicitly)
-        if self.algebraic or self.is_constrained or not brief:
+        brief = few or (self.is_close(time) and self._explicitly and not self.is_constrained)
+        if self.algebraic or not brief:
             return self.solver
         import scipy.integrate
 

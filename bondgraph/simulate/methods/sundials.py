@@ -61,7 +61,7 @@ class Sundials(SteppingMethod[Of]):
                 return str(found.message)
             self.t, self.y = float(found.t), np.array(found.y)
         last = passed[-1][0]
-        self._keep(last)
+        self._keep(*passed[-1])
         if len(passed) > 1:
             self.piece = _Layer(passed, self.piece)
         if self.t >= self.t_bound:
@@ -76,12 +76,13 @@ class Sundials(SteppingMethod[Of]):
         self.y = self.y + (self.t - before[0]) * np.asarray(rates, float)
         self.piece = _Piece(np.array([before[0], self.t]), np.array([before[1], self.y]))
 
-    def _keep(self, before: float) -> None:
-        """The interpolant of the step, through its values at Chebyshev's points."""
+    def _keep(self, before: float, states: Any) -> None:
+        """The interpolant of the step, through its values at Chebyshev's points, from the states where it begins."""
         times = before + (self.t - before) * (1 - np.cos(np.linspace(0, np.pi, NODES))) / 2
         times[-1] = self.t
         # The end comes last: where values have been given up to now is where the next step is counted from.
-        self.piece = _Piece(times, np.array([self.solver.step(float(t), method="normal").y for t in times]))
+        later = [self.solver.step(float(t), method="normal").y for t in times[1:]]
+        self.piece = _Piece(times, np.array([states, *later]))
 
 
 class Cvode(Sundials[Callable[[float, Any], Any]]):
@@ -126,13 +127,15 @@ class _Piece(DenseOutput):
         super().__init__(float(times[0]), float(times[-1]))
         apart = np.subtract.outer(times, times) / (times[-1] - times[0])
         np.fill_diagonal(apart, 1.0)
-        self.times, self.values, self.weights = times, values, 1.0 / apart.prod(axis=1)
+        self.times, self.weights = times, 1.0 / apart.prod(axis=1)
+        self.first, self.changes = values[0], values - values[0]
 
     def _call_impl(self, t: Any) -> Any:
         apart = np.asarray(t)[..., None] - self.times
         at = apart == 0
         shares = np.where(at.any(axis=-1, keepdims=True), at, self.weights / np.where(at, 1.0, apart))
-        return (shares @ self.values / shares.sum(axis=-1, keepdims=True)).T
+        # Of changes, for what stays to be exactly that, and nothing to move to and fro by rounding at the start.
+        return (self.first + shares @ self.changes / shares.sum(axis=-1, keepdims=True)).T
 
 
 class _Layer(DenseOutput):

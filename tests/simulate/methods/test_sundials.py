@@ -17,6 +17,7 @@ pytest.importorskip("sksundae")
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.ida import Ida
 from bondgraph.simulate.methods.sundials import Cvode
+from bondgraph.simulate.stepper import FEW, Stepper
 
 LIMITS = {"rtol": 1e-8, "atol": 1e-10}
 PICOSECOND = 1e-12
@@ -119,6 +120,71 @@ def test_a_crank_turns_round() -> None:
     assert len(ida.steps) < 2500
     for name in ("A_q", "P_q", "A"):
         assert ida[name][-1] == pytest.approx(usual[name][-1], abs=1e-6)
+
+
+def switched(condition: str) -> bg.Graph:
+    """A slider-crank of 0.2 m and 0.6 m whose crank a state machine drives to and fro between two values of a name."""
+    turning, rod = Link("crank", 0.8, planar=0.02), Link("rod", 0.5, planar=0.03, centre=(0.3, 0, 0))
+    joints = [
+        Revolute("a", "ground", turning),
+        Revolute("b", turning.frame((0.2, 0, 0)), rod),
+        Prismatic("x", "ground", "slider", "x"),
+        Revolute("c", rod.frame((0.6, 0, 0)), "slider"),
+    ]
+    mechanism = Mechanism("m", [turning, rod, Link("slider", 1.2)], joints)
+    name, low, high = condition.split()
+    ways = [("push", f"{name} > {high}", "pull"), ("pull", f"{name} < {low}", "push")]
+    machine = bg.StateMachine("drive", {"push": 3, "pull": -1}, ways)
+    friction = mechanism["a"] >> R("friction", 0.3)
+    return bg.Graph("switched", *mechanism, Se("torque", "drive") >> mechanism["a"], friction, machine)
+
+
+DRIVEN = {"a_q": 0.8, "x_q": bg.Near(0.7)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("condition", "end"), [("x_q 0.5 0.7", 2), ("x_q 0.65 0.65", 2)])
+def test_ida_takes_each_event_of_a_mechanism_once(condition: str, end: float) -> None:
+    usual, ida = (bg.simulate(switched(condition), end, start=DRIVEN, method=m, rtol=1e-6) for m in (None, "IDA"))
+    assert {*ida["state_drive"]} == {0.0, 1.0} and {*ida["drive"]} == {3.0, -1.0}
+    turns, found = (np.flatnonzero(np.diff(run["state_drive"])) for run in (usual, ida))
+    assert len(found) == len(turns) > 1
+    assert ida["a_q"][-1] == pytest.approx(usual["a_q"][-1], abs=1e-4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("few", [FEW, 0])
+def test_ida_begins_some_times_at_an_event(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was foretold some floats ahead stayed there, through ten thousand restarts. It is taken where it was
+    foretold by a method, too, that stands still where so few floats are left."""
+    begun, begin = list[float](), Ida._begin
+    monkeypatch.setattr(Ida, "_begin", lambda self, first: [begun.append(self.t), begin(self, first)][1])
+    monkeypatch.setitem(Stepper._method.__globals__, "FEW", few)
+    ida = bg.simulate(switched("a 2 5"), 1, start=DRIVEN, method="IDA", rtol=1e-6)
+    assert len(begun) < 20 * np.count_nonzero(np.diff(ida["state_drive"]))
+
+
+@pytest.mark.parametrize("floats", [1, 20, 33, 100, 1000, 2**14])
+@pytest.mark.parametrize("angle", [0.0, 1.4, 3.1346703])
+def test_a_mechanism_moves_by_ida_as_far_as_time_does(angle: float, floats: int) -> None:
+    """IDA begins with steps shorter than a float: velocities stayed, without a word, while a hundred floats passed."""
+    equations, begin = bg.compile(switched("a 1 9")), 0.7
+    end, start = begin + floats * math.ulp(begin), {"a_q": angle, "a": 2.0, "x_q": bg.Near(0.4 if angle > 1.5 else 0.7)}
+    run = bg.simulate(equations, (begin, end), start=start, method="IDA")
+    moved = bg.rates(equations, start=start)["a"] * (end - begin)
+    assert run["a"][-1] - 2.0 == pytest.approx(moved, rel=1e-3, abs=4 * math.ulp(2.0))
+
+
+@pytest.mark.parametrize("value", [-1.0, 3.0, 0.1, 1e30])
+def test_what_stays_is_exactly_that_within_steps(value: float) -> None:
+    """As what an event has set; and a step begins with the very states with which the last one has ended."""
+    method = Cvode(lambda t, x: [-x[0], 0.0], 0.3, [1.0, value], 2.0, **LIMITS)
+    while method.status == "running":
+        before = method.y
+        assert method.step() is None
+        piece = method.dense_output()
+        assert piece(piece.t_old) == pytest.approx(before, rel=0, abs=0)
+        assert {*piece(np.linspace(piece.t_old, piece.t, 50))[1]} == {value}
 
 
 def test_a_failure_that_has_no_words_is_a_failed_step() -> None:
