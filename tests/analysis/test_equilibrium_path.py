@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph import forms
 from bondgraph.analysis.equilibrium.constrained_search import _Paths, along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.problem.problem import Problem
 
 LENGTH = 2.0
@@ -133,3 +134,26 @@ def test_a_search_that_comes_nearer_for_ever_ends() -> None:
 
     path.__dict__.update(left=left, step=lambda x: np.array([0.5]), moved=lambda x, step: x + step)
     assert np.isfinite(path.search(np.zeros(1))).all() and asked < 100
+
+
+@pytest.mark.parametrize("form", [None, forms.kane_velocity, forms.kane_momentum])
+def test_loops_stay_in_the_assembly_of_the_guess(form: Any) -> None:
+    """A slider of 1.2 kg on the right of its crank is pushed along its way. It was found on the left as well, and the
+    crank some turns away."""
+    crank, rod = Link("crank", 0.8, planar=0.02), Link("rod", 0.5, planar=0.03, centre=(0.3, 0, 0))
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.2, 0, 0)), rod),
+        Prismatic("x", "ground", "slider", "x"),
+        Revolute("c", rod.frame((0.6, 0, 0)), "slider"),
+    ]
+    m = Mechanism("m", [crank, rod, Link("slider", 1.2)], joints, gravity=(0, -9.81, 0))
+    parts = Se("push", 5) >> m["x"], m["x"] >> C("spring", 50), m["a"] >> R("friction", 0.3)
+    graph = bg.Graph("slider_crank", *m, *parts)
+    equations = bg.compile(graph, form) if form else bg.compile(graph)
+    for angle in (-2.56, -1.21, 0.3, 1.21, 4.5, 20 * np.pi - 2.12, 20 * np.pi + 1.14):
+        guess = {"a_q": angle, "x_q": bg.Near(0.2 * np.cos(angle) + 0.6)}
+        state = bg.equilibrium(equations, guess=guess).state
+        place = 0.2 * np.cos(state["a_q"]) + np.sqrt(0.36 - (0.2 * np.sin(state["a_q"])) ** 2)
+        assert state["x_q"] == pytest.approx(place, abs=1e-8)
+        assert abs(state["a_q"] - angle) < np.pi

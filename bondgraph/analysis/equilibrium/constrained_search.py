@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
+from bondgraph.errors import BondGraphError
+from bondgraph.problem.consistent_state import of_position
 from bondgraph.program.newton import SETTLED
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import RANK
 
 STEPS = 60
 LONGEST, SHORTEST = 0.5, 1e-3
-"""Of the largest state and one, how far a step leads, for another equilibrium may be farther; of a step, when it is
-halved until it helps."""
+"""Of the way from the guess and one, how far a step leads, for another equilibrium may be farther, and an angle of some
+turns is no larger than one within a turn; of a step, when it is halved until it helps."""
 
 
 def along_integrals(residual: Residual, x: Any) -> Any:
-    """The end of the search; None where all departures are motions, and nothing is to be kept.
+    """The end of the search; None where no position is held, all departures are motions, and nothing is to be kept.
+
+    Where positions are held a search beside them would lead through what is torn open to another assembly.
 
     Args:
         residual: what is to vanish.
@@ -28,7 +33,7 @@ def along_integrals(residual: Residual, x: Any) -> Any:
     m = residual.linearizer.count[1]
     G = jacobian[n : n + m, :n]
     integrals = FirstIntegrals(residual.problem, jacobian[:n, :n], G, [])
-    if not len(integrals.gradients(residual.t, x[:n], G)):
+    if not of_position(residual.problem.equations) and not len(integrals.gradients(residual.t, x[:n], G)):
         return None
     return _Paths(residual, integrals, n).search(x)
 
@@ -43,19 +48,27 @@ class _Paths:
     def search(self, x: Any) -> Any:
         import numpy as np
 
-        left = self.left(x)
+        guess, left = x, self.left(x)
         for _ in range(STEPS):
             step, share = self.step(x), 1.0
             size = float(np.abs(step).max(initial=0.0))
             if size <= SETTLED * (1.0 + np.abs(x).max()):
                 return x
-            share = min(1.0, LONGEST * (1.0 + float(np.abs(x).max())) / size)
-            while (after := self.left(reached := self.moved(x, share * step))) >= left and share > SHORTEST:
+            share = min(1.0, LONGEST * (1.0 + float(np.abs(x - guess).max())) / size)
+            while (tried := self.tried(x, share * step))[1] >= left and share > SHORTEST:
                 share /= 2
+            reached, after = tried
             if not after < left:
                 return x
             x, left = reached, after
         return x
+
+    def tried(self, x: Any, step: Any) -> tuple[Any, float]:
+        """The end of a path, and what is left there; infinite where a law is not defined on the way."""
+        try:
+            return (reached := self.moved(x, step)), self.left(reached)
+        except (BondGraphError, ArithmeticError):
+            return x, math.inf
 
     def left(self, x: Any) -> float:
         import numpy as np
