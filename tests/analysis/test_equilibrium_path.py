@@ -12,7 +12,7 @@ from bondgraph import forms
 from bondgraph.analysis.equilibrium.constrained_search import _Paths, along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
-from bondgraph.elements import TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 
 LENGTH = 2.0
@@ -157,3 +157,32 @@ def test_loops_stay_in_the_assembly_of_the_guess(form: Any) -> None:
         place = 0.2 * np.cos(state["a_q"]) + np.sqrt(0.36 - (0.2 * np.sin(state["a_q"])) ** 2)
         assert state["x_q"] == pytest.approx(place, abs=1e-8)
         assert abs(state["a_q"] - angle) < np.pi
+
+
+@pytest.mark.parametrize("current", [1e-9, 1e-3, 1.0])
+def test_a_diode_comes_to_its_current_from_zero(current: float) -> None:
+    n = Zero("n")
+    law = "1e-12*(exp(e/0.02585) - 1)"
+    graph = bg.Graph("diode", Sf("I", current) >> n, n >> C("c", 1e-6), n >> R("D", flow=law))
+    found = bg.equilibrium(graph)
+    assert found["c.e"] == pytest.approx(0.02585 * np.log1p(current / 1e-12), rel=1e-9) and found.residual < 1e-9
+
+
+@pytest.mark.parametrize(("size", "inflow"), [(0.5, 0.02), (1e-6, 1e-3), (0.5, -0.02)])
+def test_tanks_in_a_row_with_valves_come_to_rest_from_empty(size: float, inflow: float) -> None:
+    """The root of a pressure has no derivative at zero, where the second tank stays until the first has some."""
+    a, b, between = Zero("a"), Zero("b"), One("between")
+    law = "0.01*sqrt(abs(e))*sign(e)"
+    stores = Sf("inflow", inflow) >> a, a >> C("A", size), b >> C("B", 2 * size)
+    valves = a >> between, between >> R("V", flow=law), between >> b, b >> R("W", flow=law)
+    found = bg.equilibrium(bg.Graph("tanks", *stores, *valves))
+    pressure = np.sign(inflow) * (inflow / 0.01) ** 2
+    assert [found["A.e"], found["B.e"]] == pytest.approx([2 * pressure, pressure], rel=1e-9)
+
+
+def test_where_no_current_is_enough_no_rest_is_told() -> None:
+    """A diode that blocks holds back no more than 1e-12 A: there is no voltage at which nothing flows on."""
+    n = Zero("n")
+    law = "1e-12*(exp(e/0.02585) - 1)"
+    with pytest.raises(bg.NoSolution):
+        bg.equilibrium(bg.Graph("diode", Sf("I", -1e-3) >> n, n >> C("c", 1e-6), n >> R("D", flow=law)))

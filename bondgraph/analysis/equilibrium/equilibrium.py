@@ -44,6 +44,8 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
 """A step of Newton's method by more than this part of the way from the guess leads on without end, if what is left
 becomes smaller at each of these parts of it: of exp(-x) below the least float it is a step in 745."""
+UNDEFINED = 1e100
+"""What is taken to be left where a law is not defined, for a search to come back."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 
@@ -266,6 +268,8 @@ class _Search(Residual):
         slots = self.linearizer.derivatives.along[n:]
         arguments = self.problem.arguments(self.t, guess.tolist())
         self.base = np.array([*guess, *(arguments[slot] for slot in slots)])
+        if not self.linearizer.count[1]:
+            self.base = self.defined(self.base)
         self.begin(self.base)
         self.totals = conserved_totals(self, self.base)
         try:
@@ -303,7 +307,11 @@ class _Search(Residual):
 
         def residual(part: Any) -> tuple[Any, Any]:
             whole[self.columns] = part
-            values, jacobian = self.evaluate(whole)
+            try:
+                values, jacobian = self.evaluate(whole)
+            except (BondGraphError, ArithmeticError):  # too far: the method tries a shorter step
+                height = len(self.rows) + len(self.totals.rows) + len(padding)
+                return np.full(height, UNDEFINED), np.zeros((height, len(part)))
             rows = np.vstack([jacobian[np.ix_(self.rows, self.columns)], self.totals.rows[:, self.columns], padding])
             return np.concatenate([values[self.rows], self.totals.left(whole), padding[:, 0]]), rows
 

@@ -9,8 +9,11 @@ from bondgraph.analysis.linearization.linearizer import Linearizer
 from bondgraph.equations.available_names import quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocities import followers, moving, velocities
-from bondgraph.errors import ValueRefused
+from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.problem import Problem
+
+BESIDE = 1e-9
+"""By this part of a state, or of one, a search begins beside a guess at which no derivative is defined."""
 
 
 class Residual:
@@ -73,6 +76,28 @@ class Residual:
         values, jacobian = self.linearizer.derivatives.at(self.t, self.arguments(x))
         values[self.flows] -= self.guessed
         return values, jacobian
+
+    def defined(self, x: Any) -> Any:
+        """A guess, or where its rates lead from it a little, if it has rates and no derivatives, as c*sqrt(p) at p = 0.
+
+        From nearer than the solution of such a law Newton's steps come to it. Totals that motions keep are kept.
+        """
+        import numpy as np
+
+        n, beside = len(self.problem.equations.states), x.copy()
+        for _ in range(n + 1):  # of tanks in a row each follows the one before
+            try:
+                self.evaluate(beside)
+                return beside
+            except (BondGraphError, ArithmeticError):
+                pass
+            try:
+                rates = np.array(self.problem.rates(self.t, beside[:n])) * np.isin(range(n), self.open)
+            except (BondGraphError, ArithmeticError):
+                return x
+            fastest = float((np.abs(rates) / (1.0 + np.abs(x[:n]))).max(initial=0.0))
+            beside[:n] += BESIDE * rates / (fastest or 1.0)
+        return x
 
     def arguments(self, x: Any) -> list[float]:
         n = len(self.problem.equations.states)
