@@ -75,9 +75,10 @@ def _notes(run: Trajectory, grows: bool) -> tuple[str, ...]:
     )
     whose = {names: f" of {', '.join(names[:FEW])}{' ...' * (len(names) > FEW)}" for names in parts if len(parts) > 1}
     drifts = (
-        f"the energies{whose.get(names, '')} do not balance: {found.drift:.2g} J too much is stored, where no element "
-        f"has more than {found.size:.2g} J; take a smaller rtol or max_step (a law that jumps where stores depend on "
-        "it does work, and so does a start that violates constraints)"
+        f"the energies{whose.get(names, '')} do not balance: {abs(found.drift):.2g} J too "
+        f"{'much' if found.drift > 0 else 'little'} is stored, where no element has more than {found.size:.2g} J; take "
+        "a smaller rtol or max_step (a law that jumps where stores depend on it does work, and so does a start that "
+        "violates constraints)"
         for names, found in parts.items()
         if found.told
     )
@@ -115,14 +116,12 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
     gross = dict(largest)
     for name, values in zip(signs, passing, strict=True):
         gross[name] += share * float((np.abs(values) * weights).sum())
-    lost = losses_at_events(run, energies_of)
+    lost = _lost(run, steps)
 
     def balance(names: tuple[str, ...]) -> Imbalance:
         given = {name: -share * float(np.sum(gained[name])) for name in names if name in signs}
         active = {name: energy for name, energy in given.items() if _is_passive(run.equations.graph.elements[name])}
-        drift = share * float(np.sum([gained[name] for name in names])) + sum(
-            each[name] for _, each in lost for name in names if name in each
-        )
+        drift = share * float(np.sum([gained[name] + lost.get(name, 0.0) for name in names]))
         rounding = float(ROUNDING * sum(gross[name] for name in names))
         return Imbalance(drift, max(largest[name] for name in names), rounding, active)
 
@@ -132,6 +131,27 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
         # A power that jumps within a step, as where a source bends with a coordinate, is no polynomial there.
         gained |= zip(signs, integrals(lambda times: run.compute(times, powers_of(signs)), steps), strict=True)
         found = {names: balance(names) for names in parts}
+    return found
+
+
+def _lost(run: Trajectory, steps: Any) -> dict[str, Any]:
+    """What each store has lost by events within each of some steps; other events are in none of the energies gained.
+
+    Args:
+        run: the run.
+        steps: in order, of shape (n, 2), each without its first instant.
+
+    Returns:
+        By the names of stores, in joules, each of shape (n,).
+    """
+    import numpy as np
+
+    found: dict[str, Any] = {}
+    for time, each in losses_at_events(run, energies_of):
+        k = int(np.searchsorted(steps[:, 1], time))
+        if k < len(steps) and steps[k, 0] < time:
+            for name, energy in each.items():
+                found.setdefault(name, np.zeros(len(steps)))[k] += energy
     return found
 
 

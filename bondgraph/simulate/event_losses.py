@@ -18,12 +18,21 @@ def losses_at_events(
 ) -> list[tuple[float, dict[str, float]]]:
     """The instants at which events have moved states, with the energy in joules that each store has lost there.
 
+    The first instant is not among them: quantities of the run begin after its events.
+
     Args:
         run: the run.
         energies: gives those of the stores, in some equations.
     """
+    return [(time, lost) for time, lost in _losses(run, energies) if time > run.t[0]]
+
+
+def _losses(
+    run: Trajectory, energies: Callable[[Equations], Mapping[str, Any]]
+) -> list[tuple[float, dict[str, float]]]:
+    """As `losses_at_events`, with the first instant."""
     if run.choices:
-        return [loss for each in run.choices for loss in losses_at_events(each, energies)]
+        return [loss for each in run.choices for loss in _losses(each, energies)]
     wanted = energies(run.equations) if run.leaps else {}
     if not wanted:
         return []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -110,3 +112,39 @@ def test_an_event_at_the_start_leaves_a_step_of_a_float_and_all_is_checked(start
     assert run.notes == ()
     assert run.power_audit().total("source") == pytest.approx(1 - math.exp(-1), rel=1e-8)
     assert run.certify().holds
+
+
+def _kicked(instants: Sequence[float], factors: Sequence[float], source: str = "") -> bg.Graph:
+    """A damped circuit, some of whose states a reset multiplies at each instant, in turn."""
+    i = One("i")
+    kicks = [
+        bg.reset(f"k{k}", when=f"t >= {at}", set={name: f"{by}*{name}"})
+        for k, (at, by, name) in enumerate(zip(instants, factors, itertools.cycle(("q_c", "i")), strict=False))
+    ]
+    given = (Se("U", source) >> i, i >> R("r", 0.1)) if source else ()
+    return bg.Graph("kicked", *given, i >> I("L", 1), i >> C("c", 1), *kicks)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_resets_give_and_take_is_no_error(seed: int) -> None:
+    """However many there are, at one instant or at several, and of however many steps some are looked at."""
+    random = np.random.default_rng(seed)
+    instants = random.uniform(0, 6, random.integers(1, 6)).round(int(random.integers(1, 9)))
+    instants = np.append(instants, random.choice(instants, random.integers(0, 3)))  # several at one
+    graph = _kicked([0.0, *instants], random.uniform(-3, 3, len(instants) + 1), source=("", "sin(t)")[seed % 2])
+    steps = {} if seed % 3 else {"max_step": 6 / (2.5 * MOST)}
+    run = bg.simulate(graph, 6, start={"q_c": 1, "i": 1}, **steps)
+    assert run.notes == () and (len(run.steps) > 2 * MOST) == (not seed % 3)
+    audit = run.power_audit()
+    assert audit.balanced and abs(audit.drift) < 1e-6 * audit.largest
+
+
+@pytest.mark.parametrize("source", ["", "sin(t)"])
+@pytest.mark.parametrize("method", ["RK45", "BDF"])
+def test_an_error_beside_a_reset_is_told(source: str, method: str) -> None:
+    """The one method lets an oscillation grow, the other damps it."""
+    graph = _kicked([7.3], [0.9], source)
+    run = bg.simulate(graph, 60, start={"q_c": 5}, atol=0.1, rtol=1e-2, method=method)
+    (told,) = (note for note in run.notes if "do not balance" in note)
+    missing = run.power_audit().drift
+    assert f"balance: {abs(missing):.2g} J too {'little' if missing > 0 else 'much'} is stored" in told
