@@ -97,10 +97,13 @@ class Flights:
         """
         try:
             beyond = abs(self._switch.value(k, time, states) + by)
-            room = FLOATS * (self.room(k, time, states) + math.ulp(time) * abs(self.rate(k, time, states)))
-            return beyond <= room + self.drift(k)
+            return beyond <= self.noise(k, time, states) + self.drift(k)
         except UNDEFINED:
             return False
+
+    def noise(self, k: int, time: float, states: Any) -> float:
+        """What is zero of a quantity: what rounding makes of it, and of the instant at which it is looked at."""
+        return FLOATS * (self.room(k, time, states) + math.ulp(time) * abs(self.rate(k, time, states)))
 
     def meet(self, k: int, time: float, states: Any) -> None:
         """Remember how fast a gap closes: what its impact leaves of that by rounding is no rate."""

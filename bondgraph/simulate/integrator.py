@@ -164,7 +164,7 @@ class Integrator:
     @cached_property
     def _events(self) -> StateEvents:
         conditions = [*indicators(self.actions.conditions).values()]
-        return state_events(self.problem, self.actions.switches, self._schedule.timed, conditions)
+        return state_events(self.problem, self.actions.switches, self._schedule.timed, conditions, self._flights)
 
     @property
     def _aside(self) -> list[float]:

@@ -22,6 +22,7 @@ from bondgraph.simulate.course import Course
 from bondgraph.simulate.diagnosis import UNDEFINED
 
 if TYPE_CHECKING:
+    from bondgraph.simulate.accumulation import Flights
     from bondgraph.simulate.methods.native_events import Found, NativeEvents
     from bondgraph.simulate.methods.native_steps import Ahead
 
@@ -43,8 +44,6 @@ ASIDE = 1e-7
 EARLY = 40
 """Where events have acted, the step that follows is sampled at so many halvings towards its start as well: there a
 motion may leave a condition, and come back to it, within a small part of the step."""
-AGAIN = 4
-"""A condition that its event leaves as it was is looked at in so many instants up to where it seems to be met again."""
 CHATTER = 100
 """So many events within a thousandth of the run mean that the motion goes to and fro over a switch."""
 
@@ -73,12 +72,17 @@ class StateEvents:
             from there on only. All by default.
         course: how far nonlinear operations of the conditions travel; None where there are none.
         hidden: the quantities with which conditions themselves change branch.
+        flights: tells what is zero of the quantities of conditions, and how motions leave them; nothing by default.
+
+    A condition that holds does so until its quantity is below zero by more than rounding: in a difference of large
+    levels rounding goes to and fro over zero for many floats of time, and each time would be an event.
 
     Attributes:
         changed: the quantities that the last crossing found has changed.
         leaving: the conditions that an event has turned the motion back from, and that it has not been seen to leave
             yet, each with what is zero of its quantity.
         aside: how far beside its zero each quantity changes sign: all are moved by so much.
+        bands: how far below zero a condition that holds has been found to hold still, besides.
     """
 
     def __init__(
@@ -92,10 +96,11 @@ class StateEvents:
         course: Course | None = None,
         hidden: StateEvents | None = None,
         kept: Callable[[], Solutions] = dict,
+        flights: Flights | None = None,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
         self.native, self._memory, self._course, self._hidden = native, memory, course, hidden
-        self._kept = kept
+        self._kept, self._flights = kept, flights
         self.laws = len(names) if laws is None else laws
         self.changed: list[int] = []
         self.was_law = False
@@ -105,15 +110,15 @@ class StateEvents:
     def begin(self, inside: Callable[[float], float]) -> None:
         """Forget the signs, as after a jump. `inside` gives the instant at which laws are evaluated for another."""
         self.aside = [0.0] * len(self.names)
+        self.bands = [0.0] * len(self.names)
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
         if self._course is not None:
             self._course.inside = inside
         self.is_fresh = self.was_fresh = False
-        self._lasting: dict[int, float] = {}
         self.leaving: dict[int, float] = {}
-        self._was_leaving = self.leaving
+        self._was_leaving, self._had_bands = self.leaving, self.bands
         self._ahead: tuple[Ahead, int, int, Any] | None = None
         if self.native is not None:
             self.native.begin(inside)
@@ -124,8 +129,17 @@ class StateEvents:
         self.aside[k] += by
         if self.signs:
             self.signs = [x + by * (j == k) for j, x in enumerate(self.signs)]
+        self._tell(k)
+
+    def _tell(self, k: int) -> None:
+        """Let native code know how far beside its zero a quantity changes sign."""
         if self.native is not None:
-            self.native.aside[k] = self.aside[k]
+            self.native.aside[k] = self.aside[k] + self.bands[k]
+
+    def _let_hold(self, k: int, room: float) -> None:
+        """Let a condition hold down to so far below zero."""
+        self.bands[k] = room
+        self._tell(k)
 
     def become(self, conditions: Collection[int], time: float, states: Any) -> None:
         """Let conditions that hold where a motion begins have come true there."""
@@ -135,15 +149,19 @@ class StateEvents:
 
     def wait(self, k: int, by: float) -> None:
         """Let a condition that holds by so little not hold yet."""
+        self._let_hold(k, 0.0)
         self.move(k, -by)
         if self.signs:
             self.signs[k] = -by
-        self._lasting.pop(k, None)
 
     def quantities(self, time: float, states: Any) -> Sequence[float]:
         self._seed()
         found = self._quantities(self.inside(time), states)
         return [x + by for x, by in zip(found, self.aside, strict=True)]
+
+    def _judged(self, time: float, states: Any) -> list[float]:
+        """The quantities, positive as long as a condition holds by what is known of its rounding."""
+        return [x + room for x, room in zip(self.quantities(time, states), self.bands, strict=True)]
 
     def _seed(self) -> None:
         """Seek solutions from those where the step begins: an instant that was looked at may be on another branch."""
@@ -182,12 +200,10 @@ class StateEvents:
         """
         if not self.names:
             return None
-        found, begun, self._was_leaving = None, None, dict(self.leaving)
+        found, begun, self._was_leaving, self._had_bands = None, None, dict(self.leaving), list(self.bands)
         for low, high in pairwise(self._parts(start, end, states)):
             found = self._crossing(low, high, states)
             begun = begun or (self.earlier, self.was_fresh)
-            while found is not None and begun[1] and self._is_same(start, found, states):
-                found = self._crossing(found, high, states) if found < high else None
             if found is not None:
                 break
         assert begun is not None
@@ -213,7 +229,7 @@ class StateEvents:
     def _crossing(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
         """The first crossing in a part of a step."""
         if self.signs is None and self.laws < len(self.names):
-            self.signs = self._before(self.quantities(start, states(start)))
+            self.signs = self._before(self._judged(start, states(start)))
         self.was_fresh, self.is_fresh = self.is_fresh, False
         found = self._natively(start, end, states)
         if found is None:
@@ -222,11 +238,13 @@ class StateEvents:
         while found is not None and found.crossing is not None:
             time, k = found.crossing
             own = {k} if k < self.laws or found.signs[k] > 0 else set()
-            if changed := own.union(self._changed(found.earlier, found.signs)):
-                self.signs, self.changed = found.signs, sorted(changed)
+            changed = own.union(self._changed(found.earlier, found.signs))
+            self.signs = self._holding_on(time, states, found.earlier, found.signs)
+            if changed:
+                self.changed = sorted(changed)
                 self._meet(time)
                 return time
-            start, self.signs = time, found.signs  # a condition holds no longer: that is no event
+            start = time  # a condition holds no longer, or within rounding: that is no event
             found = self._natively(start, end, states) if start < end else None
         if found is not None:
             self.signs = found.signs
@@ -237,15 +255,26 @@ class StateEvents:
             return crossing
         return None
 
-    def _is_same(self, start: float, time: float, states: Callable[[float], Any]) -> bool:
-        """Whether what is met is the event at which its step began, which rounding alone has taken back in between."""
-        import numpy as np
+    def _holding_on(
+        self, time: float, states: Callable[[float], Any], before: Sequence[float], after: Sequence[float]
+    ) -> list[float]:
+        """The quantities after an instant, with those of conditions that hold on within rounding still positive; the
+        others that have ceased come true at zero again."""
+        found = list(after)
+        for k in range(self.laws, len(found)):
+            if not before[k] > 0 > after[k]:
+                continue
+            value, room = after[k] - self.bands[k], self._noise(k, time, states(time))
+            self._let_hold(k, room if room > max(self.bands[k], -value) else 0.0)
+            found[k] = value + self.bands[k]
+        return found
 
-        if not self._lasting.keys() >= set(self.changed):
-            return False
-        room = self._rounding(time, states(time))
-        between = [self.quantities(t, states(t)) for t in np.linspace(start, time, AGAIN + 1).tolist()]
-        return all(max(abs(self._lasting[k]), *(abs(each[k]) for each in between)) <= room[k] for k in self.changed)
+    def _noise(self, k: int, time: float, states: Any) -> float:
+        return self._flights.noise(k - self.laws, self.inside(time), states) if self._flights else 0.0
+
+    def _leaves(self, k: int, time: float, states: Any) -> bool:
+        """Whether a motion at the edge of a condition goes on to where it does not hold."""
+        return self._flights is not None and self._flights.way(k - self.laws, self.inside(time), states) < 0
 
     def _rounding(self, time: float, states: Any) -> Any:
         """What is zero of each quantity, of shape (quantities,): what changes of a state by rounding make of it."""
@@ -291,9 +320,13 @@ class StateEvents:
             conditions: those that have just become true. Whether they still hold is seen beyond.
             leaving: those of them that it is turned back from, each with what is zero of its quantity.
         """
-        found, met = self._before(self.quantities(time, states)), self.signs or []
-        self._lasting = {k: found[k] - met[k] for k in conditions if found[k] > 0 and k < len(met) and k not in leaving}
-        self.signs = [0.0 if k in conditions and x > 0 else x for k, x in enumerate(found)]
+        found, met = self._before(self._judged(time, states)), self.signs or []
+        for k in (k for k in range(self.laws, len(met)) if found[k] != met[k] and found[k] <= 0 and k not in leaving):
+            room = self._noise(k, time, states)
+            if room >= -found[k] and (k in conditions or self._leaves(k, time, states)):
+                self._let_hold(k, room)
+                found[k] += room
+        self.signs = [0.0 if k in leaving and x > 0 else x for k, x in enumerate(found)]
         self.is_fresh = True
         self.leaving = {**leaving}
 
@@ -309,18 +342,20 @@ class StateEvents:
 
     def _sought(self, start: float, end: float, states: Callable[[float], Any]) -> float | None:
         """The first crossing, as Python finds it in any step."""
-        before = self.signs or self.quantities(start, states(start))
-        self.earlier = list(before)
+        before = self.signs or self._judged(start, states(start))
+        self.earlier, had = list(before), list(self.bands)
         previous = start
-        for time, values in self._samples(start, end, states):
+        for time, seen in self._samples(start, end, states):
+            values = [x + now - then for x, now, then in zip(seen, self.bands, had, strict=True)]
             changed = self._changed(before, values)
             if changed:
                 located = (self._locate(k, before[k], previous, time, values, states) for k in changed)
                 found, beyond = min(located, key=lambda each: each[0])
-                self.signs, self.changed = _sided(before, beyond), self._changed(before, beyond)
+                self.signs = self._holding_on(found, states, before, _sided(before, beyond))
+                self.changed = self._changed(before, beyond)
                 self._meet(found)
                 return found
-            before = _sided(before, values)
+            before = self._holding_on(time, states, before, _sided(before, values))
             previous = time
         self.signs = list(before)
         return None
@@ -350,7 +385,7 @@ class StateEvents:
         near = self._table(beside, states)
         found |= zip(beside.tolist(), near.tolist(), strict=True)
         for time in self._dips(times, np.where(np.abs(table).max(axis=0) > nothing, table, 0.0), near, states):
-            found[time] = list(self.quantities(time, states(time)))
+            found[time] = self._judged(time, states(time))
         return iter(sorted(found.items())[1:])
 
     def _table(self, times: Any, states: Callable[[Any], Any]) -> Any:
@@ -358,7 +393,7 @@ class StateEvents:
         import numpy as np
 
         there = np.transpose(states(times))
-        return np.array([self.quantities(*each) for each in zip(times.tolist(), there, strict=True)], float)
+        return np.array([self._judged(*each) for each in zip(times.tolist(), there, strict=True)], float)
 
     def _dips(self, times: Any, table: Any, beside: Any, states: Callable[[Any], Any]) -> Iterator[float]:
         """Instants at which a quantity that keeps its sign at the samples may have changed it between them.
@@ -389,7 +424,7 @@ class StateEvents:
         """Where a quantity is least in size, or has changed its sign already: a search by the golden section."""
 
         def size(time: float) -> float:
-            return sign * self.quantities(time, states(time))[k]
+            return sign * self._judged(time, states(time))[k]
 
         ratio = (math.sqrt(5) - 1) / 2
         a, b = high - ratio * (high - low), low + ratio * (high - low)
@@ -424,7 +459,7 @@ class StateEvents:
         def before(time: float) -> bool:
             nonlocal beyond
             try:
-                found = self.quantities(time, states(time))
+                found = self._judged(time, states(time))
             except UNDEFINED:  # at a pole, on whose far side it is sought
                 return True
             if not _opposed(found[k], sign):
@@ -439,11 +474,14 @@ class StateEvents:
         """Take the last crossing back, as if its step had not been searched."""
         if self.was_law:
             self.met.pop()
-        self.signs, self.is_fresh, self.leaving = self.earlier, self.was_fresh, self._was_leaving
+        self.give_back()
+        self.leaving = self._was_leaving
 
     def give_back(self) -> None:
         """Go on within a step that was searched as a whole, where nothing has changed sign up to there."""
         self.signs, self.is_fresh = self.earlier, self.was_fresh
+        for k, room in enumerate(self._had_bands):
+            self._let_hold(k, room)
 
     def last_before(self, k: int, start: float, time: float, states: Callable[[float], Any]) -> float:
         """An instant shortly before a crossing at which a quantity is not zero yet; not before the step.
@@ -472,7 +510,11 @@ class StateEvents:
 
 
 def state_events(
-    problem: Problem, switches: Iterable[Any], timed: Collection[Any], conditions: Sequence[Indicator] = ()
+    problem: Problem,
+    switches: Iterable[Any],
+    timed: Collection[Any],
+    conditions: Sequence[Indicator] = (),
+    flights: Flights | None = None,
 ) -> StateEvents:
     """Those of the switching quantities that depend on the motion, and conditions of events.
 
@@ -481,11 +523,14 @@ def state_events(
         switches: the switching quantities.
         timed: those of them that depend on time alone.
         conditions: what is positive where these hold.
+        flights: how motions leave conditions, and what rounding is of their quantities.
     """
-    return _state_events(problem, [q for q in switches if q not in timed], conditions)
+    return _state_events(problem, [q for q in switches if q not in timed], conditions, flights)
 
 
-def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[Indicator]) -> StateEvents:
+def _state_events(
+    problem: Problem, laws: Sequence[Any], conditions: Sequence[Indicator], flights: Flights | None = None
+) -> StateEvents:
     equations = problem.equations
     wanted = dict(enumerate([*laws, *conditions]))
     program = equations.cached(
@@ -505,12 +550,14 @@ def _state_events(problem: Problem, laws: Sequence[Any], conditions: Sequence[In
             raise NoSolution(f"t = {time:.6g} s", law, parties=names, remedy=remedy) from None
 
     course, hidden = _within(problem, laws, moving[len(laws) :])
+    count = len(laws)
     if memory is None or not moving:
-        return StateEvents(quantities, names, moving, None, None, len(laws), course, hidden)
+        return StateEvents(quantities, names, moving, None, None, count, course, hidden, flights=flights)
     from bondgraph.simulate.methods.native_events import native_events
 
-    native, count = native_events(problem, program), len(laws)
-    return StateEvents(quantities, names, moving, native, memory, count, course, hidden, lambda: evaluate.kept)
+    native = native_events(problem, program)
+    kept = lambda: evaluate.kept  # noqa: E731
+    return StateEvents(quantities, names, moving, native, memory, count, course, hidden, kept, flights)
 
 
 def _within(

@@ -91,19 +91,86 @@ def test_behind_an_event_a_dip_is_seen_however_soon(width: float) -> None:
     assert asked < 200
 
 
-@pytest.mark.parametrize(("leaves", "is_same"), [(0.0, True), (1e-9, False)])
-def test_what_leaves_a_condition_for_a_fifth_of_the_way_has_left_it(leaves: float, is_same: bool) -> None:
-    """Few instants tell, and rounding of the state of one is 1e-12."""
-    asked = list[float]()
+NOISE = 1e-12
+
+
+class Rounding:
+    """Quantities of which so much is rounding; motions leave where they fall."""
+
+    def noise(self, k: int, time: float, states: Any) -> float:
+        return NOISE
+
+    def way(self, k: int, time: float, states: Any) -> float:
+        return -1.0
+
+
+def met_in(course: list[float], flights: Any = Rounding) -> list[float]:
+    """Where a condition comes true along its quantities at 0, 1, 2, ..., a step from each to the next."""
+
+    def states(time: Any) -> Any:
+        return np.array([np.interp(time, range(len(course)), course)])
+
+    events = StateEvents(lambda time, x: [float(x[0])], ["condition"], laws=0, flights=flights and flights())
+    found = []
+    for k in range(len(course) - 1):
+        start = float(k)
+        while (time := events.crossing(start, k + 1.0, states)) is not None:
+            found.append(time)
+            events.acted(time, states(time), [0])
+            start = time
+    return found
+
+
+@pytest.mark.parametrize(
+    ("dip", "often"), [(0.5 * NOISE, 1), (0.99 * NOISE, 1), (1.01 * NOISE, 2), (10 * NOISE, 2), (1.0, 2)]
+)
+def test_a_condition_holds_until_its_quantity_is_below_zero_by_more_than_rounding(dip: float, often: int) -> None:
+    assert len(met_in([-1.0, 1.0, -dip, 1.0])) == often
+    assert len(met_in([-1.0, 1e-14, -dip, 1e-14, 1.0])) == often
+    assert len(met_in([-1.0, 1.0, -dip, 1.0], None)) == 2
+
+
+def test_once_it_has_ceased_it_comes_true_at_zero() -> None:
+    """Not before, so that its instant is right; and not within rounding again before it has ceased once more."""
+    found = met_in([-1.0, 1.0, -3.0, 1.0, -0.3 * NOISE, 0.7 * NOISE, -2 * NOISE, 1e-6])
+    np.testing.assert_allclose(found, [0.5, 2.75, 6.0], atol=1e-5)
+
+
+@pytest.mark.parametrize(("falls", "often"), [(True, 0), (False, 1)])
+def test_what_an_event_brings_to_an_edge_that_the_motion_leaves_does_not_come_true_by_rounding(
+    falls: bool, often: int
+) -> None:
+    """Of two conditions the second is moved to its edge by the event of the first."""
+
+    class Edge(Rounding):
+        def way(self, k: int, time: float, states: Any) -> float:
+            return -1.0 if falls else 1.0
+
+    moved = [False]
 
     def quantities(time: float, states: Any) -> list[float]:
-        asked.append(time)
-        return [leaves * (0.15 < time < 0.35) + 1e-3 * (states[0] - 1)]
+        return [time - 0.5, 1e-14 * np.sin(1e3 * time) - 1e-15 if moved[0] else -1.0]
 
-    events = StateEvents(quantities, ["x"])
-    events.changed, events._lasting = [0], {0: 0.0}
-    assert events._is_same(0.0, 1.0, lambda time: np.ones(1)) == is_same
-    assert len({*asked}) <= 5
+    def states(time: Any) -> Any:
+        return np.zeros((1, *np.shape(time)))
+
+    events = StateEvents(quantities, ["first", "second"], laws=0, flights=Edge())
+    time = events.crossing(0.0, 1.0, states)
+    assert time == pytest.approx(0.5)
+    moved[0] = True
+    events.acted(time, states(time), [0])
+    found = events.crossing(time, 0.51, states)
+    assert (found is not None) == bool(often)
+
+
+def test_a_step_that_is_made_again_begins_with_what_held_before_it() -> None:
+    def states(time: Any) -> Any:
+        return np.array([np.interp(time, [0.0, 0.5, 1.0], [1.0, -0.5 * NOISE, 1.0])])
+
+    events = StateEvents(lambda time, x: [float(x[0])], ["condition"], laws=0, flights=Rounding())
+    assert events.crossing(0.0, 1.0, states) is None and events.bands == [NOISE]
+    events.retract()
+    assert events.bands == [0.0] and events.signs == [1.0]
 
 
 @pytest.mark.parametrize(("course", "met", "not_left"), [
