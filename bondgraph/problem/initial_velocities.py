@@ -18,6 +18,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.velocities import moving, through, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import placed, satisfying
+from bondgraph.problem.inertia_laws import ByVelocities, by_laws
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
@@ -59,38 +60,54 @@ def with_velocities(
         states: where the search begins; coordinates stay, and so do the states that are given.
         wanted: velocities by name.
         given: names of the states that are given.
-        near: guesses of velocities, and of momenta that are states, by name.
+        near: guesses of velocities, and of momenta that are states, by name; of other states they count for nothing.
         called: what the user has called those that have another name.
 
     Raises:
-        ValueRefused: where no states give what is wanted, not even as far as a run keeps its constraints.
+        ValueRefused: where no states give what is wanted, not even as far as a run keeps its constraints; where several
+            momenta have a velocity by their law.
     """
     import numpy as np
 
     equations = problem.equations
-    ease: Any = np.array([float(name in moving(equations) and name not in given) for name in equations.states])
-    aims = [(values_of(problem, time, [*aim]), np.array([*aim.values()])) for aim in aims_of(equations, wanted, near)]
-    asked = values_of(problem, time, list(wanted))
+    told = ByVelocities(problem, time, given, near)
+    ease: Any = np.array([float(name in told.moving and name not in given) for name in equations.states])
+
+    def function(names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
+        values = values_of(problem, time, names)
+        return lambda x: values(told.states(x))
+
+    asked = function(list(wanted))
 
     def held(x: Sequence[float]) -> list[float]:
-        return asked(x) + (problem.constraints(time, x) if equations.constraints else [])
+        return asked(x) + (problem.constraints(time, told.states(x)) if equations.constraints else [])
 
     targets = np.pad([*wanted.values()], (0, len(equations.constraints)))
     # Differences are of what has no target yet: in some units velocities are tiny parts of momenta.
     try:
-        gradients = partial(_gradients, held, _usual(held, states))
-        near_by = _slowest(held, gradients, targets, aims, states, ease)
+        there = dict(zip(told.names, values_of(problem, time, told.names)(states.tolist()), strict=True))
+        groups = aims_of(equations, wanted, {**near, **told.guessed(there)})
+        aims = [(function([*aim]), np.array([*aim.values()])) for aim in groups]
+        first = told.of(states, there)
+        gradients = partial(_gradients, held, _usual(held, first))
+        near_by = _slowest(held, gradients, targets, aims, first, ease)
         found = nearest(lambda x: (held(x) - targets).tolist(), near_by, ease, jacobian=gradients)
-        if found is None and not wanted:
-            found = satisfying(problem, time, near_by, placed(equations).union(given))
-        elif found is None and _agree(held, gradients, targets, near_by):
-            found = satisfying(problem, time, near_by, placed(equations))
+        if found is not None:
+            found = told.states(found)
+        elif not wanted:
+            found = satisfying(problem, time, np.array(told.states(near_by)), placed(equations).union(given))
+        elif _agree(held, gradients, targets, near_by):
+            found = satisfying(problem, time, np.array(told.states(near_by)), placed(equations))
+    except ValueRefused as refusal:
+        if told.is_of(refusal):
+            raise
+        found = None
     except (ArithmeticError, ValueError):
         found = None
     if found is None and not wanted:
         return states
     if found is None:
-        raise _refused(equations, wanted, given, called)
+        raise _refused(equations, wanted, given, told.moving, called)
     return np.array(found)
 
 
@@ -113,7 +130,8 @@ def aims_of(equations: Equations, wanted: Collection[str], near: Mapping[str, fl
     """
     moves, speeds = moving(equations), beside(equations, {*wanted, *near})
     guessed = [name for name in speeds if name in near], [name for name in moves if name in near]
-    unsaid = [name for name in speeds if name not in near], through(equations), sorted(velocities(equations) & {*moves})
+    stored = sorted({*through(equations), *by_laws(equations)})
+    unsaid = [name for name in speeds if name not in near], stored, sorted(velocities(equations) & {*moves})
     return tuple({name: near.get(name, 0.0) for name in names} for names in (*guessed, *unsaid))
 
 
@@ -174,11 +192,15 @@ def _slowest(held: Any, gradients: Any, targets: Any, flows: Sequence[tuple[Any,
 
 
 def _refused(
-    equations: Equations, wanted: Mapping[str, float], given: Collection[str], called: Mapping[str, str]
+    equations: Equations,
+    wanted: Mapping[str, float],
+    given: Collection[str],
+    moves: Collection[str],
+    called: Mapping[str, str],
 ) -> ValueRefused:
     wanted = {called.get(name, name): value for name, value in wanted.items()}
     values = ", ".join(f"{name} = {value:.6g}" for name, value in wanted.items())
-    free = ", ".join(moving(equations))
+    free = ", ".join(name for name in equations.states if name in {*moves, *moving(equations)})
     fixed = sorted(called.get(name, name) for name in set(given) & set(moving(equations)))
     return ValueRefused(
         "start",

@@ -68,7 +68,7 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     others = sorted(renamed.keys() - (known - _set_by_stores(equations)))
     if not others:
         return Given(renamed, called)
-    laws = {name: law for name in others if (law := _law(problem, time, name)) is not None}
+    laws = {name: law for name in others if (law := law_of(problem, time, name)) is not None}
     guesses = {name: x.value for name in laws if isinstance(x := renamed[name], Near)}
     wanted = {name: finite(called[name], guesses.get(name, renamed[name])) for name in laws}
     states = {name: value for name, value in renamed.items() if name not in laws}
@@ -104,8 +104,9 @@ def _junctions(equations: Equations) -> frozenset[str]:
     return equations.cached("states and junctions", made)
 
 
-def _law(problem: Problem, time: float, name: str) -> Any:
-    """The effort of a store as a function of displacements that are states, all else numbers; None for others."""
+def law_of(problem: Problem, time: float, name: str) -> Any:
+    """The effort of a store as a function of displacements that are states, all else numbers, or the flow of one as
+    that of momenta; None for others."""
     equations = problem.equations
     drawn = equations.as_drawn if name not in available(equations) else equations
     if not isinstance(drawn, Equations) or name not in available(drawn):

@@ -15,7 +15,7 @@ import numpy as np
 
 from bondgraph.equations.event_rules import Rule, becoming, indicating, indicators, steady
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.equations.velocities import drawn_velocities, is_tied
+from bondgraph.equations.velocities import drawn_velocities, is_tied, moving
 from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
 from bondgraph.graph.event import Beginning, Clock, Crossing
 from bondgraph.problem.consistent_state import consistent_state
@@ -580,6 +580,8 @@ class Actions:
             return after
         names = [name for name in drawn_velocities(equations) if name not in moved.flows]
         near = dict(zip(names, values_of(self.problem, time, names)(before.tolist()), strict=True))
+        moves = moving(equations)
+        near |= {name: x for name, x in zip(equations.states, before.tolist(), strict=True) if name not in moves}
         with suppress(ValueRefused):
             return with_velocities(problem, time, after, moved.flows, moved.by.keys() - moved.momenta, near)
         return None
