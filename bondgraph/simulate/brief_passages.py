@@ -4,6 +4,7 @@ Beside a gimbal lock, or a position in which a mechanism is nearly singular, som
 as elsewhere, and the mass matrix is nearly singular. Error control keeps each state to a part of its size there, and
 rounding to a part of the largest; what is left when rates are small again may be much more than a part of these.
 No balance of energies sees it. Such a motion is made once more with a smaller tolerance: what that changes is told.
+Where nothing of that kind is in the model, events repeat there, or laws change their branches.
 So are events that it changes, as where a coordinate comes up to a threshold at its turn and steps close in on that.
 """
 
@@ -14,6 +15,8 @@ from typing import Any
 
 import numpy as np
 
+from bondgraph.algebra.expressions import names
+from bondgraph.equations.equations import Equations
 from bondgraph.problem.consistent_state import placed
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.segments import Segment
@@ -46,10 +49,14 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     again = run(control.finer(FINER))
     where = f"at t = {times[place]:.6g} s it passes a place in steps of {times[place + 1] - times[place]:.1g} s, where "
     where += f"most are {np.median(np.diff(times)):.1g} s long"
-    singular = f"{where}, as beside a gimbal lock or a singular position; "
-    remedy = "take coordinates that are regular there, as Euler parameters, or compare with others"
+    if _may_be_singular(found.problem.equations):
+        like = "as beside a gimbal lock or a singular position"
+        remedy = "take coordinates that are regular there, as Euler parameters, or compare with others"
+    else:
+        like = "as where events repeat, or a law changes its branch"
+        remedy = "take a smaller rtol"
     if not again.is_whole:
-        return (f"{singular}with a tenth of rtol it does not come to its end: {remedy}",)
+        return (f"{where}, {like}; with a tenth of rtol it does not come to its end: {remedy}",)
     ends = found.last[1][: len(control.names)], again.last[1][: len(control.names)]
     usual = np.median(np.abs([step.states(step.end)[: len(control.names)] for step in found.steps]), axis=0)
     off = np.abs(ends[0] - ends[1])
@@ -62,7 +69,15 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
         law = "whether a condition is met lies within the run's error"
         remedy = "take a threshold that is not where the motion turns, or a smaller rtol"
         return (f"{where}, as before events; a tenth of rtol changes what these set: {changed}. So {law}: {remedy}",)
-    return (f"{singular}a tenth of rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
+    return (f"{where}, {like}; a tenth of rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
+
+
+def _may_be_singular(equations: Equations) -> bool:
+    """Whether what transforms flows depends on coordinates: where it does not, none are singular."""
+    graph = equations.drawn
+    coordinates = {name for name, _, _ in graph.coordinates()}
+    between = (element for name, element in graph.elements.items() if graph.at[name] and not element.role)
+    return any(coordinates & names(text) for element in between for text in element.texts())
 
 
 def shortest(times: Any) -> int | None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Link, Mechanism, One, Revolute, Spherical, euler_parameters
+from bondgraph.elements import C, I, Link, Mechanism, One, R, Revolute, Se, Spherical, Zero, euler_parameters
 from bondgraph.forms import kane_momentum, kane_velocity
 from bondgraph.simulate import brief_passages
 from bondgraph.simulate.brief_passages import shortest
@@ -71,6 +71,17 @@ def test_events_within_the_error_of_a_run_are_told_as_such(monkeypatch: pytest.M
     graph = bg.Graph("peaks", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x*x > 0.99999999"))
     note = bg.simulate(graph, 60 * np.pi, start={"x": 1}).notes[0]
     assert "changes what these set: n by" in note and "within the run's error" in note
+    assert "gimbal" not in note and "Euler" not in note
+
+
+def test_of_coordinates_that_are_never_singular_no_gimbal_is_told() -> None:
+    """Two cars with buffers and a line between them, which is taut at times."""
+    w1, w2, z = One("w1", coordinates=("x1",)), One("w2", coordinates=("x2",)), Zero("z")
+    law = "where(x1 - x2 > 0, 400*(x1 - x2), where(x1 - x2 < -0.1, 30*(x1 - x2 + 0.1), 0)) + 0.01*f"
+    pulls = Se("F", "2*sin(t)") >> w1, bg.counter("hit", "x1 - x2 > 0")
+    graph = bg.Graph("cars", w1 >> I("m1", 1), w2 >> I("m2", 2), w1 >> z >> w2, z >> R("buf", effort=law), *pulls)
+    (note,) = bg.simulate(graph, 30, start={"x1": -0.05}).notes
+    assert "events repeat" in note and "p_m1 by" in note and "smaller rtol" in note
     assert "gimbal" not in note and "Euler" not in note
 
 
