@@ -8,6 +8,7 @@ from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.suggestions import component_hint, energy_hint, instance_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
@@ -71,6 +72,33 @@ def by_whole_names(equations: Equations, given: Mapping[str, Any]) -> dict[str, 
             law = f"it is {value!r:.40} here, and {found[whole]!r:.40} by its other name"
             raise ValueRefused(name, law, parties=(name, whole), remedy="give it once")
     return found
+
+
+def state_of(equations: Equations, name: str) -> str:
+    """The state, or the velocity or effort of a junction, that a quantity is; its own name, where it is none."""
+    if name in states_and_junctions(equations):
+        return name
+    found = available(equations)
+    if name not in found and isinstance(drawn := equations.as_drawn, Equations):
+        equations, found = drawn, available(drawn)
+    xp, known = equations.xp, states_and_junctions(equations)
+    equal = {step.symbol: step.expression for step in equations.steps if isinstance(step, Let)}
+    here = found.get(name)
+    while here is not None and xp.free(here) == {here}:
+        if xp.name(here) in known:
+            return xp.name(here)
+        here = equal.get(here)
+    return name
+
+
+def states_and_junctions(equations: Equations) -> frozenset[str]:
+    """Names of states, and of the common variables of junctions."""
+
+    def made() -> frozenset[str]:
+        junctions = equations.graph.junctions.values()
+        return frozenset((*equations.states, *(name for each in junctions for name in each.components)))
+
+    return equations.cached("states and junctions", made)
 
 
 def _components(equations: Equations) -> Mapping[str, str]:

@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from bondgraph.algebra import expressions
 from bondgraph.equations.available_names import available as told
-from bondgraph.equations.available_names import quantity, whole_name
+from bondgraph.equations.available_names import quantity, state_of, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.velocities import followers, velocities
-from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, NotReducible, ValueRefused
+from bondgraph.errors import SHOWN, DuplicateName, ExpressionError, ModulusError, NotReducible, ValueRefused
 from bondgraph.graph.event import Before, Beginning, Clock, Crossing, Event
 from bondgraph.graph.nearest import nearest
 from bondgraph.program.program import Program
@@ -272,9 +272,12 @@ def _is_told(equations: Equations, name: str) -> bool:
 def _assigned(equations: Equations, event: Event, made: Mapping[str, Any]) -> tuple[dict[str, Any], tuple[Flow, ...]]:
     """What states become, where flows or efforts are set those that give them; and the velocities that are set."""
     xp, states, place = equations.xp, equations.states, event.name
-    names = {target: whole_name(equations, target) for target in made}
-    for name in names.values():
+    names = {target: state_of(equations, whole_name(equations, target)) for target in made}
+    for target, name in names.items():
         _check_moves(equations, place, name)
+        if twice := [other for other in names if other != target and names[other] == name]:
+            law = f"{' and '.join((target, *twice))} are one quantity, {name}, which this event sets twice"
+            raise ValueRefused(place, law, parties=(place, target, *twice), remedy="set one of them")
     through = {xp.symbol(names[target]): x for target, x in made.items() if names[target] not in states}
     found = {names[target]: x for target, x in made.items() if names[target] in states}
     coordinates = {xp.symbol(name) for name, _, _ in equations.graph.coordinates()}
@@ -290,7 +293,8 @@ def _assigned(equations: Equations, event: Event, made: Mapping[str, Any]) -> tu
                 given_by[symbol] = given_by.get(symbol, set()) | kept
     for symbol in through.keys() - given_by.keys():
         if xp.name(symbol) not in _moved_by_states(equations):
-            raise _gives_none(equations, place, xp.name(symbol))
+            target = next(target for target, name in names.items() if name == xp.name(symbol))
+            raise _gives_none(equations, place, target, symbol)
     flows = (
         Flow(xp.name(symbol), x, tuple(sorted(given_by.get(symbol, ()))))
         for symbol, x in through.items()
@@ -306,10 +310,14 @@ def _moved_by_states(equations: Equations) -> frozenset[str]:
     return own | followers(drawn) | velocities(drawn) & {*drawn.states} if isinstance(drawn, Equations) else own
 
 
-def _gives_none(equations: Equations, place: str, name: str) -> ValueRefused:
+def _gives_none(equations: Equations, place: str, name: str, symbol: Any) -> ValueRefused:
     xp, states = equations.xp, equations.states
-    given_by = {xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x)}
     law = f"'{name}' is set by this event, and is no state here, nor a flow or an effort that gives one"
+    leading = sorted({*map(xp.name, equations.behind({symbol}))}.intersection(states) - {*equations.graph.held})
+    if 0 < len(leading) <= SHOWN:
+        remedy = f"it follows from {', '.join(leading)}: set {'that' if len(leading) == 1 else 'one of these'}"
+        return ValueRefused(place, law, parties=(place, name, *leading), remedy=remedy)
+    given_by = {xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x)}
     remedy = nearest(name, [*states, *sorted(given_by - equations.parameters.keys())])
     return ValueRefused(place, law, parties=(place, name), remedy=remedy)
 

@@ -6,13 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from bondgraph.equations.available_names import state_of
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocities import moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.problem.law_inversion import displacements
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.start_names import law_of, state_of
+from bondgraph.problem.start_names import law_of
 
 
 def by_laws(equations: Equations) -> Mapping[str, str]:

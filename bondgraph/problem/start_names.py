@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.available_names import available, quantity
+from bondgraph.equations.available_names import available, quantity, state_of, states_and_junctions
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.random_points import evaluator
@@ -57,7 +57,7 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     equations = problem.equations
     renamed: dict[str, Any] = {}
     called: dict[str, str] = {}
-    known = _junctions(equations)
+    known = states_and_junctions(equations)
     for name, x in given.items():
         value = x if isinstance(x, Near) else finite(name, x)
         own = name if name in known else state_of(equations, name)
@@ -75,33 +75,6 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     for state, (number, effort) in displacements(equations.xp, laws, wanted, states).items():
         states[state], called[state] = Near(number) if effort in guesses else number, called[effort]
     return Given(states, called)
-
-
-def state_of(equations: Equations, name: str) -> str:
-    """The state, or the velocity or effort of a junction, that a quantity is; its own name, where it is none."""
-    if name in _junctions(equations):
-        return name
-    found = available(equations)
-    if name not in found and isinstance(drawn := equations.as_drawn, Equations):
-        equations, found = drawn, available(drawn)
-    xp, known = equations.xp, _junctions(equations)
-    equal = {step.symbol: step.expression for step in equations.steps if isinstance(step, Let)}
-    here = found.get(name)
-    while here is not None and xp.free(here) == {here}:
-        if xp.name(here) in known:
-            return xp.name(here)
-        here = equal.get(here)
-    return name
-
-
-def _junctions(equations: Equations) -> frozenset[str]:
-    """Names of states, and of the common variables of junctions."""
-
-    def made() -> frozenset[str]:
-        junctions = equations.graph.junctions.values()
-        return frozenset((*equations.states, *(name for each in junctions for name in each.components)))
-
-    return equations.cached("states and junctions", made)
 
 
 def law_of(problem: Problem, time: float, name: str) -> Any:
@@ -162,7 +135,7 @@ def _set_by_stores(equations: Equations) -> frozenset[str]:
 
     def made() -> frozenset[str]:
         own = (state_of(equations, name) for letter in "ef" for name in _of_stores(equations, letter))
-        return frozenset((_junctions(equations) & {*own}) - {*equations.states})
+        return frozenset((states_and_junctions(equations) & {*own}) - {*equations.states})
 
     return equations.cached("set by stores", made)
 

@@ -19,12 +19,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bondgraph.equations.available_names import available, whole_name
+from bondgraph.equations.available_names import available, state_of, whole_name
 from bondgraph.equations.lower import lower
 from bondgraph.equations.velocities import moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.initial_velocities import aims_of
-from bondgraph.problem.start_names import state_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import DIFFERENCES, IDENTITY, RANK, ROUNDING

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, De, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, De, Df, I, One, R, Se, Sf, Zero
 from bondgraph.equations.event_rules import becoming, with_events
 
 
@@ -114,3 +115,44 @@ def test_a_quantity_that_an_element_does_not_have_is_no_parameter() -> None:
     spring = v >> C("k", effort="x + 0.3*x**3")
     with pytest.raises(bg.ValueRefused, match="a store with a law of its own, whose energy is no formula"):
         bg.compile(bg.Graph("g", v >> I("m", 1), spring, bg.counter("n", "k.energy > 0.3")))
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.kane_momentum])
+@pytest.mark.parametrize("name", ["J.f", "b.f", "seen"])
+def test_flows_by_other_names_are_set_as_those_of_their_junctions(name: str, form: Any) -> None:
+    """As starts have them: of stores, of resistors and of sensors."""
+    f = One("f", ("w", "d"), coordinates=("th", "l"))
+
+    def told(name: str) -> bg.Trajectory:
+        graph = swung(
+            f["w"] >> Df("seen"), f["w"] >> I("J", 0.1), f["w"] >> R("b", 1), bg.reset("hit", "t > 0.1", {name: "-1.2"})
+        )
+        return bg.simulate(bg.compile(graph, form), 0.2, start={"l": 1.0, "w": 1.0})
+
+    for state in ("w", "d", "th", "l"):
+        np.testing.assert_array_equal(told(name)[state], told("w")[state])
+
+
+def test_efforts_by_other_names_are_set_as_those_of_their_junctions() -> None:
+    i, p = One("i"), Zero("p")
+
+    def told(name: str) -> bg.Trajectory:
+        kick = bg.reset("kick", "t > 0.5", {name: f"{name} + 1"})
+        return bg.simulate(bg.Graph("rc", Se("U", 1) >> i, i >> R("r", 1), i >> p, p >> C("k", 2), kick), 1)
+
+    np.testing.assert_array_equal(told("k.e")["q_k"], told("p")["q_k"])
+
+
+def test_what_a_law_gives_is_refused_with_the_state_it_follows_from() -> None:
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    graph = (v >> I("m", 1), v >> z, z >> C("k", effort="q + q**3"))
+    for name in ("k.e", "z"):
+        with pytest.raises(bg.ValueRefused, match=f"'{re.escape(name)}' is set by this event") as caught:
+            bg.compile(bg.Graph("g", *graph, bg.reset("r", "v > 1", {name: 0})))
+        assert "q_k: set that" in str(caught.value) and "q_k" in caught.value.parties
+
+
+def test_one_quantity_by_two_names_is_not_set_twice() -> None:
+    with pytest.raises(bg.ValueRefused, match="which this event sets twice") as caught:
+        bg.compile(driven(bg.counter("n", "x > 1"), bg.reset("hit", "t > 0.1", {"v": 1, "m.f": 2})))
+    assert {"v", "m.f"} <= {*caught.value.parties}

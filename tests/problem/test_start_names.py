@@ -11,8 +11,9 @@ from mechanisms import FORMS
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, Df, I, One, R, Se, Sf, Zero
+from bondgraph.equations.available_names import state_of
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.start_names import given_states, state_of
+from bondgraph.problem.start_names import given_states
 
 EVERY = pytest.mark.parametrize("form", [None, *FORMS], ids=lambda form: form.__name__ if form else "as drawn")
 ALGEBRAS = pytest.mark.parametrize("algebra", [bg.algebra.sympy, bg.algebra.table])
