@@ -19,6 +19,7 @@ class Bound:
         broken: what is wrong where it is not positive, such as "its radius is not positive".
         remedy: what to do then.
         may_vanish: whether it may be zero.
+        is_homogeneous: whether it is the sum of the squares of its names, coordinates of which only ratios matter.
     """
 
     place: str
@@ -26,6 +27,7 @@ class Bound:
     broken: str
     remedy: str
     may_vanish: bool = False
+    is_homogeneous: bool = False
 
     @property
     def names(self) -> frozenset[str]:

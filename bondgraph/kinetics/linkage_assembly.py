@@ -18,6 +18,7 @@ from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.suggestions import start_refused
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.kinetics.homogeneous import UnitSearch
 from bondgraph.kinetics.loop_closure import NEIGHBOURS, LoopClosure
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import DIFFERENCES, DIGITS
@@ -169,14 +170,18 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
     states = {name: x for name, x in start.states.items() if name in closure.names}
     exact = [name for name, x in states.items() if not isinstance(x, Near)]
     guess = [finite(n, getattr(states.get(n, 0.0), "value", states.get(n, 0.0))) for n in closure.names]
-    free = [k for k, name in enumerate(closure.names) if name not in exact]
-    unsaid = [k for k, name in enumerate(closure.names) if name not in states]
-    if unsaid and (met := closure.closed(closure.closest(guess, unsaid).tolist(), unsaid)) is not None:
-        return met
-    close = closure.closest(guess, free).tolist()
-    found = closure.closed(close, free)
-    if found is not None:
-        return found
+    units = UnitSearch.of(closure.homogeneous, closure.names, guess, exact, states.keys() - exact)
+    begun, whole = units.begun(guess).tolist(), closure.with_unit_norms(units.groups)
+    free = [k for k, name in enumerate(closure.names) if name not in units.fixed]
+    unsaid = [k for k in free if closure.names[k] not in units.guessed]
+    close = guess
+    for moving in (unsaid, free) if unsaid else (free,):
+        close = whole.closest(begun, moving).tolist()
+        found = whole.closed(close, moving)
+        if found is not None and (met := units.ended(guess, found)) is not None:
+            return list(met.tolist())
+    shown = units.ended(guess, close)
+    close = close if shown is None else shown.tolist()
     closing = closure.closed(close, range(len(guess)))
     if closing is not None and closure.is_within_drift(close, closing):
         return closing

@@ -13,6 +13,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.kinetics.homogeneous import homogeneous_in, norms_left
 from bondgraph.program.gauss_newton import difference_jacobian, nearest, unwound
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import nth_singular_value, null_space, rank, singular_values
@@ -38,6 +39,7 @@ class LoopClosure:
         at: where the coordinates are among them.
         moving: where time and inputs are.
         units: by what each difference is divided: it may be multiplied by anything.
+        homogeneous: the places of each group of coordinates of which only ratios matter.
     """
 
     names: tuple[str, ...]
@@ -47,6 +49,7 @@ class LoopClosure:
     at: tuple[int, ...]
     moving: tuple[int, ...]
     units: tuple[float, ...] = ()
+    homogeneous: tuple[tuple[int, ...], ...] = ()
 
     @classmethod
     def of(cls, equations: Equations, given: Mapping[str, float], points: RandomPoints) -> LoopClosure | None:
@@ -60,15 +63,26 @@ class LoopClosure:
             return None
         names = arguments(equations)
         placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
+        coordinates = tuple(name for name in names if name in placed)
         return cls(
-            tuple(name for name in names if name in placed),
+            coordinates,
             tuple(tuple(equations.holders([difference])) for difference in residuals),
             points.function(equations, residuals),
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
             tuple(points.of(equations, given).units(residuals)),
+            homogeneous_in(equations.graph, coordinates),
         )
+
+    def with_unit_norms(self, groups: Sequence[Sequence[int]]) -> LoopClosure:
+        """The same, where the norms of some groups of coordinates are to be one as well."""
+        if not groups:
+            return self
+        inner, places = self.function, [[self.at[k] for k in group] for group in groups]
+        none, ones = ((),) * len(groups), (1.0,) * len(groups)
+        whole = replace(self, owners=(*self.owners, *none), units=(*self.units, *ones) if self.units else ())
+        return replace(whole, function=lambda point: [*inner(point), *norms_left(places, point)])
 
     def __call__(self, coordinates: Sequence[float]) -> list[float]:
         left = self.left(coordinates)
@@ -145,7 +159,7 @@ class LoopClosure:
         with suppress(ArithmeticError, ValueError, BondGraphError):
             ease = [float(k in free) for k in range(len(self.at))]
             found = nearest(self, list(coordinates), ease)
-            return None if found is None else unwound(self, coordinates, found).tolist()
+            return None if found is None else unwound(self.left, coordinates, found).tolist()
         return None
 
     def is_within_drift(self, coordinates: Sequence[float], closed: Sequence[float]) -> bool:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from bondgraph.equations.equations import Equations
+from bondgraph.kinetics.homogeneous import UnitSearch, homogeneous_in
 from bondgraph.problem.problem import Problem
 from bondgraph.program.gauss_newton import ROUNDINGS, nearest, unwound
 from bondgraph.program.least_squares import closest
@@ -86,9 +87,13 @@ def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str
     Efforts and flows that sensors tell follow the others, which move only as far as those cannot: friction that depends
     on a joint's reaction is no reason to leave rest.
     """
-    residuals, gradients = partial(problem.constraints, time), partial(problem.gradients, time)
+    units = _units(problem, states, fixed)
+    residuals = _with_norms(units, partial(problem.constraints, time))
+    gradients = _with_gradients(units, partial(problem.gradients, time))
     names, told = problem.equations.states, _told_by_sensors(problem.equations) - {*fixed}
-    return _nearest(residuals, states, fixed, names, gradients, {*names} - told - {*fixed} if told else ())
+    firm = {*names} - told - {*fixed} if told else ()
+    found = _nearest(residuals, units.begun(states), units.fixed, names, gradients, firm)
+    return None if found is None else units.ended(states, found)
 
 
 def _told_by_sensors(equations: Equations) -> set[str]:
@@ -104,29 +109,52 @@ def configuration(
     """The same states with the nearest coordinates that satisfy the constraints that hold only these; or None.
 
     Coordinates that are guessed stay where the others can close the loops, and move as little as they can elsewhere.
+    Homogeneous coordinates are found as those of norm one, and have the norm that they had.
     """
-    chosen, names = of_position(problem.equations), problem.equations.states
-    if not chosen:
+    if not of_position(problem.equations):
         return None
+    units = _units(problem, states, fixed, guessed)
+    found = _configuration(problem, time, units, units.begun(states), units.fixed, units.guessed)
+    return None if found is None else units.ended(states, found)
+
+
+def _configuration(
+    problem: Problem, time: float, units: UnitSearch, states: Any, fixed: Collection[str], guessed: Collection[str]
+) -> Any:
+    chosen, names = of_position(problem.equations), problem.equations.states
     still = {*fixed, *({*names} - placed(problem.equations))}
     loose = {*names}.intersection(guessed) - still
-    residuals = positions(problem, time)
-
-    def gradients(x: Sequence[float]) -> Any:
-        return problem.gradients(time, x)[chosen]
-
+    residuals = _with_norms(units, positions(problem, time))
+    gradients = _with_gradients(units, lambda x: problem.gradients(time, x)[chosen])
     if loose and {*names} - still - loose:
         held = {*fixed, *loose}
-        near = configuration(problem, time, states, held)
+        near = _configuration(problem, time, units, states, held, ())
         if near is None:
-            close = closest_configuration(problem, time, states, held)
+            close = _closest(problem, time, units, states, held)
             near = _nearest(residuals, close, still, names, gradients, loose)
         if near is not None:
             return unwound(residuals, states, near)
     near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
-    if near is None and (close := closest_configuration(problem, time, states, fixed)) is not None:
+    if near is None and (close := _closest(problem, time, units, states, fixed)) is not None:
         near = _nearest(residuals, close, still, names, gradients)
     return None if near is None else unwound(residuals, states, near)
+
+
+def _units(problem: Problem, states: Any, fixed: Collection[str], guessed: Collection[str] = ()) -> UnitSearch:
+    """How homogeneous coordinates are sought."""
+    equations = problem.equations
+    groups = equations.cached("homogeneous", lambda: homogeneous_in(equations.graph, equations.states))
+    return UnitSearch.of(groups, equations.states, states, fixed, guessed)
+
+
+def _with_norms(units: UnitSearch, residuals: Residuals) -> Residuals:
+    return (lambda x: [*residuals(x), *units.left(x)]) if units.groups else residuals
+
+
+def _with_gradients(units: UnitSearch, gradients: Residuals) -> Any:
+    import numpy as np
+
+    return (lambda x: np.vstack([gradients(x), units.gradients(x)])) if units.groups else gradients
 
 
 def released(problem: Problem, time: float, states: Any) -> Any:
@@ -173,6 +201,12 @@ def within_drift(problem: Problem, time: float, states: Any) -> Any:
 
 def closest_configuration(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The same states with coordinates at which as little as possible is left of the constraints on them; or None."""
+    units = _units(problem, states, fixed)
+    close = _closest(problem, time, units, units.begun(states), units.fixed)
+    return None if close is None else units.ended(states, close)
+
+
+def _closest(problem: Problem, time: float, units: UnitSearch, states: Any, fixed: Collection[str]) -> Any:
     chosen, others = of_position(problem.equations), repeated(problem)
     free = [k for k, x in enumerate(problem.equations.states) if x in placed(problem.equations) and x not in fixed]
     if not chosen or not free:
@@ -181,9 +215,9 @@ def closest_configuration(problem: Problem, time: float, states: Any, fixed: Col
 
     def residuals(x: Sequence[float]) -> list[float]:
         again = problem.conditions(time, x) if others else []
-        return [*of_positions(x), *(again[k] for k in others)]
+        return [*of_positions(x), *(again[k] for k in others), *units.left(x)]
 
-    return closest(residuals, len(chosen) + len(others), states, free)
+    return closest(residuals, len(chosen) + len(others) + len(units.groups), states, free)
 
 
 def positions(problem: Problem, time: float) -> Residuals:

@@ -15,6 +15,7 @@ from bondgraph.equations.suggestions import start_refused
 from bondgraph.equations.velocities import followers, moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
+from bondgraph.kinetics.homogeneous import with_unit_norms
 from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
@@ -123,6 +124,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
         found = unmoved(problem, time, states, found)
+        found = with_unit_norms(problem.equations.graph, names, found, states, fixed)
         followed = {name for name, before, x in zip(names, states, found, strict=True) if x != before}
         states = found
     # Momenta of velocities that nothing is said of follow where loops are closed: elsewhere they may be undefined.

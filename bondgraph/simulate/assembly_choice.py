@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.kinetics.homogeneous import UnitSearch
 from bondgraph.kinetics.loop_closure import LoopClosure, closure_at
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.gauss_newton import unwound
@@ -36,29 +37,52 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
     closure = closure_at(closed, {"t": time, **first.parameters, **signals, **states})
     if closure is None or not states.keys() >= {*closure.names}:
         return ()
-    here = [states[name] for name in closure.names]
-    guesses = {k: float(run.near[name]) for k, name in enumerate(closure.names) if name in run.near}
-    is_poor = any(abs(here[k] - x) > POOR for k, x in guesses.items())
-    said = run.placed - run.near.keys() if is_poor else run.placed
-    if said.issuperset(closure.names):
-        return ()
-    others = _others(closure, here, [name in said for name in closure.names])
-    if is_poor:
-        others = (each for each in others if _off(each[1], guesses) < _off(here, guesses))
-    other = next(others, None)
+    numbers = [run.near.get(name, states[name] if name in run.placed else 0.0) for name in closure.names]
+    units = UnitSearch.of(closure.homogeneous, closure.names, numbers, run.placed - run.near.keys(), run.near)
+    begun, here = units.begun(numbers), units.begun([states[name] for name in closure.names]).tolist()
+    guesses = {k: float(begun[k]) for k, name in enumerate(closure.names) if name in units.guessed}
+    closure = closure.with_unit_norms(units.groups)
+    other = next(_ways(closure, units, here, guesses), None)
     if other is None:
         return ()
     held, found = other
-    differing = [k for k, x in enumerate(found) if _apart(x, here[k])]
+    differing = _differing(units, here, found)
     taken = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in differing)
     near = ", ".join(f"'{closure.names[k]}': Near({found[k]:.6g})" for k in differing)
-    same = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in held)
-    same = f"with {same} " if held else ""
+    same = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in held if k not in differing)
+    same = f"with {same} " if same else ""
     loops = ", ".join(dict.fromkeys(name for names in closure.owners for name in names))
     return (
         f"{loops}: {same}loops close in several ways, and the start does not say in which; taken is {taken}; "
         f"only for another give start={{{near}}}",
     )
+
+
+def _ways(
+    closure: LoopClosure, units: UnitSearch, here: Sequence[float], guesses: Mapping[int, float]
+) -> Iterator[tuple[list[int], list[float]]]:
+    """What is held, and another configuration: where guesses are poor one that is nearer to them, or else a farther
+    one; elsewhere one that agrees with what is given and guessed."""
+    is_given = [name in units.fixed for name in closure.names]
+    is_poor = any(abs(here[k] - x) > POOR for k, x in guesses.items())
+    if is_poor:
+        yield from _nearer(closure, units, here, is_given, guesses)
+    said = is_given if is_poor else [is_given[k] or k in guesses for k in range(len(here))]
+    if not all(said):
+        yield from _others(closure, units, here, said)
+
+
+def _nearer(
+    closure: LoopClosure, units: UnitSearch, here: Sequence[float], given: Sequence[bool], guesses: Mapping[int, float]
+) -> Iterator[tuple[list[int], list[float]]]:
+    """What is given, and a configuration that agrees with it and is nearer to guesses."""
+    held = [k for k, is_given in enumerate(given) if is_given]
+    aim = [guesses.get(k, x) for k, x in enumerate(here)]
+    drawn = [k for k in range(len(here)) if k not in {*held, *guesses}]
+    for found in _closed(closure, units, aim, held, drawn):
+        off, most = _off(found, guesses), _off(here, guesses)
+        if off < most and _apart(off, most) and _differing(units, here, found):
+            yield held, found
 
 
 def _off(found: Sequence[float], guesses: Mapping[int, float]) -> float:
@@ -86,21 +110,49 @@ def _found_loops(equations: Equations) -> Equations | None:
 
 
 def _others(
-    closure: LoopClosure, here: Sequence[float], given: Sequence[bool]
+    closure: LoopClosure, units: UnitSearch, here: Sequence[float], given: Sequence[bool]
 ) -> Iterator[tuple[list[int], list[float]]]:
     """What is held, and another configuration that agrees with it and with what the start gives or guesses."""
-    held = _held(closure, here, given)
-    free = [k for k in range(len(here)) if k not in held]
-    draw = random.Random(0)
+    free = [k for k, is_given in enumerate(given) if not is_given]
+    alone = [k for k in range(len(here)) if given[k]]
+    # Where some can still move, as a rod between two balls about itself, another way shows in those that cannot.
+    rank = closure.rank(here, free)
+    still = [k for k in free if closure.rank(here, [j for j in free if j != k]) < rank]
+    settled = _held(closure, here, given)
+    searches = ((alone, still), (settled, free)) if settled != alone else ((settled, free),)
+    for held, telling in searches:
+        for found in _closed(closure, units, here, held, [k for k in range(len(here)) if k not in held]):
+            differing = _differing(units, here, found)
+            if {*telling}.intersection(differing) and not any(given[k] for k in differing):
+                yield held, found
+
+
+def _closed(
+    closure: LoopClosure, units: UnitSearch, aim: Sequence[float], held: Collection[int], drawn: Collection[int]
+) -> Iterator[list[float]]:
+    """Closed configurations beside an aim, with what is held, sought from random numbers for those that are drawn."""
+    draw, free = random.Random(0), [k for k in range(len(aim)) if k not in held]
     for _ in range(TRIES):
-        guess = [x + draw.uniform(-math.pi, math.pi) * (k in free) for k, x in enumerate(here)]
-        found = closure.closed(guess, free)
-        if found is None:
-            continue
-        found = unwound(closure, here, found).tolist()
-        differing = [k for k, x in enumerate(found) if _apart(x, here[k])]
-        if differing and not any(given[k] for k in differing):
-            yield held, found
+        guess = [x + draw.uniform(-math.pi, math.pi) * (k in drawn) for k, x in enumerate(aim)]
+        guess = [aim[k] if k in held else float(x) for k, x in enumerate(units.begun(guess))]
+        found = closure.closed(guess, free) or closure.closed(closure.closest(guess, free).tolist(), free)
+        if found is not None:
+            yield _alike(units, aim, unwound(closure.left, aim, found).tolist())
+
+
+def _alike(units: UnitSearch, here: Sequence[float], found: list[float]) -> list[float]:
+    """The same configuration, with homogeneous coordinates of the sign that is nearer: both are one attitude."""
+    for group in units.groups:
+        if sum(here[k] * found[k] for k in group) < 0:
+            found = [-x if k in group else x for k, x in enumerate(found)]
+    return found
+
+
+def _differing(units: UnitSearch, here: Sequence[float], found: Sequence[float]) -> list[int]:
+    """The coordinates in which configurations differ; of homogeneous ones all, if one does."""
+    apart = {k for k, x in enumerate(found) if _apart(x, here[k])}
+    apart.update(*(group for group in units.groups if apart & {*group}))
+    return sorted(apart)
 
 
 def _held(closure: LoopClosure, here: Sequence[float], given: Sequence[bool]) -> list[int]:

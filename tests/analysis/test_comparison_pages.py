@@ -30,7 +30,8 @@ def equations() -> Equations:
 
 
 def row(equations: Equations, label: str, solver: str = "DOP853 (not stiff)", *more: Drift, **changed: Any) -> Row:
-    run = Trajectory(equations, TIMES, lambda t: np.zeros((1, len(t))), {}, {}, solver)
+    values = dict.fromkeys(equations.parameters, 1.0)
+    run = Trajectory(equations, TIMES, lambda t: np.zeros((1, len(t))), values, {}, solver)
     drifts = {each.name: each for each in (Drift("energy", "energy", ENERGY, 5.0), *more)}
     whole = Row(label, None, equations, 1, 9, (2, 3), 0.25, 0.5, run, drifts)
     return replace(whole, **changed)

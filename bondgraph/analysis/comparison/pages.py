@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bondgraph.analysis.comparison.rows import GROUPS, Row, method_of
+from bondgraph.analysis.comparison.starts import other_starts
 
 if TYPE_CHECKING:
     from bondgraph.analysis.comparison.table import Comparison
@@ -137,6 +138,7 @@ def _remarks(comparison: Comparison) -> list[str]:
     reasons: dict[str, list[str]] = {}
     for row in comparison.rows:
         reasons.setdefault(row.reason, []).append(row.label)
+    found += other_starts(comparison.rows)
     found += [f"* {', '.join(labels)}: {reason}" for reason, labels in reasons.items() if reason]
     return [*found, "interrupted: what is missing was not run"] if comparison.interrupted else found
 

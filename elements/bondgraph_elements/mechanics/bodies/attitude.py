@@ -34,6 +34,8 @@ class Attitude:
         Q: rates of the coordinates for a unit of each component of the angular velocity in body axes, of shape (r, 3);
             may be left out.
         defined: a formula in the coordinates that is positive wherever they are an attitude; none where all are.
+        is_homogeneous: whether that is the sum of their squares, and R depends on their ratios alone, as that of Euler
+            parameters: where loops are closed at the start their norm is kept.
 
     Raises:
         FrameError: where R is not a rotation.
@@ -47,6 +49,7 @@ class Attitude:
     domega: Table | None = None
     Q: Table | None = None
     defined: str = ""
+    is_homogeneous: bool = False
 
     def __post_init__(self) -> None:
         names = _names(self.coordinates)
@@ -64,7 +67,8 @@ class Attitude:
             return ()
         first, *_ = self.coordinates
         remedy = f"start {first} at 1, with start={{'{first}': 1}}, or at another attitude"
-        return (Bound(place, self.defined, f"{', '.join(self.coordinates)} are no attitude", remedy),)
+        broken = f"{', '.join(self.coordinates)} are no attitude"
+        return (Bound(place, self.defined, broken, remedy, is_homogeneous=self.is_homogeneous),)
 
     def along(self, axes: str) -> Matrix:
         """The matrix from body axes to the axes asked for, "body" or "inertial"."""
@@ -235,4 +239,4 @@ def euler_parameters(coordinates: Sequence[str]) -> Attitude:
     G = ((f"-{b}", a, d, f"-{c}"), (f"-{c}", f"-{d}", a, b), (f"-{d}", c, f"-{b}", a))
     domega = tuple(tuple(f"2*{entry}/{n}" for entry in row) for row in G)
     Q = tuple(tuple(f"{entry}/2" for entry in row) for row in Matrix(G).T)
-    return Attitude(names, R, domega, Q, expressions.text(n))
+    return Attitude(names, R, domega, Q, expressions.text(n), is_homogeneous=True)
