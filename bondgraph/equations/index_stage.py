@@ -21,17 +21,15 @@ from bondgraph.graph.law import Solve
 from bondgraph.program.program import LEFT
 from bondgraph.program.rank import (
     STEP,
+    firm_sizes,
     independent_rows,
     most_independent,
     null_space,
     own_units,
-    reaction_unit,
     scale_factors,
 )
-from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDED, ROUNDING
+from bondgraph.program.tolerances import CLOSED, DIFFERENCES, ON_CONSTRAINTS, ROUNDING
 
-NOISE = 1e-15
-"""Rows and columns below this, or this part of a largest entry below one, say nothing of units: cos(pi/2) is 6e-17."""
 GONE = 1e-4
 """What is smaller, in parts of what it was, has vanished: where 0/0 stops a search, not all digits are gone."""
 
@@ -145,8 +143,9 @@ class Stage:
 
         held = np.abs(matrix).max(axis=(0, 2), initial=0.0) > 0
         sizes = np.concatenate([np.abs(matrix), (np.abs(known) * held)[:, :, None]], axis=2).max(axis=0, initial=0.0)
-        rates = np.array([*(s in self.elimination.rate_of for s in self.left), False])
-        rows, units = own_units(_firm(sizes, rates))
+        rates = [k for k, s in enumerate(self.left) if s in self.elimination.rate_of]
+        efforts = [k for k, s in enumerate(self.left) if s not in self.elimination.rate_of]
+        rows, units = own_units(firm_sizes(sizes, rates, efforts))
         if (rows == 1.0).all() and (units == 1.0).all():
             return held, rows, units
         # What vanishes in these configurations but for rounding has its usual size elsewhere.
@@ -154,7 +153,7 @@ class Stage:
         if others := list(elsewhere):
             usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
             sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
-        rows, units = own_units(_firm(sizes, rates))
+        rows, units = own_units(firm_sizes(sizes, rates, efforts))
         # What is known is compared with zero: by its largest, or the rounding of that would be an equation.
         largest = float((sizes[:, -1:] / rows).max(initial=0.0))
         units[0, -1] = max(units[0, -1], 2.0 ** (STEP * round(math.log2(largest) / STEP)) if largest else 1.0)
@@ -407,27 +406,6 @@ class Stage:
         chosen = independent_rows(most_independent(found, DIFFERENCES, noise), DIFFERENCES, noise)
         rest = [c for k, c in enumerate(constraints) if k not in chosen]
         return tuple(constraints[k] for k in chosen), (*rest, *self.conditions)
-
-
-def _firm(sizes: Any, rates: Any) -> Any:
-    """Sizes of entries without those that are rounding, as what the cosine of a right angle leaves.
-
-    They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else. A
-    column of a rate is of inertias, which may be as small, and are no rounding of the directions in their rows.
-
-    Args:
-        sizes: of the entries, in the last column of what is known.
-        rates: which columns are of rates.
-    """
-    import numpy as np
-
-    efforts = [k for k, is_rate in enumerate(rates[:-1]) if not is_rate]
-    inertias = sizes[:, efforts].any(axis=1)[:, None] & rates
-    weighed: Any = np.where(inertias, sizes / reaction_unit(sizes[:, :-1], efforts), sizes)
-    row, column = (np.minimum(weighed.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
-    least = NOISE * min(weighed.max(initial=0.0), 1.0)
-    firm = (weighed >= ROUNDED * np.minimum(row, column)) & (row >= least) & ((column >= least) | rates)
-    return np.where(firm, sizes, 0.0)
 
 
 def _largest(matrix: Any) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK, ROUNDING, SINGULAR, Tolerance
+from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK, ROUNDED, ROUNDING, SINGULAR, Tolerance
 
 NONE = Tolerance(0.0)
 SCALINGS = 4
@@ -22,6 +22,8 @@ STEP, FITS = 16, 4
 """Units are powers of two to this one; so often they are fitted, the weights by what the last fit has left."""
 FURTHEST = 400
 """The smallest unit of reactions is two to minus this: its inverse, times what is in a system, is a float."""
+NOISE = 1e-15
+"""Rows and columns below this, or this part of a largest entry below one, say nothing of units: cos(pi/2) is 6e-17."""
 WIDEST = sys.float_info.max_exp // (2 * STEP) - 1
 """The product of two, at most of 2^16 to this number, is a float, and so is its inverse."""
 
@@ -117,6 +119,30 @@ def own_units(usual: Any, alike: Sequence[int] = ()) -> tuple[Any, Any]:
         weights = 1.0 / np.maximum(np.abs(values - fitted[rows] - fitted[columns]), 1.0)
     sizes = np.exp2(STEP * np.round(np.clip(fitted / STEP, -WIDEST, WIDEST)))
     return sizes[:m, None], sizes[None, column]
+
+
+def firm_sizes(sizes: Any, rates: Sequence[int], efforts: Sequence[int]) -> Any:
+    """Sizes of entries without those that are rounding, as what the cosine of a right angle leaves: no units to fit.
+
+    They are far smaller than the largest of their row and of their column, or in rows or columns of nothing else. A
+    column of a rate is of inertias, which may be as small, and are no rounding of the directions in their rows.
+
+    Args:
+        sizes: of the entries, of shape (m, n).
+        rates, efforts: the columns of either; there may be others.
+
+    >>> firm_sizes([[0.6, 1.4e-16], [2.0, 0.3]], [0], [1]).tolist()
+    [[0.6, 0.0], [2.0, 0.3]]
+    """
+    sizes = np.asarray(sizes, float)
+    inertias, is_rate = np.zeros(sizes.shape, bool), np.isin(np.arange(sizes.shape[1]), rates)
+    inertias[np.ix_(sizes[:, list(efforts)].any(axis=1), list(rates))] = True
+    unit = reaction_unit(sizes[:, [*rates, *efforts]], range(len(rates), len(rates) + len(efforts)))
+    weighed = np.where(inertias, sizes / unit, sizes)
+    row, column = (np.minimum(weighed.max(axis=k, keepdims=True, initial=0.0), 1.0) for k in (1, 0))
+    least = NOISE * min(weighed.max(initial=0.0), 1.0)
+    firm = (weighed >= ROUNDED * np.minimum(row, column)) & (row >= least) & ((column >= least) | is_rate)
+    return np.where(firm, sizes, 0.0)
 
 
 def singular_values(matrix: Any, noise: Tolerance = NONE) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 import bondgraph as bg
@@ -13,7 +12,7 @@ from bondgraph.causality.relax import relax
 from bondgraph.elements import TF, De, I, One, Se, Sf, Zero
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.elimination import Elimination
-from bondgraph.equations.index_stage import Stage, _firm
+from bondgraph.equations.index_stage import Stage
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.graph import checked
 
@@ -222,37 +221,3 @@ def test_a_rate_that_a_new_row_gives_at_once_is_a_value_from_the_beginning() -> 
     anew, _ = Elimination(wider).reduced()
     assert [(row.known, dict(row.terms)) for row in rows] == [(row.known, dict(row.terms)) for row in anew]
     assert xp.rate(x) not in again.unknowns
-
-
-NO_RATES = np.array([False, False])
-
-
-@pytest.mark.parametrize("size, is_firm", [(4e-15, True), (3e-16, False)])
-def test_rows_of_rounding_say_nothing_of_units(size: float, is_firm: bool) -> None:
-    """A row and a column of nothing else, as cos(pi/2) leaves them; beside large entries, too."""
-    for largest in (1.0, 1e20):
-        found = _firm(np.array([[largest, 0.0], [0.0, size]]), NO_RATES)
-        assert bool(found[1, 1] > 0) is is_firm and found[0, 0] == largest
-
-
-def test_an_inertia_may_be_as_small_as_rounding() -> None:
-    """In the column of a rate, beside the effort that it bears."""
-    whole = np.array([[1.0, 1e-27]])
-    np.testing.assert_array_equal(_firm(whole, np.array([False, True])), whole)
-    np.testing.assert_array_equal(_firm(whole, np.array([False, False])), [[1.0, 0.0]])
-
-
-def test_entries_of_rounding_say_nothing_of_units() -> None:
-    """Beside larger ones in their row and in their column; a small inertia in a small column does."""
-    np.testing.assert_array_equal(_firm(np.array([[0.6, 1.4e-16], [2.0, 0.3]]), NO_RATES), [[0.6, 0.0], [2.0, 0.3]])
-    whole = np.array([[1e-18, 1.0], [1e-4, 0.0]])
-    np.testing.assert_array_equal(_firm(whole, NO_RATES), whole)
-
-
-def test_inertias_are_no_rounding_beside_the_directions_of_reactions() -> None:
-    """Two rates, a reaction, and what is known: in the first row is a sum of forces, in the second a constraint."""
-    rates = np.array([True, True, False, False])
-    sizes = np.array([[1e-27, 3e-28, 1e-6, 1e-20], [1e-6, 0.0, 0.0, 0.0]])
-    np.testing.assert_array_equal(_firm(sizes, rates), sizes)
-    rounding = np.array([[1.0, 1e-17, 1.0, 1.0], [1.0, 1.0, 0.0, 0.0]])
-    np.testing.assert_array_equal(_firm(rounding, rates)[0], [1.0, 0.0, 1.0, 1.0])

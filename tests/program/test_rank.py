@@ -10,6 +10,7 @@ from bondgraph.program import tolerances
 from bondgraph.program.rank import (
     Greatest,
     equilibrated,
+    firm_sizes,
     independent_part,
     independent_rows,
     is_definite,
@@ -312,6 +313,35 @@ def test_an_entry_of_noise_changes_no_unit_of_an_unknown() -> None:
     noisy[0, 4] = 1e-17
     assert not is_singular(matrix) and not is_singular(noisy)
     np.testing.assert_array_equal(own_units(noisy)[1], own_units(matrix)[1])
+
+
+@pytest.mark.parametrize("size, is_firm", [(4e-15, True), (3e-16, False)])
+def test_rows_of_rounding_say_nothing_of_units(size: float, is_firm: bool) -> None:
+    """A row and a column of nothing else, as cos(pi/2) leaves them; beside large entries, too."""
+    for largest in (1.0, 1e20):
+        found = firm_sizes([[largest, 0.0], [0.0, size]], [], [0])
+        assert bool(found[1, 1] > 0) is is_firm and found[0, 0] == largest
+
+
+def test_an_inertia_may_be_as_small_as_rounding() -> None:
+    """In the column of a rate, beside the effort that it bears."""
+    np.testing.assert_array_equal(firm_sizes([[1.0, 1e-27]], [1], [0]), [[1.0, 1e-27]])
+    np.testing.assert_array_equal(firm_sizes([[1.0, 1e-27]], [], [0]), [[1.0, 0.0]])
+
+
+def test_entries_of_rounding_say_nothing_of_units() -> None:
+    """Beside larger ones in their row and in their column; a small inertia in a small column does."""
+    np.testing.assert_array_equal(firm_sizes([[0.6, 1.4e-16], [2.0, 0.3]], [], [0]), [[0.6, 0.0], [2.0, 0.3]])
+    whole = np.array([[1e-18, 1.0], [1e-4, 0.0]])
+    np.testing.assert_array_equal(firm_sizes(whole, [], [0]), whole)
+
+
+def test_inertias_are_no_rounding_beside_the_directions_of_reactions() -> None:
+    """Two rates, a reaction, and what is known: in the first row is a sum of forces, in the second a constraint."""
+    sizes = np.array([[1e-27, 3e-28, 1e-6, 1e-20], [1e-6, 0.0, 0.0, 0.0]])
+    np.testing.assert_array_equal(firm_sizes(sizes, [0, 1], [2]), sizes)
+    rounding = [[1.0, 1e-17, 1.0, 1.0], [1.0, 1.0, 0.0, 0.0]]
+    np.testing.assert_array_equal(firm_sizes(rounding, [0, 1], [2])[0], [1.0, 0.0, 1.0, 1.0])
 
 
 def test_sizes_at_the_ends_of_the_floats_are_divided_without_a_warning() -> None:
