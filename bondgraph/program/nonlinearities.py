@@ -228,8 +228,9 @@ def sampled_ranges(samples: Any) -> list[Interval]:
     """The ranges of what was sampled, of shape (quantities, instants), and how far it may leave its samples between."""
     import numpy as np
 
-    bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
-    low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
+    with np.errstate(over="ignore", invalid="ignore"):  # what is infinite, or no number, has no range
+        bend = BENT * np.abs(np.diff(samples, 2, axis=1)).max(axis=1)
+        low, high = samples.min(axis=1) - bend, samples.max(axis=1) + bend
     return list(zip(low.tolist(), high.tolist(), strict=True))
 
 

@@ -6,9 +6,11 @@ import math
 import re
 from typing import Any
 
+from bondgraph.equations.available_names import available
 from bondgraph.equations.flat_laws import flat_laws
 from bondgraph.equations.inputs import Formula
 from bondgraph.errors import (
+    SHOWN,
     BondGraphError,
     Contradiction,
     FunctionFailed,
@@ -17,6 +19,7 @@ from bondgraph.errors import (
     SingularSystem,
     ValueRefused,
 )
+from bondgraph.graph.law import Implicit
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.diagnosis import diagnosis, rounding_of_time
 from bondgraph.simulate.step_result import Stop
@@ -63,6 +66,9 @@ def stopped(
     if _is_bare(reason, law) and (part := rounding_of_time(problem, time, states)):
         law += f": one rounding of t, {math.ulp(time):.2g} s, changes the rates by {part:.2g} of themselves"
         advice = LATE
+    elif _is_bare(reason, law) and (solved := _solved(problem)):
+        law += f"; {', '.join(solved)} {'are' if len(solved) > 1 else 'is'} solved from laws that no store separates"
+        advice = f"{ADVICE}; or make them states, by a small C at 0-junctions beside them, or a small I at 1-junctions"
     if trajectory is not None and (grown := growth_notes(trajectory)):
         law, _, advice = (f"{law}; {grown[0]}").rpartition("; ")
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
@@ -75,6 +81,15 @@ def stopped(
 def _is_bare(reason: Stop | BondGraphError, law: str) -> bool:
     """Whether a stop says neither what to change nor what stands in the way, and nothing was found that does."""
     return isinstance(reason, Stop) and not reason.remedy and law == reason.law.rstrip(".")
+
+
+def _solved(problem: Problem) -> list[str]:
+    """The efforts and flows that are unknowns of nonlinear systems behind the rates, the first of them."""
+    equations = problem.equations
+    systems = (system for system in equations.systems if isinstance(system, Implicit))
+    unknowns = (equations.xp.name(unknown) for system in systems for unknown in system.unknowns)
+    coordinates = {name for name, _, _ in equations.graph.coordinates()}
+    return [name for name in unknowns if name in available(equations).keys() - coordinates][:SHOWN]
 
 
 def _laws_with(problem: Problem, operation: str) -> dict[str, str]:

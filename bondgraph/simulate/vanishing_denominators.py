@@ -173,6 +173,8 @@ class VanishingDenominators:
             rates = np.array(self._rates(self._arguments(time, states)))
         except UNDEFINED:
             return None  # what is not defined at a state says so itself
+        if not np.isfinite(rates).all():
+            return None  # no line leads on from it; so does what is infinite
         # Rates grow without bound here: on their line a state must not go so far that another zero is met.
         fastest = float(np.max(np.abs(rates) / (ASIDE * (1 + np.abs(states))), initial=0.0))
         ahead = min(LEAST * math.ulp(time), 1 / fastest if fastest else math.inf)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 
 import numpy as np
 import pytest
@@ -234,3 +235,10 @@ def test_samples_of_a_quarter_of_a_wave_tell_its_height() -> None:
 def test_samples_farther_from_zero_than_half_of_what_they_bend_by_reach_it_nowhere() -> None:
     ((low, _),) = sampled_ranges(np.linspace(-1, 1, 5)[None] ** 2 + 0.3)
     assert 0 < low <= 0.3
+
+
+def test_what_is_infinite_has_no_range_and_warns_of_nothing() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        (infinite,), (huge,) = (sampled_ranges(np.array([[0.0, x, -x, x, x]])) for x in (np.inf, 1e308))
+    assert not np.isfinite(infinite).any() and not np.isfinite(huge).any()

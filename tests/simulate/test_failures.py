@@ -103,3 +103,25 @@ def test_a_law_that_is_rough_since_t_is_late_is_said_to_be() -> None:
     with pytest.raises(bg.SimulationStopped, match="to meet the tolerances") as caught:
         bg.simulate(root, span, {"t0": 1e6})
     assert "rounding" not in caught.value.law
+
+
+def _bridge(node: float | None) -> bg.Graph:
+    """A rectifier of exponential diodes; between them nodes, with a capacitance or without one."""
+    law, source = "1e-9*(exp(e/0.05) - 1)", One("source")
+    up = [(One(f"o{k}"), Zero(k), R(f"D{k}", flow=law)) for k in "ab"]
+    down = [(One(f"u{k}"), Zero(k), R(f"E{k}", flow=law)) for k in "ab"]
+    ways = *(x >> o >> Zero("p") for o, x, _ in up), *(o >> x for o, x, _ in down)
+    diodes = [*ways, *(o >> r for o, _, r in up + down)]
+    feed = Se("U", "20*sin(100*pi*t)") >> source, source >> I("L", 1e-4), source >> R("Rs", 0.1)
+    load = source >> Zero("a"), Zero("b") >> source, Zero("p") >> C("Cf", 1e-3), Zero("p") >> R("RL", 20)
+    nodes = [Zero(k) >> C(f"C{k}", node) for k in "ab"] if node else []
+    return bg.Graph("bridge", *feed, *load, *diodes, *nodes)
+
+
+def test_a_stop_beside_laws_that_no_store_separates_names_what_would() -> None:
+    """Efforts that follow from two diodes are sought; those of nodes with a capacitance are states."""
+    for node, told in ((None, True), (1e-9, False)):
+        problem = Problem.of(bg.compile(_bridge(node)), {})
+        found = stopped(problem, 0.1, np.zeros(len(problem.equations.states)), Stop("no step is short enough."), None)
+        assert ("no store separates" in found.law) == ("C at 0-junctions" in found.remedy) == told
+    assert bg.simulate(_bridge(1e-9), 0.02).notes == ()

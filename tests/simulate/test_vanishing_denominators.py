@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
@@ -305,3 +306,15 @@ def test_steps_of_a_mechanism_are_not_looked_at_one_by_one(monkeypatch: pytest.M
     mechanism = CATALOGUE["double_pendulum"]()
     run = bg.simulate(mechanism.graph, 20.0, mechanism.values, mechanism.start, rtol=1e-8)
     assert looked and len(looked) < 0.4 * len(run.steps)
+
+
+def test_from_rates_beyond_the_range_of_numbers_no_line_leads_on() -> None:
+    """What is infinite says so itself, and warns of nothing."""
+    i = One("i")
+    graph = bg.Graph("g", i >> I("L", 1), i >> R("r", effort="f*f/(f + 2)"))
+    problem, states = Problem.of(bg.compile(graph), {}), np.array([1e200])
+    monitor = vanishing_denominators(problem)
+    assert monitor is not None and not np.isfinite(problem.rates(0.0, states)).any()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert monitor.near(0.0, states) is None
