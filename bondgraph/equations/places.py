@@ -149,6 +149,10 @@ class At:
                 f"let {name} give what the formula may name: {source}('{name}', '{own}') and {own}, a parameter, or a "
                 f"signal in time, bg.Input('{own}')"
             )
+        if kind == "coordinates" and self.element.variable() == "q":
+            _, junction, _ = next(each for each in self.causal.graph.coordinates() if each[0] == name)
+            where = f"bond '{self.element.name}' to the 1-junction '{junction}', whose coordinate that is"
+            return f"write it without '{name}', or {where}; of a joint of a mechanism m that is m.q_dot(joint)"
         if kind not in ("efforts", "flows") or "signals" not in may:
             return f"write it without '{name}'"
         junctions = self.causal.graph.junctions.values()

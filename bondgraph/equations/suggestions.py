@@ -205,6 +205,19 @@ def _entered_by(graph: Graph, name: str) -> Iterator[str]:
             yield element.name
 
 
+def _start_in_place_of(equations: Equations, name: str) -> str:
+    """What a start gives in place of a quantity that follows: the states, or the other variable of its bond."""
+    from bondgraph.equations.available_names import state_of
+
+    xp, states = equations.xp, equations.states
+    given = {*states}.union(xp.name(s) for x in equations.balance.starts.values() for s in xp.free(x))
+    place, _, letter = name.rpartition(".")
+    other = f"{place}.{'f' if letter == 'e' else 'e'}" if letter in ("e", "f") else ""
+    gives = other in equations.observables and state_of(equations, other) in given - equations.parameters.keys()
+    more = f", and '{other}' gives one" if gives else ""
+    return f"leave it out; the states are {', '.join(states)}{more}" if states else "leave it out"
+
+
 def _given_by(causal: CausalGraph, store: str) -> set[str]:
     """The coordinates that the law of a compliance gives: they integrate flows of a store which effort enters there."""
     graph, into = causal.graph, [*causal.into(store).values()]
@@ -304,5 +317,4 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         if name in held or name.startswith(tuple(f"{stem}_" for stem in held)):
             yield f"'{store}' is in derivative causality and follows the states", "start the states it follows"
     if name in graph.symbols or name in equations.observables:
-        states = f"; the states are {', '.join(equations.states)}" if equations.states else ""
-        yield "it follows from the inputs and the states", f"leave it out{states}"
+        yield "it follows from the inputs and the states", _start_in_place_of(equations, name)

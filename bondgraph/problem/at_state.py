@@ -9,6 +9,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.problem import Problem
+from bondgraph.problem.start_from import Motion
 
 
 @runtime_checkable
@@ -30,8 +31,15 @@ def _stands_for_a_state(start: Any) -> TypeGuard[AtState]:
 
 
 def by_name(start: Any) -> Any:
-    """A start, or what stands for one, by names; anything else as it is."""
+    """A start, or what stands for one, by names; anything else as it is.
+
+    Raises:
+        ValueRefused: for a run, of which it is not said in which equations it goes on.
+    """
     if not _stands_for_a_state(start):
+        if type(start) is not dict and isinstance(start, Motion):
+            law, remedy = "it is a run, and no mapping of names to values", "give equations.start_from(run)"
+            raise ValueRefused("start", law, remedy=f"{remedy}, by the equations that go on from its last instant")
         return start
     signals = start.problem.signals
     return {**{name: signals[name].constant for name in held_as_inputs(start)}, **start.state}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocities import followers, moving
 from bondgraph.errors import ValueRefused
 
 
+@runtime_checkable
 class Motion(Protocol):
     """A motion of some equations, as `simulate` gives it."""
 

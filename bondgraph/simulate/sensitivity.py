@@ -119,7 +119,11 @@ def own_quantity(equations: Equations, name: str) -> Any:
     whole = whole_name(equations, name)
     if whole not in available(equations):
         law = "its form has carried this away: it is told by the equations of the graph as drawn"
-        raise ValueRefused(f"'{name}'", law, parties=(name,), remedy="ask a run without the form")
+        drawn, remedy = equations.as_drawn, "ask a run without the form"
+        if not isinstance(drawn, Equations) or _holds_states(drawn):
+            law += ", in which constraints hold among the states, so that no run tells derivatives of it"
+            remedy = "take differences of runs"
+        raise ValueRefused(f"'{name}'", law, parties=(name,), remedy=remedy)
     return available(equations)[whole]
 
 
@@ -133,7 +137,10 @@ def check_number(run: Trajectory, by: str) -> None:
     if not isinstance(by, str) or by not in {*equations.parameters, *equations.inputs, *equations.rates}:
         known = ", ".join([*equations.parameters, *equations.inputs, *equations.rates])
         law = f"it is no parameter, input or state: there are {known}"
-        raise ValueRefused(f"{by!s:.60}", law, remedy="give one of these")
+        remedy = "give one of these"
+        if isinstance(by, str) and by in run:
+            remedy += "; of what a start gives, derivatives are by the states that follow from it"
+        raise ValueRefused(f"{by!s:.60}", law, remedy=remedy)
     if by in equations.inputs and run.signals[by].constant is None:
         law = "it is a course in time, and no number of which there is a derivative"
         raise ValueRefused(
@@ -155,7 +162,7 @@ def check_smooth(run: Trajectory, numbers: Collection[str], wanted: Iterable[Any
         NotReducible: where constraints hold among the states, or independent velocities change.
     """
     equations = run.equations
-    if run.choices or equations.constraints or len(equations.states) > len(equations.rates):
+    if run.choices or _holds_states(equations):
         law = "constraints hold among its states: how these begin depends on which of them are held"
         remedy = "compile a mechanism by maggi or lagrange_multipliers, which hold no states together, or take "
         remedy += "differences of runs"
@@ -165,6 +172,11 @@ def check_smooth(run: Trajectory, numbers: Collection[str], wanted: Iterable[Any
         law = f"events act on the motion or on what is asked for, {names}, and a number may move them"
         raise ValueRefused(run.equations.graph.name, law, parties=acting, remedy="take differences of two runs")
     _check_branches(run, numbers)
+
+
+def _holds_states(equations: Equations) -> bool:
+    """Whether constraints hold among the states, or give some."""
+    return bool(equations.constraints) or len(equations.states) > len(equations.rates)
 
 
 def _acting(run: Trajectory, wanted: Iterable[Any]) -> list[str]:

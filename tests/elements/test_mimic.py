@@ -132,3 +132,9 @@ def test_refusals_name_their_reason(law: str) -> None:
     with pytest.raises(bg.StructureError) as caught:
         make()
     assert law in caught.value.law and {*caught.value.parties} == parties and caught.value.remedy
+
+
+def test_of_a_leader_by_its_name_that_is_told_first() -> None:
+    for of in (Prismatic, "Prismatic"):
+        with pytest.raises(bg.StructureError, match="leader=j, where j = Revolute"):
+            Following("last", "ground", RIGHT, leader="first", of=of)  # type: ignore[arg-type]

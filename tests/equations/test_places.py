@@ -9,7 +9,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.assign import assign
-from bondgraph.elements import TF, C, I, One, R, Se, Zero
+from bondgraph.elements import TF, C, I, KnifeEdge, Link, Mechanism, One, R, Revolute, Se, Zero
 from bondgraph.equations.places import At, Places
 from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.graph import checked
@@ -140,3 +140,21 @@ def test_a_laws_variable_may_have_the_name_that_its_component_has() -> None:
     every = bg.Graph("every", v >> I("m", 1), v >> R("b", effort=("0", "5*f2", "0")))
     run = bg.simulate(every, (0, 1), start={"f2": 2, "f3": 1})
     assert run["b.e[f2]"].tolist() == pytest.approx((5 * run["f2"]).tolist()) and run["f2"][0] == 2
+
+
+def test_a_compliance_on_a_coordinate_is_led_to_the_junction_that_has_it() -> None:
+    """Where the velocities of a mechanism are not the rates of its coordinates."""
+    car, trailer = Link("car", 10, planar=1.2, centre=(0.3, 0, 0)), Link("trailer", 4, planar=0.5, centre=(-0.6, 0, 0))
+    joints = KnifeEdge("k", "ground", car), Revolute("h", car.frame((-0.2, 0, 0)), trailer)
+    m = Mechanism("m", [car, trailer], joints)
+    spring = C("sp", effort="3*h_q")
+    with pytest.raises(bg.ModulusError, match="depends on 'h_q'") as caught:
+        bg.compile(bg.Graph("g", *m, m["h"] >> spring))
+    assert "'h_q_dot'" in caught.value.remedy and "m.q_dot(joint)" in caught.value.remedy
+    assert m.q_dot("h").name == "h_q_dot"
+    run = bg.simulate(bg.Graph("g", *m, m.q_dot("h") >> spring), 0.01, start={"h_q": 0.5})
+    assert run["sp.e"][0] == pytest.approx(1.5)
+    v = One("v", coordinates=("x",))
+    with pytest.raises(bg.ModulusError) as caught:
+        bg.compile(bg.Graph("g", v >> I("m", "1 + x")))
+    assert "bond" not in caught.value.remedy

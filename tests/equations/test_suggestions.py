@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.equations.suggestions import (
     energy_hint,
     parameter_hints,
@@ -145,3 +145,16 @@ def test_a_store_whose_energy_is_no_formula_says_so() -> None:
     assert not any(energy_hint(graph, name) for name in ("k", "k.e", "v.energy", "b.energy"))
     with pytest.raises(bg.ValueRefused, match="k is a store with a law of its own"):
         bg.simulate(graph, 0.1, start={"v": 1.0})["k.energy"]
+
+
+def test_a_start_by_what_follows_names_the_variable_that_gives_a_state() -> None:
+    equations = bg.compile(bg.Graph("slide", Se("F") >> v, v >> I("mass"), v >> R("b")))
+    values = {"F": 1, "mass": 2, "b": 1}
+    for name in ("b", "mass"):
+        remedy = start_refused(equations, f"{name}.e", equations.states).remedy
+        assert remedy.endswith(f", and '{name}.f' gives one")
+        assert bg.simulate(equations, 0.1, values, start={f"{name}.f": 3})["v"][0] == 3
+    z = Zero("z")
+    algebraic = bg.compile(bg.Graph("divider", Se("U") >> v, v >> R("a"), v >> z, z >> R("b"), z >> R("d")))
+    for name in ("b.e", "b.f"):
+        assert start_refused(algebraic, name, algebraic.states).remedy == "leave it out; the states are x"

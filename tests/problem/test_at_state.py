@@ -126,3 +126,14 @@ def test_a_state_by_names_has_neither_values_nor_an_instant() -> None:
     start = {"x": 1.0}
     assert by_name(start) is start and with_values(start, None) is None
     assert instant_of(start, None) == 0.0 and instant_of(start, 3.0) == 3.0
+
+
+def test_a_run_in_place_of_a_start_names_what_goes_on_from_it() -> None:
+    i = One("i")
+    equations = bg.compile(bg.Graph("rl", i >> I("L", 2), i >> R("r", 1)))
+    run = bg.simulate(equations, 1, start={"i": 3})
+    for asked in (lambda start: bg.simulate(equations, 1, start=start), lambda start: bg.rates(equations, start=start)):
+        with pytest.raises(bg.ValueRefused, match="start: it is a run") as caught:
+            asked(run)
+        assert "equations.start_from(run)" in caught.value.remedy
+        asked(equations.start_from(run))

@@ -276,6 +276,22 @@ def test_a_loop_is_differentiated_by_the_forms_that_the_refusal_names() -> None:
     for form in (bg.forms.maggi, bg.forms.lagrange_multipliers):
         ahead, behind = (run(form, 0.1 + h)["A_q"][-1] for h in (1e-3, -1e-3))
         assert run(form).sensitivity("A_q", "d")[-1] == pytest.approx((ahead - behind) / 2e-3, rel=1e-4)
+        for asked in (lambda told: told.sensitivity("E_fx", "d"), lambda told: told.gradient("E_fx", by=["d"])):
+            with pytest.raises(bg.ValueRefused, match="no run tells derivatives of it") as caught:
+                asked(run(form))
+            assert "differences of runs" in caught.value.remedy  # the graph as drawn holds states together
+
+
+def test_what_a_start_gives_is_no_number_of_the_run_and_the_states_are() -> None:
+    i = One("i")
+    run = bg.simulate(bg.Graph("rl", i >> I("L", 2), i >> R("r", 1)), 1, start={"i": 3})
+    with pytest.raises(bg.ValueRefused, match="it is no parameter") as caught:
+        run.sensitivity("i", "i")
+    assert "p_L" in caught.value.law and "states that follow from it" in caught.value.remedy
+    with pytest.raises(bg.ValueRefused) as caught:
+        run.sensitivity("i", "nothing")
+    assert "start" not in caught.value.remedy
+    assert run.sensitivity("i", "p_L")[0] == pytest.approx(1 / 2)
 
 
 def test_no_more_than_two_million_derivatives_are_held_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,10 +52,10 @@ class Following(Joint):
         return self.leader.name
 
     def _motion(self) -> Motion:
+        led = self._led()
         if self.of not in (Revolute, Prismatic):
             law = f"what follows is of Revolute or Prismatic, not of {self.of!r:.60}"
             raise StructureError(self.name, law, parties=(self.name,), remedy="give one of these classes")
-        led = self._led()
         n, shift = direction(self.name, self.axis), self._shift(led)
         moved, none = (self.ratio * n).column, zeros(3, 1)
         if self.of is Revolute:
