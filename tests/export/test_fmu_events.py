@@ -96,6 +96,27 @@ def test_a_law_that_is_brief_beside_a_motion_is_met(place: int, end: float, tmp_
 
 @fmpy
 @gcc
+@pytest.mark.parametrize("step", [0.1, 5.0])
+@pytest.mark.parametrize(("volts", "ohms"), [(16, 0.02), (400, 0.01)])
+def test_conditions_of_which_rounding_is_seen_come_true_once(
+    volts: int, ohms: float, step: float, tmp_path: Path
+) -> None:
+    """A current that a small shunt tells goes to and fro over its threshold for hundreds of floats."""
+    from fmpy import simulate_fmu
+
+    a, b, current, supply = Zero("a"), Zero("b"), One("o"), One("s")
+    source = Se("U", f"{volts} + 5*sin(2*pi*t)") >> supply >> a, supply >> R("Rs", 0.5), a >> C("Ca", 0.01)
+    load = a >> current >> b, current >> R("shunt", ohms), b >> C("Cb", 0.02), b >> R("load", volts / 3)
+    counters = bg.counter("rises", "o > 2.9"), bg.counter("falls", "o < 2.9")
+    start = {"a": volts - 1.5, "b": volts - 1.5}
+    ours = model(bg.compile(bg.Graph("shunt", *source, *load, *counters)), None, start, ["rises", "falls"])
+    file = str(Written(tmp_path, ours, VERSIONS["fmi2"]).file)
+    found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=5, output_interval=step, output=["rises", "falls"])
+    assert (found["rises"][-1], found["falls"][-1]) == (6, 5)
+
+
+@fmpy
+@gcc
 def test_a_condition_that_is_brief_beside_a_motion_is_met(tmp_path: Path) -> None:
     """A light barrier of 0.1 m at 700 m, passed in one step."""
     from fmpy import simulate_fmu

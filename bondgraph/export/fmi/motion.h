@@ -298,6 +298,7 @@ typedef struct {
     double first[NX + 1], x[NX + 1], last[NX + 1]; /* the rates before a step, the states after it, and their rates */
     double limit; /* within so much time a law changes branch; infinite where nothing is known of that */
     double push;  /* the length of a step that is to lead over such a change; 0 for others */
+    double again; /* the length of one that is to lead on where a condition has come true by rounding; 0 elsewhere */
     double met;   /* the instant of the last change */
     int near;     /* how many changes have followed each other closely */
     int fresh;    /* whether the rates are those of the state */
@@ -529,11 +530,30 @@ static int attempt(instance *m, course *c, double h, double *error)
     return code;
 }
 
+/* Whether a law is on another side at the end of a step than where it begins, or a condition has come true: 0 where neither
+   is, as in a step of few floats in which rounding takes them to and fro. */
+enum { NOT_ACROSS, OF_A_CONDITION, OF_A_LAW };
+static int across(instance *m, const course *c, double h)
+{
+    double before[NG + 1], after[NG + 1];
+    int k, found = NOT_ACROSS;
+    indicators(m, m->now.t, m->now.x, before);
+    indicators(m, m->now.t + h, c->x, after);
+    for (k = 0; k < NG; k++) {
+        const int of_law = !MODEL(directions)[k];
+        if (of_law && (changes(k, before[k], after[k]) || (before[k] == 0.0) != (after[k] == 0.0))) return OF_A_LAW;
+        if (!of_law && changes(k, before[k], after[k])) found = OF_A_CONDITION;
+    }
+    return found;
+}
+
 /* After a step of length h: 1 where a motion slides. */
 static int passed(instance *m, course *c, double h, double tiny, double span)
 {
     if (c->push > 0.0) {
-        if (crossed(m, c, h) > 0.0) {
+        const int side = crossed(m, c, h) > 0.0 ? across(m, c, h) : NOT_ACROSS;
+        c->again = side == OF_A_CONDITION ? 4.0 * h : 0.0;
+        if (side != NOT_ACROSS) {
             c->begins = c->limit < INFINITY;
             c->near = m->now.t + h - c->met < NEAR * span ? c->near + 1 : 0;
             c->met = m->now.t + h;
@@ -556,7 +576,7 @@ static void anew(instance *m, course *c)
     c->fresh = 0;
     c->begins = 1;
     c->limit = INFINITY;
-    c->push = 0.0;
+    c->push = c->again = 0.0;
 }
 
 static void accept(instance *m, course *c, double t)
@@ -658,6 +678,10 @@ static int advance(instance *m, double end)
         if (!free && !over && s->t < fmin(s->tick, end)) continue;
         code = met(m, &c, end);
         if (code) return code;
+        if (over && c.again > 0.0 && c.again < NEAR * span) { /* nothing has happened */
+            c.begins = 0;
+            c.push = c.limit = c.again;
+        }
     }
     return 0;
 }
