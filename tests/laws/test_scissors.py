@@ -59,3 +59,14 @@ def test_a_lift_moves_as_its_angle_alone_says(stages: int, closing: str, masses:
     equations, start = lift(stages, closing, masses)
     run = bg.simulate(equations, END, start=start)
     assert run["O_q"][-1] == pytest.approx(turned(stages, masses), rel=1e-8)
+
+
+@pytest.mark.parametrize("stages", [8, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("closing", CLOSINGS)
+def test_more_stages_take_no_more_steps(closing: str, stages: int) -> None:
+    """A projection leaves the rounding of long loops, which no shorter step makes smaller."""
+    few, many = (
+        len(bg.simulate(equations, END, start=start).steps)
+        for equations, start in (lift(2, closing), lift(stages, closing))
+    )  # fmt: skip
+    assert many <= few + 2

@@ -12,7 +12,7 @@
 
 static int64_t explicit_space(const Tableau *of, const Model *model)
 {
-    return (int64_t)(of->stages + 1 + of->extra + 3) * model->n + 2 * (int64_t)model->memory;
+    return (int64_t)(of->stages + 1 + of->extra + 4) * model->n + 2 * (int64_t)model->memory;
 }
 
 static int64_t explicit_record(const Tableau *of, const Model *model)
@@ -124,20 +124,23 @@ static void interpolated(const Tableau *of, int32_t n, const double *record, dou
 
 /* How far an interpolant is off within its step, relative to what it may be: where rates change faster than the step
    is long, the states at its end can be right, and those before far from it. It is told by the state at which a further
-   stage was evaluated, which is there as well, of lower order. */
+   stage was evaluated, which is there as well, of lower order. What a projection has moved at the end, `shift`, is no
+   error of the interpolant: along constraints whose rounding exceeds a tolerance no step is short enough to lose it. */
 static double off_inside(const Tableau *of, const Model *model, const Options *options, const Work *work, double h,
-                         const double *K, const double *after, double *trial, double *there, const double *record)
+                         const double *K, const double *after, const double *shift, double *trial, double *there,
+                         const double *record)
 {
     const int32_t n = model->n;
     const int behind = of->stages + 1, whole = behind + of->extra, s = of->compared;
+    const double part = of->C_EXTRA[s], share = part * part * (3.0 - 2.0 * part); /* of Hermite's cubic */
     double sum = 0.0, found;
     int32_t i;
     if (!of->extra) return 0.0;
     moved(n, work->y, h, behind + s, of->A_EXTRA + s * whole, K, trial);
-    interpolated(of, n, record, of->C_EXTRA[s], there);
+    interpolated(of, n, record, part, there);
     for (i = 0; i < n; i++) {
         const double scale = options->atol[i] + options->rtol * fmax(fabs(work->y[i]), fabs(after[i]));
-        const double own = (there[i] - trial[i]) / scale;
+        const double own = (there[i] - share * shift[i] - trial[i]) / scale;
         sum += own * own;
     }
     found = of->share * sqrt(sum / n) / INSIDE;
@@ -149,10 +152,12 @@ static int32_t explicit_step(const Tableau *of, const Model *model, const Option
 {
     const int32_t n = model->n;
     double *K = work->space + model->memory, *end = K + (int64_t)of->stages * n;
-    double *after = end + (int64_t)(1 + of->extra) * n, *trial = after + n, *there = trial + n, *before = there + n;
+    double *after = end + (int64_t)(1 + of->extra) * n, *trial = after + n, *there = trial + n, *shift = there + n;
+    double *before = shift + n;
     const double least = shortest(work), power = -1.0 / (of->order + 1);
     const int is_known = of->errors > of->stages && !model->constraints && !model->count; /* of the rates at the end */
     double h = fmin(work->h, options->longest);
+    int32_t i;
     int again = 0;
     if (h < least) h = least;
     for (;;) {
@@ -162,13 +167,15 @@ static int32_t explicit_step(const Tableau *of, const Model *model, const Option
         if (next >= options->end) next = options->end;
         h = next - work->t;
         error = stages(of, model, options, work, h, K, after) ? NAN : error_of(of, model, options, work, h, K, after);
+        memcpy(shift, after, (size_t)n * sizeof(double));
         if (error < 1.0) code = is_known ? 0 : ended(model, options, work, next, after, end);
         if (code != LOOP_FAILED) {
             if (model->memory) memcpy(before, work->kept, (size_t)model->memory * sizeof(double));
             keep(model, work);
+            for (i = 0; i < n; i++) shift[i] = after[i] - shift[i];
             error = interpolant(of, model, options, work, h, K, after, trial, record)
                 ? NAN
-                : worse(error, off_inside(of, model, options, work, h, K, after, trial, there, record));
+                : worse(error, off_inside(of, model, options, work, h, K, after, shift, trial, there, record));
             if (error < 1.0) {
                 double factor = error == 0.0 ? LARGEST_FACTOR : fmin(LARGEST_FACTOR, SAFETY * pow(error, power));
                 if (again) factor = fmin(1.0, factor);

@@ -1,4 +1,4 @@
-; 5f66d7d1a0f6fd01e154a3d4a737093b6bad113fd084378df75fb33e0db44c9c made by .ci/translate: do not edit.
+; fcb6c7c3ad15d86dfe71439fc1428bba0b71a24e75ea1af231e92d4907bebe11 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -1385,11 +1385,11 @@ declare double @llvm.fabs.f64(double) #4
 declare double @llvm.maxnum.f64(double, double) #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -45097156608, 45097156588) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -47244640256, 47244640235) i64 @dop853_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 19
+  %5 = mul nsw i64 %4, 20
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
@@ -1919,7 +1919,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %49 = add i64 %48, %40
   %50 = icmp sgt i64 %4, 0
   %51 = load double, ptr %3, align 8
-  br i1 %50, label %52, label %1280
+  br i1 %50, label %52, label %1339
 
 52:                                               ; preds = %39
   %53 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -1957,19 +1957,19 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %85 = shl i64 %49, 3
   br label %89
 
-86:                                               ; preds = %1254
+86:                                               ; preds = %1313
   %87 = add nuw nsw i64 %91, 1
   %88 = icmp eq i64 %87, %4
-  br i1 %88, label %1280, label %89
+  br i1 %88, label %1339, label %89
 
 89:                                               ; preds = %52, %86
-  %90 = phi double [ %51, %52 ], [ %223, %86 ]
+  %90 = phi double [ %51, %52 ], [ %249, %86 ]
   %91 = phi i64 [ 0, %52 ], [ %87, %86 ]
   %92 = mul i64 %85, %91
   %93 = add i64 %84, %92
   %94 = load double, ptr %53, align 8
   %95 = fcmp olt double %90, %94
-  br i1 %95, label %96, label %1280
+  br i1 %95, label %96, label %1339
 
 96:                                               ; preds = %89
   %97 = mul nsw i64 %91, %49
@@ -1993,1577 +1993,1654 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %115 = getelementptr double, ptr %114, i64 %107
   %116 = getelementptr inbounds double, ptr %115, i64 %107
   %117 = getelementptr inbounds double, ptr %116, i64 %107
-  %118 = tail call double @llvm.fabs.f64(double %90)
-  %119 = tail call double @nextafter(double noundef %118, double noundef 0x7FF0000000000000) #14
-  %120 = fsub double %119, %118
-  %121 = fmul double %120, 1.000000e+01
-  %122 = load i32, ptr %56, align 4
-  %123 = add nsw i32 %122, 1
-  %124 = sitofp i32 %123 to double
-  %125 = fdiv double -1.000000e+00, %124
-  %126 = load i32, ptr %57, align 8
-  %127 = icmp sgt i32 %126, %105
-  br i1 %127, label %128, label %134
+  %118 = getelementptr inbounds double, ptr %117, i64 %107
+  %119 = tail call double @llvm.fabs.f64(double %90)
+  %120 = tail call double @nextafter(double noundef %119, double noundef 0x7FF0000000000000) #14
+  %121 = fsub double %120, %119
+  %122 = fmul double %121, 1.000000e+01
+  %123 = load i32, ptr %56, align 4
+  %124 = add nsw i32 %123, 1
+  %125 = sitofp i32 %124 to double
+  %126 = fdiv double -1.000000e+00, %125
+  %127 = load i32, ptr %57, align 8
+  %128 = icmp sgt i32 %127, %105
+  br i1 %128, label %129, label %135
 
-128:                                              ; preds = %96
-  %129 = load ptr, ptr %14, align 8
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %131, label %134
+129:                                              ; preds = %96
+  %130 = load ptr, ptr %14, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %132, label %135
 
-131:                                              ; preds = %128
-  %132 = load i32, ptr %58, align 8
-  %133 = icmp eq i32 %132, 0
-  br label %134
+132:                                              ; preds = %129
+  %133 = load i32, ptr %58, align 8
+  %134 = icmp eq i32 %133, 0
+  br label %135
 
-134:                                              ; preds = %131, %128, %96
-  %135 = phi i1 [ false, %128 ], [ false, %96 ], [ %133, %131 ]
-  %136 = load double, ptr %59, align 8
-  %137 = load double, ptr %60, align 8
-  %138 = tail call double @llvm.minnum.f64(double %136, double %137)
-  %139 = fcmp olt double %138, %121
-  %140 = select i1 %139, double %121, double %138
-  %141 = fcmp ult double %140, %121
-  br i1 %141, label %1286, label %142
+135:                                              ; preds = %132, %129, %96
+  %136 = phi i1 [ false, %129 ], [ false, %96 ], [ %134, %132 ]
+  %137 = load double, ptr %59, align 8
+  %138 = load double, ptr %60, align 8
+  %139 = tail call double @llvm.minnum.f64(double %137, double %138)
+  %140 = fcmp olt double %139, %122
+  %141 = select i1 %140, double %122, double %139
+  %142 = fcmp ult double %141, %122
+  br i1 %142, label %1345, label %143
 
-142:                                              ; preds = %134
-  %143 = getelementptr inbounds nuw i8, ptr %98, i64 16
-  %144 = add nsw i64 %106, %112
-  %145 = shl nsw i64 %144, 3
-  %146 = add nsw i64 %145, 8
-  %147 = mul i64 %146, %107
-  %148 = shl nsw i64 %103, 3
-  %149 = getelementptr i8, ptr %100, i64 %147
-  %150 = getelementptr i8, ptr %149, i64 %148
-  %151 = add nsw i64 %106, %112
-  %152 = shl nsw i64 %151, 3
-  %153 = add nsw i64 %152, 8
-  %154 = mul i64 %153, %107
-  %155 = shl nsw i64 %103, 3
-  %156 = getelementptr i8, ptr %100, i64 %154
-  %157 = getelementptr i8, ptr %156, i64 %155
-  %158 = getelementptr i8, ptr %100, i64 %155
-  %159 = add nsw i64 %106, %112
-  %160 = shl nsw i64 %159, 3
-  %161 = mul i64 %160, %107
-  %162 = add i64 %161, %101
-  %163 = shl nsw i64 %103, 3
-  %164 = add i64 %162, %163
-  %165 = sub i64 %93, %164
-  %166 = add i64 %163, %101
-  %167 = sub i64 %93, %166
-  %168 = add i64 %163, %101
-  %169 = sub i64 %93, %164
-  %170 = add i64 %163, %101
+143:                                              ; preds = %135
+  %144 = shl nsw i64 %107, 3
+  %145 = icmp sgt i32 %99, 0
+  %146 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %147 = zext i32 %99 to i64
+  %148 = add nsw i64 %106, %112
+  %149 = shl nsw i64 %148, 3
+  %150 = add nsw i64 %149, 8
+  %151 = mul i64 %150, %107
+  %152 = shl nsw i64 %103, 3
+  %153 = getelementptr i8, ptr %100, i64 %151
+  %154 = getelementptr i8, ptr %153, i64 %152
+  %155 = add nsw i64 %106, %112
+  %156 = shl nsw i64 %155, 3
+  %157 = add nsw i64 %156, 8
+  %158 = mul i64 %157, %107
+  %159 = shl nsw i64 %103, 3
+  %160 = getelementptr i8, ptr %100, i64 %158
+  %161 = getelementptr i8, ptr %160, i64 %159
+  %162 = getelementptr i8, ptr %100, i64 %159
+  %163 = add nsw i64 %106, %112
+  %164 = shl nsw i64 %163, 3
+  %165 = mul i64 %164, %107
+  %166 = add i64 %165, %101
+  %167 = shl nsw i64 %103, 3
+  %168 = add i64 %166, %167
+  %169 = sub i64 %93, %168
+  %170 = add i64 %167, %101
   %171 = sub i64 %93, %170
-  %172 = sub i64 %93, %164
-  %173 = add i64 %163, %101
-  %174 = sub i64 %93, %173
-  %175 = add nsw i64 %106, %112
-  %176 = shl nsw i64 %175, 3
-  %177 = add nsw i64 %176, 8
-  %178 = mul i64 %177, %107
-  %179 = shl nsw i64 %103, 3
-  %180 = getelementptr i8, ptr %100, i64 %178
-  %181 = getelementptr i8, ptr %180, i64 %179
-  %182 = add nsw i64 %106, %112
-  %183 = shl nsw i64 %182, 3
-  %184 = add nsw i64 %183, 8
-  %185 = mul i64 %184, %107
-  %186 = shl nsw i64 %103, 3
-  %187 = getelementptr i8, ptr %100, i64 %185
-  %188 = getelementptr i8, ptr %187, i64 %186
-  %189 = add nsw i64 %106, %112
-  %190 = shl nsw i64 %189, 3
-  %191 = mul i64 %190, %107
-  %192 = shl nsw i64 %103, 3
-  %193 = getelementptr i8, ptr %100, i64 %191
-  %194 = getelementptr i8, ptr %193, i64 %192
-  %195 = add nsw i64 %106, %112
-  %196 = shl nsw i64 %195, 3
+  %172 = add i64 %167, %101
+  %173 = sub i64 %93, %168
+  %174 = add i64 %167, %101
+  %175 = sub i64 %93, %174
+  %176 = sub i64 %93, %168
+  %177 = add i64 %167, %101
+  %178 = sub i64 %93, %177
+  %179 = add nsw i64 %106, %112
+  %180 = shl nsw i64 %179, 3
+  %181 = add nsw i64 %180, 8
+  %182 = mul i64 %181, %107
+  %183 = shl nsw i64 %103, 3
+  %184 = getelementptr i8, ptr %100, i64 %182
+  %185 = getelementptr i8, ptr %184, i64 %183
+  %186 = add nsw i64 %106, %112
+  %187 = shl nsw i64 %186, 3
+  %188 = add nsw i64 %187, 8
+  %189 = mul i64 %188, %107
+  %190 = shl nsw i64 %103, 3
+  %191 = getelementptr i8, ptr %100, i64 %189
+  %192 = getelementptr i8, ptr %191, i64 %190
+  %193 = shl nsw i64 %106, 3
+  %194 = add nsw i64 %193, 24
+  %195 = shl nsw i64 %112, 3
+  %196 = add nsw i64 %194, %195
   %197 = mul i64 %196, %107
   %198 = shl nsw i64 %103, 3
-  %199 = getelementptr i8, ptr %100, i64 %197
-  %200 = getelementptr i8, ptr %199, i64 %198
-  %201 = getelementptr i8, ptr %100, i64 %198
-  %202 = add nsw i64 %106, %112
-  %203 = shl nsw i64 %202, 3
-  %204 = mul i64 %203, %107
-  %205 = shl nsw i64 %103, 3
-  %206 = getelementptr i8, ptr %100, i64 %204
-  %207 = getelementptr i8, ptr %206, i64 %205
-  %208 = add nsw i64 %106, %112
-  %209 = shl nsw i64 %208, 3
-  %210 = mul i64 %209, %107
-  %211 = shl nsw i64 %103, 3
-  %212 = getelementptr i8, ptr %100, i64 %210
-  %213 = getelementptr i8, ptr %212, i64 %211
-  %214 = getelementptr i8, ptr %100, i64 %211
-  %215 = getelementptr i8, ptr %100, i64 %186
-  br label %216
+  %199 = add i64 %197, %198
+  %200 = getelementptr i8, ptr %100, i64 %199
+  %201 = shl nuw nsw i64 %147, 3
+  %202 = getelementptr i8, ptr %100, i64 %199
+  %203 = getelementptr i8, ptr %202, i64 %201
+  %204 = add nsw i64 %193, %195
+  %205 = mul i64 %204, %107
+  %206 = getelementptr i8, ptr %100, i64 %205
+  %207 = getelementptr i8, ptr %206, i64 %198
+  %208 = getelementptr i8, ptr %207, i64 %201
+  %209 = add nsw i64 %106, %112
+  %210 = shl nsw i64 %209, 3
+  %211 = mul i64 %210, %107
+  %212 = shl nsw i64 %103, 3
+  %213 = getelementptr i8, ptr %100, i64 %211
+  %214 = getelementptr i8, ptr %213, i64 %212
+  %215 = add nsw i64 %106, %112
+  %216 = shl nsw i64 %215, 3
+  %217 = mul i64 %216, %107
+  %218 = shl nsw i64 %103, 3
+  %219 = getelementptr i8, ptr %100, i64 %217
+  %220 = getelementptr i8, ptr %219, i64 %218
+  %221 = getelementptr i8, ptr %100, i64 %218
+  %222 = add nsw i64 %106, %112
+  %223 = shl nsw i64 %222, 3
+  %224 = mul i64 %223, %107
+  %225 = shl nsw i64 %103, 3
+  %226 = getelementptr i8, ptr %100, i64 %224
+  %227 = getelementptr i8, ptr %226, i64 %225
+  %228 = add nsw i64 %106, %112
+  %229 = shl nsw i64 %228, 3
+  %230 = mul i64 %229, %107
+  %231 = shl nsw i64 %103, 3
+  %232 = getelementptr i8, ptr %100, i64 %230
+  %233 = getelementptr i8, ptr %232, i64 %231
+  %234 = getelementptr i8, ptr %100, i64 %231
+  %235 = icmp eq i32 %99, 1
+  %236 = icmp ult ptr %200, %208
+  %237 = icmp ult ptr %114, %203
+  %238 = and i1 %236, %237
+  %239 = and i64 %147, 2147483646
+  %240 = icmp eq i64 %239, %147
+  %241 = getelementptr i8, ptr %100, i64 %190
+  br label %242
 
-216:                                              ; preds = %1274, %142
-  %217 = phi i1 [ true, %142 ], [ false, %1274 ]
-  %218 = phi double [ %140, %142 ], [ %1276, %1274 ]
-  %219 = load double, ptr %3, align 8
-  %220 = fadd double %218, %219
-  %221 = load double, ptr %53, align 8
-  %222 = fcmp oge double %220, %221
-  %223 = select i1 %222, double %221, double %220
-  %224 = fsub double %223, %219
-  %225 = load i32, ptr %10, align 8
-  %226 = load ptr, ptr %61, align 8
-  %227 = sext i32 %225 to i64
-  %228 = shl nsw i64 %227, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %226, i64 %228, i1 false)
-  %229 = load i32, ptr %0, align 8
-  %230 = icmp sgt i32 %229, 1
-  br i1 %230, label %231, label %374
+242:                                              ; preds = %1333, %143
+  %243 = phi i1 [ true, %143 ], [ false, %1333 ]
+  %244 = phi double [ %141, %143 ], [ %1335, %1333 ]
+  %245 = load double, ptr %3, align 8
+  %246 = fadd double %244, %245
+  %247 = load double, ptr %53, align 8
+  %248 = fcmp oge double %246, %247
+  %249 = select i1 %248, double %247, double %246
+  %250 = fsub double %249, %245
+  %251 = load i32, ptr %10, align 8
+  %252 = load ptr, ptr %61, align 8
+  %253 = sext i32 %251 to i64
+  %254 = shl nsw i64 %253, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %252, i64 %254, i1 false)
+  %255 = load i32, ptr %0, align 8
+  %256 = icmp sgt i32 %255, 1
+  br i1 %256, label %257, label %400
 
-231:                                              ; preds = %216
-  %232 = icmp sgt i32 %225, 0
-  %233 = zext i32 %225 to i64
-  %234 = shl nuw nsw i64 %233, 3
-  %235 = icmp slt i32 %225, 1
-  %236 = shl nuw nsw i64 %233, 3
-  %237 = getelementptr i8, ptr %207, i64 %236
-  %238 = shl nuw nsw i64 %233, 3
-  %239 = getelementptr i8, ptr %213, i64 %238
-  %240 = shl nsw i64 %227, 3
-  %241 = getelementptr i8, ptr %214, i64 %238
-  %242 = icmp ult i32 %225, 4
-  %243 = icmp ult ptr %104, %239
-  %244 = and i64 %233, 2147483646
-  %245 = icmp eq i64 %244, %233
-  %246 = icmp eq i32 %225, 1
-  %247 = and i64 %233, 2147483646
-  %248 = insertelement <2 x double> poison, double %224, i64 0
-  %249 = shufflevector <2 x double> %248, <2 x double> poison, <2 x i32> zeroinitializer
-  %250 = icmp eq i64 %247, %233
-  br label %257
+257:                                              ; preds = %242
+  %258 = icmp sgt i32 %251, 0
+  %259 = zext i32 %251 to i64
+  %260 = shl nuw nsw i64 %259, 3
+  %261 = icmp slt i32 %251, 1
+  %262 = shl nuw nsw i64 %259, 3
+  %263 = getelementptr i8, ptr %227, i64 %262
+  %264 = shl nuw nsw i64 %259, 3
+  %265 = getelementptr i8, ptr %233, i64 %264
+  %266 = shl nsw i64 %253, 3
+  %267 = getelementptr i8, ptr %234, i64 %264
+  %268 = icmp ult i32 %251, 4
+  %269 = icmp ult ptr %104, %265
+  %270 = and i64 %259, 2147483646
+  %271 = icmp eq i64 %270, %259
+  %272 = icmp eq i32 %251, 1
+  %273 = and i64 %259, 2147483646
+  %274 = insertelement <2 x double> poison, double %250, i64 0
+  %275 = shufflevector <2 x double> %274, <2 x double> poison, <2 x i32> zeroinitializer
+  %276 = icmp eq i64 %273, %259
+  br label %283
 
-251:                                              ; preds = %369
-  %252 = add nuw nsw i64 %259, 1
-  %253 = load i32, ptr %0, align 8
-  %254 = sext i32 %253 to i64
-  %255 = icmp slt i64 %252, %254
-  %256 = add i64 %258, 1
-  br i1 %255, label %257, label %374
+277:                                              ; preds = %395
+  %278 = add nuw nsw i64 %285, 1
+  %279 = load i32, ptr %0, align 8
+  %280 = sext i32 %279 to i64
+  %281 = icmp slt i64 %278, %280
+  %282 = add i64 %284, 1
+  br i1 %281, label %283, label %400
 
-257:                                              ; preds = %251, %231
-  %258 = phi i64 [ %256, %251 ], [ 0, %231 ]
-  %259 = phi i64 [ %252, %251 ], [ 1, %231 ]
-  %260 = phi i32 [ %253, %251 ], [ %229, %231 ]
-  %261 = mul i64 %240, %258
-  %262 = getelementptr i8, ptr %241, i64 %261
-  %263 = load ptr, ptr %62, align 8
-  %264 = load ptr, ptr %63, align 8
-  %265 = trunc nuw nsw i64 %259 to i32
-  %266 = mul nsw i32 %260, %265
-  %267 = sext i32 %266 to i64
-  %268 = getelementptr inbounds double, ptr %264, i64 %267
-  br i1 %232, label %272, label %269
+283:                                              ; preds = %277, %257
+  %284 = phi i64 [ %282, %277 ], [ 0, %257 ]
+  %285 = phi i64 [ %278, %277 ], [ 1, %257 ]
+  %286 = phi i32 [ %279, %277 ], [ %255, %257 ]
+  %287 = mul i64 %266, %284
+  %288 = getelementptr i8, ptr %267, i64 %287
+  %289 = load ptr, ptr %62, align 8
+  %290 = load ptr, ptr %63, align 8
+  %291 = trunc nuw nsw i64 %285 to i32
+  %292 = mul nsw i32 %286, %291
+  %293 = sext i32 %292 to i64
+  %294 = getelementptr inbounds double, ptr %290, i64 %293
+  br i1 %258, label %298, label %295
 
-269:                                              ; preds = %272, %257
-  %270 = icmp ult ptr %114, %262
-  %271 = and i1 %270, %243
-  br label %293
+295:                                              ; preds = %298, %283
+  %296 = icmp ult ptr %114, %288
+  %297 = and i1 %296, %269
+  br label %319
 
-272:                                              ; preds = %257
-  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %234, i1 false)
-  br label %269
+298:                                              ; preds = %283
+  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %260, i1 false)
+  br label %295
 
-273:                                              ; preds = %329
-  br i1 %232, label %274, label %342
+299:                                              ; preds = %355
+  br i1 %258, label %300, label %368
 
-274:                                              ; preds = %273
-  br i1 %246, label %291, label %275
+300:                                              ; preds = %299
+  br i1 %272, label %317, label %301
 
-275:                                              ; preds = %274
-  %276 = getelementptr i8, ptr %263, i64 %236
-  %277 = icmp ult ptr %114, %276
-  %278 = icmp ult ptr %263, %237
-  %279 = and i1 %277, %278
-  br i1 %279, label %291, label %280
+301:                                              ; preds = %300
+  %302 = getelementptr i8, ptr %289, i64 %262
+  %303 = icmp ult ptr %114, %302
+  %304 = icmp ult ptr %289, %263
+  %305 = and i1 %303, %304
+  br i1 %305, label %317, label %306
 
-280:                                              ; preds = %275, %280
-  %281 = phi i64 [ %288, %280 ], [ 0, %275 ]
-  %282 = getelementptr inbounds nuw double, ptr %263, i64 %281
-  %283 = load <2 x double>, ptr %282, align 8
-  %284 = getelementptr inbounds nuw double, ptr %114, i64 %281
-  %285 = load <2 x double>, ptr %284, align 8
-  %286 = fmul <2 x double> %249, %285
-  %287 = fadd <2 x double> %283, %286
-  store <2 x double> %287, ptr %284, align 8
-  %288 = add nuw i64 %281, 2
-  %289 = icmp eq i64 %288, %247
-  br i1 %289, label %290, label %280
-
-290:                                              ; preds = %280
-  br i1 %250, label %342, label %291
-
-291:                                              ; preds = %275, %274, %290
-  %292 = phi i64 [ 0, %275 ], [ 0, %274 ], [ %247, %290 ]
-  br label %332
-
-293:                                              ; preds = %269, %329
-  %294 = phi i64 [ %330, %329 ], [ 0, %269 ]
-  %295 = getelementptr inbounds nuw double, ptr %268, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = mul nsw i64 %294, %227
-  %298 = getelementptr inbounds double, ptr %104, i64 %297
-  %299 = fcmp oeq double %296, 0.000000e+00
-  %300 = or i1 %235, %299
-  br i1 %300, label %329, label %301
-
-301:                                              ; preds = %293
-  %302 = select i1 %242, i1 true, i1 %271
-  br i1 %302, label %317, label %303
-
-303:                                              ; preds = %301
-  %304 = insertelement <2 x double> poison, double %296, i64 0
-  %305 = shufflevector <2 x double> %304, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %306
-
-306:                                              ; preds = %306, %303
-  %307 = phi i64 [ 0, %303 ], [ %314, %306 ]
-  %308 = getelementptr inbounds nuw double, ptr %298, i64 %307
+306:                                              ; preds = %301, %306
+  %307 = phi i64 [ %314, %306 ], [ 0, %301 ]
+  %308 = getelementptr inbounds nuw double, ptr %289, i64 %307
   %309 = load <2 x double>, ptr %308, align 8
-  %310 = fmul <2 x double> %305, %309
-  %311 = getelementptr inbounds nuw double, ptr %114, i64 %307
-  %312 = load <2 x double>, ptr %311, align 8
-  %313 = fadd <2 x double> %312, %310
-  store <2 x double> %313, ptr %311, align 8
+  %310 = getelementptr inbounds nuw double, ptr %114, i64 %307
+  %311 = load <2 x double>, ptr %310, align 8
+  %312 = fmul <2 x double> %275, %311
+  %313 = fadd <2 x double> %309, %312
+  store <2 x double> %313, ptr %310, align 8
   %314 = add nuw i64 %307, 2
-  %315 = icmp eq i64 %314, %244
+  %315 = icmp eq i64 %314, %273
   br i1 %315, label %316, label %306
 
 316:                                              ; preds = %306
-  br i1 %245, label %329, label %317
+  br i1 %276, label %368, label %317
 
-317:                                              ; preds = %301, %316
-  %318 = phi i64 [ %244, %316 ], [ 0, %301 ]
-  br label %319
+317:                                              ; preds = %301, %300, %316
+  %318 = phi i64 [ 0, %301 ], [ 0, %300 ], [ %273, %316 ]
+  br label %358
 
-319:                                              ; preds = %317, %319
-  %320 = phi i64 [ %327, %319 ], [ %318, %317 ]
-  %321 = getelementptr inbounds nuw double, ptr %298, i64 %320
+319:                                              ; preds = %295, %355
+  %320 = phi i64 [ %356, %355 ], [ 0, %295 ]
+  %321 = getelementptr inbounds nuw double, ptr %294, i64 %320
   %322 = load double, ptr %321, align 8
-  %323 = fmul double %296, %322
-  %324 = getelementptr inbounds nuw double, ptr %114, i64 %320
-  %325 = load double, ptr %324, align 8
-  %326 = fadd double %325, %323
-  store double %326, ptr %324, align 8
-  %327 = add nuw nsw i64 %320, 1
-  %328 = icmp eq i64 %327, %233
-  br i1 %328, label %329, label %319
+  %323 = mul nsw i64 %320, %253
+  %324 = getelementptr inbounds double, ptr %104, i64 %323
+  %325 = fcmp oeq double %322, 0.000000e+00
+  %326 = or i1 %261, %325
+  br i1 %326, label %355, label %327
 
-329:                                              ; preds = %319, %316, %293
-  %330 = add nuw nsw i64 %294, 1
-  %331 = icmp eq i64 %330, %259
-  br i1 %331, label %273, label %293
+327:                                              ; preds = %319
+  %328 = select i1 %268, i1 true, i1 %297
+  br i1 %328, label %343, label %329
 
-332:                                              ; preds = %291, %332
-  %333 = phi i64 [ %340, %332 ], [ %292, %291 ]
-  %334 = getelementptr inbounds nuw double, ptr %263, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr inbounds nuw double, ptr %114, i64 %333
-  %337 = load double, ptr %336, align 8
-  %338 = fmul double %224, %337
-  %339 = fadd double %335, %338
-  store double %339, ptr %336, align 8
-  %340 = add nuw nsw i64 %333, 1
-  %341 = icmp eq i64 %340, %233
+329:                                              ; preds = %327
+  %330 = insertelement <2 x double> poison, double %322, i64 0
+  %331 = shufflevector <2 x double> %330, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %332
+
+332:                                              ; preds = %332, %329
+  %333 = phi i64 [ 0, %329 ], [ %340, %332 ]
+  %334 = getelementptr inbounds nuw double, ptr %324, i64 %333
+  %335 = load <2 x double>, ptr %334, align 8
+  %336 = fmul <2 x double> %331, %335
+  %337 = getelementptr inbounds nuw double, ptr %114, i64 %333
+  %338 = load <2 x double>, ptr %337, align 8
+  %339 = fadd <2 x double> %338, %336
+  store <2 x double> %339, ptr %337, align 8
+  %340 = add nuw i64 %333, 2
+  %341 = icmp eq i64 %340, %270
   br i1 %341, label %342, label %332
 
-342:                                              ; preds = %332, %290, %273
-  %343 = load double, ptr %3, align 8
-  %344 = load ptr, ptr %64, align 8
-  %345 = getelementptr inbounds nuw double, ptr %344, i64 %259
-  %346 = load double, ptr %345, align 8
-  %347 = fmul double %224, %346
-  %348 = fadd double %343, %347
-  %349 = mul nsw i64 %259, %227
-  %350 = getelementptr inbounds double, ptr %104, i64 %349
-  %351 = load i64, ptr %65, align 8
-  %352 = add nsw i64 %351, 1
-  store i64 %352, ptr %65, align 8
-  %353 = load ptr, ptr %1, align 8
-  %354 = load double, ptr %66, align 8
-  %355 = fcmp olt double %348, %354
-  br i1 %355, label %360, label %356
+342:                                              ; preds = %332
+  br i1 %271, label %355, label %343
 
-356:                                              ; preds = %342
-  %357 = load double, ptr %67, align 8
-  %358 = fcmp ogt double %348, %357
-  %359 = select i1 %358, double %357, double %348
-  br label %360
+343:                                              ; preds = %327, %342
+  %344 = phi i64 [ %270, %342 ], [ 0, %327 ]
+  br label %345
 
-360:                                              ; preds = %356, %342
-  %361 = phi double [ %354, %342 ], [ %359, %356 ]
-  %362 = load i32, ptr %12, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %369, label %364
+345:                                              ; preds = %343, %345
+  %346 = phi i64 [ %353, %345 ], [ %344, %343 ]
+  %347 = getelementptr inbounds nuw double, ptr %324, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = fmul double %322, %348
+  %350 = getelementptr inbounds nuw double, ptr %114, i64 %346
+  %351 = load double, ptr %350, align 8
+  %352 = fadd double %351, %349
+  store double %352, ptr %350, align 8
+  %353 = add nuw nsw i64 %346, 1
+  %354 = icmp eq i64 %353, %259
+  br i1 %354, label %355, label %345
 
-364:                                              ; preds = %360
-  %365 = load ptr, ptr %54, align 8
-  %366 = load ptr, ptr %68, align 8
-  %367 = sext i32 %362 to i64
-  %368 = shl nsw i64 %367, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %365, ptr align 8 %366, i64 %368, i1 false)
-  br label %369
+355:                                              ; preds = %345, %342, %319
+  %356 = add nuw nsw i64 %320, 1
+  %357 = icmp eq i64 %356, %285
+  br i1 %357, label %299, label %319
 
-369:                                              ; preds = %364, %360
-  %370 = load ptr, ptr %69, align 8
-  %371 = load ptr, ptr %54, align 8
-  %372 = tail call i32 %353(double noundef %361, ptr noundef %114, ptr noundef %370, ptr noundef %371, ptr noundef %350) #13
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %251, label %1274
+358:                                              ; preds = %317, %358
+  %359 = phi i64 [ %366, %358 ], [ %318, %317 ]
+  %360 = getelementptr inbounds nuw double, ptr %289, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = getelementptr inbounds nuw double, ptr %114, i64 %359
+  %363 = load double, ptr %362, align 8
+  %364 = fmul double %250, %363
+  %365 = fadd double %361, %364
+  store double %365, ptr %362, align 8
+  %366 = add nuw nsw i64 %359, 1
+  %367 = icmp eq i64 %366, %259
+  br i1 %367, label %368, label %358
 
-374:                                              ; preds = %251, %216
-  %375 = phi i32 [ %229, %216 ], [ %253, %251 ]
-  %376 = load ptr, ptr %62, align 8
-  %377 = load ptr, ptr %70, align 8
-  %378 = icmp sgt i32 %225, 0
-  br i1 %378, label %379, label %382
+368:                                              ; preds = %358, %316, %299
+  %369 = load double, ptr %3, align 8
+  %370 = load ptr, ptr %64, align 8
+  %371 = getelementptr inbounds nuw double, ptr %370, i64 %285
+  %372 = load double, ptr %371, align 8
+  %373 = fmul double %250, %372
+  %374 = fadd double %369, %373
+  %375 = mul nsw i64 %285, %253
+  %376 = getelementptr inbounds double, ptr %104, i64 %375
+  %377 = load i64, ptr %65, align 8
+  %378 = add nsw i64 %377, 1
+  store i64 %378, ptr %65, align 8
+  %379 = load ptr, ptr %1, align 8
+  %380 = load double, ptr %66, align 8
+  %381 = fcmp olt double %374, %380
+  br i1 %381, label %386, label %382
 
-379:                                              ; preds = %374
-  %380 = zext nneg i32 %225 to i64
-  %381 = shl nuw nsw i64 %380, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %381, i1 false)
-  br label %382
+382:                                              ; preds = %368
+  %383 = load double, ptr %67, align 8
+  %384 = fcmp ogt double %374, %383
+  %385 = select i1 %384, double %383, double %374
+  br label %386
 
-382:                                              ; preds = %379, %374
-  %383 = icmp sgt i32 %375, 0
-  br i1 %383, label %384, label %401
+386:                                              ; preds = %382, %368
+  %387 = phi double [ %380, %368 ], [ %385, %382 ]
+  %388 = load i32, ptr %12, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %395, label %390
 
-384:                                              ; preds = %382
-  %385 = icmp slt i32 %225, 1
-  %386 = zext nneg i32 %375 to i64
-  %387 = zext i32 %225 to i64
-  %388 = shl nuw nsw i64 %387, 3
-  %389 = getelementptr i8, ptr %200, i64 %388
-  %390 = shl nuw nsw i64 %386, 3
-  %391 = add nsw i64 %390, -8
-  %392 = mul i64 %391, %227
-  %393 = getelementptr i8, ptr %201, i64 %392
-  %394 = getelementptr i8, ptr %393, i64 %388
-  %395 = icmp ult i32 %225, 4
-  %396 = icmp ult ptr %114, %394
-  %397 = icmp ult ptr %104, %389
-  %398 = and i1 %396, %397
-  %399 = and i64 %387, 2147483646
-  %400 = icmp eq i64 %399, %387
-  br label %430
+390:                                              ; preds = %386
+  %391 = load ptr, ptr %54, align 8
+  %392 = load ptr, ptr %68, align 8
+  %393 = sext i32 %388 to i64
+  %394 = shl nsw i64 %393, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %391, ptr align 8 %392, i64 %394, i1 false)
+  br label %395
 
-401:                                              ; preds = %466, %382
-  br i1 %378, label %402, label %479
+395:                                              ; preds = %390, %386
+  %396 = load ptr, ptr %69, align 8
+  %397 = load ptr, ptr %54, align 8
+  %398 = tail call i32 %379(double noundef %387, ptr noundef %114, ptr noundef %396, ptr noundef %397, ptr noundef %376) #13
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %277, label %625
 
-402:                                              ; preds = %401
-  %403 = zext nneg i32 %225 to i64
-  %404 = icmp ult i32 %225, 4
-  br i1 %404, label %428, label %405
+400:                                              ; preds = %277, %242
+  %401 = phi i32 [ %255, %242 ], [ %279, %277 ]
+  %402 = load ptr, ptr %62, align 8
+  %403 = load ptr, ptr %70, align 8
+  %404 = icmp sgt i32 %251, 0
+  br i1 %404, label %405, label %408
 
-405:                                              ; preds = %402
-  %406 = shl nuw nsw i64 %403, 3
-  %407 = getelementptr i8, ptr %194, i64 %406
-  %408 = getelementptr i8, ptr %376, i64 %406
-  %409 = icmp ult ptr %114, %408
-  %410 = icmp ult ptr %376, %407
-  %411 = and i1 %409, %410
-  br i1 %411, label %428, label %412
+405:                                              ; preds = %400
+  %406 = zext nneg i32 %251 to i64
+  %407 = shl nuw nsw i64 %406, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %114, i8 0, i64 %407, i1 false)
+  br label %408
 
-412:                                              ; preds = %405
-  %413 = and i64 %403, 2147483646
-  %414 = insertelement <2 x double> poison, double %224, i64 0
-  %415 = shufflevector <2 x double> %414, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %416
+408:                                              ; preds = %405, %400
+  %409 = icmp sgt i32 %401, 0
+  br i1 %409, label %410, label %427
 
-416:                                              ; preds = %416, %412
-  %417 = phi i64 [ 0, %412 ], [ %424, %416 ]
-  %418 = getelementptr inbounds nuw double, ptr %376, i64 %417
-  %419 = load <2 x double>, ptr %418, align 8
-  %420 = getelementptr inbounds nuw double, ptr %114, i64 %417
-  %421 = load <2 x double>, ptr %420, align 8
-  %422 = fmul <2 x double> %415, %421
-  %423 = fadd <2 x double> %419, %422
-  store <2 x double> %423, ptr %420, align 8
-  %424 = add nuw i64 %417, 2
-  %425 = icmp eq i64 %424, %413
-  br i1 %425, label %426, label %416
-
-426:                                              ; preds = %416
-  %427 = icmp eq i64 %413, %403
-  br i1 %427, label %479, label %428
-
-428:                                              ; preds = %405, %402, %426
-  %429 = phi i64 [ 0, %405 ], [ 0, %402 ], [ %413, %426 ]
-  br label %469
-
-430:                                              ; preds = %466, %384
-  %431 = phi i64 [ 0, %384 ], [ %467, %466 ]
-  %432 = getelementptr inbounds nuw double, ptr %377, i64 %431
-  %433 = load double, ptr %432, align 8
-  %434 = mul nsw i64 %431, %227
-  %435 = getelementptr inbounds double, ptr %104, i64 %434
-  %436 = fcmp oeq double %433, 0.000000e+00
-  %437 = or i1 %385, %436
-  br i1 %437, label %466, label %438
-
-438:                                              ; preds = %430
-  %439 = select i1 %395, i1 true, i1 %398
-  br i1 %439, label %454, label %440
-
-440:                                              ; preds = %438
-  %441 = insertelement <2 x double> poison, double %433, i64 0
-  %442 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %443
-
-443:                                              ; preds = %443, %440
-  %444 = phi i64 [ 0, %440 ], [ %451, %443 ]
-  %445 = getelementptr inbounds nuw double, ptr %435, i64 %444
-  %446 = load <2 x double>, ptr %445, align 8
-  %447 = fmul <2 x double> %442, %446
-  %448 = getelementptr inbounds nuw double, ptr %114, i64 %444
-  %449 = load <2 x double>, ptr %448, align 8
-  %450 = fadd <2 x double> %449, %447
-  store <2 x double> %450, ptr %448, align 8
-  %451 = add nuw i64 %444, 2
-  %452 = icmp eq i64 %451, %399
-  br i1 %452, label %453, label %443
-
-453:                                              ; preds = %443
-  br i1 %400, label %466, label %454
-
-454:                                              ; preds = %438, %453
-  %455 = phi i64 [ %399, %453 ], [ 0, %438 ]
+410:                                              ; preds = %408
+  %411 = icmp slt i32 %251, 1
+  %412 = zext nneg i32 %401 to i64
+  %413 = zext i32 %251 to i64
+  %414 = shl nuw nsw i64 %413, 3
+  %415 = getelementptr i8, ptr %220, i64 %414
+  %416 = shl nuw nsw i64 %412, 3
+  %417 = add nsw i64 %416, -8
+  %418 = mul i64 %417, %253
+  %419 = getelementptr i8, ptr %221, i64 %418
+  %420 = getelementptr i8, ptr %419, i64 %414
+  %421 = icmp ult i32 %251, 4
+  %422 = icmp ult ptr %114, %420
+  %423 = icmp ult ptr %104, %415
+  %424 = and i1 %422, %423
+  %425 = and i64 %413, 2147483646
+  %426 = icmp eq i64 %425, %413
   br label %456
 
-456:                                              ; preds = %454, %456
-  %457 = phi i64 [ %464, %456 ], [ %455, %454 ]
-  %458 = getelementptr inbounds nuw double, ptr %435, i64 %457
+427:                                              ; preds = %492, %408
+  br i1 %404, label %428, label %505
+
+428:                                              ; preds = %427
+  %429 = zext nneg i32 %251 to i64
+  %430 = icmp ult i32 %251, 4
+  br i1 %430, label %454, label %431
+
+431:                                              ; preds = %428
+  %432 = shl nuw nsw i64 %429, 3
+  %433 = getelementptr i8, ptr %214, i64 %432
+  %434 = getelementptr i8, ptr %402, i64 %432
+  %435 = icmp ult ptr %114, %434
+  %436 = icmp ult ptr %402, %433
+  %437 = and i1 %435, %436
+  br i1 %437, label %454, label %438
+
+438:                                              ; preds = %431
+  %439 = and i64 %429, 2147483646
+  %440 = insertelement <2 x double> poison, double %250, i64 0
+  %441 = shufflevector <2 x double> %440, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %442
+
+442:                                              ; preds = %442, %438
+  %443 = phi i64 [ 0, %438 ], [ %450, %442 ]
+  %444 = getelementptr inbounds nuw double, ptr %402, i64 %443
+  %445 = load <2 x double>, ptr %444, align 8
+  %446 = getelementptr inbounds nuw double, ptr %114, i64 %443
+  %447 = load <2 x double>, ptr %446, align 8
+  %448 = fmul <2 x double> %441, %447
+  %449 = fadd <2 x double> %445, %448
+  store <2 x double> %449, ptr %446, align 8
+  %450 = add nuw i64 %443, 2
+  %451 = icmp eq i64 %450, %439
+  br i1 %451, label %452, label %442
+
+452:                                              ; preds = %442
+  %453 = icmp eq i64 %439, %429
+  br i1 %453, label %505, label %454
+
+454:                                              ; preds = %431, %428, %452
+  %455 = phi i64 [ 0, %431 ], [ 0, %428 ], [ %439, %452 ]
+  br label %495
+
+456:                                              ; preds = %492, %410
+  %457 = phi i64 [ 0, %410 ], [ %493, %492 ]
+  %458 = getelementptr inbounds nuw double, ptr %403, i64 %457
   %459 = load double, ptr %458, align 8
-  %460 = fmul double %433, %459
-  %461 = getelementptr inbounds nuw double, ptr %114, i64 %457
-  %462 = load double, ptr %461, align 8
-  %463 = fadd double %462, %460
-  store double %463, ptr %461, align 8
-  %464 = add nuw nsw i64 %457, 1
-  %465 = icmp eq i64 %464, %387
-  br i1 %465, label %466, label %456
+  %460 = mul nsw i64 %457, %253
+  %461 = getelementptr inbounds double, ptr %104, i64 %460
+  %462 = fcmp oeq double %459, 0.000000e+00
+  %463 = or i1 %411, %462
+  br i1 %463, label %492, label %464
 
-466:                                              ; preds = %456, %453, %430
-  %467 = add nuw nsw i64 %431, 1
-  %468 = icmp eq i64 %467, %386
-  br i1 %468, label %401, label %430
+464:                                              ; preds = %456
+  %465 = select i1 %421, i1 true, i1 %424
+  br i1 %465, label %480, label %466
 
-469:                                              ; preds = %428, %469
-  %470 = phi i64 [ %477, %469 ], [ %429, %428 ]
-  %471 = getelementptr inbounds nuw double, ptr %376, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds nuw double, ptr %114, i64 %470
-  %474 = load double, ptr %473, align 8
-  %475 = fmul double %224, %474
-  %476 = fadd double %472, %475
-  store double %476, ptr %473, align 8
-  %477 = add nuw nsw i64 %470, 1
-  %478 = icmp eq i64 %477, %403
+466:                                              ; preds = %464
+  %467 = insertelement <2 x double> poison, double %459, i64 0
+  %468 = shufflevector <2 x double> %467, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %469
+
+469:                                              ; preds = %469, %466
+  %470 = phi i64 [ 0, %466 ], [ %477, %469 ]
+  %471 = getelementptr inbounds nuw double, ptr %461, i64 %470
+  %472 = load <2 x double>, ptr %471, align 8
+  %473 = fmul <2 x double> %468, %472
+  %474 = getelementptr inbounds nuw double, ptr %114, i64 %470
+  %475 = load <2 x double>, ptr %474, align 8
+  %476 = fadd <2 x double> %475, %473
+  store <2 x double> %476, ptr %474, align 8
+  %477 = add nuw i64 %470, 2
+  %478 = icmp eq i64 %477, %425
   br i1 %478, label %479, label %469
 
-479:                                              ; preds = %469, %426, %401
-  %480 = load i32, ptr %57, align 8
-  %481 = icmp sgt i32 %480, %375
-  br i1 %481, label %482, label %511
+479:                                              ; preds = %469
+  br i1 %426, label %492, label %480
 
-482:                                              ; preds = %479
-  %483 = load double, ptr %3, align 8
-  %484 = fadd double %224, %483
-  %485 = sext i32 %375 to i64
-  %486 = mul nsw i64 %485, %227
-  %487 = getelementptr inbounds double, ptr %104, i64 %486
-  %488 = load i64, ptr %65, align 8
-  %489 = add nsw i64 %488, 1
-  store i64 %489, ptr %65, align 8
-  %490 = load ptr, ptr %1, align 8
-  %491 = load double, ptr %66, align 8
-  %492 = fcmp olt double %484, %491
-  br i1 %492, label %497, label %493
+480:                                              ; preds = %464, %479
+  %481 = phi i64 [ %425, %479 ], [ 0, %464 ]
+  br label %482
 
-493:                                              ; preds = %482
-  %494 = load double, ptr %67, align 8
-  %495 = fcmp ogt double %484, %494
-  %496 = select i1 %495, double %494, double %484
-  br label %497
+482:                                              ; preds = %480, %482
+  %483 = phi i64 [ %490, %482 ], [ %481, %480 ]
+  %484 = getelementptr inbounds nuw double, ptr %461, i64 %483
+  %485 = load double, ptr %484, align 8
+  %486 = fmul double %459, %485
+  %487 = getelementptr inbounds nuw double, ptr %114, i64 %483
+  %488 = load double, ptr %487, align 8
+  %489 = fadd double %488, %486
+  store double %489, ptr %487, align 8
+  %490 = add nuw nsw i64 %483, 1
+  %491 = icmp eq i64 %490, %413
+  br i1 %491, label %492, label %482
 
-497:                                              ; preds = %493, %482
-  %498 = phi double [ %491, %482 ], [ %496, %493 ]
-  %499 = load i32, ptr %12, align 4
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %506, label %501
+492:                                              ; preds = %482, %479, %456
+  %493 = add nuw nsw i64 %457, 1
+  %494 = icmp eq i64 %493, %412
+  br i1 %494, label %427, label %456
 
-501:                                              ; preds = %497
-  %502 = load ptr, ptr %54, align 8
-  %503 = load ptr, ptr %68, align 8
-  %504 = sext i32 %499 to i64
-  %505 = shl nsw i64 %504, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %502, ptr align 8 %503, i64 %505, i1 false)
-  br label %506
+495:                                              ; preds = %454, %495
+  %496 = phi i64 [ %503, %495 ], [ %455, %454 ]
+  %497 = getelementptr inbounds nuw double, ptr %402, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = getelementptr inbounds nuw double, ptr %114, i64 %496
+  %500 = load double, ptr %499, align 8
+  %501 = fmul double %250, %500
+  %502 = fadd double %498, %501
+  store double %502, ptr %499, align 8
+  %503 = add nuw nsw i64 %496, 1
+  %504 = icmp eq i64 %503, %429
+  br i1 %504, label %505, label %495
 
-506:                                              ; preds = %501, %497
-  %507 = load ptr, ptr %69, align 8
-  %508 = load ptr, ptr %54, align 8
-  %509 = tail call i32 %490(double noundef %498, ptr noundef %114, ptr noundef %507, ptr noundef %508, ptr noundef %487) #13
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %1274
+505:                                              ; preds = %495, %452, %427
+  %506 = load i32, ptr %57, align 8
+  %507 = icmp sgt i32 %506, %401
+  br i1 %507, label %508, label %537
 
-511:                                              ; preds = %506, %479
-  %512 = load i32, ptr %10, align 8
-  %513 = icmp sgt i32 %512, 0
-  br i1 %513, label %514, label %583
+508:                                              ; preds = %505
+  %509 = load double, ptr %3, align 8
+  %510 = fadd double %250, %509
+  %511 = sext i32 %401 to i64
+  %512 = mul nsw i64 %511, %253
+  %513 = getelementptr inbounds double, ptr %104, i64 %512
+  %514 = load i64, ptr %65, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %65, align 8
+  %516 = load ptr, ptr %1, align 8
+  %517 = load double, ptr %66, align 8
+  %518 = fcmp olt double %510, %517
+  br i1 %518, label %523, label %519
 
-514:                                              ; preds = %511
-  %515 = load ptr, ptr %62, align 8
-  %516 = load ptr, ptr %71, align 8
-  %517 = load double, ptr %2, align 8
-  %518 = load i32, ptr %57, align 8
-  %519 = icmp sgt i32 %518, 0
-  %520 = zext nneg i32 %512 to i64
-  %521 = load ptr, ptr %73, align 8
-  %522 = icmp eq ptr %521, null
-  %523 = zext nneg i32 %518 to i64
-  br label %524
+519:                                              ; preds = %508
+  %520 = load double, ptr %67, align 8
+  %521 = fcmp ogt double %510, %520
+  %522 = select i1 %521, double %520, double %510
+  br label %523
 
-524:                                              ; preds = %572, %514
-  %525 = phi i64 [ 0, %514 ], [ %581, %572 ]
-  %526 = phi <2 x double> [ zeroinitializer, %514 ], [ %580, %572 ]
-  %527 = getelementptr inbounds nuw double, ptr %515, i64 %525
-  %528 = load double, ptr %527, align 8
-  %529 = tail call double @llvm.fabs.f64(double %528)
-  %530 = getelementptr inbounds nuw double, ptr %114, i64 %525
-  %531 = load double, ptr %530, align 8
-  %532 = tail call double @llvm.fabs.f64(double %531)
-  %533 = tail call double @llvm.maxnum.f64(double %529, double %532)
-  %534 = getelementptr inbounds nuw double, ptr %516, i64 %525
-  %535 = load double, ptr %534, align 8
-  %536 = fmul double %517, %533
-  %537 = fadd double %535, %536
-  %538 = getelementptr double, ptr %104, i64 %525
-  br i1 %519, label %539, label %541
+523:                                              ; preds = %519, %508
+  %524 = phi double [ %517, %508 ], [ %522, %519 ]
+  %525 = load i32, ptr %12, align 4
+  %526 = icmp eq i32 %525, 0
+  br i1 %526, label %532, label %527
 
-539:                                              ; preds = %524
-  %540 = load ptr, ptr %72, align 8
-  br label %548
+527:                                              ; preds = %523
+  %528 = load ptr, ptr %54, align 8
+  %529 = load ptr, ptr %68, align 8
+  %530 = sext i32 %525 to i64
+  %531 = shl nsw i64 %530, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %528, ptr align 8 %529, i64 %531, i1 false)
+  br label %532
 
-541:                                              ; preds = %548, %524
-  %542 = phi double [ 0.000000e+00, %524 ], [ %557, %548 ]
-  br i1 %522, label %572, label %543
+532:                                              ; preds = %527, %523
+  %533 = load ptr, ptr %69, align 8
+  %534 = load ptr, ptr %54, align 8
+  %535 = tail call i32 %516(double noundef %524, ptr noundef %114, ptr noundef %533, ptr noundef %534, ptr noundef %513) #13
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %537, label %625
 
-543:                                              ; preds = %541
-  %544 = load i32, ptr %0, align 8
-  %545 = tail call i32 @llvm.smax.i32(i32 %544, i32 0)
-  %546 = zext nneg i32 %545 to i64
-  %547 = icmp slt i32 %544, 1
-  br i1 %547, label %572, label %560
+537:                                              ; preds = %532, %505
+  %538 = load i32, ptr %10, align 8
+  %539 = icmp sgt i32 %538, 0
+  br i1 %539, label %540, label %609
 
-548:                                              ; preds = %548, %539
-  %549 = phi i64 [ 0, %539 ], [ %558, %548 ]
-  %550 = phi double [ 0.000000e+00, %539 ], [ %557, %548 ]
-  %551 = getelementptr inbounds nuw double, ptr %540, i64 %549
-  %552 = load double, ptr %551, align 8
-  %553 = mul nuw nsw i64 %549, %520
-  %554 = getelementptr double, ptr %538, i64 %553
-  %555 = load double, ptr %554, align 8
-  %556 = fmul double %552, %555
-  %557 = fadd double %550, %556
-  %558 = add nuw nsw i64 %549, 1
-  %559 = icmp eq i64 %558, %523
-  br i1 %559, label %541, label %548
+540:                                              ; preds = %537
+  %541 = load ptr, ptr %62, align 8
+  %542 = load ptr, ptr %71, align 8
+  %543 = load double, ptr %2, align 8
+  %544 = load i32, ptr %57, align 8
+  %545 = icmp sgt i32 %544, 0
+  %546 = zext nneg i32 %538 to i64
+  %547 = load ptr, ptr %73, align 8
+  %548 = icmp eq ptr %547, null
+  %549 = zext nneg i32 %544 to i64
+  br label %550
 
-560:                                              ; preds = %543, %560
-  %561 = phi double [ %569, %560 ], [ 0.000000e+00, %543 ]
-  %562 = phi i64 [ %570, %560 ], [ 0, %543 ]
-  %563 = getelementptr inbounds nuw double, ptr %521, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = mul nuw nsw i64 %562, %520
-  %566 = getelementptr double, ptr %538, i64 %565
-  %567 = load double, ptr %566, align 8
-  %568 = fmul double %564, %567
-  %569 = fadd double %561, %568
-  %570 = add nuw nsw i64 %562, 1
-  %571 = icmp eq i64 %570, %546
-  br i1 %571, label %572, label %560
+550:                                              ; preds = %598, %540
+  %551 = phi i64 [ 0, %540 ], [ %607, %598 ]
+  %552 = phi <2 x double> [ zeroinitializer, %540 ], [ %606, %598 ]
+  %553 = getelementptr inbounds nuw double, ptr %541, i64 %551
+  %554 = load double, ptr %553, align 8
+  %555 = tail call double @llvm.fabs.f64(double %554)
+  %556 = getelementptr inbounds nuw double, ptr %114, i64 %551
+  %557 = load double, ptr %556, align 8
+  %558 = tail call double @llvm.fabs.f64(double %557)
+  %559 = tail call double @llvm.maxnum.f64(double %555, double %558)
+  %560 = getelementptr inbounds nuw double, ptr %542, i64 %551
+  %561 = load double, ptr %560, align 8
+  %562 = fmul double %543, %559
+  %563 = fadd double %561, %562
+  %564 = getelementptr double, ptr %104, i64 %551
+  br i1 %545, label %565, label %567
 
-572:                                              ; preds = %560, %543, %541
-  %573 = phi double [ 0.000000e+00, %541 ], [ 0.000000e+00, %543 ], [ %569, %560 ]
-  %574 = insertelement <2 x double> poison, double %573, i64 0
-  %575 = insertelement <2 x double> %574, double %542, i64 1
-  %576 = insertelement <2 x double> poison, double %537, i64 0
-  %577 = shufflevector <2 x double> %576, <2 x double> poison, <2 x i32> zeroinitializer
-  %578 = fdiv <2 x double> %575, %577
-  %579 = fmul <2 x double> %578, %578
-  %580 = fadd <2 x double> %526, %579
-  %581 = add nuw nsw i64 %525, 1
-  %582 = icmp eq i64 %581, %520
-  br i1 %582, label %583, label %524
+565:                                              ; preds = %550
+  %566 = load ptr, ptr %72, align 8
+  br label %574
 
-583:                                              ; preds = %572, %511
-  %584 = phi <2 x double> [ zeroinitializer, %511 ], [ %580, %572 ]
-  %585 = extractelement <2 x double> %584, i64 1
-  %586 = fcmp oeq double %585, 0.000000e+00
-  %587 = extractelement <2 x double> %584, i64 0
-  %588 = fcmp oeq double %587, 0.000000e+00
-  %589 = select i1 %586, i1 %588, i1 false
-  br i1 %589, label %599, label %590
+567:                                              ; preds = %574, %550
+  %568 = phi double [ 0.000000e+00, %550 ], [ %583, %574 ]
+  br i1 %548, label %598, label %569
 
-590:                                              ; preds = %583
-  %591 = tail call double @llvm.fabs.f64(double %224)
-  %592 = fmul double %591, %585
-  %593 = fmul double %587, 1.000000e-02
-  %594 = fadd double %593, %585
-  %595 = sitofp i32 %512 to double
-  %596 = fmul double %594, %595
-  %597 = tail call double @llvm.sqrt.f64(double %596)
-  %598 = fdiv double %592, %597
-  br label %599
+569:                                              ; preds = %567
+  %570 = load i32, ptr %0, align 8
+  %571 = tail call i32 @llvm.smax.i32(i32 %570, i32 0)
+  %572 = zext nneg i32 %571 to i64
+  %573 = icmp slt i32 %570, 1
+  br i1 %573, label %598, label %586
 
-599:                                              ; preds = %590, %583
-  %600 = phi double [ %598, %590 ], [ 0.000000e+00, %583 ]
-  %601 = fcmp uge double %600, 1.000000e+00
-  %602 = select i1 %601, i1 true, i1 %135
-  %603 = select i1 %601, i32 2, i32 0
-  br i1 %602, label %606, label %604
+574:                                              ; preds = %574, %565
+  %575 = phi i64 [ 0, %565 ], [ %584, %574 ]
+  %576 = phi double [ 0.000000e+00, %565 ], [ %583, %574 ]
+  %577 = getelementptr inbounds nuw double, ptr %566, i64 %575
+  %578 = load double, ptr %577, align 8
+  %579 = mul nuw nsw i64 %575, %546
+  %580 = getelementptr double, ptr %564, i64 %579
+  %581 = load double, ptr %580, align 8
+  %582 = fmul double %578, %581
+  %583 = fadd double %576, %582
+  %584 = add nuw nsw i64 %575, 1
+  %585 = icmp eq i64 %584, %549
+  br i1 %585, label %567, label %574
 
-604:                                              ; preds = %599
-  %605 = tail call fastcc i32 @ended(ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef nonnull %3, double noundef %223, ptr noundef %114, ptr noundef %109)
-  br label %606
+586:                                              ; preds = %569, %586
+  %587 = phi double [ %595, %586 ], [ 0.000000e+00, %569 ]
+  %588 = phi i64 [ %596, %586 ], [ 0, %569 ]
+  %589 = getelementptr inbounds nuw double, ptr %547, i64 %588
+  %590 = load double, ptr %589, align 8
+  %591 = mul nuw nsw i64 %588, %546
+  %592 = getelementptr double, ptr %564, i64 %591
+  %593 = load double, ptr %592, align 8
+  %594 = fmul double %590, %593
+  %595 = fadd double %587, %594
+  %596 = add nuw nsw i64 %588, 1
+  %597 = icmp eq i64 %596, %572
+  br i1 %597, label %598, label %586
 
-606:                                              ; preds = %604, %599
-  %607 = phi i32 [ %603, %599 ], [ %605, %604 ]
-  %608 = icmp eq i32 %607, 2
-  br i1 %608, label %1267, label %609
+598:                                              ; preds = %586, %569, %567
+  %599 = phi double [ 0.000000e+00, %567 ], [ 0.000000e+00, %569 ], [ %595, %586 ]
+  %600 = insertelement <2 x double> poison, double %599, i64 0
+  %601 = insertelement <2 x double> %600, double %568, i64 1
+  %602 = insertelement <2 x double> poison, double %563, i64 0
+  %603 = shufflevector <2 x double> %602, <2 x double> poison, <2 x i32> zeroinitializer
+  %604 = fdiv <2 x double> %601, %603
+  %605 = fmul <2 x double> %604, %604
+  %606 = fadd <2 x double> %552, %605
+  %607 = add nuw nsw i64 %551, 1
+  %608 = icmp eq i64 %607, %546
+  br i1 %608, label %609, label %550
 
-609:                                              ; preds = %606
-  %610 = load i32, ptr %12, align 4
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %623, label %612
+609:                                              ; preds = %598, %537
+  %610 = phi <2 x double> [ zeroinitializer, %537 ], [ %606, %598 ]
+  %611 = extractelement <2 x double> %610, i64 1
+  %612 = fcmp oeq double %611, 0.000000e+00
+  %613 = extractelement <2 x double> %610, i64 0
+  %614 = fcmp oeq double %613, 0.000000e+00
+  %615 = select i1 %612, i1 %614, i1 false
+  br i1 %615, label %626, label %616
 
-612:                                              ; preds = %609
-  %613 = load ptr, ptr %68, align 8
-  %614 = sext i32 %610 to i64
-  %615 = shl nsw i64 %614, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %613, i64 %615, i1 false)
-  %616 = load i32, ptr %12, align 4
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %623, label %618
+616:                                              ; preds = %609
+  %617 = tail call double @llvm.fabs.f64(double %250)
+  %618 = fmul double %617, %611
+  %619 = fmul double %613, 1.000000e-02
+  %620 = fadd double %619, %611
+  %621 = sitofp i32 %538 to double
+  %622 = fmul double %620, %621
+  %623 = tail call double @llvm.sqrt.f64(double %622)
+  %624 = fdiv double %618, %623
+  br label %626
 
-618:                                              ; preds = %612
-  %619 = load ptr, ptr %68, align 8
-  %620 = load ptr, ptr %54, align 8
-  %621 = sext i32 %616 to i64
-  %622 = shl nsw i64 %621, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %619, ptr align 8 %620, i64 %622, i1 false)
-  br label %623
+625:                                              ; preds = %395, %532
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %114, i64 %144, i1 false)
+  br label %1333
 
-623:                                              ; preds = %618, %612, %609
-  %624 = load i32, ptr %10, align 8
-  %625 = load i32, ptr %0, align 8
-  %626 = add i32 %625, 1
-  %627 = load i32, ptr %55, align 4
-  %628 = add i32 %626, %627
-  %629 = sext i32 %624 to i64
-  %630 = getelementptr inbounds double, ptr %143, i64 %629
-  %631 = icmp sgt i32 %627, 0
-  br i1 %631, label %632, label %779
+626:                                              ; preds = %616, %609
+  %627 = phi double [ 0.000000e+00, %609 ], [ %624, %616 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %114, i64 %144, i1 false)
+  %628 = fcmp uge double %627, 1.000000e+00
+  %629 = select i1 %628, i1 true, i1 %136
+  %630 = select i1 %628, i32 2, i32 0
+  br i1 %629, label %633, label %631
 
-632:                                              ; preds = %623
-  %633 = icmp sgt i32 %624, 0
-  %634 = zext i32 %624 to i64
-  %635 = shl nuw nsw i64 %634, 3
-  %636 = icmp slt i32 %624, 1
-  %637 = sext i32 %626 to i64
-  %638 = sext i32 %628 to i64
-  %639 = shl nuw nsw i64 %634, 3
-  %640 = getelementptr i8, ptr %181, i64 %639
-  %641 = shl nuw nsw i64 %634, 3
-  %642 = getelementptr i8, ptr %188, i64 %641
-  %643 = shl nsw i64 %637, 3
-  %644 = add nsw i64 %643, -8
-  %645 = mul i64 %644, %629
-  %646 = shl nsw i64 %629, 3
-  %647 = getelementptr i8, ptr %215, i64 %645
-  %648 = getelementptr i8, ptr %647, i64 %641
-  %649 = icmp ult i32 %624, 4
-  %650 = icmp ult ptr %104, %642
-  %651 = and i64 %634, 2147483646
-  %652 = icmp eq i64 %651, %634
-  %653 = icmp eq i32 %624, 1
-  %654 = and i64 %634, 2147483646
-  %655 = insertelement <2 x double> poison, double %224, i64 0
-  %656 = shufflevector <2 x double> %655, <2 x double> poison, <2 x i32> zeroinitializer
-  %657 = icmp eq i64 %654, %634
-  br label %663
+631:                                              ; preds = %626
+  %632 = tail call fastcc i32 @ended(ptr noundef readonly %1, ptr noundef readonly %2, ptr noundef nonnull %3, double noundef %249, ptr noundef %114, ptr noundef %109)
+  br label %633
 
-658:                                              ; preds = %774
-  %659 = add nuw nsw i64 %664, 1
-  %660 = load i32, ptr %55, align 4
-  %661 = sext i32 %660 to i64
-  %662 = icmp slt i64 %659, %661
-  br i1 %662, label %663, label %779
+633:                                              ; preds = %631, %626
+  %634 = phi i32 [ %630, %626 ], [ %632, %631 ]
+  %635 = icmp eq i32 %634, 2
+  br i1 %635, label %1326, label %636
 
-663:                                              ; preds = %658, %632
-  %664 = phi i64 [ 0, %632 ], [ %659, %658 ]
-  %665 = mul i64 %646, %664
-  %666 = getelementptr i8, ptr %648, i64 %665
-  %667 = load ptr, ptr %62, align 8
-  %668 = add nsw i64 %664, %637
-  %669 = load ptr, ptr %74, align 8
-  %670 = mul nsw i64 %664, %638
-  %671 = getelementptr inbounds double, ptr %669, i64 %670
-  br i1 %633, label %672, label %673
+636:                                              ; preds = %633
+  %637 = load i32, ptr %12, align 4
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %650, label %639
 
-672:                                              ; preds = %663
-  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %635, i1 false)
-  br label %673
+639:                                              ; preds = %636
+  %640 = load ptr, ptr %68, align 8
+  %641 = sext i32 %637 to i64
+  %642 = shl nsw i64 %641, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %118, ptr align 8 %640, i64 %642, i1 false)
+  %643 = load i32, ptr %12, align 4
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %650, label %645
 
-673:                                              ; preds = %672, %663
-  %674 = icmp sgt i64 %668, 0
-  br i1 %674, label %675, label %678
+645:                                              ; preds = %639
+  %646 = load ptr, ptr %68, align 8
+  %647 = load ptr, ptr %54, align 8
+  %648 = sext i32 %643 to i64
+  %649 = shl nsw i64 %648, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %646, ptr align 8 %647, i64 %649, i1 false)
+  br label %650
 
-675:                                              ; preds = %673
-  %676 = icmp ult ptr %115, %666
-  %677 = and i1 %676, %650
-  br label %698
+650:                                              ; preds = %645, %639, %636
+  br i1 %145, label %651, label %674
 
-678:                                              ; preds = %734, %673
-  br i1 %633, label %679, label %747
+651:                                              ; preds = %650
+  %652 = select i1 %235, i1 true, i1 %238
+  br i1 %652, label %663, label %653
 
-679:                                              ; preds = %678
-  br i1 %653, label %696, label %680
+653:                                              ; preds = %651, %653
+  %654 = phi i64 [ %660, %653 ], [ 0, %651 ]
+  %655 = getelementptr inbounds nuw double, ptr %114, i64 %654
+  %656 = load <2 x double>, ptr %655, align 8
+  %657 = getelementptr inbounds nuw double, ptr %117, i64 %654
+  %658 = load <2 x double>, ptr %657, align 8
+  %659 = fsub <2 x double> %656, %658
+  store <2 x double> %659, ptr %657, align 8
+  %660 = add nuw i64 %654, 2
+  %661 = icmp eq i64 %660, %239
+  br i1 %661, label %662, label %653
 
-680:                                              ; preds = %679
-  %681 = getelementptr i8, ptr %667, i64 %639
-  %682 = icmp ult ptr %115, %681
-  %683 = icmp ult ptr %667, %640
-  %684 = and i1 %682, %683
-  br i1 %684, label %696, label %685
+662:                                              ; preds = %653
+  br i1 %240, label %674, label %663
 
-685:                                              ; preds = %680, %685
-  %686 = phi i64 [ %693, %685 ], [ 0, %680 ]
-  %687 = getelementptr inbounds nuw double, ptr %667, i64 %686
-  %688 = load <2 x double>, ptr %687, align 8
-  %689 = getelementptr inbounds nuw double, ptr %115, i64 %686
-  %690 = load <2 x double>, ptr %689, align 8
-  %691 = fmul <2 x double> %656, %690
-  %692 = fadd <2 x double> %688, %691
-  store <2 x double> %692, ptr %689, align 8
-  %693 = add nuw i64 %686, 2
-  %694 = icmp eq i64 %693, %654
-  br i1 %694, label %695, label %685
+663:                                              ; preds = %651, %662
+  %664 = phi i64 [ %239, %662 ], [ 0, %651 ]
+  br label %665
 
-695:                                              ; preds = %685
-  br i1 %657, label %747, label %696
+665:                                              ; preds = %663, %665
+  %666 = phi i64 [ %672, %665 ], [ %664, %663 ]
+  %667 = getelementptr inbounds nuw double, ptr %114, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = getelementptr inbounds nuw double, ptr %117, i64 %666
+  %670 = load double, ptr %669, align 8
+  %671 = fsub double %668, %670
+  store double %671, ptr %669, align 8
+  %672 = add nuw nsw i64 %666, 1
+  %673 = icmp eq i64 %672, %147
+  br i1 %673, label %674, label %665
 
-696:                                              ; preds = %680, %679, %695
-  %697 = phi i64 [ 0, %680 ], [ 0, %679 ], [ %654, %695 ]
-  br label %737
+674:                                              ; preds = %665, %662, %650
+  %675 = load i32, ptr %10, align 8
+  %676 = load i32, ptr %0, align 8
+  %677 = add i32 %676, 1
+  %678 = load i32, ptr %55, align 4
+  %679 = add i32 %677, %678
+  %680 = sext i32 %675 to i64
+  %681 = getelementptr inbounds double, ptr %146, i64 %680
+  %682 = icmp sgt i32 %678, 0
+  br i1 %682, label %683, label %830
 
-698:                                              ; preds = %675, %734
-  %699 = phi i64 [ %735, %734 ], [ 0, %675 ]
-  %700 = getelementptr inbounds nuw double, ptr %671, i64 %699
-  %701 = load double, ptr %700, align 8
-  %702 = mul nsw i64 %699, %629
-  %703 = getelementptr inbounds double, ptr %104, i64 %702
-  %704 = fcmp oeq double %701, 0.000000e+00
-  %705 = or i1 %636, %704
-  br i1 %705, label %734, label %706
+683:                                              ; preds = %674
+  %684 = icmp sgt i32 %675, 0
+  %685 = zext i32 %675 to i64
+  %686 = shl nuw nsw i64 %685, 3
+  %687 = icmp slt i32 %675, 1
+  %688 = sext i32 %677 to i64
+  %689 = sext i32 %679 to i64
+  %690 = shl nuw nsw i64 %685, 3
+  %691 = getelementptr i8, ptr %185, i64 %690
+  %692 = shl nuw nsw i64 %685, 3
+  %693 = getelementptr i8, ptr %192, i64 %692
+  %694 = shl nsw i64 %688, 3
+  %695 = add nsw i64 %694, -8
+  %696 = mul i64 %695, %680
+  %697 = shl nsw i64 %680, 3
+  %698 = getelementptr i8, ptr %241, i64 %696
+  %699 = getelementptr i8, ptr %698, i64 %692
+  %700 = icmp ult i32 %675, 4
+  %701 = icmp ult ptr %104, %693
+  %702 = and i64 %685, 2147483646
+  %703 = icmp eq i64 %702, %685
+  %704 = icmp eq i32 %675, 1
+  %705 = and i64 %685, 2147483646
+  %706 = insertelement <2 x double> poison, double %250, i64 0
+  %707 = shufflevector <2 x double> %706, <2 x double> poison, <2 x i32> zeroinitializer
+  %708 = icmp eq i64 %705, %685
+  br label %714
 
-706:                                              ; preds = %698
-  %707 = select i1 %649, i1 true, i1 %677
-  br i1 %707, label %722, label %708
+709:                                              ; preds = %825
+  %710 = add nuw nsw i64 %715, 1
+  %711 = load i32, ptr %55, align 4
+  %712 = sext i32 %711 to i64
+  %713 = icmp slt i64 %710, %712
+  br i1 %713, label %714, label %830
 
-708:                                              ; preds = %706
-  %709 = insertelement <2 x double> poison, double %701, i64 0
-  %710 = shufflevector <2 x double> %709, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %711
+714:                                              ; preds = %709, %683
+  %715 = phi i64 [ 0, %683 ], [ %710, %709 ]
+  %716 = mul i64 %697, %715
+  %717 = getelementptr i8, ptr %699, i64 %716
+  %718 = load ptr, ptr %62, align 8
+  %719 = add nsw i64 %715, %688
+  %720 = load ptr, ptr %74, align 8
+  %721 = mul nsw i64 %715, %689
+  %722 = getelementptr inbounds double, ptr %720, i64 %721
+  br i1 %684, label %723, label %724
 
-711:                                              ; preds = %711, %708
-  %712 = phi i64 [ 0, %708 ], [ %719, %711 ]
-  %713 = getelementptr inbounds nuw double, ptr %703, i64 %712
-  %714 = load <2 x double>, ptr %713, align 8
-  %715 = fmul <2 x double> %710, %714
-  %716 = getelementptr inbounds nuw double, ptr %115, i64 %712
-  %717 = load <2 x double>, ptr %716, align 8
-  %718 = fadd <2 x double> %717, %715
-  store <2 x double> %718, ptr %716, align 8
-  %719 = add nuw i64 %712, 2
-  %720 = icmp eq i64 %719, %651
-  br i1 %720, label %721, label %711
-
-721:                                              ; preds = %711
-  br i1 %652, label %734, label %722
-
-722:                                              ; preds = %706, %721
-  %723 = phi i64 [ %651, %721 ], [ 0, %706 ]
+723:                                              ; preds = %714
+  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %686, i1 false)
   br label %724
 
-724:                                              ; preds = %722, %724
-  %725 = phi i64 [ %732, %724 ], [ %723, %722 ]
-  %726 = getelementptr inbounds nuw double, ptr %703, i64 %725
-  %727 = load double, ptr %726, align 8
-  %728 = fmul double %701, %727
-  %729 = getelementptr inbounds nuw double, ptr %115, i64 %725
-  %730 = load double, ptr %729, align 8
-  %731 = fadd double %730, %728
-  store double %731, ptr %729, align 8
-  %732 = add nuw nsw i64 %725, 1
-  %733 = icmp eq i64 %732, %634
-  br i1 %733, label %734, label %724
+724:                                              ; preds = %723, %714
+  %725 = icmp sgt i64 %719, 0
+  br i1 %725, label %726, label %729
 
-734:                                              ; preds = %724, %721, %698
-  %735 = add nuw nsw i64 %699, 1
-  %736 = icmp eq i64 %735, %668
-  br i1 %736, label %678, label %698
+726:                                              ; preds = %724
+  %727 = icmp ult ptr %115, %717
+  %728 = and i1 %727, %701
+  br label %749
 
-737:                                              ; preds = %696, %737
-  %738 = phi i64 [ %745, %737 ], [ %697, %696 ]
-  %739 = getelementptr inbounds nuw double, ptr %667, i64 %738
-  %740 = load double, ptr %739, align 8
-  %741 = getelementptr inbounds nuw double, ptr %115, i64 %738
-  %742 = load double, ptr %741, align 8
-  %743 = fmul double %224, %742
-  %744 = fadd double %740, %743
-  store double %744, ptr %741, align 8
-  %745 = add nuw nsw i64 %738, 1
-  %746 = icmp eq i64 %745, %634
-  br i1 %746, label %747, label %737
+729:                                              ; preds = %785, %724
+  br i1 %684, label %730, label %798
 
-747:                                              ; preds = %737, %695, %678
-  %748 = load double, ptr %3, align 8
-  %749 = load ptr, ptr %75, align 8
-  %750 = getelementptr inbounds nuw double, ptr %749, i64 %664
-  %751 = load double, ptr %750, align 8
-  %752 = fmul double %224, %751
-  %753 = fadd double %748, %752
-  %754 = mul nsw i64 %668, %629
-  %755 = getelementptr inbounds double, ptr %104, i64 %754
-  %756 = load i64, ptr %65, align 8
-  %757 = add nsw i64 %756, 1
-  store i64 %757, ptr %65, align 8
-  %758 = load ptr, ptr %1, align 8
-  %759 = load double, ptr %66, align 8
-  %760 = fcmp olt double %753, %759
-  br i1 %760, label %765, label %761
+730:                                              ; preds = %729
+  br i1 %704, label %747, label %731
 
-761:                                              ; preds = %747
-  %762 = load double, ptr %67, align 8
-  %763 = fcmp ogt double %753, %762
-  %764 = select i1 %763, double %762, double %753
-  br label %765
+731:                                              ; preds = %730
+  %732 = getelementptr i8, ptr %718, i64 %690
+  %733 = icmp ult ptr %115, %732
+  %734 = icmp ult ptr %718, %691
+  %735 = and i1 %733, %734
+  br i1 %735, label %747, label %736
 
-765:                                              ; preds = %761, %747
-  %766 = phi double [ %759, %747 ], [ %764, %761 ]
-  %767 = load i32, ptr %12, align 4
-  %768 = icmp eq i32 %767, 0
-  br i1 %768, label %774, label %769
+736:                                              ; preds = %731, %736
+  %737 = phi i64 [ %744, %736 ], [ 0, %731 ]
+  %738 = getelementptr inbounds nuw double, ptr %718, i64 %737
+  %739 = load <2 x double>, ptr %738, align 8
+  %740 = getelementptr inbounds nuw double, ptr %115, i64 %737
+  %741 = load <2 x double>, ptr %740, align 8
+  %742 = fmul <2 x double> %707, %741
+  %743 = fadd <2 x double> %739, %742
+  store <2 x double> %743, ptr %740, align 8
+  %744 = add nuw i64 %737, 2
+  %745 = icmp eq i64 %744, %705
+  br i1 %745, label %746, label %736
 
-769:                                              ; preds = %765
-  %770 = load ptr, ptr %54, align 8
-  %771 = load ptr, ptr %68, align 8
-  %772 = sext i32 %767 to i64
-  %773 = shl nsw i64 %772, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %770, ptr align 8 %771, i64 %773, i1 false)
-  br label %774
+746:                                              ; preds = %736
+  br i1 %708, label %798, label %747
 
-774:                                              ; preds = %769, %765
-  %775 = load ptr, ptr %69, align 8
-  %776 = load ptr, ptr %54, align 8
-  %777 = tail call i32 %758(double noundef %766, ptr noundef %115, ptr noundef %775, ptr noundef %776, ptr noundef %755) #13
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %658, label %1259
+747:                                              ; preds = %731, %730, %746
+  %748 = phi i64 [ 0, %731 ], [ 0, %730 ], [ %705, %746 ]
+  br label %788
 
-779:                                              ; preds = %658, %623
-  %780 = load ptr, ptr %62, align 8
-  %781 = shl nsw i64 %629, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %143, ptr align 8 %780, i64 %781, i1 false)
-  %782 = icmp sgt i32 %624, 0
-  br i1 %782, label %783, label %880
+749:                                              ; preds = %726, %785
+  %750 = phi i64 [ %786, %785 ], [ 0, %726 ]
+  %751 = getelementptr inbounds nuw double, ptr %722, i64 %750
+  %752 = load double, ptr %751, align 8
+  %753 = mul nsw i64 %750, %680
+  %754 = getelementptr inbounds double, ptr %104, i64 %753
+  %755 = fcmp oeq double %752, 0.000000e+00
+  %756 = or i1 %687, %755
+  br i1 %756, label %785, label %757
 
-783:                                              ; preds = %779
-  %784 = load ptr, ptr %62, align 8
-  %785 = load i32, ptr %0, align 8
-  %786 = sext i32 %785 to i64
-  %787 = mul nsw i64 %786, %629
-  %788 = getelementptr double, ptr %104, i64 %787
-  %789 = shl nuw nsw i64 %629, 4
-  %790 = getelementptr i8, ptr %630, i64 %789
-  %791 = zext nneg i32 %624 to i64
-  %792 = getelementptr inbounds nuw double, ptr %630, i64 %791
-  %793 = icmp ult i32 %624, 14
-  br i1 %793, label %878, label %794
+757:                                              ; preds = %749
+  %758 = select i1 %700, i1 true, i1 %728
+  br i1 %758, label %773, label %759
 
-794:                                              ; preds = %783
-  %795 = ptrtoint ptr %784 to i64
-  %796 = shl nuw nsw i64 %791, 3
-  %797 = shl nuw nsw i64 %629, 3
-  %798 = add i64 %165, %797
-  %799 = icmp ult i64 %798, 16
-  %800 = add i64 %93, %797
-  %801 = sub i64 %800, %795
-  %802 = icmp ult i64 %801, 16
-  %803 = or i1 %799, %802
-  %804 = add i64 %167, %797
-  %805 = icmp ult i64 %804, 16
-  %806 = or i1 %803, %805
-  %807 = add i64 %93, %797
-  %808 = shl nuw nsw i64 %629, 3
-  %809 = mul i64 %808, %786
-  %810 = add i64 %168, %809
-  %811 = sub i64 %807, %810
-  %812 = icmp ult i64 %811, 16
-  %813 = or i1 %806, %812
-  %814 = sub nsw i64 %789, %796
-  %815 = icmp ult i64 %814, 16
-  %816 = or i1 %813, %815
-  %817 = add i64 %169, %797
-  %818 = add i64 %817, %796
-  %819 = icmp ult i64 %818, 16
-  %820 = or i1 %816, %819
-  %821 = add i64 %93, %797
-  %822 = add i64 %821, %796
-  %823 = sub i64 %822, %795
-  %824 = icmp ult i64 %823, 16
-  %825 = or i1 %820, %824
-  %826 = add i64 %171, %797
-  %827 = add i64 %826, %796
-  %828 = icmp ult i64 %827, 16
-  %829 = or i1 %825, %828
-  %830 = add i64 %93, %797
-  %831 = add i64 %830, %796
-  %832 = sub i64 %831, %810
-  %833 = icmp ult i64 %832, 16
-  %834 = or i1 %829, %833
-  %835 = mul nuw nsw i64 %629, 24
-  %836 = add i64 %172, %835
-  %837 = icmp ult i64 %836, 16
-  %838 = or i1 %834, %837
-  %839 = add i64 %93, %835
-  %840 = sub i64 %839, %795
-  %841 = icmp ult i64 %840, 16
-  %842 = or i1 %838, %841
-  %843 = add i64 %174, %835
-  %844 = icmp ult i64 %843, 16
-  %845 = or i1 %842, %844
-  %846 = add i64 %93, %835
-  %847 = sub i64 %846, %810
-  %848 = icmp ult i64 %847, 16
-  %849 = or i1 %845, %848
-  br i1 %849, label %878, label %850
+759:                                              ; preds = %757
+  %760 = insertelement <2 x double> poison, double %752, i64 0
+  %761 = shufflevector <2 x double> %760, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %762
 
-850:                                              ; preds = %794
-  %851 = and i64 %791, 2147483646
-  %852 = insertelement <2 x double> poison, double %224, i64 0
-  %853 = shufflevector <2 x double> %852, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %854
+762:                                              ; preds = %762, %759
+  %763 = phi i64 [ 0, %759 ], [ %770, %762 ]
+  %764 = getelementptr inbounds nuw double, ptr %754, i64 %763
+  %765 = load <2 x double>, ptr %764, align 8
+  %766 = fmul <2 x double> %761, %765
+  %767 = getelementptr inbounds nuw double, ptr %115, i64 %763
+  %768 = load <2 x double>, ptr %767, align 8
+  %769 = fadd <2 x double> %768, %766
+  store <2 x double> %769, ptr %767, align 8
+  %770 = add nuw i64 %763, 2
+  %771 = icmp eq i64 %770, %702
+  br i1 %771, label %772, label %762
 
-854:                                              ; preds = %854, %850
-  %855 = phi i64 [ 0, %850 ], [ %874, %854 ]
-  %856 = getelementptr inbounds nuw double, ptr %114, i64 %855
-  %857 = load <2 x double>, ptr %856, align 8
-  %858 = getelementptr inbounds nuw double, ptr %784, i64 %855
-  %859 = load <2 x double>, ptr %858, align 8
-  %860 = fsub <2 x double> %857, %859
-  %861 = getelementptr inbounds nuw double, ptr %104, i64 %855
-  %862 = load <2 x double>, ptr %861, align 8
-  %863 = fmul <2 x double> %853, %862
-  %864 = getelementptr double, ptr %788, i64 %855
-  %865 = load <2 x double>, ptr %864, align 8
-  %866 = fmul <2 x double> %853, %865
-  %867 = getelementptr inbounds nuw double, ptr %630, i64 %855
-  store <2 x double> %860, ptr %867, align 8
-  %868 = fsub <2 x double> %863, %860
-  %869 = getelementptr inbounds nuw double, ptr %792, i64 %855
-  store <2 x double> %868, ptr %869, align 8
-  %870 = fmul <2 x double> %860, splat (double 2.000000e+00)
-  %871 = fadd <2 x double> %863, %866
-  %872 = fsub <2 x double> %870, %871
-  %873 = getelementptr double, ptr %790, i64 %855
-  store <2 x double> %872, ptr %873, align 8
-  %874 = add nuw i64 %855, 2
-  %875 = icmp eq i64 %874, %851
-  br i1 %875, label %876, label %854
+772:                                              ; preds = %762
+  br i1 %703, label %785, label %773
 
-876:                                              ; preds = %854
-  %877 = icmp eq i64 %851, %791
-  br i1 %877, label %880, label %878
+773:                                              ; preds = %757, %772
+  %774 = phi i64 [ %702, %772 ], [ 0, %757 ]
+  br label %775
 
-878:                                              ; preds = %794, %783, %876
-  %879 = phi i64 [ 0, %794 ], [ 0, %783 ], [ %851, %876 ]
-  br label %889
+775:                                              ; preds = %773, %775
+  %776 = phi i64 [ %783, %775 ], [ %774, %773 ]
+  %777 = getelementptr inbounds nuw double, ptr %754, i64 %776
+  %778 = load double, ptr %777, align 8
+  %779 = fmul double %752, %778
+  %780 = getelementptr inbounds nuw double, ptr %115, i64 %776
+  %781 = load double, ptr %780, align 8
+  %782 = fadd double %781, %779
+  store double %782, ptr %780, align 8
+  %783 = add nuw nsw i64 %776, 1
+  %784 = icmp eq i64 %783, %685
+  br i1 %784, label %785, label %775
 
-880:                                              ; preds = %889, %876, %779
-  %881 = load i32, ptr %8, align 8
-  %882 = icmp sgt i32 %881, 3
-  br i1 %882, label %883, label %951
+785:                                              ; preds = %775, %772, %749
+  %786 = add nuw nsw i64 %750, 1
+  %787 = icmp eq i64 %786, %719
+  br i1 %787, label %729, label %749
 
-883:                                              ; preds = %880
-  %884 = add nsw i32 %881, -3
-  %885 = icmp sgt i32 %628, 0
-  %886 = zext nneg i32 %884 to i64
-  %887 = zext nneg i32 %624 to i64
-  %888 = zext nneg i32 %628 to i64
-  br label %911
+788:                                              ; preds = %747, %788
+  %789 = phi i64 [ %796, %788 ], [ %748, %747 ]
+  %790 = getelementptr inbounds nuw double, ptr %718, i64 %789
+  %791 = load double, ptr %790, align 8
+  %792 = getelementptr inbounds nuw double, ptr %115, i64 %789
+  %793 = load double, ptr %792, align 8
+  %794 = fmul double %250, %793
+  %795 = fadd double %791, %794
+  store double %795, ptr %792, align 8
+  %796 = add nuw nsw i64 %789, 1
+  %797 = icmp eq i64 %796, %685
+  br i1 %797, label %798, label %788
 
-889:                                              ; preds = %878, %889
-  %890 = phi i64 [ %909, %889 ], [ %879, %878 ]
-  %891 = getelementptr inbounds nuw double, ptr %114, i64 %890
-  %892 = load double, ptr %891, align 8
-  %893 = getelementptr inbounds nuw double, ptr %784, i64 %890
-  %894 = load double, ptr %893, align 8
-  %895 = fsub double %892, %894
-  %896 = getelementptr inbounds nuw double, ptr %104, i64 %890
-  %897 = load double, ptr %896, align 8
-  %898 = fmul double %224, %897
-  %899 = getelementptr double, ptr %788, i64 %890
-  %900 = load double, ptr %899, align 8
-  %901 = fmul double %224, %900
-  %902 = getelementptr inbounds nuw double, ptr %630, i64 %890
-  store double %895, ptr %902, align 8
-  %903 = fsub double %898, %895
-  %904 = getelementptr inbounds nuw double, ptr %792, i64 %890
-  store double %903, ptr %904, align 8
-  %905 = fmul double %895, 2.000000e+00
-  %906 = fadd double %898, %901
-  %907 = fsub double %905, %906
-  %908 = getelementptr double, ptr %790, i64 %890
-  store double %907, ptr %908, align 8
-  %909 = add nuw nsw i64 %890, 1
-  %910 = icmp eq i64 %909, %791
-  br i1 %910, label %880, label %889
+798:                                              ; preds = %788, %746, %729
+  %799 = load double, ptr %3, align 8
+  %800 = load ptr, ptr %75, align 8
+  %801 = getelementptr inbounds nuw double, ptr %800, i64 %715
+  %802 = load double, ptr %801, align 8
+  %803 = fmul double %250, %802
+  %804 = fadd double %799, %803
+  %805 = mul nsw i64 %719, %680
+  %806 = getelementptr inbounds double, ptr %104, i64 %805
+  %807 = load i64, ptr %65, align 8
+  %808 = add nsw i64 %807, 1
+  store i64 %808, ptr %65, align 8
+  %809 = load ptr, ptr %1, align 8
+  %810 = load double, ptr %66, align 8
+  %811 = fcmp olt double %804, %810
+  br i1 %811, label %816, label %812
 
-911:                                              ; preds = %948, %883
-  %912 = phi i64 [ 0, %883 ], [ %949, %948 ]
-  br i1 %782, label %913, label %948
+812:                                              ; preds = %798
+  %813 = load double, ptr %67, align 8
+  %814 = fcmp ogt double %804, %813
+  %815 = select i1 %814, double %813, double %804
+  br label %816
 
-913:                                              ; preds = %911
-  %914 = add nuw nsw i64 %912, 3
-  %915 = mul nuw nsw i64 %914, %629
-  %916 = getelementptr double, ptr %630, i64 %915
-  %917 = trunc i64 %912 to i32
-  %918 = mul i32 %628, %917
-  %919 = zext i32 %918 to i64
-  br label %920
+816:                                              ; preds = %812, %798
+  %817 = phi double [ %810, %798 ], [ %815, %812 ]
+  %818 = load i32, ptr %12, align 4
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %825, label %820
 
-920:                                              ; preds = %942, %913
-  %921 = phi i64 [ 0, %913 ], [ %946, %942 ]
-  br i1 %885, label %922, label %942
+820:                                              ; preds = %816
+  %821 = load ptr, ptr %54, align 8
+  %822 = load ptr, ptr %68, align 8
+  %823 = sext i32 %818 to i64
+  %824 = shl nsw i64 %823, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %821, ptr align 8 %822, i64 %824, i1 false)
+  br label %825
 
-922:                                              ; preds = %920
-  %923 = load ptr, ptr %76, align 8
-  %924 = getelementptr double, ptr %104, i64 %921
-  %925 = getelementptr inbounds nuw double, ptr %923, i64 %919
-  br label %926
+825:                                              ; preds = %820, %816
+  %826 = load ptr, ptr %69, align 8
+  %827 = load ptr, ptr %54, align 8
+  %828 = tail call i32 %809(double noundef %817, ptr noundef %115, ptr noundef %826, ptr noundef %827, ptr noundef %806) #13
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %709, label %1318
 
-926:                                              ; preds = %938, %922
-  %927 = phi i64 [ 0, %922 ], [ %940, %938 ]
-  %928 = phi double [ 0.000000e+00, %922 ], [ %939, %938 ]
-  %929 = getelementptr inbounds nuw double, ptr %925, i64 %927
-  %930 = load double, ptr %929, align 8
-  %931 = fcmp une double %930, 0.000000e+00
-  br i1 %931, label %932, label %938
+830:                                              ; preds = %709, %674
+  %831 = load ptr, ptr %62, align 8
+  %832 = shl nsw i64 %680, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %146, ptr align 8 %831, i64 %832, i1 false)
+  %833 = icmp sgt i32 %675, 0
+  br i1 %833, label %834, label %931
 
-932:                                              ; preds = %926
-  %933 = mul nuw nsw i64 %927, %629
-  %934 = getelementptr double, ptr %924, i64 %933
-  %935 = load double, ptr %934, align 8
-  %936 = fmul double %930, %935
-  %937 = fadd double %928, %936
-  br label %938
+834:                                              ; preds = %830
+  %835 = load ptr, ptr %62, align 8
+  %836 = load i32, ptr %0, align 8
+  %837 = sext i32 %836 to i64
+  %838 = mul nsw i64 %837, %680
+  %839 = getelementptr double, ptr %104, i64 %838
+  %840 = shl nuw nsw i64 %680, 4
+  %841 = getelementptr i8, ptr %681, i64 %840
+  %842 = zext nneg i32 %675 to i64
+  %843 = getelementptr inbounds nuw double, ptr %681, i64 %842
+  %844 = icmp ult i32 %675, 14
+  br i1 %844, label %929, label %845
 
-938:                                              ; preds = %932, %926
-  %939 = phi double [ %937, %932 ], [ %928, %926 ]
-  %940 = add nuw nsw i64 %927, 1
-  %941 = icmp eq i64 %940, %888
-  br i1 %941, label %942, label %926
+845:                                              ; preds = %834
+  %846 = ptrtoint ptr %835 to i64
+  %847 = shl nuw nsw i64 %842, 3
+  %848 = shl nuw nsw i64 %680, 3
+  %849 = add i64 %169, %848
+  %850 = icmp ult i64 %849, 16
+  %851 = add i64 %93, %848
+  %852 = sub i64 %851, %846
+  %853 = icmp ult i64 %852, 16
+  %854 = or i1 %850, %853
+  %855 = add i64 %171, %848
+  %856 = icmp ult i64 %855, 16
+  %857 = or i1 %854, %856
+  %858 = add i64 %93, %848
+  %859 = shl nuw nsw i64 %680, 3
+  %860 = mul i64 %859, %837
+  %861 = add i64 %172, %860
+  %862 = sub i64 %858, %861
+  %863 = icmp ult i64 %862, 16
+  %864 = or i1 %857, %863
+  %865 = sub nsw i64 %840, %847
+  %866 = icmp ult i64 %865, 16
+  %867 = or i1 %864, %866
+  %868 = add i64 %173, %848
+  %869 = add i64 %868, %847
+  %870 = icmp ult i64 %869, 16
+  %871 = or i1 %867, %870
+  %872 = add i64 %93, %848
+  %873 = add i64 %872, %847
+  %874 = sub i64 %873, %846
+  %875 = icmp ult i64 %874, 16
+  %876 = or i1 %871, %875
+  %877 = add i64 %175, %848
+  %878 = add i64 %877, %847
+  %879 = icmp ult i64 %878, 16
+  %880 = or i1 %876, %879
+  %881 = add i64 %93, %848
+  %882 = add i64 %881, %847
+  %883 = sub i64 %882, %861
+  %884 = icmp ult i64 %883, 16
+  %885 = or i1 %880, %884
+  %886 = mul nuw nsw i64 %680, 24
+  %887 = add i64 %176, %886
+  %888 = icmp ult i64 %887, 16
+  %889 = or i1 %885, %888
+  %890 = add i64 %93, %886
+  %891 = sub i64 %890, %846
+  %892 = icmp ult i64 %891, 16
+  %893 = or i1 %889, %892
+  %894 = add i64 %178, %886
+  %895 = icmp ult i64 %894, 16
+  %896 = or i1 %893, %895
+  %897 = add i64 %93, %886
+  %898 = sub i64 %897, %861
+  %899 = icmp ult i64 %898, 16
+  %900 = or i1 %896, %899
+  br i1 %900, label %929, label %901
 
-942:                                              ; preds = %938, %920
-  %943 = phi double [ 0.000000e+00, %920 ], [ %939, %938 ]
-  %944 = fmul double %224, %943
-  %945 = getelementptr double, ptr %916, i64 %921
-  store double %944, ptr %945, align 8
-  %946 = add nuw nsw i64 %921, 1
-  %947 = icmp eq i64 %946, %887
-  br i1 %947, label %948, label %920
+901:                                              ; preds = %845
+  %902 = and i64 %842, 2147483646
+  %903 = insertelement <2 x double> poison, double %250, i64 0
+  %904 = shufflevector <2 x double> %903, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %905
 
-948:                                              ; preds = %942, %911
-  %949 = add nuw nsw i64 %912, 1
-  %950 = icmp eq i64 %949, %886
-  br i1 %950, label %951, label %911
+905:                                              ; preds = %905, %901
+  %906 = phi i64 [ 0, %901 ], [ %925, %905 ]
+  %907 = getelementptr inbounds nuw double, ptr %114, i64 %906
+  %908 = load <2 x double>, ptr %907, align 8
+  %909 = getelementptr inbounds nuw double, ptr %835, i64 %906
+  %910 = load <2 x double>, ptr %909, align 8
+  %911 = fsub <2 x double> %908, %910
+  %912 = getelementptr inbounds nuw double, ptr %104, i64 %906
+  %913 = load <2 x double>, ptr %912, align 8
+  %914 = fmul <2 x double> %904, %913
+  %915 = getelementptr double, ptr %839, i64 %906
+  %916 = load <2 x double>, ptr %915, align 8
+  %917 = fmul <2 x double> %904, %916
+  %918 = getelementptr inbounds nuw double, ptr %681, i64 %906
+  store <2 x double> %911, ptr %918, align 8
+  %919 = fsub <2 x double> %914, %911
+  %920 = getelementptr inbounds nuw double, ptr %843, i64 %906
+  store <2 x double> %919, ptr %920, align 8
+  %921 = fmul <2 x double> %911, splat (double 2.000000e+00)
+  %922 = fadd <2 x double> %914, %917
+  %923 = fsub <2 x double> %921, %922
+  %924 = getelementptr double, ptr %841, i64 %906
+  store <2 x double> %923, ptr %924, align 8
+  %925 = add nuw i64 %906, 2
+  %926 = icmp eq i64 %925, %902
+  br i1 %926, label %927, label %905
 
-951:                                              ; preds = %948, %880
-  %952 = load i32, ptr %10, align 8
-  %953 = load i32, ptr %55, align 4
-  %954 = icmp eq i32 %953, 0
-  br i1 %954, label %1139, label %955
+927:                                              ; preds = %905
+  %928 = icmp eq i64 %902, %842
+  br i1 %928, label %931, label %929
 
-955:                                              ; preds = %951
-  %956 = load i32, ptr %77, align 4
-  %957 = load i32, ptr %0, align 8
-  %958 = add i32 %957, 1
-  %959 = add nsw i32 %958, %953
-  %960 = load ptr, ptr %62, align 8
-  %961 = add i32 %958, %956
-  %962 = load ptr, ptr %74, align 8
-  %963 = mul nsw i32 %959, %956
-  %964 = sext i32 %963 to i64
-  %965 = getelementptr inbounds double, ptr %962, i64 %964
-  %966 = icmp sgt i32 %952, 0
-  br i1 %966, label %967, label %970
+929:                                              ; preds = %845, %834, %927
+  %930 = phi i64 [ 0, %845 ], [ 0, %834 ], [ %902, %927 ]
+  br label %940
 
-967:                                              ; preds = %955
-  %968 = zext nneg i32 %952 to i64
-  %969 = shl nuw nsw i64 %968, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %969, i1 false)
-  br label %970
+931:                                              ; preds = %940, %927, %830
+  %932 = load i32, ptr %8, align 8
+  %933 = icmp sgt i32 %932, 3
+  br i1 %933, label %934, label %1002
 
-970:                                              ; preds = %967, %955
-  %971 = icmp sgt i32 %961, 0
-  br i1 %971, label %972, label %990
+934:                                              ; preds = %931
+  %935 = add nsw i32 %932, -3
+  %936 = icmp sgt i32 %679, 0
+  %937 = zext nneg i32 %935 to i64
+  %938 = zext nneg i32 %675 to i64
+  %939 = zext nneg i32 %679 to i64
+  br label %962
 
-972:                                              ; preds = %970
-  %973 = sext i32 %952 to i64
-  %974 = icmp slt i32 %952, 1
-  %975 = zext nneg i32 %961 to i64
-  %976 = zext i32 %952 to i64
-  %977 = shl nuw nsw i64 %976, 3
-  %978 = getelementptr i8, ptr %157, i64 %977
-  %979 = shl nuw nsw i64 %975, 3
-  %980 = add nsw i64 %979, -8
-  %981 = mul i64 %980, %973
-  %982 = getelementptr i8, ptr %158, i64 %981
-  %983 = getelementptr i8, ptr %982, i64 %977
-  %984 = icmp ult i32 %952, 4
-  %985 = icmp ult ptr %115, %983
-  %986 = icmp ult ptr %104, %978
-  %987 = and i1 %985, %986
-  %988 = and i64 %976, 2147483646
-  %989 = icmp eq i64 %988, %976
-  br label %1019
+940:                                              ; preds = %929, %940
+  %941 = phi i64 [ %960, %940 ], [ %930, %929 ]
+  %942 = getelementptr inbounds nuw double, ptr %114, i64 %941
+  %943 = load double, ptr %942, align 8
+  %944 = getelementptr inbounds nuw double, ptr %835, i64 %941
+  %945 = load double, ptr %944, align 8
+  %946 = fsub double %943, %945
+  %947 = getelementptr inbounds nuw double, ptr %104, i64 %941
+  %948 = load double, ptr %947, align 8
+  %949 = fmul double %250, %948
+  %950 = getelementptr double, ptr %839, i64 %941
+  %951 = load double, ptr %950, align 8
+  %952 = fmul double %250, %951
+  %953 = getelementptr inbounds nuw double, ptr %681, i64 %941
+  store double %946, ptr %953, align 8
+  %954 = fsub double %949, %946
+  %955 = getelementptr inbounds nuw double, ptr %843, i64 %941
+  store double %954, ptr %955, align 8
+  %956 = fmul double %946, 2.000000e+00
+  %957 = fadd double %949, %952
+  %958 = fsub double %956, %957
+  %959 = getelementptr double, ptr %841, i64 %941
+  store double %958, ptr %959, align 8
+  %960 = add nuw nsw i64 %941, 1
+  %961 = icmp eq i64 %960, %842
+  br i1 %961, label %931, label %940
 
-990:                                              ; preds = %1055, %970
-  br i1 %966, label %991, label %1129
+962:                                              ; preds = %999, %934
+  %963 = phi i64 [ 0, %934 ], [ %1000, %999 ]
+  br i1 %833, label %964, label %999
 
-991:                                              ; preds = %990
-  %992 = zext nneg i32 %952 to i64
-  %993 = icmp ult i32 %952, 4
-  br i1 %993, label %1017, label %994
+964:                                              ; preds = %962
+  %965 = add nuw nsw i64 %963, 3
+  %966 = mul nuw nsw i64 %965, %680
+  %967 = getelementptr double, ptr %681, i64 %966
+  %968 = trunc i64 %963 to i32
+  %969 = mul i32 %679, %968
+  %970 = zext i32 %969 to i64
+  br label %971
 
-994:                                              ; preds = %991
-  %995 = shl nuw nsw i64 %992, 3
-  %996 = getelementptr i8, ptr %150, i64 %995
-  %997 = getelementptr i8, ptr %960, i64 %995
-  %998 = icmp ult ptr %115, %997
-  %999 = icmp ult ptr %960, %996
-  %1000 = and i1 %998, %999
-  br i1 %1000, label %1017, label %1001
+971:                                              ; preds = %993, %964
+  %972 = phi i64 [ 0, %964 ], [ %997, %993 ]
+  br i1 %936, label %973, label %993
 
-1001:                                             ; preds = %994
-  %1002 = and i64 %992, 2147483646
-  %1003 = insertelement <2 x double> poison, double %224, i64 0
-  %1004 = shufflevector <2 x double> %1003, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1005
+973:                                              ; preds = %971
+  %974 = load ptr, ptr %76, align 8
+  %975 = getelementptr double, ptr %104, i64 %972
+  %976 = getelementptr inbounds nuw double, ptr %974, i64 %970
+  br label %977
 
-1005:                                             ; preds = %1005, %1001
-  %1006 = phi i64 [ 0, %1001 ], [ %1013, %1005 ]
-  %1007 = getelementptr inbounds nuw double, ptr %960, i64 %1006
-  %1008 = load <2 x double>, ptr %1007, align 8
-  %1009 = getelementptr inbounds nuw double, ptr %115, i64 %1006
-  %1010 = load <2 x double>, ptr %1009, align 8
-  %1011 = fmul <2 x double> %1004, %1010
-  %1012 = fadd <2 x double> %1008, %1011
-  store <2 x double> %1012, ptr %1009, align 8
-  %1013 = add nuw i64 %1006, 2
-  %1014 = icmp eq i64 %1013, %1002
-  br i1 %1014, label %1015, label %1005
+977:                                              ; preds = %989, %973
+  %978 = phi i64 [ 0, %973 ], [ %991, %989 ]
+  %979 = phi double [ 0.000000e+00, %973 ], [ %990, %989 ]
+  %980 = getelementptr inbounds nuw double, ptr %976, i64 %978
+  %981 = load double, ptr %980, align 8
+  %982 = fcmp une double %981, 0.000000e+00
+  br i1 %982, label %983, label %989
 
-1015:                                             ; preds = %1005
-  %1016 = icmp eq i64 %1002, %992
-  br i1 %1016, label %1068, label %1017
+983:                                              ; preds = %977
+  %984 = mul nuw nsw i64 %978, %680
+  %985 = getelementptr double, ptr %975, i64 %984
+  %986 = load double, ptr %985, align 8
+  %987 = fmul double %981, %986
+  %988 = fadd double %979, %987
+  br label %989
 
-1017:                                             ; preds = %994, %991, %1015
-  %1018 = phi i64 [ 0, %994 ], [ 0, %991 ], [ %1002, %1015 ]
-  br label %1058
+989:                                              ; preds = %983, %977
+  %990 = phi double [ %988, %983 ], [ %979, %977 ]
+  %991 = add nuw nsw i64 %978, 1
+  %992 = icmp eq i64 %991, %939
+  br i1 %992, label %993, label %977
 
-1019:                                             ; preds = %1055, %972
-  %1020 = phi i64 [ 0, %972 ], [ %1056, %1055 ]
-  %1021 = getelementptr inbounds nuw double, ptr %965, i64 %1020
-  %1022 = load double, ptr %1021, align 8
-  %1023 = mul nsw i64 %1020, %973
-  %1024 = getelementptr inbounds double, ptr %104, i64 %1023
-  %1025 = fcmp oeq double %1022, 0.000000e+00
-  %1026 = or i1 %974, %1025
-  br i1 %1026, label %1055, label %1027
+993:                                              ; preds = %989, %971
+  %994 = phi double [ 0.000000e+00, %971 ], [ %990, %989 ]
+  %995 = fmul double %250, %994
+  %996 = getelementptr double, ptr %967, i64 %972
+  store double %995, ptr %996, align 8
+  %997 = add nuw nsw i64 %972, 1
+  %998 = icmp eq i64 %997, %938
+  br i1 %998, label %999, label %971
 
-1027:                                             ; preds = %1019
-  %1028 = select i1 %984, i1 true, i1 %987
-  br i1 %1028, label %1043, label %1029
+999:                                              ; preds = %993, %962
+  %1000 = add nuw nsw i64 %963, 1
+  %1001 = icmp eq i64 %1000, %937
+  br i1 %1001, label %1002, label %962
 
-1029:                                             ; preds = %1027
-  %1030 = insertelement <2 x double> poison, double %1022, i64 0
-  %1031 = shufflevector <2 x double> %1030, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %1032
+1002:                                             ; preds = %999, %931
+  %1003 = load i32, ptr %10, align 8
+  %1004 = load i32, ptr %55, align 4
+  %1005 = load i32, ptr %77, align 4
+  %1006 = load ptr, ptr %75, align 8
+  %1007 = sext i32 %1005 to i64
+  %1008 = getelementptr inbounds double, ptr %1006, i64 %1007
+  %1009 = load double, ptr %1008, align 8
+  %1010 = fmul double %1009, %1009
+  %1011 = fmul double %1009, 2.000000e+00
+  %1012 = fsub double 3.000000e+00, %1011
+  %1013 = fmul double %1010, %1012
+  %1014 = icmp eq i32 %1004, 0
+  br i1 %1014, label %1198, label %1015
 
-1032:                                             ; preds = %1032, %1029
-  %1033 = phi i64 [ 0, %1029 ], [ %1040, %1032 ]
-  %1034 = getelementptr inbounds nuw double, ptr %1024, i64 %1033
-  %1035 = load <2 x double>, ptr %1034, align 8
-  %1036 = fmul <2 x double> %1031, %1035
-  %1037 = getelementptr inbounds nuw double, ptr %115, i64 %1033
-  %1038 = load <2 x double>, ptr %1037, align 8
-  %1039 = fadd <2 x double> %1038, %1036
-  store <2 x double> %1039, ptr %1037, align 8
-  %1040 = add nuw i64 %1033, 2
-  %1041 = icmp eq i64 %1040, %988
-  br i1 %1041, label %1042, label %1032
+1015:                                             ; preds = %1002
+  %1016 = load i32, ptr %0, align 8
+  %1017 = add i32 %1016, 1
+  %1018 = add nsw i32 %1017, %1004
+  %1019 = load ptr, ptr %62, align 8
+  %1020 = add i32 %1017, %1005
+  %1021 = load ptr, ptr %74, align 8
+  %1022 = mul nsw i32 %1018, %1005
+  %1023 = sext i32 %1022 to i64
+  %1024 = getelementptr inbounds double, ptr %1021, i64 %1023
+  %1025 = icmp sgt i32 %1003, 0
+  br i1 %1025, label %1026, label %1029
 
-1042:                                             ; preds = %1032
-  br i1 %989, label %1055, label %1043
+1026:                                             ; preds = %1015
+  %1027 = zext nneg i32 %1003 to i64
+  %1028 = shl nuw nsw i64 %1027, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %1028, i1 false)
+  br label %1029
 
-1043:                                             ; preds = %1027, %1042
-  %1044 = phi i64 [ %988, %1042 ], [ 0, %1027 ]
-  br label %1045
+1029:                                             ; preds = %1026, %1015
+  %1030 = icmp sgt i32 %1020, 0
+  br i1 %1030, label %1031, label %1049
 
-1045:                                             ; preds = %1043, %1045
-  %1046 = phi i64 [ %1053, %1045 ], [ %1044, %1043 ]
-  %1047 = getelementptr inbounds nuw double, ptr %1024, i64 %1046
-  %1048 = load double, ptr %1047, align 8
-  %1049 = fmul double %1022, %1048
-  %1050 = getelementptr inbounds nuw double, ptr %115, i64 %1046
-  %1051 = load double, ptr %1050, align 8
-  %1052 = fadd double %1051, %1049
-  store double %1052, ptr %1050, align 8
-  %1053 = add nuw nsw i64 %1046, 1
-  %1054 = icmp eq i64 %1053, %976
-  br i1 %1054, label %1055, label %1045
+1031:                                             ; preds = %1029
+  %1032 = sext i32 %1003 to i64
+  %1033 = icmp slt i32 %1003, 1
+  %1034 = zext nneg i32 %1020 to i64
+  %1035 = zext i32 %1003 to i64
+  %1036 = shl nuw nsw i64 %1035, 3
+  %1037 = getelementptr i8, ptr %161, i64 %1036
+  %1038 = shl nuw nsw i64 %1034, 3
+  %1039 = add nsw i64 %1038, -8
+  %1040 = mul i64 %1039, %1032
+  %1041 = getelementptr i8, ptr %162, i64 %1040
+  %1042 = getelementptr i8, ptr %1041, i64 %1036
+  %1043 = icmp ult i32 %1003, 4
+  %1044 = icmp ult ptr %115, %1042
+  %1045 = icmp ult ptr %104, %1037
+  %1046 = and i1 %1044, %1045
+  %1047 = and i64 %1035, 2147483646
+  %1048 = icmp eq i64 %1047, %1035
+  br label %1078
 
-1055:                                             ; preds = %1045, %1042, %1019
-  %1056 = add nuw nsw i64 %1020, 1
-  %1057 = icmp eq i64 %1056, %975
-  br i1 %1057, label %990, label %1019
+1049:                                             ; preds = %1114, %1029
+  br i1 %1025, label %1050, label %1188
 
-1058:                                             ; preds = %1017, %1058
-  %1059 = phi i64 [ %1066, %1058 ], [ %1018, %1017 ]
-  %1060 = getelementptr inbounds nuw double, ptr %960, i64 %1059
-  %1061 = load double, ptr %1060, align 8
-  %1062 = getelementptr inbounds nuw double, ptr %115, i64 %1059
-  %1063 = load double, ptr %1062, align 8
-  %1064 = fmul double %224, %1063
-  %1065 = fadd double %1061, %1064
-  store double %1065, ptr %1062, align 8
-  %1066 = add nuw nsw i64 %1059, 1
-  %1067 = icmp eq i64 %1066, %992
-  br i1 %1067, label %1068, label %1058
+1050:                                             ; preds = %1049
+  %1051 = zext nneg i32 %1003 to i64
+  %1052 = icmp ult i32 %1003, 4
+  br i1 %1052, label %1076, label %1053
 
-1068:                                             ; preds = %1058, %1015
-  %1069 = load ptr, ptr %75, align 8
-  %1070 = sext i32 %956 to i64
-  %1071 = getelementptr inbounds double, ptr %1069, i64 %1070
-  %1072 = load double, ptr %1071, align 8
-  %1073 = getelementptr inbounds nuw double, ptr %143, i64 %992
-  %1074 = icmp sgt i32 %881, 0
-  %1075 = fsub double 1.000000e+00, %1072
-  %1076 = zext i32 %881 to i64
-  br label %1077
+1053:                                             ; preds = %1050
+  %1054 = shl nuw nsw i64 %1051, 3
+  %1055 = getelementptr i8, ptr %154, i64 %1054
+  %1056 = getelementptr i8, ptr %1019, i64 %1054
+  %1057 = icmp ult ptr %115, %1056
+  %1058 = icmp ult ptr %1019, %1055
+  %1059 = and i1 %1057, %1058
+  br i1 %1059, label %1076, label %1060
 
-1077:                                             ; preds = %1094, %1068
-  %1078 = phi i64 [ 0, %1068 ], [ %1100, %1094 ]
-  br i1 %1074, label %1079, label %1094
+1060:                                             ; preds = %1053
+  %1061 = and i64 %1051, 2147483646
+  %1062 = insertelement <2 x double> poison, double %250, i64 0
+  %1063 = shufflevector <2 x double> %1062, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1064
 
-1079:                                             ; preds = %1077
-  %1080 = getelementptr double, ptr %1073, i64 %1078
-  br label %1081
+1064:                                             ; preds = %1064, %1060
+  %1065 = phi i64 [ 0, %1060 ], [ %1072, %1064 ]
+  %1066 = getelementptr inbounds nuw double, ptr %1019, i64 %1065
+  %1067 = load <2 x double>, ptr %1066, align 8
+  %1068 = getelementptr inbounds nuw double, ptr %115, i64 %1065
+  %1069 = load <2 x double>, ptr %1068, align 8
+  %1070 = fmul <2 x double> %1063, %1069
+  %1071 = fadd <2 x double> %1067, %1070
+  store <2 x double> %1071, ptr %1068, align 8
+  %1072 = add nuw i64 %1065, 2
+  %1073 = icmp eq i64 %1072, %1061
+  br i1 %1073, label %1074, label %1064
 
-1081:                                             ; preds = %1081, %1079
-  %1082 = phi i64 [ %1076, %1079 ], [ %1084, %1081 ]
-  %1083 = phi double [ 0.000000e+00, %1079 ], [ %1092, %1081 ]
-  %1084 = add nsw i64 %1082, -1
-  %1085 = mul nuw nsw i64 %1084, %992
-  %1086 = getelementptr double, ptr %1080, i64 %1085
-  %1087 = load double, ptr %1086, align 8
-  %1088 = fadd double %1083, %1087
-  %1089 = and i64 %1084, 1
-  %1090 = icmp eq i64 %1089, 0
-  %1091 = select i1 %1090, double %1072, double %1075
-  %1092 = fmul double %1088, %1091
-  %1093 = icmp samesign ugt i64 %1082, 1
-  br i1 %1093, label %1081, label %1094
+1074:                                             ; preds = %1064
+  %1075 = icmp eq i64 %1061, %1051
+  br i1 %1075, label %1127, label %1076
 
-1094:                                             ; preds = %1081, %1077
-  %1095 = phi double [ 0.000000e+00, %1077 ], [ %1092, %1081 ]
-  %1096 = getelementptr inbounds nuw double, ptr %143, i64 %1078
-  %1097 = load double, ptr %1096, align 8
-  %1098 = fadd double %1095, %1097
-  %1099 = getelementptr inbounds nuw double, ptr %116, i64 %1078
-  store double %1098, ptr %1099, align 8
-  %1100 = add nuw nsw i64 %1078, 1
-  %1101 = icmp eq i64 %1100, %992
-  br i1 %1101, label %1102, label %1077
+1076:                                             ; preds = %1053, %1050, %1074
+  %1077 = phi i64 [ 0, %1053 ], [ 0, %1050 ], [ %1061, %1074 ]
+  br label %1117
 
-1102:                                             ; preds = %1094
-  %1103 = load ptr, ptr %71, align 8
-  %1104 = load double, ptr %2, align 8
-  br label %1105
+1078:                                             ; preds = %1114, %1031
+  %1079 = phi i64 [ 0, %1031 ], [ %1115, %1114 ]
+  %1080 = getelementptr inbounds nuw double, ptr %1024, i64 %1079
+  %1081 = load double, ptr %1080, align 8
+  %1082 = mul nsw i64 %1079, %1032
+  %1083 = getelementptr inbounds double, ptr %104, i64 %1082
+  %1084 = fcmp oeq double %1081, 0.000000e+00
+  %1085 = or i1 %1033, %1084
+  br i1 %1085, label %1114, label %1086
 
-1105:                                             ; preds = %1105, %1102
-  %1106 = phi i64 [ 0, %1102 ], [ %1127, %1105 ]
-  %1107 = phi double [ 0.000000e+00, %1102 ], [ %1126, %1105 ]
-  %1108 = getelementptr inbounds nuw double, ptr %1103, i64 %1106
-  %1109 = load double, ptr %1108, align 8
-  %1110 = getelementptr inbounds nuw double, ptr %960, i64 %1106
-  %1111 = load double, ptr %1110, align 8
-  %1112 = tail call double @llvm.fabs.f64(double %1111)
-  %1113 = getelementptr inbounds nuw double, ptr %114, i64 %1106
-  %1114 = load double, ptr %1113, align 8
-  %1115 = tail call double @llvm.fabs.f64(double %1114)
-  %1116 = tail call double @llvm.maxnum.f64(double %1112, double %1115)
-  %1117 = fmul double %1104, %1116
-  %1118 = fadd double %1109, %1117
-  %1119 = getelementptr inbounds nuw double, ptr %116, i64 %1106
+1086:                                             ; preds = %1078
+  %1087 = select i1 %1043, i1 true, i1 %1046
+  br i1 %1087, label %1102, label %1088
+
+1088:                                             ; preds = %1086
+  %1089 = insertelement <2 x double> poison, double %1081, i64 0
+  %1090 = shufflevector <2 x double> %1089, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %1091
+
+1091:                                             ; preds = %1091, %1088
+  %1092 = phi i64 [ 0, %1088 ], [ %1099, %1091 ]
+  %1093 = getelementptr inbounds nuw double, ptr %1083, i64 %1092
+  %1094 = load <2 x double>, ptr %1093, align 8
+  %1095 = fmul <2 x double> %1090, %1094
+  %1096 = getelementptr inbounds nuw double, ptr %115, i64 %1092
+  %1097 = load <2 x double>, ptr %1096, align 8
+  %1098 = fadd <2 x double> %1097, %1095
+  store <2 x double> %1098, ptr %1096, align 8
+  %1099 = add nuw i64 %1092, 2
+  %1100 = icmp eq i64 %1099, %1047
+  br i1 %1100, label %1101, label %1091
+
+1101:                                             ; preds = %1091
+  br i1 %1048, label %1114, label %1102
+
+1102:                                             ; preds = %1086, %1101
+  %1103 = phi i64 [ %1047, %1101 ], [ 0, %1086 ]
+  br label %1104
+
+1104:                                             ; preds = %1102, %1104
+  %1105 = phi i64 [ %1112, %1104 ], [ %1103, %1102 ]
+  %1106 = getelementptr inbounds nuw double, ptr %1083, i64 %1105
+  %1107 = load double, ptr %1106, align 8
+  %1108 = fmul double %1081, %1107
+  %1109 = getelementptr inbounds nuw double, ptr %115, i64 %1105
+  %1110 = load double, ptr %1109, align 8
+  %1111 = fadd double %1110, %1108
+  store double %1111, ptr %1109, align 8
+  %1112 = add nuw nsw i64 %1105, 1
+  %1113 = icmp eq i64 %1112, %1035
+  br i1 %1113, label %1114, label %1104
+
+1114:                                             ; preds = %1104, %1101, %1078
+  %1115 = add nuw nsw i64 %1079, 1
+  %1116 = icmp eq i64 %1115, %1034
+  br i1 %1116, label %1049, label %1078
+
+1117:                                             ; preds = %1076, %1117
+  %1118 = phi i64 [ %1125, %1117 ], [ %1077, %1076 ]
+  %1119 = getelementptr inbounds nuw double, ptr %1019, i64 %1118
   %1120 = load double, ptr %1119, align 8
-  %1121 = getelementptr inbounds nuw double, ptr %115, i64 %1106
+  %1121 = getelementptr inbounds nuw double, ptr %115, i64 %1118
   %1122 = load double, ptr %1121, align 8
-  %1123 = fsub double %1120, %1122
-  %1124 = fdiv double %1123, %1118
-  %1125 = fmul double %1124, %1124
-  %1126 = fadd double %1107, %1125
-  %1127 = add nuw nsw i64 %1106, 1
-  %1128 = icmp eq i64 %1127, %992
-  br i1 %1128, label %1129, label %1105
+  %1123 = fmul double %250, %1122
+  %1124 = fadd double %1120, %1123
+  store double %1124, ptr %1121, align 8
+  %1125 = add nuw nsw i64 %1118, 1
+  %1126 = icmp eq i64 %1125, %1051
+  br i1 %1126, label %1127, label %1117
 
-1129:                                             ; preds = %1105, %990
-  %1130 = phi double [ 0.000000e+00, %990 ], [ %1126, %1105 ]
-  %1131 = load double, ptr %78, align 8
-  %1132 = sitofp i32 %952 to double
-  %1133 = fdiv double %1130, %1132
-  %1134 = tail call double @llvm.sqrt.f64(double %1133)
-  %1135 = fmul double %1131, %1134
-  %1136 = fdiv double %1135, 2.000000e+01
-  %1137 = fcmp ole double %1136, 1.000000e-02
-  %1138 = select i1 %1137, double 0.000000e+00, double %1136
-  br label %1139
+1127:                                             ; preds = %1117, %1074
+  %1128 = getelementptr inbounds nuw double, ptr %146, i64 %1051
+  %1129 = icmp sgt i32 %932, 0
+  %1130 = fsub double 1.000000e+00, %1009
+  %1131 = zext i32 %932 to i64
+  br label %1132
 
-1139:                                             ; preds = %1129, %951
-  %1140 = phi double [ %1138, %1129 ], [ 0.000000e+00, %951 ]
-  %1141 = fcmp oge double %600, %1140
-  %1142 = select i1 %1141, double %600, double %1140
-  %1143 = fcmp olt double %1142, 1.000000e+00
-  br i1 %1143, label %1144, label %1259
+1132:                                             ; preds = %1149, %1127
+  %1133 = phi i64 [ 0, %1127 ], [ %1155, %1149 ]
+  br i1 %1129, label %1134, label %1149
 
-1144:                                             ; preds = %1139
-  %1145 = fcmp oeq double %1142, 0.000000e+00
-  br i1 %1145, label %1150, label %1146
+1134:                                             ; preds = %1132
+  %1135 = getelementptr double, ptr %1128, i64 %1133
+  br label %1136
 
-1146:                                             ; preds = %1144
-  %1147 = tail call double @llvm.pow.f64(double %1142, double %125)
-  %1148 = fmul double %1147, 9.000000e-01
-  %1149 = tail call double @llvm.minnum.f64(double %1148, double 1.000000e+01)
-  br label %1150
+1136:                                             ; preds = %1136, %1134
+  %1137 = phi i64 [ %1131, %1134 ], [ %1139, %1136 ]
+  %1138 = phi double [ 0.000000e+00, %1134 ], [ %1147, %1136 ]
+  %1139 = add nsw i64 %1137, -1
+  %1140 = mul nuw nsw i64 %1139, %1051
+  %1141 = getelementptr double, ptr %1135, i64 %1140
+  %1142 = load double, ptr %1141, align 8
+  %1143 = fadd double %1138, %1142
+  %1144 = and i64 %1139, 1
+  %1145 = icmp eq i64 %1144, 0
+  %1146 = select i1 %1145, double %1009, double %1130
+  %1147 = fmul double %1143, %1146
+  %1148 = icmp samesign ugt i64 %1137, 1
+  br i1 %1148, label %1136, label %1149
 
-1150:                                             ; preds = %1146, %1144
-  %1151 = phi double [ %1149, %1146 ], [ 1.000000e+01, %1144 ]
-  %1152 = tail call double @llvm.minnum.f64(double %1151, double 1.000000e+00)
-  %1153 = select i1 %217, double %1151, double %1152
-  %1154 = load double, ptr %3, align 8
-  store double %1154, ptr %98, align 8
-  %1155 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  store double %223, ptr %1155, align 8
-  %1156 = add nsw i32 %881, 1
-  %1157 = sext i32 %1156 to i64
-  %1158 = mul nsw i64 %1157, %107
-  %1159 = getelementptr inbounds double, ptr %143, i64 %1158
-  %1160 = load ptr, ptr %14, align 8
-  %1161 = icmp eq ptr %1160, null
-  br i1 %1161, label %1184, label %1162
+1149:                                             ; preds = %1136, %1132
+  %1150 = phi double [ 0.000000e+00, %1132 ], [ %1147, %1136 ]
+  %1151 = getelementptr inbounds nuw double, ptr %146, i64 %1133
+  %1152 = load double, ptr %1151, align 8
+  %1153 = fadd double %1150, %1152
+  %1154 = getelementptr inbounds nuw double, ptr %116, i64 %1133
+  store double %1153, ptr %1154, align 8
+  %1155 = add nuw nsw i64 %1133, 1
+  %1156 = icmp eq i64 %1155, %1051
+  br i1 %1156, label %1157, label %1132
 
-1162:                                             ; preds = %1150
-  %1163 = getelementptr inbounds nuw i8, ptr %1160, i64 36
-  %1164 = load i32, ptr %1163, align 4
-  %1165 = tail call i32 @llvm.smax.i32(i32 %1164, i32 0)
-  %1166 = zext nneg i32 %1165 to i64
-  %1167 = icmp slt i32 %1164, 1
-  br i1 %1167, label %1184, label %1168
+1157:                                             ; preds = %1149
+  %1158 = load ptr, ptr %71, align 8
+  %1159 = load double, ptr %2, align 8
+  br label %1160
 
-1168:                                             ; preds = %1162
-  %1169 = getelementptr inbounds nuw i8, ptr %1160, i64 24
-  %1170 = load ptr, ptr %1169, align 8
-  br label %1171
+1160:                                             ; preds = %1160, %1157
+  %1161 = phi i64 [ 0, %1157 ], [ %1186, %1160 ]
+  %1162 = phi double [ 0.000000e+00, %1157 ], [ %1185, %1160 ]
+  %1163 = getelementptr inbounds nuw double, ptr %1158, i64 %1161
+  %1164 = load double, ptr %1163, align 8
+  %1165 = getelementptr inbounds nuw double, ptr %1019, i64 %1161
+  %1166 = load double, ptr %1165, align 8
+  %1167 = tail call double @llvm.fabs.f64(double %1166)
+  %1168 = getelementptr inbounds nuw double, ptr %114, i64 %1161
+  %1169 = load double, ptr %1168, align 8
+  %1170 = tail call double @llvm.fabs.f64(double %1169)
+  %1171 = tail call double @llvm.maxnum.f64(double %1167, double %1170)
+  %1172 = fmul double %1159, %1171
+  %1173 = fadd double %1164, %1172
+  %1174 = getelementptr inbounds nuw double, ptr %116, i64 %1161
+  %1175 = load double, ptr %1174, align 8
+  %1176 = getelementptr inbounds nuw double, ptr %117, i64 %1161
+  %1177 = load double, ptr %1176, align 8
+  %1178 = fmul double %1013, %1177
+  %1179 = fsub double %1175, %1178
+  %1180 = getelementptr inbounds nuw double, ptr %115, i64 %1161
+  %1181 = load double, ptr %1180, align 8
+  %1182 = fsub double %1179, %1181
+  %1183 = fdiv double %1182, %1173
+  %1184 = fmul double %1183, %1183
+  %1185 = fadd double %1162, %1184
+  %1186 = add nuw nsw i64 %1161, 1
+  %1187 = icmp eq i64 %1186, %1051
+  br i1 %1187, label %1188, label %1160
 
-1171:                                             ; preds = %1171, %1168
-  %1172 = phi i64 [ 0, %1168 ], [ %1181, %1171 ]
-  %1173 = phi i64 [ 0, %1168 ], [ %1182, %1171 ]
-  %1174 = getelementptr inbounds nuw %struct.Kind, ptr %1170, i64 %1173
-  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 16
-  %1176 = load i32, ptr %1175, align 8
-  %1177 = getelementptr inbounds nuw i8, ptr %1174, i64 20
-  %1178 = load i32, ptr %1177, align 4
-  %1179 = add nsw i32 %1178, %1176
-  %1180 = sext i32 %1179 to i64
-  %1181 = add nsw i64 %1172, %1180
-  %1182 = add nuw nsw i64 %1173, 1
-  %1183 = icmp eq i64 %1182, %1166
-  br i1 %1183, label %1184, label %1171
+1188:                                             ; preds = %1160, %1049
+  %1189 = phi double [ 0.000000e+00, %1049 ], [ %1185, %1160 ]
+  %1190 = load double, ptr %78, align 8
+  %1191 = sitofp i32 %1003 to double
+  %1192 = fdiv double %1189, %1191
+  %1193 = tail call double @llvm.sqrt.f64(double %1192)
+  %1194 = fmul double %1190, %1193
+  %1195 = fdiv double %1194, 2.000000e+01
+  %1196 = fcmp ole double %1195, 1.000000e-02
+  %1197 = select i1 %1196, double 0.000000e+00, double %1195
+  br label %1198
 
-1184:                                             ; preds = %1171, %1162, %1150
-  %1185 = phi i64 [ 0, %1150 ], [ 0, %1162 ], [ %1181, %1171 ]
-  %1186 = load ptr, ptr %62, align 8
-  %1187 = sext i32 %952 to i64
-  %1188 = shl nsw i64 %1187, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1186, ptr readonly align 8 %114, i64 %1188, i1 false)
-  %1189 = load ptr, ptr %61, align 8
-  %1190 = load i32, ptr %10, align 8
-  %1191 = sext i32 %1190 to i64
-  %1192 = shl nsw i64 %1191, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1189, ptr readonly align 8 %109, i64 %1192, i1 false)
-  %1193 = load double, ptr %80, align 8
-  %1194 = getelementptr inbounds nuw i8, ptr %1159, i64 8
-  store double %1193, ptr %1159, align 8
-  %1195 = load i32, ptr %12, align 4
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1201, label %1197
+1198:                                             ; preds = %1188, %1002
+  %1199 = phi double [ %1197, %1188 ], [ 0.000000e+00, %1002 ]
+  %1200 = fcmp oge double %627, %1199
+  %1201 = select i1 %1200, double %627, double %1199
+  %1202 = fcmp olt double %1201, 1.000000e+00
+  br i1 %1202, label %1203, label %1318
 
-1197:                                             ; preds = %1184
-  %1198 = load ptr, ptr %68, align 8
-  %1199 = sext i32 %1195 to i64
-  %1200 = shl nsw i64 %1199, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1194, ptr align 8 %1198, i64 %1200, i1 false)
-  br label %1201
+1203:                                             ; preds = %1198
+  %1204 = fcmp oeq double %1201, 0.000000e+00
+  br i1 %1204, label %1209, label %1205
 
-1201:                                             ; preds = %1197, %1184
-  %1202 = icmp eq i64 %1185, 0
-  br i1 %1202, label %1254, label %1203
+1205:                                             ; preds = %1203
+  %1206 = tail call double @llvm.pow.f64(double %1201, double %126)
+  %1207 = fmul double %1206, 9.000000e-01
+  %1208 = tail call double @llvm.minnum.f64(double %1207, double 1.000000e+01)
+  br label %1209
 
-1203:                                             ; preds = %1201
-  %1204 = load i32, ptr %12, align 4
-  %1205 = sext i32 %1204 to i64
-  %1206 = getelementptr inbounds double, ptr %1194, i64 %1205
-  %1207 = load ptr, ptr %81, align 8
-  %1208 = shl i64 %1185, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1206, ptr align 8 %1207, i64 %1208, i1 false)
-  %1209 = load i32, ptr %10, align 8
-  %1210 = icmp sgt i32 %1209, 0
-  br i1 %1210, label %1211, label %1254
+1209:                                             ; preds = %1205, %1203
+  %1210 = phi double [ %1208, %1205 ], [ 1.000000e+01, %1203 ]
+  %1211 = tail call double @llvm.minnum.f64(double %1210, double 1.000000e+00)
+  %1212 = select i1 %243, double %1210, double %1211
+  %1213 = load double, ptr %3, align 8
+  store double %1213, ptr %98, align 8
+  %1214 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  store double %249, ptr %1214, align 8
+  %1215 = add nsw i32 %932, 1
+  %1216 = sext i32 %1215 to i64
+  %1217 = mul nsw i64 %1216, %107
+  %1218 = getelementptr inbounds double, ptr %146, i64 %1217
+  %1219 = load ptr, ptr %14, align 8
+  %1220 = icmp eq ptr %1219, null
+  br i1 %1220, label %1243, label %1221
 
-1211:                                             ; preds = %1203
-  %1212 = load ptr, ptr %82, align 8
-  %1213 = zext nneg i32 %1209 to i64
-  %1214 = icmp ult i32 %1209, 6
-  br i1 %1214, label %1242, label %1215
+1221:                                             ; preds = %1209
+  %1222 = getelementptr inbounds nuw i8, ptr %1219, i64 36
+  %1223 = load i32, ptr %1222, align 4
+  %1224 = tail call i32 @llvm.smax.i32(i32 %1223, i32 0)
+  %1225 = zext nneg i32 %1224 to i64
+  %1226 = icmp slt i32 %1223, 1
+  br i1 %1226, label %1243, label %1227
 
-1215:                                             ; preds = %1211
-  %1216 = shl nuw nsw i64 %1213, 3
-  %1217 = getelementptr i8, ptr %1212, i64 %1216
-  %1218 = add nsw i64 %106, %112
-  %1219 = shl nsw i64 %1218, 3
-  %1220 = mul i64 %1219, %107
-  %1221 = shl nsw i64 %103, 3
-  %1222 = getelementptr i8, ptr %100, i64 %1220
-  %1223 = getelementptr i8, ptr %1222, i64 %1221
-  %1224 = getelementptr i8, ptr %1223, i64 %1216
-  %1225 = icmp ult ptr %1212, %1224
-  %1226 = icmp ult ptr %114, %1217
-  %1227 = and i1 %1225, %1226
-  br i1 %1227, label %1242, label %1228
-
-1228:                                             ; preds = %1215
-  %1229 = and i64 %1213, 2147483646
+1227:                                             ; preds = %1221
+  %1228 = getelementptr inbounds nuw i8, ptr %1219, i64 24
+  %1229 = load ptr, ptr %1228, align 8
   br label %1230
 
-1230:                                             ; preds = %1230, %1228
-  %1231 = phi i64 [ 0, %1228 ], [ %1238, %1230 ]
-  %1232 = getelementptr inbounds nuw double, ptr %1212, i64 %1231
-  %1233 = load <2 x double>, ptr %1232, align 8
-  %1234 = getelementptr inbounds nuw double, ptr %114, i64 %1231
-  %1235 = load <2 x double>, ptr %1234, align 8
-  %1236 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1235)
-  %1237 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1233, <2 x double> %1236)
-  store <2 x double> %1237, ptr %1232, align 8
-  %1238 = add nuw i64 %1231, 2
-  %1239 = icmp eq i64 %1238, %1229
-  br i1 %1239, label %1240, label %1230
+1230:                                             ; preds = %1230, %1227
+  %1231 = phi i64 [ 0, %1227 ], [ %1240, %1230 ]
+  %1232 = phi i64 [ 0, %1227 ], [ %1241, %1230 ]
+  %1233 = getelementptr inbounds nuw %struct.Kind, ptr %1229, i64 %1232
+  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 16
+  %1235 = load i32, ptr %1234, align 8
+  %1236 = getelementptr inbounds nuw i8, ptr %1233, i64 20
+  %1237 = load i32, ptr %1236, align 4
+  %1238 = add nsw i32 %1237, %1235
+  %1239 = sext i32 %1238 to i64
+  %1240 = add nsw i64 %1231, %1239
+  %1241 = add nuw nsw i64 %1232, 1
+  %1242 = icmp eq i64 %1241, %1225
+  br i1 %1242, label %1243, label %1230
 
-1240:                                             ; preds = %1230
-  %1241 = icmp eq i64 %1229, %1213
-  br i1 %1241, label %1254, label %1242
+1243:                                             ; preds = %1230, %1221, %1209
+  %1244 = phi i64 [ 0, %1209 ], [ 0, %1221 ], [ %1240, %1230 ]
+  %1245 = load ptr, ptr %62, align 8
+  %1246 = sext i32 %1003 to i64
+  %1247 = shl nsw i64 %1246, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1245, ptr readonly align 8 %114, i64 %1247, i1 false)
+  %1248 = load ptr, ptr %61, align 8
+  %1249 = load i32, ptr %10, align 8
+  %1250 = sext i32 %1249 to i64
+  %1251 = shl nsw i64 %1250, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1248, ptr readonly align 8 %109, i64 %1251, i1 false)
+  %1252 = load double, ptr %80, align 8
+  %1253 = getelementptr inbounds nuw i8, ptr %1218, i64 8
+  store double %1252, ptr %1218, align 8
+  %1254 = load i32, ptr %12, align 4
+  %1255 = icmp eq i32 %1254, 0
+  br i1 %1255, label %1260, label %1256
 
-1242:                                             ; preds = %1215, %1211, %1240
-  %1243 = phi i64 [ 0, %1215 ], [ 0, %1211 ], [ %1229, %1240 ]
-  br label %1244
+1256:                                             ; preds = %1243
+  %1257 = load ptr, ptr %68, align 8
+  %1258 = sext i32 %1254 to i64
+  %1259 = shl nsw i64 %1258, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1253, ptr align 8 %1257, i64 %1259, i1 false)
+  br label %1260
 
-1244:                                             ; preds = %1242, %1244
-  %1245 = phi i64 [ %1252, %1244 ], [ %1243, %1242 ]
-  %1246 = getelementptr inbounds nuw double, ptr %1212, i64 %1245
-  %1247 = load double, ptr %1246, align 8
-  %1248 = getelementptr inbounds nuw double, ptr %114, i64 %1245
-  %1249 = load double, ptr %1248, align 8
-  %1250 = tail call double @llvm.fabs.f64(double %1249)
-  %1251 = tail call double @llvm.maxnum.f64(double %1247, double %1250)
-  store double %1251, ptr %1246, align 8
-  %1252 = add nuw nsw i64 %1245, 1
-  %1253 = icmp eq i64 %1252, %1213
-  br i1 %1253, label %1254, label %1244
+1260:                                             ; preds = %1256, %1243
+  %1261 = icmp eq i64 %1244, 0
+  br i1 %1261, label %1313, label %1262
 
-1254:                                             ; preds = %1244, %1240, %1203, %1201
-  store double %223, ptr %3, align 8
-  %1255 = fmul double %224, %1153
-  store double %1255, ptr %59, align 8
-  %1256 = load i64, ptr %83, align 8
-  %1257 = add nsw i64 %1256, 1
-  store i64 %1257, ptr %83, align 8
-  %1258 = icmp eq i32 %607, 3
-  br i1 %1258, label %1286, label %86
+1262:                                             ; preds = %1260
+  %1263 = load i32, ptr %12, align 4
+  %1264 = sext i32 %1263 to i64
+  %1265 = getelementptr inbounds double, ptr %1253, i64 %1264
+  %1266 = load ptr, ptr %81, align 8
+  %1267 = shl i64 %1244, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %1265, ptr align 8 %1266, i64 %1267, i1 false)
+  %1268 = load i32, ptr %10, align 8
+  %1269 = icmp sgt i32 %1268, 0
+  br i1 %1269, label %1270, label %1313
 
-1259:                                             ; preds = %774, %1139
-  %1260 = phi double [ %1142, %1139 ], [ 0x7FF8000000000000, %774 ]
-  %1261 = load i32, ptr %12, align 4
-  %1262 = icmp eq i32 %1261, 0
-  br i1 %1262, label %1267, label %1263
+1270:                                             ; preds = %1262
+  %1271 = load ptr, ptr %82, align 8
+  %1272 = zext nneg i32 %1268 to i64
+  %1273 = icmp ult i32 %1268, 6
+  br i1 %1273, label %1301, label %1274
 
-1263:                                             ; preds = %1259
-  %1264 = load ptr, ptr %68, align 8
-  %1265 = sext i32 %1261 to i64
-  %1266 = shl nsw i64 %1265, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1264, ptr align 8 %117, i64 %1266, i1 false)
-  br label %1267
+1274:                                             ; preds = %1270
+  %1275 = shl nuw nsw i64 %1272, 3
+  %1276 = getelementptr i8, ptr %1271, i64 %1275
+  %1277 = add nsw i64 %106, %112
+  %1278 = shl nsw i64 %1277, 3
+  %1279 = mul i64 %1278, %107
+  %1280 = shl nsw i64 %103, 3
+  %1281 = getelementptr i8, ptr %100, i64 %1279
+  %1282 = getelementptr i8, ptr %1281, i64 %1280
+  %1283 = getelementptr i8, ptr %1282, i64 %1275
+  %1284 = icmp ult ptr %1271, %1283
+  %1285 = icmp ult ptr %114, %1276
+  %1286 = and i1 %1284, %1285
+  br i1 %1286, label %1301, label %1287
 
-1267:                                             ; preds = %1263, %1259, %606
-  %1268 = phi double [ %1260, %1263 ], [ %1260, %1259 ], [ %600, %606 ]
-  %1269 = fcmp ult double %1268, 1.000000e+00
-  br i1 %1269, label %1274, label %1270
+1287:                                             ; preds = %1274
+  %1288 = and i64 %1272, 2147483646
+  br label %1289
 
-1270:                                             ; preds = %1267
-  %1271 = tail call double @llvm.pow.f64(double %1268, double %125)
-  %1272 = fmul double %1271, 9.000000e-01
-  %1273 = tail call double @llvm.maxnum.f64(double %1272, double 2.000000e-01)
-  br label %1274
+1289:                                             ; preds = %1289, %1287
+  %1290 = phi i64 [ 0, %1287 ], [ %1297, %1289 ]
+  %1291 = getelementptr inbounds nuw double, ptr %1271, i64 %1290
+  %1292 = load <2 x double>, ptr %1291, align 8
+  %1293 = getelementptr inbounds nuw double, ptr %114, i64 %1290
+  %1294 = load <2 x double>, ptr %1293, align 8
+  %1295 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1294)
+  %1296 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1292, <2 x double> %1295)
+  store <2 x double> %1296, ptr %1291, align 8
+  %1297 = add nuw i64 %1290, 2
+  %1298 = icmp eq i64 %1297, %1288
+  br i1 %1298, label %1299, label %1289
 
-1274:                                             ; preds = %369, %1270, %1267, %506
-  %1275 = phi double [ %1273, %1270 ], [ 2.000000e-01, %1267 ], [ 2.000000e-01, %506 ], [ 2.000000e-01, %369 ]
-  %1276 = fmul double %224, %1275
-  %1277 = load i64, ptr %79, align 8
-  %1278 = add nsw i64 %1277, 1
-  store i64 %1278, ptr %79, align 8
-  %1279 = fcmp ult double %1276, %121
-  br i1 %1279, label %1286, label %216
+1299:                                             ; preds = %1289
+  %1300 = icmp eq i64 %1288, %1272
+  br i1 %1300, label %1313, label %1301
 
-1280:                                             ; preds = %89, %86, %39
-  %1281 = phi double [ %51, %39 ], [ %90, %89 ], [ %223, %86 ]
-  %1282 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %1283 = load double, ptr %1282, align 8
-  %1284 = fcmp olt double %1281, %1283
-  %1285 = zext i1 %1284 to i32
-  br label %1286
+1301:                                             ; preds = %1274, %1270, %1299
+  %1302 = phi i64 [ 0, %1274 ], [ 0, %1270 ], [ %1288, %1299 ]
+  br label %1303
 
-1286:                                             ; preds = %1254, %134, %1274, %1280
-  %1287 = phi i32 [ %1285, %1280 ], [ 2, %1274 ], [ 3, %1254 ], [ 2, %134 ]
-  ret i32 %1287
+1303:                                             ; preds = %1301, %1303
+  %1304 = phi i64 [ %1311, %1303 ], [ %1302, %1301 ]
+  %1305 = getelementptr inbounds nuw double, ptr %1271, i64 %1304
+  %1306 = load double, ptr %1305, align 8
+  %1307 = getelementptr inbounds nuw double, ptr %114, i64 %1304
+  %1308 = load double, ptr %1307, align 8
+  %1309 = tail call double @llvm.fabs.f64(double %1308)
+  %1310 = tail call double @llvm.maxnum.f64(double %1306, double %1309)
+  store double %1310, ptr %1305, align 8
+  %1311 = add nuw nsw i64 %1304, 1
+  %1312 = icmp eq i64 %1311, %1272
+  br i1 %1312, label %1313, label %1303
+
+1313:                                             ; preds = %1303, %1299, %1262, %1260
+  store double %249, ptr %3, align 8
+  %1314 = fmul double %250, %1212
+  store double %1314, ptr %59, align 8
+  %1315 = load i64, ptr %83, align 8
+  %1316 = add nsw i64 %1315, 1
+  store i64 %1316, ptr %83, align 8
+  %1317 = icmp eq i32 %634, 3
+  br i1 %1317, label %1345, label %86
+
+1318:                                             ; preds = %825, %1198
+  %1319 = phi double [ %1201, %1198 ], [ 0x7FF8000000000000, %825 ]
+  %1320 = load i32, ptr %12, align 4
+  %1321 = icmp eq i32 %1320, 0
+  br i1 %1321, label %1326, label %1322
+
+1322:                                             ; preds = %1318
+  %1323 = load ptr, ptr %68, align 8
+  %1324 = sext i32 %1320 to i64
+  %1325 = shl nsw i64 %1324, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1323, ptr align 8 %118, i64 %1325, i1 false)
+  br label %1326
+
+1326:                                             ; preds = %1322, %1318, %633
+  %1327 = phi double [ %1319, %1322 ], [ %1319, %1318 ], [ %627, %633 ]
+  %1328 = fcmp ult double %1327, 1.000000e+00
+  br i1 %1328, label %1333, label %1329
+
+1329:                                             ; preds = %1326
+  %1330 = tail call double @llvm.pow.f64(double %1327, double %126)
+  %1331 = fmul double %1330, 9.000000e-01
+  %1332 = tail call double @llvm.maxnum.f64(double %1331, double 2.000000e-01)
+  br label %1333
+
+1333:                                             ; preds = %1329, %1326, %625
+  %1334 = phi double [ %1332, %1329 ], [ 2.000000e-01, %1326 ], [ 2.000000e-01, %625 ]
+  %1335 = fmul double %250, %1334
+  %1336 = load i64, ptr %79, align 8
+  %1337 = add nsw i64 %1336, 1
+  store i64 %1337, ptr %79, align 8
+  %1338 = fcmp ult double %1335, %122
+  br i1 %1338, label %1345, label %242
+
+1339:                                             ; preds = %89, %86, %39
+  %1340 = phi double [ %51, %39 ], [ %90, %89 ], [ %249, %86 ]
+  %1341 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %1342 = load double, ptr %1341, align 8
+  %1343 = fcmp olt double %1340, %1342
+  %1344 = zext i1 %1343 to i32
+  br label %1345
+
+1345:                                             ; preds = %1313, %135, %1333, %1339
+  %1346 = phi i32 [ %1344, %1339 ], [ 2, %1333 ], [ 3, %1313 ], [ 2, %135 ]
+  ret i32 %1346
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
@@ -3659,11 +3736,11 @@ define dso_local void @dop853_states(i32 noundef %0, i64 noundef %1, ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -25769803776, 25769803765) i64 @rk45_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -27917287424, 27917287412) i64 @rk45_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 10
+  %5 = mul nsw i64 %4, 11
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
@@ -3828,11 +3905,11 @@ define dso_local void @rk45_states(i32 noundef %0, i64 noundef %1, ptr noundef r
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -19327352832, 19327352824) i64 @rk23_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
+define dso_local range(i64 -21474836480, 21474836471) i64 @rk23_space(ptr noundef readonly captures(none) %0) local_unnamed_addr #5 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load i32, ptr %2, align 8
   %4 = sext i32 %3 to i64
-  %5 = mul nsw i64 %4, 7
+  %5 = shl nsw i64 %4, 3
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 52
   %7 = load i32, ptr %6, align 4
   %8 = sext i32 %7 to i64
