@@ -316,11 +316,11 @@ class Actions:
             if not queue:
                 break
             group = queue.popleft()
-            before, (now, refused) = now, self._after(time, now, group, moved)
+            before, (now, refused) = now, self._after(time, now, group, moved, seen)
             stop = refused or stop
             jumped = [] if any(map(self._holds, group)) else self.jumped((seen, before), (seen, now))
             for rule in jumped if stop is None else ():
-                now, stop = self._after(time, now, [rule], moved)
+                now, stop = self._after(time, now, [rule], moved, seen)
             ending = next((rule for rule in group if rule.stops), None)
             if ending is not None and stop is None:
                 law = f"at t = {time:.6g} s '{ending.name}' ended the run: {_shown(ending)}"
@@ -339,13 +339,19 @@ class Actions:
             self.jumps[time] = now
         return now, stop
 
-    def _after(self, time: float, states: Any, rules: Sequence[Rule], moved: Moved) -> tuple[Any, Stop | None]:
-        """The states after some rules, which act together, on the constraints; why there are none."""
+    def _after(
+        self, time: float, states: Any, rules: Sequence[Rule], moved: Moved, seen: float
+    ) -> tuple[Any, Stop | None]:
+        """The states after some rules, which act together, on the constraints; why there are none.
+
+        What they set is told where conditions are looked at, or what a source becomes at a jump would make one true, and
+        what it was before would be set.
+        """
         found = np.array(states, float)
         for rule in rules:
-            moved.add(rule, self._flows(time, states, rule))
+            moved.add(rule, self._flows(seen, states, rule))
         if any(rule.assignments for rule in rules):
-            found = self._assigned(time, states, rules)
+            found = self._assigned(seen, states, rules)
         for rule in (rule for rule in rules if rule.impulse):
             if beyond := self._beyond(time, found, rule):
                 return states, beyond

@@ -312,3 +312,13 @@ def test_values_that_hold_less_than_they_brake_are_refused_at_the_start() -> Non
     with pytest.raises(bg.ValueRefused, match="kinetic_dry = 3, static_dry = 2 it holds less while it sticks"):
         bg.simulate(graph, 4.0, {"kinetic_dry": 3.0, "static_dry": 2.0})
     assert bg.simulate(graph, 4.0, {"kinetic_dry": 3.0, "static_dry": 3.0})["w"][-1] == 0.0
+
+
+@pytest.mark.parametrize("law", ["where(t > 0.5, 3, 0)", "where(t >= 0.5, 3, 0)", "3*sign(max(t - 0.5, 0))"])
+@pytest.mark.parametrize("way", [1, -1])
+def test_it_slips_the_way_of_a_pull_that_jumps_in_time(law: str, way: int) -> None:
+    """Of a mass of 1 kg with 2 N left beyond its friction for 1.5 s."""
+    v, pull = One("v", coordinates=("x",)), f"{way}*{law}"
+    graph = bg.Graph("pulled", Se("F", pull) >> v, v >> I("m", 1), v >> StickSlip("pad", pull, 1, 2))
+    run = bg.simulate(graph, 2)
+    assert run["v"][-1] == pytest.approx(way * 3) and run["x"][-1] == pytest.approx(way * 2.25)
