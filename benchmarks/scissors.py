@@ -43,7 +43,7 @@ def measured(stages: int, closing: str) -> dict[str, float]:
     compiled, equations = seconds(lambda: bg.compile(graph, start=start))
     first, _ = seconds(lambda: bg.simulate(equations, SPAN, start=start))
     again, run = seconds(lambda: bg.simulate(equations, SPAN, start=start))
-    return {"compile": compiled, "first motion": first, "motion": again, "a step": again / max(1, len(run.t) - 1)}
+    return {"compile": compiled, "first motion": first, "motion": again, "a step": again / max(1, len(run.steps) - 1)}
 
 
 def exponent(found: dict[int, float]) -> float:

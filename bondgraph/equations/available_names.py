@@ -81,14 +81,18 @@ def state_of(equations: Equations, name: str) -> str:
     found = available(equations)
     if name not in found and isinstance(drawn := equations.as_drawn, Equations):
         equations, found = drawn, available(drawn)
-    xp, known = equations.xp, states_and_junctions(equations)
-    equal = {step.symbol: step.expression for step in equations.steps if isinstance(step, Let)}
+    xp, known, equal = equations.xp, states_and_junctions(equations), _written(equations)
     here = found.get(name)
     while here is not None and xp.free(here) == {here}:
         if xp.name(here) in known:
             return xp.name(here)
         here = equal.get(here)
     return name
+
+
+def _written(equations: Equations) -> Mapping[Any, Any]:
+    """The values that are written out, by symbol: collected once, since each store and joint asks for its own."""
+    return equations.cached("written", lambda: {s.symbol: s.expression for s in equations.steps if isinstance(s, Let)})
 
 
 def states_and_junctions(equations: Equations) -> frozenset[str]:

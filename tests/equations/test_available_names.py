@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, I, One, Se, Sf
-from bondgraph.equations.available_names import quantity, told
+from bondgraph.equations.available_names import quantity, state_of, told
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.forms import kane_momentum
 
@@ -52,3 +54,19 @@ def test_what_repeated_constraints_share_is_not_told() -> None:
         assert name not in told(equations)
         with pytest.raises(bg.ValueRefused, match="repeat"):
             quantity(equations, name)
+
+
+def test_asking_for_more_states_looks_through_the_steps_no_more() -> None:
+    """Each store and joint asks which state it is: all steps for each would grow as a square."""
+    looks: list[int] = []
+
+    class Steps(tuple[Any, ...]):
+        def __iter__(self) -> Iterator[Any]:
+            looks.append(1)
+            return super().__iter__()
+
+    equations = bg.compile(bg.Graph("g", Se("F") >> One("v") >> I("m")))
+    equations = replace(equations, steps=Steps(equations.steps))
+    assert state_of(equations, "m.f") == "v"
+    before = len(looks)
+    assert state_of(equations, "F.e") != "v" and state_of(equations, "m.f") == "v" and len(looks) == before > 0
