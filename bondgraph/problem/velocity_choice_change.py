@@ -168,7 +168,7 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
     velocities = _velocities(new, choice.names, time)
     for _ in range(REFINED):
         left = wanted - velocities(found.tolist())
-        jacobian = difference_jacobian(velocities, found) * ease
+        jacobian = _known(difference_jacobian(velocities, found) * ease)
         rows, columns = own_units(jacobian)  # of momenta, of a kilogram and of a milligram
         step = minimum_norm_solution(jacobian / (rows * columns), left / rows[:, 0], RANK)
         found = found + ease * step / columns[0]
@@ -181,6 +181,14 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
             remedy="choose others by the option free",
         )
     return found
+
+
+def _known(jacobian: Any) -> Any:
+    """The derivatives that are known where constraints are met as far as they are: others of the same state are zero, and
+    not of a unit of their own."""
+    import numpy as np
+
+    return np.where(np.abs(jacobian) > ON_CONSTRAINTS * np.abs(jacobian).max(axis=0, initial=0.0), jacobian, 0.0)
 
 
 def notes_of(asked: VelocityChoice, chosen: Sequence[tuple[float, VelocityChoice]]) -> list[str]:

@@ -9,10 +9,23 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Sf
-from bondgraph.forms import kane_velocity
+from bondgraph.elements import (
+    TF,
+    Frame,
+    I,
+    Inertia,
+    Link,
+    Mechanism,
+    One,
+    Revolute,
+    Sf,
+    Spherical,
+    euler_angles,
+    euler_parameters,
+)  # fmt: skip
+from bondgraph.forms import boltzmann_hamel, gibbs_appell, kane_velocity, null_space, volterra
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.velocity_choice_change import SHOWN, carried_over, chosen_at_start, notes_of, with_choice
+from bondgraph.problem.velocity_choice_change import SHOWN, _known, carried_over, chosen_at_start, notes_of, with_choice
 from bondgraph.problem.velocity_choice_quality import Quality
 
 OTHERS = "the run went on in w, o at"
@@ -99,3 +112,37 @@ def test_a_choice_that_fails_at_the_start_is_another_there(form: str) -> None:
     graph = bg.Graph("wire", v >> I("m", (1, 1)), held)
     run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 2, start={"x": 1.0})
     np.testing.assert_allclose(np.hypot(run["x"], run["y"]), np.cosh(2 * run.t), rtol=1e-6)  # r'' = 4 r, at rest on it
+
+
+@cache
+def coupler() -> bg.Graph:
+    """A crank and a rocker about skew axes, and a coupler between two balls, which turns freely about itself."""
+    crank = Link(
+        "crank", 1.3, Inertia(((0.02, 1e-3, 0), (1e-3, 0.05, 2e-3), (0, 2e-3, 0.06))), centre=(0.1, 0.02, -0.01)
+    )
+    rod, rocker = Link("rod", 0.7, (1e-3, 0.04, 0.04), centre=(0.4, 0, 0)), Link("rocker", 2.1, (0.03, 0.07, 0.05))
+    joints = [
+        Revolute("A", "ground", crank, "x"),
+        Spherical("B", crank.frame((0, 0.3, 0)), rod, euler_angles("zyx", ("z", "y", "x"))),
+        Revolute("D", Frame("ground", (0.8, 0.4, -0.1)), rocker, (0, 0.6, 0.8)),
+        Spherical("C", rod.frame((0.9, 0, 0)), rocker.frame((0.1, 0.5, 0)), euler_parameters(("k0", "k1", "k2", "k3"))),
+    ]
+    return bg.Graph("coupler", *Mechanism("m", [crank, rod, rocker], joints, gravity=(0, 0, -9.81)))
+
+
+@pytest.mark.parametrize("form", [gibbs_appell, volterra, boltzmann_hamel])
+def test_a_velocity_of_which_others_do_not_depend_but_by_rounding_is_carried_over(form: bg.Form) -> None:
+    """The turns of the coupler about itself move nothing else: what its loop is closed to makes derivatives of 1e-13."""
+    start = {"A_q": 0.4, "A": 3.0, "B_wx": 2.0, "D_q": bg.Near(0.2)}
+    run, other = (bg.simulate(bg.compile(coupler(), each), 1, start=start) for each in (form, null_space))
+    assert any("the run went on in" in note for note in run.notes)
+    assert [run[x][-1] for x in ("A_q", "D_q", "A", "B_wx")] == pytest.approx(
+        [other[x][-1] for x in ("A_q", "D_q", "A", "B_wx")], rel=1e-6
+    )
+
+
+@pytest.mark.parametrize(("least", "known"), [(1e-9, 0.0), (1e-7, 1e-7)])
+def test_derivatives_below_what_constraints_are_met_to_are_zero(least: float, known: float) -> None:
+    """Each beside the largest by the same state: those by a momentum of milligrams are of another size."""
+    jacobian = np.array([[1.0, least * 1e6], [least, 1e6]])
+    np.testing.assert_array_equal(_known(jacobian), [[1.0, known * 1e6], [known, 1e6]])
