@@ -184,8 +184,8 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
 
 
 def _known(jacobian: Any) -> Any:
-    """The derivatives that are known where constraints are met as far as they are: others of the same state are zero, and
-    not of a unit of their own."""
+    """The derivatives that are known where constraints are met as far as they are: others of the same state are zero,
+    and not of a unit of their own."""
     import numpy as np
 
     return np.where(np.abs(jacobian) > ON_CONSTRAINTS * np.abs(jacobian).max(axis=0, initial=0.0), jacobian, 0.0)

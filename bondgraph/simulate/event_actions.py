@@ -344,8 +344,8 @@ class Actions:
     ) -> tuple[Any, Stop | None]:
         """The states after some rules, which act together, on the constraints; why there are none.
 
-        What they set is told where conditions are looked at, or what a source becomes at a jump would make one true, and
-        what it was before would be set.
+        What they set is told where conditions are looked at: what a source becomes at a jump makes one true, and not
+        what it was before.
         """
         found = np.array(states, float)
         for rule in rules:
