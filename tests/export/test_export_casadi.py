@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import math
+import warnings
 from functools import cache
 from pathlib import Path
 from runpy import run_path
@@ -18,6 +19,7 @@ from export_cases import CASES, CHARGES, MOTIONS, POINTS, TIME, near, times
 from hypothesis import given, settings
 
 import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
 from bondgraph.export import casadi
 from bondgraph.export._model import Model, model
 from bondgraph.problem.initial_state import initial_state
@@ -143,3 +145,23 @@ def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     assert text.isascii() and {type(n) for n in ast.parse(text).body} <= {
         ast.Expr, ast.Import, ast.Assign, ast.FunctionDef
     }  # fmt: skip
+
+
+def resonant() -> bg.Graph:
+    """Of a nanohenry and a picofarad: 5 GHz."""
+    i = One("i")
+    return bg.Graph("lc", Se("U", 5) >> i, i >> I("L", 1e-9), i >> C("C", 1e-12), i >> R("R", 1))
+
+
+def test_short_motions_of_small_states_are_told_or_right(tmp_path: Path) -> None:
+    """The interface of casadi takes instants within a nanosecond for one."""
+    instants = np.linspace(0, 2e-10, 11)
+    run = bg.simulate(resonant(), instants)
+    scope = module(model(bg.compile(resonant()), None, {}, ["i"]), tmp_path)
+    place = scope["STATES"].index("q_C")
+    with pytest.warns(UserWarning, match="abstol = 1e-10 hides what is as small as p_L, q_C"):
+        scope["motion"](instants)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = scope["motion"](instants, abstol=1e-22)
+    np.testing.assert_allclose(found[place], run["q_C"], atol=1e-6 * 5e-12)

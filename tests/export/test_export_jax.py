@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import math
+import warnings
 from functools import cache
 from pathlib import Path
 from runpy import run_path
@@ -18,7 +19,7 @@ from export_cases import CASES, CHARGES, MOTIONS, OF_EVERY_KIND, POINTS, TIME, n
 from hypothesis import given, settings
 
 import bondgraph as bg
-from bondgraph.elements import GY, I, One, R, Se
+from bondgraph.elements import GY, C, I, One, R, Se
 from bondgraph.export import jax as target
 from bondgraph.export._model import Model, model
 from bondgraph.problem.initial_state import initial_state
@@ -262,3 +263,16 @@ def test_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert scope["many"].shape == (1000, 51, 2) and scope["starts"].shape == (10, 51, 2)
     by_inertia = scope["slopes"][:, scope["m"].PARAMETERS.index("J")]
     assert (by_inertia[:500] < 0).all() and by_inertia[500] == 0 and (by_inertia[501:] > 0).all()
+
+
+def test_states_that_tolerances_hide_are_told(tmp_path: Path) -> None:
+    """Of a nanohenry and a picofarad, against our motion."""
+    i, instants = One("i"), np.linspace(0, 2e-10, 11)
+    graph = bg.Graph("lc", Se("U", 5) >> i, i >> I("L", 1e-9), i >> C("C", 1e-12), i >> R("R", 1))
+    scope = module(model(bg.compile(graph), None, {}, ["i"]), tmp_path)
+    with pytest.warns(UserWarning, match="atol hides what is as small as p_L, q_C"):
+        scope["motion"](instants)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = scope["motion"](instants, atol=1e-22)[:, scope["STATES"].index("q_C")]
+    np.testing.assert_allclose(found, bg.simulate(graph, instants)["q_C"], atol=1e-6 * 5e-12)

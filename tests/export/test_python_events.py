@@ -172,6 +172,25 @@ def test_a_condition_that_is_brief_beside_a_motion_is_met(tmp_path: Path, monkey
     assert module.motion([0.0, 1e4]).p[-1][module.model.PARAMETERS.index("n")] == 1
 
 
+@pytest.mark.parametrize("half", [1e-6, 1e-5, 1e-4])
+@pytest.mark.parametrize("law", ["where(abs({x}) < {w}, 0.5/{w}, 0)", "max(0, 1 - abs({x})/{w})/{w}"])
+def test_a_pulse_about_a_kink_is_met_whole(
+    law: str, half: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its area is one: the kink of its abs is met on the way to its first edge."""
+    n = Zero("n")
+    current = Sf("I", law.format(x="(t - 0.5123)", w=half))
+    module = imported(bg.Graph("pulse", current >> n, n >> C("c", 1), bg.counter("k", "n > 3")), tmp_path, monkeypatch)
+    assert module.motion([0.0, 1.0]).x[-1] == pytest.approx([1.0])
+
+
+def test_steps_may_be_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A smooth pulse of a millisecond shows in none of the usual steps."""
+    n, current = Zero("n"), Sf("I", "exp(-((t - 0.5123)/1e-3)**2)/(1e-3*sqrt(pi))")
+    module = imported(bg.Graph("smooth", current >> n, n >> C("c", 1), bg.counter("k", "n > 3")), tmp_path, monkeypatch)
+    assert module.motion([0.0, 1.0], max_step=1e-3).x[-1] == pytest.approx([1.0])
+
+
 @pytest.mark.parametrize("phase", TOUCHING)
 def test_conditions_that_touch_are_met_as_runs_meet_them(
     phase: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

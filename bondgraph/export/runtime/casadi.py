@@ -12,6 +12,7 @@ the one nearest to the last is taken.
 """
 
 import math
+import warnings
 
 import casadi as ca
 
@@ -210,6 +211,9 @@ def _jacobian():
 jacobian = _jacobian()
 
 
+SEEN = 1e4  # times the absolute tolerance a state is to be for its course to be right to some digits
+
+
 def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
     """The states at some times, a column each, from x at the first.
 
@@ -217,12 +221,25 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
         times: increasing.
         inputs: gives the INPUTS at a time, which is a symbol of casadi; by default their values above, for ever.
         p, x: parameters, and the states at the first time.
-        options: of casadi's integrator, such as `reltol`.
+        options: of casadi's integrator, such as `reltol`, `abstol`, which is 1e-10, or `max_step_size`: what is brief
+            beside a step, as a pulse, is stepped over.
+
+    A warning tells of states that stay so small that `abstol` hides them.
     """
-    t, states = ca.MX.sym("t"), ca.MX.sym("x", len(STATES))
+    # In parts of the whole time: the interface takes what is closer than 1e-9 for the same instant.
+    part, states, span = ca.MX.sym("part"), ca.MX.sym("x", len(STATES)), float(times[-1] - times[0]) or 1.0
+    t = times[0] + span * part
     u = ca.vertcat(*(inputs(t) if inputs else INPUT_VALUES))
     x_dot = rates.call({"t": t, "x": states, "u": u, "p": ca.DM(p)})["rates"]
-    usual = {"abstol": 1e-10, "reltol": 1e-8, "max_num_steps": 1000000}
-    problem = {"t": t, "x": states, "ode": x_dot}
-    run = ca.integrator("motion", "cvodes", problem, times[0], list(times), {**usual, **options})
-    return run(x0=ca.DM(x))["xf"].full()
+    options = {"abstol": 1e-10, "reltol": 1e-8, "max_num_steps": 1000000, **options}
+    options |= {name: options[name] / span for name in ("max_step_size", "min_step_size", "step0") if name in options}
+    problem = {"t": part, "x": states, "ode": span * x_dot}
+    run = ca.integrator("motion", "cvodes", problem, 0.0, [(each - times[0]) / span for each in times], options)
+    found = run(x0=ca.DM(x))["xf"].full()
+    last = {"t": times[-1], "x": found[:, -1], "u": ca.vertcat(*(inputs(times[-1]) if inputs else INPUT_VALUES))}
+    moved = rates.call({**last, "p": ca.DM(p)})["rates"].full()[:, 0]
+    largest, least = abs(found).max(axis=1), SEEN * options["abstol"]
+    if hidden := [x for x, most, rate in zip(STATES, largest, moved) if most < least and (most or rate)]:
+        law = f"abstol = {options['abstol']:g} hides what is as small as {', '.join(hidden)}"
+        warnings.warn(f"{law}: give a smaller one", stacklevel=2)
+    return found

@@ -16,6 +16,7 @@ rates, to be handed to the next call: of several solutions the one nearest to th
 """
 
 import math
+import warnings
 
 import jax
 import jax.numpy as jnp
@@ -234,7 +235,10 @@ def jacobian(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
     return jax.jacfwd(rates, 1)(t, jnp.asarray(x) * 1.0, u, p, memory)
 
 
-def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, atol=1e-10):
+SEEN = 1e4  # times the absolute tolerance a state is to be for its course to be right to some digits
+
+
+def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, atol=1e-10, dtmax=None):
     """The states at some times, a row each, from x at the first.
 
     Args:
@@ -243,6 +247,9 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e
         p, x: parameters, and the states at the first time.
         solver: one of diffrax; by default an implicit one, which is not slowed down by fast decays.
         rtol, atol: tolerances of a step.
+        dtmax: the longest step: what is brief beside one, as a pulse, is stepped over.
+
+    A warning tells of states that stay so small that `atol` hides them, but within jit, grad or vmap.
     """
     import diffrax
 
@@ -258,7 +265,13 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e
         jnp.asarray(x) * 1.0,
         jnp.asarray(p) * 1.0,
         saveat=diffrax.SaveAt(ts=times),
-        stepsize_controller=diffrax.PIDController(rtol=rtol, atol=atol),
+        stepsize_controller=diffrax.PIDController(rtol=rtol, atol=atol, dtmax=dtmax),
         max_steps=1_000_000,
     )
+    if not isinstance(run.ys, jax.core.Tracer):
+        moved = rates(times[-1], run.ys[-1], jnp.asarray(inputs(times[-1]) if inputs else INPUT_VALUES), jnp.asarray(p))
+        largest, least = abs(run.ys).max(axis=0), SEEN * jnp.broadcast_to(jnp.asarray(atol), len(STATES))
+        each = zip(STATES, largest, least, moved)
+        if hidden := [x for x, most, enough, rate in each if most < enough and (most or rate)]:
+            warnings.warn(f"atol hides what is as small as {', '.join(hidden)}: give a smaller one", stacklevel=2)
     return run.ys

@@ -57,21 +57,26 @@ class Stopped(ArithmeticError):
     """A motion that cannot go on."""
 
 
-def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, atol=None, method="DOP853"):
+def motion(
+    times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, atol=None, method="DOP853", max_step=math.inf
+):
     """The motion at some times, the first of which is its start; u gives the inputs at a time.
 
     The absolute tolerance is one number, or one for each state. By default each has a thousandth of rtol at the largest
     that it has been: the motion is made again where that was less than it was taken for, at first one. What is less
     than 1e-12 of the largest of all may be rounding, and stays taken for that.
 
+    A smooth law that is brief beside a step, as exp(-((t - 0.5)/1e-3)**2) in a second, is stepped over: max_step bounds
+    them.
+
     What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
     clocks sample at the first time are true at the start.
     """
     if atol is not None:
-        return _moved(times, x, u, p, rtol, atol, method)[0]
+        return _moved(times, x, u, p, rtol, atol, method, max_step)[0]
     sizes = np.ones(len(x))
     for _ in range(REPEATS):
-        found, largest = _moved(times, x, u, p, rtol, SHARE * rtol * sizes, method)
+        found, largest = _moved(times, x, u, p, rtol, SHARE * rtol * sizes, method, max_step)
         less = (largest > LEAST * largest.max(initial=0.0)) & (SMALLER * largest < sizes)
         if not less.any():
             break
@@ -79,7 +84,7 @@ def motion(times, x=model.START, u=None, p=model.PARAMETER_VALUES, rtol=1e-9, at
     return found
 
 
-def _moved(times, x, u, p, rtol, atol, method):
+def _moved(times, x, u, p, rtol, atol, method, max_step):
     """The motion with an absolute tolerance, and the largest that each state has been."""
     times, memory = np.asarray(times, float), [0.0] * model.MEMORY
     u = u or (lambda t: model.INPUT_VALUES)
@@ -95,7 +100,7 @@ def _moved(times, x, u, p, rtol, atol, method):
         if events.ended or t >= times[-1]:
             break
         stop, met = min(times[-1], events.next(t), t + LASTS * events.hidden), None
-        how = {"rtol": rtol, "atol": atol, "max_step": events.hidden / PARTS}
+        how = {"rtol": rtol, "atol": atol, "max_step": min(max_step, events.hidden / PARTS)}
         # Solutions of implicit methods, and first steps of others, are off by their tolerances however short a step is.
         closely = method if math.isinf(events.hidden) else integrate.RK45
 
@@ -150,7 +155,7 @@ def _steps(events, begun, t, x, stop):
             start, t, x = t, course.end, course(course.end)
             yield start, t, course
             if t == bound < stop:
-                switch = events.switch(t, min(t + ONWARD * (t - start), stop), course)
+                switch = events.first_switch(t, min(t + ONWARD * (t - start), stop), course)
                 solver, bound, again = None, stop, 0
         else:
             events.memory[:] = before
@@ -227,6 +232,13 @@ class _Events:
                 return found
             low = high
         return None
+
+    def first_switch(self, start, end, states):
+        """The same where nothing is made again: what ends with the change that was found may have begun before it."""
+        found = self.switch(start, end, states)
+        while found and start < found[1] and (earlier := self.switch(start, found[1], states)):
+            found = earlier
+        return found
 
     def switch_in(self, low, high, states):
         """The same in a part in which nothing travels far."""
