@@ -453,9 +453,10 @@ class Integrator:
             step, event: the step, and the instant.
             missed: how often it was foretold and not met; the first is where a step stops shortly before it.
         """
-        is_near = event - step.start <= NEAR * (step.end - step.start)
-        is_lost = missed > 1 or self.stepper.is_close(step.start)
-        return is_near or (self._events.changed[0] >= self._events.laws and is_lost)
+        if event - step.start <= NEAR * (step.end - step.start):
+            return True
+        is_of_conditions = self._events.changed[0] >= self._events.laws
+        return is_of_conditions and (missed > 1 or self.stepper.is_close(step.start))
 
     @property
     def _laws_of_jumps(self) -> list[int]:

@@ -98,7 +98,7 @@ def linearize(
       -1 +- 1.73205i   (2 rad/s, damping ratio 0.5)
     """
     point, said, held = at, values, held_as_inputs(at)
-    at, values = by_name(point), with_values(point, said)
+    at, values = point if isinstance(point, Trajectory) else by_name(point), with_values(point, said)
     run = equations if isinstance(equations, Trajectory) else at if isinstance(at, Trajectory) else None
     now = instant_of(point, t)
     found = equations.equations if isinstance(equations, Trajectory) else _compiled(equations, at, values, now)
