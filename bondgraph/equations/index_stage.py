@@ -134,6 +134,12 @@ class Stage:
         rates = [j for j, s in enumerate(self.left) if s in self.elimination.rate_of]
         self.echelon: Echelon = work.run([rates, [j for j in range(len(self.left)) if j not in rates]])
 
+    @cached_property
+    def _columns(self) -> tuple[list[int], list[int]]:
+        """The columns of rates, and those of efforts and flows."""
+        rates = [k for k, s in enumerate(self.left) if s in self.elimination.rate_of]
+        return rates, [k for k in range(len(self.left)) if k not in {*rates}]
+
     def _own_units(self, matrix: Any, known: Any) -> tuple[Any, Any, Any]:
         """Which rows hold an unknown, and the units of rows and columns, the last that of what is known.
 
@@ -143,9 +149,7 @@ class Stage:
 
         held = np.abs(matrix).max(axis=(0, 2), initial=0.0) > 0
         sizes = np.concatenate([np.abs(matrix), (np.abs(known) * held)[:, :, None]], axis=2).max(axis=0, initial=0.0)
-        rates = [k for k, s in enumerate(self.left) if s in self.elimination.rate_of]
-        efforts = [k for k, s in enumerate(self.left) if s not in self.elimination.rate_of]
-        rows, units = own_units(firm_sizes(sizes, rates, efforts))
+        rows, units = own_units(firm_sizes(sizes, *self._columns))
         if (rows == 1.0).all() and (units == 1.0).all():
             return held, rows, units
         # What vanishes in these configurations but for rounding has its usual size elsewhere.
@@ -153,7 +157,7 @@ class Stage:
         if others := list(elsewhere):
             usual = np.abs(self._matrices(np.array(others, float))).max(axis=0)
             sizes[:, :-1] = np.where(np.isfinite(usual), np.maximum(sizes[:, :-1], usual), sizes[:, :-1])
-        rows, units = own_units(firm_sizes(sizes, rates, efforts))
+        rows, units = own_units(firm_sizes(sizes, *self._columns))
         # What is known is compared with zero: by its largest, or the rounding of that would be an equation.
         largest = float((sizes[:, -1:] / rows).max(initial=0.0))
         units[0, -1] = max(units[0, -1], 2.0 ** (STEP * round(math.log2(largest) / STEP)) if largest else 1.0)
@@ -277,22 +281,26 @@ class Stage:
         anywhere = self.points.of(replace(known, balance=self.balance.constrained(independent=())), given)
         return all(abs(value) <= ON_CONSTRAINTS for (value,) in anywhere.steady([expression]))
 
-    def _null(self) -> tuple[int, Any]:
-        """A point, and how the unknowns that are left, each in its own unit, may change there, one way a column.
+    def _null(self) -> tuple[int, Any, Any]:
+        """A point, how the unknowns that are left may change there, one way a column, and the units of these.
 
-        It is the first point at which most of them may: where a rod has its dead point, as at a start, a reaction is
+        Rows and columns are brought to one size: a heavy body on top of many would hide what small ones determine. It
+        is the first point at which most of them may: where a rod has its dead point, as at a start, a reaction is
         determined that is open elsewhere.
         """
         import numpy as np
 
         if not self.rows or not self.left:
-            return 0, np.eye(len(self.left))
+            return 0, np.eye(len(self.left)), np.ones(len(self.left))
         # Random points are special by no chance.
         places = self.numbers if self.balance.region.near else self.numbers[:1]
-        found = [null_space(each, ON_CONSTRAINTS) for each in places]
+        sizes = firm_sizes(np.abs(self.numbers).max(axis=0), *self._columns)
+        rows = scale_factors(sizes.max(axis=1), ON_CONSTRAINTS)[:, None]
+        columns = scale_factors((sizes / rows).max(axis=0), ON_CONSTRAINTS)
+        found = [null_space(np.where(sizes > 0, each, 0.0) / rows / columns, ON_CONSTRAINTS) for each in places]
         moving = [int((np.abs(null).max(axis=1, initial=0.0) > ROUNDING).sum()) for null in found]
         k = int(np.argmax(moving))
-        return k, found[k]
+        return k, found[k], self.units / columns
 
     @property
     def open_ways(self) -> Mapping[str, Any]:
@@ -308,10 +316,10 @@ class Stage:
         """The same; None where that is not defined at any point."""
         import numpy as np
 
-        xp, (point, null) = self.xp, self._null()
+        xp, (point, null, own) = self.xp, self._null()
         if not null.size:
             return {}
-        units = dict(zip(self.left, self.units, strict=True))
+        units = dict(zip(self.left, own, strict=True))
         moved = zip(self.left, null, strict=True)
         ways = {s: units[s] * way for s, way in moved if np.abs(way).max() > ROUNDING}
         sources = self._sources({*ways})

@@ -49,7 +49,13 @@ def turned(stages: int, masses: tuple[float, float]) -> float:
 
 
 CASES = [(4, closing, masses) for closing in CLOSINGS for masses in (UNIFORM, PLATFORM, LIGHT)]
-LARGE = [(20, "middle", UNIFORM), (20, "ends", UNIFORM), (20, "ends", PLATFORM), (20, "ends", LIGHT)]
+LARGE = [
+    (20, "middle", UNIFORM),
+    (20, "ends", UNIFORM),
+    (20, "ends", PLATFORM),
+    (20, "ends", LIGHT),
+    (25, "middle", PLATFORM),
+]
 
 
 @pytest.mark.parametrize(
