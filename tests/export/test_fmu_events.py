@@ -12,6 +12,7 @@ from typing import Any
 import juries
 import pytest
 from event_cases import (
+    BRIEFEST,
     ENDLESS,
     EVENTFUL,
     TOUCHED,
@@ -19,6 +20,7 @@ from event_cases import (
     Eventful,
     accumulating,
     expected,
+    resetting,
     same,
     touching,
 )
@@ -113,6 +115,20 @@ def test_conditions_of_which_rounding_is_seen_come_true_once(
     file = str(Written(tmp_path, ours, VERSIONS["fmi2"]).file)
     found = simulate_fmu(file, fmi_type="CoSimulation", stop_time=5, output_interval=step, output=["rises", "falls"])
     assert (found["rises"][-1], found["falls"][-1]) == (6, 5)
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize("second", BRIEFEST)
+def test_events_are_met_on_any_scale_of_time(second: float, tmp_path: Path) -> None:
+    from fmpy import simulate_fmu
+
+    told = ["C.e", "n", "drops"]
+    file = str(Written(tmp_path, model(bg.compile(resetting(second)), None, {}, told), VERSIONS["fmi2"]).file)
+    found = simulate_fmu(
+        file, fmi_type="CoSimulation", stop_time=20 * second, output_interval=second / 5, output=told, validate=False
+    )
+    assert [found[name][-1] for name in told] == pytest.approx([2.190754, 28, 20], rel=1e-6)
 
 
 @fmpy

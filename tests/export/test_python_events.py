@@ -11,7 +11,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-from event_cases import ENDLESS, EVENTFUL, TOUCHED, TOUCHING, accumulating, expected, same, touching
+from event_cases import (
+    BRIEFEST,
+    ENDLESS,
+    EVENTFUL,
+    TOUCHED,
+    TOUCHING,
+    accumulating,
+    expected,
+    resetting,
+    same,
+    touching,
+)  # fmt: skip
 
 import bondgraph as bg
 from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
@@ -182,6 +193,12 @@ def test_a_pulse_about_a_kink_is_met_whole(
     current = Sf("I", law.format(x="(t - 0.5123)", w=half))
     module = imported(bg.Graph("pulse", current >> n, n >> C("c", 1), bg.counter("k", "n > 3")), tmp_path, monkeypatch)
     assert module.motion([0.0, 1.0]).x[-1] == pytest.approx([1.0])
+
+
+@pytest.mark.parametrize("second", BRIEFEST)
+def test_events_are_met_on_any_scale_of_time(second: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = imported(resetting(second), tmp_path, monkeypatch, outputs=["C.e", "n", "drops"])
+    assert module.motion([0.0, 20 * second]).y[-1] == pytest.approx([2.190754, 28, 20], rel=1e-6)
 
 
 def test_steps_may_be_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -282,6 +282,18 @@ ENDLESS = "ever sooner: infinitely many of them lie ahead|stays closed"
 """What a motion may say whose events accumulate."""
 
 
+def resetting(second: float) -> bg.Graph:
+    """A driven circuit of which a reset takes the charge, with its time in such seconds; 20 of them are 28 rises."""
+    i = One("i")
+    circuit = Se("U", f"2*sin(3*t/{second})") >> i, i >> I("L", second), i >> C("C", second / 10), i >> R("R", 1)
+    acting = bg.counter("n", "C.e > 1"), bg.reset("drop", "C.e > 2.5", set={"q_C": "0.1*q_C"})
+    return bg.Graph("resetting", *circuit, *acting, bg.counter("drops", "C.e > 2.5"))
+
+
+BRIEFEST = (1.0, 1e-9, 1e-12, 1e-15)
+"""Seconds of such a circuit."""
+
+
 @cache
 def expected(name: str) -> bg.Trajectory:
     case = EVENTFUL[name]()

@@ -22,7 +22,7 @@ enum {
 #define EXACT 1e-13      /* of the time: so early an instant may be met */
 #define LATE 1e4         /* times as late: what is about to end within that has ended */
 #define AHEAD 1e-9       /* of the time: so far ahead is looked for a slope */
-#define SHORTEST 1e-3    /* s: the time that such parts are taken of at least */
+#define SHORTEST 1e-3    /* s: the time that such parts are taken of at least, but in a motion that is known to be shorter */
 #define SHIFT 7e-10      /* of all numbers: they are changed by so much, and multiples of it, to see rounding */
 #define ROOM 30.0        /* standard deviations of rounding are nothing of a quantity */
 #define SEEN 3.0         /* times as much a quantity changes for its rate to be known, ... */
@@ -130,10 +130,10 @@ int NAME_quantities(double t, const double *x, const double *u, const double *p,
 
 /* How the quantities of events change along the motion, to judge those that are zero but for the error of an instant. */
 static void slopes(double t, const double *x, const double *u, const double *p, double *memory, const double *g,
-                   double *slope)
+                   double span, double *slope)
 {
     double rates[NAME_nx + 1], ahead[NAME_nx + 1];
-    const double far = AHEAD * fmax(fabs(t), SHORTEST);
+    const double far = AHEAD * fmax(fabs(t), fmin(SHORTEST, span));
     int k, code = NAME_rates(t, x, u, p, memory, rates);
     move(x, rates, far, ahead);
     if (!code) code = quantities(t + far, ahead, u, p, memory, slope);
@@ -141,7 +141,10 @@ static void slopes(double t, const double *x, const double *u, const double *p, 
 }
 
 /* How long the motion is, as far as that is known. */
-static double length(double t, const NAME_past *past) { return fmax(fmax(t - past->start, past->span), SHORTEST); }
+static double length(double t, const NAME_past *past)
+{
+    return past->span > 0.0 ? fmax(t - past->start, past->span) : fmax(t - past->start, SHORTEST);
+}
 
 /* A number changed, each by another part: two that are equal are not to be rounded alike. */
 static double changed(double number, int place, int times)
@@ -174,7 +177,7 @@ static double rate_of(int place, double t, const double *x, const double *u, con
     double rates[NAME_nx + 1], ahead[NAME_nx + 1], g[NAME_ng + 1], then[NAME_ng + 1];
     int code = NAME_rates(t, x, u, p, memory, rates);
     if (!code) code = quantities(t, x, u, p, memory, g);
-    for (*far = AHEAD * fmax(fabs(t), SHORTEST); !code; *far *= 10.0) {
+    for (*far = AHEAD * fmax(fabs(t), fmin(SHORTEST, span)); !code; *far *= 10.0) {
         move(x, rates, *far, ahead);
         code = quantities(t + *far, ahead, u, p, memory, then);
         if (!code && (fabs(then[place] - g[place]) > SEEN * room || *far >= FARTHEST * span)) {
@@ -196,10 +199,10 @@ static int enters(int place, double t, const double *x, const double *u, const d
 }
 
 /* Whether the quantity at a place, which falls, has risen before. */
-static int tops(int place, double t, const double *x, const double *u, const double *p, double *memory)
+static int tops(int place, double t, const double *x, const double *u, const double *p, double *memory, double span)
 {
     double rates[NAME_nx + 1], behind[NAME_nx + 1], g[NAME_ng + 1];
-    const double far = AHEAD * fmax(fabs(t), SHORTEST);
+    const double far = AHEAD * fmax(fabs(t), fmin(SHORTEST, span));
     if (NAME_rates(t, x, u, p, memory, rates)) return 0;
     move(x, rates, -far, behind);
     return !quantities(t - far, behind, u, p, memory, g) && g[place] < 0.0;
@@ -223,22 +226,23 @@ static double height(int place, double t, const double *x, const double *u, cons
    looks for the instant may stop a rounding before it. */
 static int risen(double t, const double *x, const double *u, const double *p, double *memory, NAME_past *past, queue *q)
 {
+    const double span = length(t, past), least = EXACT * fmax(fabs(t), fmin(SHORTEST, span));
     double g[NAME_ng + 1], slope[NAME_ng + 1];
     int k, code;
     if (!NAME_nk) return 0;
     code = quantities(t, x, u, p, memory, g);
     if (code) return code;
-    slopes(t, x, u, p, memory, g, slope);
+    slopes(t, x, u, p, memory, g, span, slope);
     for (k = 0; k < NAME_nk; k++) {
         const int place = NAME_conditions[k].place;
-        const double blur = past->blur[k], early = fmax(q->room[k], EXACT * fmax(fabs(t), SHORTEST) * fabs(slope[place]));
+        const double blur = past->blur[k], early = fmax(q->room[k], least * fabs(slope[place]));
         const double most = fmax(blur, (g[place] > 0.0 ? LATE : 1.0) * early), room = fmax(blur, early);
         const int near = room > 0.0 && fabs(g[place]) <= q->left[k] + most;
         double far;
-        const double rate = near && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, length(t, past), &far) : slope[place];
+        const double rate = near && blur > 0.0 ? rate_of(place, t, x, u, p, memory, blur, span, &far) : slope[place];
         /* Where both sides of a condition with <= or >= stay equal, or come up to that and turn back, it is no rounding. */
         const int comes = !past->holds[k] && past->beyond[k] == 0.0 && rate < 0.0;
-        const int alike = q->opening || rate == 0.0 || (comes && tops(place, t, x, u, p, memory));
+        const int alike = q->opening || rate == 0.0 || (comes && tops(place, t, x, u, p, memory, span));
         const int equal = g[place] == EQUAL && !past->edge[k] && alike;
         const int zero = near && !equal;
         /* One that is asked for just as it ceases holds by equality alone. */
@@ -274,7 +278,7 @@ static int goes_on(const NAME_condition *c, double t, const double *x, const dou
                    double gained, double before, double closed, double room, double span)
 {
     double rates[NAME_nx + 1], moved[NAME_nx + 1], ends[2][3], told[3], g[NAME_ng + 1], change, depth;
-    const double beside = BESIDE * fmax(span, SHORTEST);
+    const double beside = BESIDE * span;
     int code = NAME_rates(t, x, u, p, memory, rates), side;
     for (side = 0; side < 2 && !code; side++) {
         move(x, rates, side ? beside : -beside, moved);

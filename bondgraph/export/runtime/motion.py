@@ -33,7 +33,7 @@ SHORTER = (0.0, 0.01, 0.1, 0.5)  # a step that leads over a switch is made again
 ONWARD = 0.02  # of a step that ends before a switch: so far its course is that of the motion beyond
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
-SHORTEST = 1e-3  # s: the time that such parts are taken of at least
+SHORTEST = 1e-3  # s: the time that such parts are taken of at least, but in a motion that is shorter
 SHIFT, SHIFTS = 7e-10, 6  # all numbers are changed by such a part, and multiples of it, to see rounding
 ROOM, SEEN = 30.0, 3.0  # so many standard deviations of it are nothing; by so many times that a rate is known, ...
 FARTHEST = 1e-3  # ... or by what changes in this part of the motion
@@ -195,7 +195,8 @@ class _Events:
 
     def __init__(self, start, span, u, p, memory, rtol=0.0, atol=0.0):
         count, self.rtol, self.atol, self.hidden = len(model.CONDITIONS), rtol, atol, math.inf
-        self.start, self.span, self.u, self.p, self.memory = start, span, u, p, memory
+        self.start, self.span, self.u, self.p, self.memory = start, span or SHORTEST, u, p, memory
+        self.shortest = min(SHORTEST, self.span)
         self.holds, self.beyond, self.sampled, self.ended = None, [0.0] * count, None, ""
         self.met, self.seen = [-math.inf] * count, [-math.inf] * count
         self.apart, self.often = [math.inf] * count, [0] * count
@@ -401,7 +402,7 @@ class _Events:
                 continue
             *along, gained = getattr(model, along)(t, x, self.u(t), self.p, list(self.memory)).tolist()
             far = np.abs(x).max() / (np.abs(along).max() or 1.0)
-            if abs(flow) > LEFT * abs(gained) * (far + holds * max(self.span, SHORTEST)):
+            if abs(flow) > LEFT * abs(gained) * (far + holds * self.span):
                 raise Stopped(
                     f"at t = {t:.9g} '{name}' is to hold its flow, and this jumps to {flow:.3g} by no event: use one"
                 )
@@ -439,7 +440,7 @@ class _Events:
         """Conditions that have become true: positive, or zero but for the error of an instant and growing."""
         if not model.CONDITIONS:
             return []
-        g, far = self.quantities(t, x), AHEAD * max(abs(t), SHORTEST)
+        g, far = self.quantities(t, x), AHEAD * max(abs(t), self.shortest)
         try:
             ahead = self.quantities(t + far, x + far * model.rates(t, x, self.u(t), self.p, self.memory))
         except ArithmeticError:
@@ -447,7 +448,7 @@ class _Events:
         found = []
         for k, (now, then) in enumerate(zip(g, ahead, strict=True)):
             slope = (then - now) / far
-            early = max(self.room[k], EXACT * max(abs(t), SHORTEST) * abs(slope))
+            early = max(self.room[k], EXACT * max(abs(t), self.shortest) * abs(slope))
             room, self.room[k] = max(self.blur[k], early), early
             most = max(self.blur[k], (LATE if now > 0 else 1) * early)
             near = room > 0 and abs(now) <= self.left[k] + most
@@ -469,7 +470,7 @@ class _Events:
 
     def tops(self, t, x, k):
         """Whether a quantity that falls has risen before."""
-        far = AHEAD * max(abs(t), SHORTEST)
+        far = AHEAD * max(abs(t), self.shortest)
         try:
             return self.quantities(t - far, x - far * model.rates(t, x, self.u(t), self.p, self.memory))[k] < 0
         except ArithmeticError:
@@ -490,7 +491,7 @@ class _Events:
     def rate(self, t, x, k):
         """The rate of a quantity along the motion, over so long a time that its change is more than rounding, and that
         time."""
-        far, span = AHEAD * max(abs(t), SHORTEST), max(self.span, SHORTEST)
+        far, span = AHEAD * max(abs(t), self.shortest), self.span
         try:
             now, rates = self.quantities(t, x)[k], model.rates(t, x, self.u(t), self.p, self.memory)
             while True:
@@ -568,7 +569,7 @@ class _Events:
         flow, _, holds = getattr(model, told)(t, x, self.u(t), self.p, self.memory)
         self.p[:] = kept
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
-        return abs(flow) > abs(gained) * (MISSED * far + holds * max(BESIDE * max(self.span, SHORTEST), EXACT * abs(t)))
+        return abs(flow) > abs(gained) * (MISSED * far + holds * max(BESIDE * self.span, EXACT * abs(t)))
 
     def jumped(self, t, x, jump, name="a clock"):
         function, targets = jump
@@ -613,7 +614,7 @@ class _Events:
         far = np.abs(x).max() / (np.abs(along).max() or 1.0)
         reach = max(abs(after - before), far * abs(gained)) if gained else -1.0
         was, x = x, x + (after - before) / gained * along if gained else x
-        rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * max(self.span, SHORTEST)
+        rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * self.span
         first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
         flow, _, holds = tell(x)
         if not abs(flow - after) <= MISSED * reach:
