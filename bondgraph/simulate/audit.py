@@ -221,7 +221,8 @@ def _passed(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]]) -
     last = float(run.t[-1])
     ends = [(x, min(last, float(x.steps[-1]))) for x in run.choices] or [(run, last)]
     grid = np.unique(np.concatenate([_parts(x, powers, end) for x, end in ends]))
-    return [*integrals(lambda times: _at(run, times, powers), np.stack([grid[:-1], grid[1:]], axis=1))]
+    known = list[tuple[Any, Any]]()
+    return [*integrals(lambda times: _at(run, times, powers, known), np.stack([grid[:-1], grid[1:]], axis=1))]
 
 
 def _parts(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]], end: float) -> Any:
@@ -236,26 +237,39 @@ def _parts(run: Trajectory, powers: Callable[[Equations], Mapping[str, Any]], en
         return np.append(steps[steps < end], end)
 
 
-def _at(run: Trajectory, times: Any, powers: Callable[[Equations], Mapping[str, Any]]) -> Any:
+def _at(
+    run: Trajectory,
+    times: Any,
+    powers: Callable[[Equations], Mapping[str, Any]],
+    known: list[tuple[Any, Any]] | None = None,
+) -> Any:
     """Powers at instants, of shape (powers, n): where constraints are dependent, what they are beside.
 
     A motion that goes on through a singular configuration has powers before and behind it; at it the equations do not
     determine the accelerations.
 
+    Args:
+        run, times, powers: the run, the instants, and what gives the powers.
+        known: the instants asked for before at which they are determined, with the powers; those of these are added.
+
     Raises:
-        SingularSystem: where they do not at any of the instants.
+        SingularSystem: where they do not at any of the instants, nor of those that are known.
     """
     import numpy as np
 
     found, refusals = _where_determined(run, times, powers)
     singular = np.array([refusal is not None for refusal in refusals], bool)
+    regular = [*(known or ()), (times[~singular], found[:, ~singular])]
+    if known is not None:
+        known[:] = regular
     if not singular.any():
         return found
-    if singular.all():
-        raise refusals[0]  # type: ignore[misc]
-    beside = np.flatnonzero(~singular)[np.argsort(times[~singular], kind="stable")]
-    for row in found:
-        row[singular] = np.interp(times[singular], times[beside], row[beside])
+    places, values = (np.concatenate(each, axis=-1) for each in zip(*regular, strict=True))
+    if not len(places):
+        raise next(filter(None, refusals))
+    beside = np.argsort(places, kind="stable")
+    for row, own in zip(found, values, strict=True):
+        row[singular] = np.interp(times[singular], places[beside], own[beside])
     return found
 
 
