@@ -280,7 +280,8 @@ def _where_determined(
     import numpy as np
 
     try:
-        return np.array(run.compute(times, powers), float), [None] * len(times)
+        found = run.compute(times, powers)
+        return np.array(found, float).reshape(len(found), len(times)), [None] * len(times)
     except SingularSystem as refusal:
         if len(times) == 1:
             return np.zeros((len(powers(run.equations)), 1)), [refusal]
