@@ -23,7 +23,8 @@ from bondgraph.problem.time_events import LEAST, Schedule
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.simulate.output_evaluation import along, evaluated, inputs_derived
-from bondgraph.simulate.state_events import RESOLVED, SAMPLES, StateEvents
+from bondgraph.simulate.sampled_step import RESOLVED, SAMPLES
+from bondgraph.simulate.state_events import StateEvents
 
 if TYPE_CHECKING:
     from bondgraph.equations.equations import Equations

@@ -18,7 +18,7 @@ from bondgraph.simulate import (
     integrator,
     narrow_features,
     projection,
-    state_events,
+    sampled_step,
 )
 from bondgraph.simulate.methods import implicit
 
@@ -67,10 +67,10 @@ PLACES = {
         rf"RESOLVED, FINEST = [\d.]+, {NUMBER}": {course.FINEST},
         r"NODES, BENT = \(\s+(\d+)": {course.NODES},
         r"NODES, BENT = \(\s+\d+,\s+([\d.]+)": {nonlinearities.BENT},
-        r"ROUGH = \d+, \d+, ([\d.]+)": {state_events.RESOLVED},
-        r"NEAR, GOLDEN = ([\d.]+)": {state_events.NEAR},
-        r"NEAR, GOLDEN = [\d.]+, (\d+)": {state_events.GOLDEN},
-        rf"BOTH, ASIDE = .*, {NUMBER}": {state_events.ASIDE},
+        r"ROUGH = \d+, \d+, ([\d.]+)": {sampled_step.RESOLVED},
+        r"NEAR, GOLDEN = ([\d.]+)": {sampled_step.NEAR},
+        r"NEAR, GOLDEN = [\d.]+, (\d+)": {sampled_step.GOLDEN},
+        rf"BOTH, ASIDE = .*, {NUMBER}": {sampled_step.ASIDE},
         rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
         r"ERRORS, LASTS, PARTS = ([\d.]+)": {narrow_features.ERROR},
         r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},
@@ -84,9 +84,9 @@ PLACES = {
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
     "export/fmi/motion.h": {
-        rf"ASIDE {NUMBER}": {state_events.ASIDE},
-        r"DIP ([\d.]+)": {state_events.NEAR},
-        r"SEARCHED (\d+)": {state_events.GOLDEN},
+        rf"ASIDE {NUMBER}": {sampled_step.ASIDE},
+        r"DIP ([\d.]+)": {sampled_step.NEAR},
+        r"SEARCHED (\d+)": {sampled_step.GOLDEN},
     },
     "export/runtime/ida.c": {rf"SINGULAR {NUMBER}": {SINGULAR}},
     "export/runtime/switches.c": {

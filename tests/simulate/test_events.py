@@ -12,7 +12,8 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.methods.method_choice import METHODS
-from bondgraph.simulate.state_events import SAMPLES, StateEvents
+from bondgraph.simulate.sampled_step import SAMPLES
+from bondgraph.simulate.state_events import StateEvents
 
 
 def test_a_switched_source_against_its_closed_form() -> None:

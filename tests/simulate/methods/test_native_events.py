@@ -14,7 +14,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program import llvm
 from bondgraph.program.native import Rates
-from bondgraph.simulate import state_events
+from bondgraph.simulate import sampled_step
 from bondgraph.simulate.methods.native_events import native_events
 from bondgraph.simulate.methods.native_judge import NativeJudge
 from bondgraph.simulate.state_events import StateEvents
@@ -182,9 +182,9 @@ def test_the_numbers_are_those_of_python() -> None:
 
     text = (files(runtime) / "crossing.c").read_text(encoding="utf-8")
     for name, value in {
-        "#define BENDS": state_events.RESOLVED, "#define DIP": state_events.NEAR, "#define ASIDE": state_events.ASIDE,
-        "SAMPLED =": 2 * state_events.SAMPLES, "FINE =": state_events.MOST, "SEARCHED =": state_events.GOLDEN,
-        "LEAST_ROWS =": 2 * state_events.FEWEST,
+        "#define BENDS": sampled_step.RESOLVED, "#define DIP": sampled_step.NEAR, "#define ASIDE": sampled_step.ASIDE,
+        "SAMPLED =": 2 * sampled_step.SAMPLES, "FINE =": sampled_step.MOST, "SEARCHED =": sampled_step.GOLDEN,
+        "LEAST_ROWS =": 2 * sampled_step.FEWEST,
     }.items():  # fmt: skip
         after = text.split(name)[1].replace(",", " ").split()[0]
         assert float(after) == value, name
