@@ -94,16 +94,18 @@ class _Look:
         """The sizes of the states as far as linear terms around a state tell them; they have some already."""
         import numpy as np
 
-        given, here = self._driven(state)
+        given, instants, here = self._driven(state)
+        limits = self._limits(state, given, instants)
+        given = np.abs(given)
         influence, varied = np.zeros((self.count, self.count)), np.zeros(self.count)
         brief = INSTANT * self.span
         for sweeps in range(1, 2 * self.count + 2):
             times = time_constants(influence, np.inf)
-            sizes, moved = reached(influence, np.minimum(times, brief), begun, given, sweeps)
+            sizes, moved = reached(influence, np.minimum(times, brief), begun, given, sweeps, limits)
             # Along a chain, as of a wave, a guess that is too small in each of its links would be nothing at its end.
             turning = np.where(times <= self.span, times, brief)
-            sizes = np.maximum(sizes, INSTANT * reached(influence, turning, begun, given, sweeps)[0])
-            steps = np.maximum(SMALL * begun, BRIEF * self.span * moved)
+            sizes = np.maximum(sizes, INSTANT * reached(influence, turning, begun, given, sweeps, limits)[0])
+            steps = np.maximum(SMALL * begun, np.minimum(BRIEF * self.span * moved, BRIEF / INSTANT * limits))
             again = np.flatnonzero(steps > AGAIN * varied)
             if not len(again):
                 break
@@ -142,9 +144,9 @@ class _Look:
             sizes[left] = smaller[left]
         return sizes
 
-    def _driven(self, state: Any) -> tuple[Any, Any]:
-        """The greatest of each rate along the span, the states staying where they are, zero where it is rounding; and
-        the rates where it begins."""
+    def _driven(self, state: Any) -> tuple[Any, Any, Any]:
+        """The greatest of each rate along the span, the states staying where they are, zero where it is rounding; when
+        that is; and the rates where it begins."""
         import numpy as np
 
         count = 1 if self.is_autonomous else SAMPLES
@@ -155,10 +157,37 @@ class _Look:
         judged, signs = instants[::NOISES], (-3, -1, 2)
         places = [(t, state, 0.0) for t in instants] + [(t, state, apart * sign) for t in judged for sign in signs]
         found = self.rates_at(places)
-        greatest = finite_or_zero(np.abs(found[:count])).max(axis=0)
+        rates = finite_or_zero(found[:count])
+        when = np.abs(rates).argmax(axis=0)
+        greatest = rates[when, np.arange(self.count)]
         noise = found[count:] - found[:count:NOISES].repeat(len(signs), axis=0)
-        given = np.where(greatest > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
-        return given, found[0]
+        given = np.where(np.abs(greatest) > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
+        return given, np.array(instants)[when], found[0]
+
+    def _limits(self, state: Any, given: Any, instants: Any) -> Any:
+        """Where what a rate brings in an instant takes it back long before, as at a diode: what it surely brings.
+
+        Args:
+            state: where the motion begins.
+            given, instants: the greatest of each rate while the states stay there, and when it is that.
+        """
+        import numpy as np
+
+        way, sizes = np.sign(given), INSTANT * self.span * np.abs(given)
+        left = np.flatnonzero((given != 0) & np.diag(self.groups.depends))
+
+        def goes_on(parts: Any) -> Any:
+            ahead = state + np.eye(len(state))[left] * (way * parts)[left, None]
+            rates = self.rates_at([(time, x, 0.0) for time, x in zip(instants[left].tolist(), ahead, strict=True)])
+            return way[left] * rates.reshape(len(left), self.count)[np.arange(len(left)), left] > 0
+
+        for part in (1.0, 1 / LINEAR, 1 / LINEAR**2):  # a linear law takes its rate back where it balances it
+            left = left[~goes_on(part * sizes)]
+        limits = np.full(self.count, np.inf)
+        limits[left] = sizes[left]
+        while len(left := left[~goes_on(limits / LINEAR**2)]):
+            limits[left] /= LINEAR
+        return limits
 
     def _find(self, influence: Any, state: Any, here: Any, groups: Sequence[Sequence[int]], steps: Any) -> None:
         """Write the sizes of the derivatives of the rates by the states of some groups, of shape (rates, states)."""
@@ -222,15 +251,23 @@ def time_constants(influence: Any, longest: float) -> Any:
     return 1 / np.maximum(fastest.max(axis=1, initial=0.0), 1 / longest)
 
 
-def reached(influence: Any, times: Any, begun: Any, given: Any, sweeps: int) -> tuple[Any, Any]:
-    """The sizes of the states, and the rates that others bring them, along chains of so many influences."""
+def reached(
+    influence: Any, times: Any, begun: Any, given: Any, sweeps: int, limits: Any = float("inf")
+) -> tuple[Any, Any]:
+    """The sizes of the states, and the rates that they are brought, along chains of so many influences.
+
+    Args:
+        influence, times, begun: of states on rates; in which states turn round; how large they are.
+        given, limits: the rates that time alone brings them, and how large these make them at most.
+        sweeps: so many influences.
+    """
     import numpy as np
 
-    sizes, moved = begun, given
+    sizes, brought = np.maximum(begun, np.minimum(times * given, limits)), np.zeros(len(given))
     for _ in range(sweeps):
-        sizes = np.maximum(sizes, times * moved)
-        moved = np.maximum(given, (influence * sizes).max(axis=1, initial=0.0))
-    return sizes, moved
+        sizes = np.maximum(sizes, times * brought)
+        brought = (influence * sizes).max(axis=1, initial=0.0)
+    return sizes, np.maximum(given, brought)
 
 
 class _Groups:

@@ -195,7 +195,7 @@ def test_transformers_between_units_change_nothing() -> None:
 def test_a_rate_that_is_rounding_is_none_though_little_of_it_shows_at_the_start() -> None:
     """1e-17 of the first rate's terms happen to be left there at first, and 1e-15 later, which is all there is."""
     look = _Look.__new__(_Look)
-    look.time, look.end, look.span, look.is_autonomous = 0.0, 1.0, 1.0, False
+    look.time, look.end, look.span, look.is_autonomous, look.count = 0.0, 1.0, 1.0, False, 2
     look.rates_at = lambda places: np.array(
         [[2e-15 * (t > 0) + apart * (1e-2 + t), 1e-9 * t + apart * t] for t, _, apart in places]
     )
@@ -208,7 +208,7 @@ def test_a_rate_is_something_that_is_a_hundred_times_what_a_rounding_of_its_term
 ) -> None:
     """Of terms of one, which change by three roundings."""
     look = _Look.__new__(_Look)
-    look.time, look.end, look.span, look.is_autonomous = 0.0, 1.0, 1.0, False
+    look.time, look.end, look.span, look.is_autonomous, look.count = 0.0, 1.0, 1.0, False, 1
     look.rates_at = lambda places: np.array([[rate + apart] for _, _, apart in places])
     assert (look._driven(np.zeros(1))[0].item() > 0) == is_something
 
@@ -235,3 +235,36 @@ def test_a_law_that_bends_holds_a_state_back(k: float, size: float) -> None:
 def test_a_damper_is_linear_however_strong() -> None:
     source = Se("z", 0) >> One("d") >> R("r", 1)
     assert sizes(bg.Graph("g", source, bg.Integrator("x", "1 - 1e9*x")))["x"] == pytest.approx(1e-9)
+
+
+def rectifier(source: Any, compliance: float = 1e-6) -> bg.Graph:
+    """A diode by its exponential law from a source to a capacitor and its load: e^190 A, were that to stay empty."""
+    way, node = One("way"), Zero("node")
+    diode, load = R("D", flow="1e-14*(exp(e/0.02585) - 1)"), R("load", 1e4)
+    return bg.Graph(
+        "rectifier", Se("V", source) >> way, way >> diode, way >> node, node >> C("C", compliance), node >> load
+    )
+
+
+@pytest.mark.parametrize("source", [5, -0.5, "5*sin(100*pi*t)", "-5*sin(100*pi*t)", "where(t > 0.05, 5, 0)"])
+def test_what_takes_its_rate_back_at_once_makes_a_state_no_larger_than_it_can_become(source: Any) -> None:
+    """The charge at the voltage of the source; the greatest rate would bring 1e60 times that."""
+    assert 0 < sizes(rectifier(source), 0.1)["q_C"] <= 8**2 * 5e-6
+
+
+@pytest.mark.parametrize("square, is_less", [(0.9 * 64**2, False), (1.1 * 64**2, True)])
+def test_a_rate_is_taken_back_at_once_where_a_sixty_fourth_of_what_it_brings_does(square: float, is_less: bool) -> None:
+    """x' = 1 - k x^2 from 0.5 s on, which would bring a hundredth."""
+    graph = bg.Graph(
+        "g", Se("z", 0) >> One("d") >> R("r", 1), bg.Integrator("x", f"where(t > 5, 1 - {square * 1e4}*x**2, 0)")
+    )
+    assert (sizes(graph)["x"] < 0.99e-2) == is_less
+
+
+@pytest.mark.parametrize("method", [None, "BDF", "Radau", "LSODA", "CVODE"])
+def test_a_capacitor_is_filled_through_a_diode_that_nothing_else_limits(method: str | None) -> None:
+    graph = rectifier("5*sin(2e6*pi*t)", 1e-9)
+    run = bg.simulate(graph, 3e-6, method=method)
+    fine = bg.simulate(graph, 3e-6, method="Radau", rtol=1e-11, nominal={"q_C": 5e-9}, max_step=1e-8)
+    assert not run.notes
+    np.testing.assert_allclose(run["C.e"][-1], fine["C.e"][-1], rtol=1e-6)
