@@ -18,12 +18,13 @@ from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.solve_units import in_own_units, needs_own_units
 from bondgraph.equations.underdetermined import unreferenced
 from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
-from bondgraph.program.rank import firm_sizes, is_definite, is_far_apart, is_singular, is_symmetric, own_units
+from bondgraph.program.rank import is_definite, is_singular, is_symmetric
 from bondgraph.program.tolerances import IDENTITY
 
 
@@ -55,7 +56,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
         key: [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
         for key, found in parts.items()
     }
-    whole = None if equations.redundant is None else _in_own_units(equations, equations.redundant, next(values))
+    whole = None if equations.redundant is None else in_own_units(equations, equations.redundant, next(values))
     _check_solvable(equations, points)
     _check_identities(equations.balance.identities, values)
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
@@ -225,33 +226,7 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
     definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
     found = replace(solve, matrix=matrix, right=right, symmetric=definite)
-    finite = all(np.isfinite(matrix).all() for matrix in matrices)
-    apart = finite and (bool(solve.minimum_norm) or any(map(is_far_apart, matrices)))
-    return _in_own_units(equations, found, values) if apart and not definite else found
-
-
-def _in_own_units(equations: Equations, solve: Solve, values: Sequence[Sequence[float]]) -> Solve:
-    """A system with the units in which its entries are of order one.
-
-    Args:
-        equations: whose states' rates are told from efforts.
-        solve: the system.
-        values: of the matrix, by rows, at each of some points.
-    """
-    import numpy as np
-
-    m, n = len(solve.right), len(solve.unknowns)
-    sizes = np.abs(np.array(values, float)).max(axis=0, initial=0.0).reshape(m, n)
-    if not np.isfinite(sizes).all():
-        return solve
-    of_states = {*map(equations.xp.rate, equations.balance.states)}
-    rates = [k for k, s in enumerate(solve.unknowns) if s in of_states]
-    sizes = firm_sizes(sizes, rates, [k for k, s in enumerate(solve.unknowns) if s not in of_states])
-    # What is shared is compared by its norm: all of that has one unit.
-    rows, columns = own_units(sizes, [k for k, s in enumerate(solve.unknowns) if s in solve.minimum_norm])
-    if (rows == 1.0).all() and (columns == 1.0).all():
-        return solve
-    return replace(solve, units=(tuple(rows.ravel().tolist()), tuple(columns.ravel().tolist())))
+    return in_own_units(equations, found, values) if needs_own_units(found, matrices) else found
 
 
 def check_integrals(balance: Balance, points: RandomPoints) -> None:

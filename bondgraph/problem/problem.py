@@ -18,6 +18,7 @@ from bondgraph.equations.inputs import Signal, is_in_time, named, read
 from bondgraph.equations.lower import lower
 from bondgraph.equations.negative_resistances import negative_resistances
 from bondgraph.equations.quantities_as_drawn import widened
+from bondgraph.equations.solve_units import in_units_of
 from bondgraph.equations.suggestions import parameter_hints, signal_refused, value_refused
 from bondgraph.errors import MissingValues, NegativeResistance
 from bondgraph.graph.values import finite
@@ -81,6 +82,7 @@ class Problem:
             read(name, value)
         parameters, signals = values_of(equations, given)
         _passed(equations, _check_equations, parameters)
+        equations = in_units_of(equations, parameters)
         program = rates_program(equations)
         return cls(equations, parameters, signals, program, Followed(program), Functions(equations, program), apart)
 

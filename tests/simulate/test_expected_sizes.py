@@ -268,3 +268,11 @@ def test_a_capacitor_is_filled_through_a_diode_that_nothing_else_limits(method: 
     fine = bg.simulate(graph, 3e-6, method="Radau", rtol=1e-11, nominal={"q_C": 5e-9}, max_step=1e-8)
     assert not run.notes
     np.testing.assert_allclose(run["C.e"][-1], fine["C.e"][-1], rtol=1e-6)
+
+
+@pytest.mark.parametrize(("width", "is_less"), [(8.0**-120, True), (8.0**-140, False), (0.0, False)])
+def test_dry_friction_shows_no_size(width: float, is_less: bool) -> None:
+    """x' = 1 - 2 tanh(x/w) goes no further than that width; with a sign, no further than zero."""
+    law = f"tanh(x/{width!r})" if width else "sign(x)"
+    graph = bg.Graph("g", Se("z", 0) >> One("d") >> R("r", 1), bg.Integrator("x", f"1 - 2*{law}"))
+    assert (sizes(graph)["x"] < 1e-3) == is_less
