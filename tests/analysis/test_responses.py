@@ -237,3 +237,33 @@ def test_two_numbers_are_the_ends_of_a_diagram(linear: bg.Linearization) -> None
     for wrong in ((0, 100), (-1, 10), (np.nan, 1)):
         with pytest.raises(bg.ValueRefused, match="positive frequencies"):
             linear.bode(wrong)
+
+
+@pytest.mark.parametrize("size", [1e-21, 1e-15, 0.9e-12, 1e-9, 1.0, 1e6])
+def test_what_follows_the_rate_of_an_input_does_so_in_any_units(size: float) -> None:
+    """The current of a divider of two capacitors, with a load, straight across a source."""
+    o, a = One("o"), Zero("a")
+    graph = bg.Graph("divider", Se("U") >> o, o >> C("C1", size), o >> a, a >> C("C2", 3 * size), a >> R("r", 1 / size))
+    found = bg.linearize(graph, values={"U": 0.0}, inputs=["U"], outputs=["a", "C1.f"])
+    omega = np.array([0.01, 0.3, 10.0])
+    admittance, load = 1j * omega * size, 3j * omega * size + size
+    current = admittance * load / (admittance + load)
+    np.testing.assert_allclose(found.frequency_response(omega)[:, 0, 0], current / load, rtol=1e-9)
+    np.testing.assert_allclose(found.frequency_response(omega)[:, 1, 0], current, rtol=1e-9)
+    ratio = found.transfer_function("C1.f", "U")
+    np.testing.assert_allclose(
+        np.polyval(ratio.numerator, 1j) / np.polyval(ratio.denominator, 1j) / size, 1j * (3j + 1) / (4j + 1)
+    )
+
+
+@pytest.mark.parametrize(("apart", "is_something"), [(1e-13, False), (1e-11, True)])
+@pytest.mark.parametrize("unit", [1e-15, 1.0, 1e15])
+def test_what_is_left_where_terms_of_a_rate_cancel_is_rounding(apart: float, is_something: bool, unit: float) -> None:
+    """Of x' = -x + 3 u'', y = 0.1 x - 0.3 u', in some unit, the rate has 0.1*3 - 0.3."""
+    one, rates = np.eye(1), np.array([[0.0, 0.0, 3.0]])
+    whole = bg.linearize(MOTOR, values=VALUES, outputs=["w"], inputs=["U"])
+    found = replace(
+        whole, states=("x",), inputs=("U", "U'", "U''"), A=-one, B=rates, C=0.1 * unit * one,
+        D=np.array([[0.0, -0.3 * unit * (1 + apart), 0.0]]),
+    )  # fmt: skip
+    assert bool(abs(frequency_response(found, [1e9])[0, 0, 0] + 0.3 * unit) > 1e-7 * unit) == is_something

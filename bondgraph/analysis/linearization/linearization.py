@@ -297,19 +297,21 @@ def parted(of: Linearization) -> tuple[Linearization, tuple[Any, ...]]:
     import numpy as np
 
     names = tuple(name for name in of.inputs if not name.endswith("'"))
-    scale = ROUNDING * max(1.0, np.abs(of.D).max(initial=0.0))
     most = max((len(name) - len(name.rstrip("'")) for name in of.inputs), default=0)
     B, direct = np.zeros((len(of.states), len(names))), np.zeros((most + 1, len(of.outputs), len(names)))
+    sizes = np.zeros_like(direct)  # of the terms, which may cancel
     for j, name in enumerate(names):
         columns = {len(other) - len(name): k for k, other in enumerate(of.inputs) if other.rstrip("'") == name}
-        carried = np.zeros(len(of.states))
+        carried, size = np.zeros(len(of.states)), np.zeros(len(of.states))
         for order in range(most, -1, -1):
             direct[order, :, j], carried = of.C @ carried, of.A @ carried
+            sizes[order, :, j], size = np.abs(of.C) @ size, np.abs(of.A) @ size
             if order in columns:
-                direct[order, :, j] += of.D[:, columns[order]]
-                carried = carried + of.B[:, columns[order]]
+                of_rate, of_state = of.D[:, columns[order]], of.B[:, columns[order]]
+                direct[order, :, j], carried = direct[order, :, j] + of_rate, carried + of_state
+                sizes[order, :, j], size = sizes[order, :, j] + np.abs(of_rate), size + np.abs(of_state)
         B[:, j] = carried
-    late = np.where(np.abs(direct[1:]) > scale, direct[1:], 0.0)
+    late = np.where(np.abs(direct) > ROUNDING * sizes, direct, 0.0)[1:]
     kept = 1 + max(np.flatnonzero(late.any(axis=(1, 2))), default=-1)
     return replace(of, inputs=names, B=B, D=direct[0]), tuple(late[:kept])
 
