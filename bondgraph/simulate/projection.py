@@ -115,9 +115,10 @@ class Projection:
             step, ranks = self._step(np.where(np.abs(left) > self.rounding, left, 0.0), gradients, weights)
             x = x + weights * step
             if np.abs(step).max(initial=0.0) <= SETTLED:
-                moved = float((np.abs(x - states) / weights).max(initial=0.0))
-                tolerances = moved / self.control.rtol
-                is_near = moved <= FAR[0] or tolerances <= FAR[1]
+                moved = np.abs(x - states)
+                allowed = np.maximum(self.control.rtol * weights, self.control.rounding.least)
+                tolerances = float((moved / allowed).max(initial=0.0))
+                is_near = bool((moved <= FAR[0] * weights).all()) or tolerances <= FAR[1]
                 return Projected(x, tolerances, ranks) if is_near else None
         return None
 

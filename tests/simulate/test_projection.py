@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, C, I, One, Se, Sf, Zero
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.projection import ITERATIONS, Projection
@@ -35,6 +36,9 @@ class Sizes:
 
     sizes = np.ones(4)
     rtol = 1e-8
+
+    def __init__(self) -> None:
+        self.rounding = SimpleNamespace(least=np.zeros(len(self.sizes)))
 
 
 def projection(rows: Any) -> Projection:
@@ -100,6 +104,36 @@ def test_states_that_move_far_are_others(part: float, rtol: float, near: bool) -
     control.rtol = rtol
     found = Projection(Given(), control).nearest(0.0, np.array([1 + part * 1e-3, 0.0, 0.0, 0.0]))  # type: ignore[arg-type]
     assert (found is not None) is near
+
+
+@pytest.mark.parametrize(("least", "near"), [(5e-6, False), (2e-5, True)])
+def test_states_that_rounding_moves_are_those_found(least: float, near: bool) -> None:
+    control = Sizes()
+    control.rounding.least[0] = least
+    found = Projection(Given(), control).nearest(0.0, np.array([1 + 1.1e-3, 0.0, 0.0, 0.0]))  # type: ignore[arg-type]
+    assert (found is not None) is near
+
+
+@pytest.mark.parametrize(
+    ("inertia", "compliance", "effort"), [(1e-3, 1e-6, 1.0), (1e-3, 1e-6, "sin(t)"), (5e6, 1.6, "t**2")]
+)
+def test_a_charge_that_a_constraint_holds_at_zero_is_rounding_and_stays_so(
+    inertia: float, compliance: float, effort: Any
+) -> None:
+    """A transformer whose ports are joined lets no effort be: the coil takes all of the source."""
+    a, p, s, b = Zero("a"), One("p"), One("s"), One("b")
+    parts = [
+        Se("U", effort) >> b,
+        b >> I("L", inertia),
+        b >> a,
+        a >> C("C", compliance),
+        a >> p,
+        p >> TF("m", 0.4789) >> s,
+    ]
+    run = bg.simulate(bg.Graph("short", *parts, a >> s), [0, 0.3, 1])
+    total = {1.0: 1.0, "sin(t)": 1 - np.cos(1.0), "t**2": 1 / 3}[effort]
+    assert run["L.f"][-1] == pytest.approx(total / inertia, rel=1e-6)
+    np.testing.assert_allclose(run["C.e"], 0, atol=1e-6)
 
 
 @pytest.mark.parametrize(("off", "rank"), [(3e-6, 1), (3e-5, 2)])
