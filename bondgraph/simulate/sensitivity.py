@@ -229,15 +229,20 @@ def _check_branches(run: Trajectory, numbers: Collection[str]) -> None:
 
 
 def _leap(run: Trajectory, switch: Any) -> float | None:
-    """The first instant at which the rates leap where a quantity passes zero; None where they do not."""
+    """The first instant at which the rates leap where a quantity passes zero; None where they do not.
+
+    Of laws that bend there, however steep, the rates on both sides differ by twice as much twice as far from it.
+    """
     import numpy as np
 
     rates, found = [*run.equations.rates.values()], pieces(run, [switch])
     at = [(one, other) for one, other in pairwise(found) if switch in other.passing]
-    times = np.array([(one.last, other.first) for one, other in at])
-    sides = computed(run, rates, times.ravel()).reshape(len(at), 2, len(rates))
+    places = np.array([(one.last, other.start, other.first) for one, other in at]).reshape(-1, 3)
+    beside = places[:, [0, 2]]
+    twice = np.clip(2 * beside - places[:, 1:2], run.t[0], run.t[-1])
+    near, far = (np.diff(computed(run, rates, x.ravel()).reshape(-1, 2, len(rates)), axis=1) for x in (beside, twice))
     size = np.abs(computed(run, rates, run.steps)).max(axis=0)
-    leaps = (np.abs(sides[:, 0] - sides[:, 1]) > LEAPS * size).any(axis=1)
+    leaps = (np.abs(2 * near - far)[:, 0] > LEAPS * size).any(axis=1)
     return next((other.start for (_, other), is_leap in zip(at, leaps, strict=True) if is_leap), None)
 
 

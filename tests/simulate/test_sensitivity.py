@@ -227,6 +227,11 @@ KINKS: dict[str, tuple[bg.Graph, dict[str, float], str, list[str]]] = {
                  u >> C("c", 0.1), u >> R("load", 3.0), values={"Ron": 0.5}),
         {}, "c.e", ["Ron", "c", "load"],
     ),
+    "a contrast of ten million": (
+        bg.Graph("rectifier", Se("V", "sin(t)") >> i, i >> R("d", effort="where(f > 0, Ron*f, 1e4*f)"),
+                 i >> I("L", 1.0), i >> R("load", 0.5), values={"Ron": 1e-3}),
+        {}, "L.f", ["Ron", "L", "load"],
+    ),
 }  # fmt: skip
 
 
