@@ -16,6 +16,7 @@ from bondgraph.simulate.event_losses import losses_at_events
 from bondgraph.simulate.impulses import Impulse
 from bondgraph.simulate.quadrature import gauss, integrals
 from bondgraph.simulate.resolved_parts import resolved_parts
+from bondgraph.simulate.rounding_of_work import rounding_of_work
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -125,6 +126,9 @@ def audit(run: Trajectory) -> Audit:
     missing = supplied - stored - dissipated
     gross = sum(float(np.abs(each).sum()) for each in [*passed, *ends])
     rounding = float(ROUNDING * gross)
+    if abs(drift) > COARSE * largest + rounding:
+        grid = instants(run)
+        rounding += float(sum(rounding_of_work(run, powers, np.stack([grid[:-1], grid[1:]], axis=1))))
     return Audit(
         supplied, stored, dissipated, missing, energies, integrated, roles, drift, run.impulses, largest, rounding
     )

@@ -13,6 +13,7 @@ from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.audit import COARSE, energies_of, powers_of, without_power
 from bondgraph.simulate.event_losses import losses_at_events
 from bondgraph.simulate.quadrature import gauss_in, integrals
+from bondgraph.simulate.rounding_of_work import rounding_of_work
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -131,6 +132,11 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
         # A power that jumps within a step, as where a source bends with a coordinate, is no polynomial there.
         gained |= zip(signs, integrals(lambda times: run.compute(times, powers_of(signs)), steps), strict=True)
         found = {names: balance(names) for names in parts}
+    if signs and any(each.told for each in found.values()):
+        noise = dict(zip(signs, rounding_of_work(run, powers_of(signs), steps), strict=True))
+        for names, each in found.items():
+            rounding = each.rounding + share * sum(noise.get(name, 0.0) for name in names)
+            found[names] = each._replace(rounding=rounding)
     return found
 
 

@@ -172,8 +172,33 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
         seen: the instants at which laws and inputs are evaluated in place of those of the states.
     """
     function = series(program, (lambda time: seeds(run, time)) if run.solved else None)
-    at = times if seen is None else seen
-    return function([at, *_states(run, times), *run.parameters.values(), *_inputs(run, at), *more])
+    return function([*_numbers(run, times, times if seen is None else seen), *more])
+
+
+def varied(run: Trajectory, times: Any, expressions: Mapping[str, Any], apart: float) -> list[Any]:
+    """Expressions at instants, as `outputs`, where all numbers are changed by a part of themselves, one more and the
+    next less; not a number where they are not defined then.
+
+    Args:
+        run: the motion, by one choice of independent velocities.
+        times: the instants, of shape (m,).
+        expressions: by name.
+        apart: the part.
+    """
+    import numpy as np
+
+    program = _programs(run.equations.along_motion)(tuple(expressions.items()))
+    function = series(program, (lambda time: seeds(run, time)) if run.solved else None)
+    given = [x * (1 + apart * (-1) ** k) for k, x in enumerate(_numbers(run, times, times))]
+    try:
+        return [np.broadcast_to(result, times.shape) for result in function(given)]
+    except (BondGraphError, ArithmeticError):
+        return [np.full(times.shape, np.nan) for _ in expressions]
+
+
+def _numbers(run: Trajectory, times: Any, at: Any) -> list[Any]:
+    """The arguments of programs at instants, with laws and inputs evaluated at others."""
+    return [at, *_states(run, times), *run.parameters.values(), *_inputs(run, at)]
 
 
 def evaluated(run: Trajectory, times: Any, program: Program, rows: int, weights: Sequence[Any] = ()) -> Any:
