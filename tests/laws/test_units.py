@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from units import Model, Units, double_pendulum, held_pendulum, ladder
+from units import Model, Units, double_pendulum, held_pendulum, ladder, tied_network
 
 import bondgraph as bg
 
@@ -76,3 +76,14 @@ def test_any_ladder_in_any_units(seed: int, units: Units, cubic: bool, method: s
 )
 def test_any_double_pendulum_in_any_units(seed: int, units: Units, form: Any, method: str) -> None:
     check_same(lambda u: double_pendulum(seed, u), units, method, form)
+
+
+@pytest.mark.slow
+@settings(max_examples=100)
+@given(
+    seed=st.integers(0, 10**6),
+    units=st.builds(Units, *[st.integers(-6, 6).map(lambda k: 10.0**k)] * 2, st.sampled_from([1e-9, 1e-3, 60.0, 1e6])),
+    method=st.sampled_from([None, *METHODS]),
+)
+def test_any_network_of_tied_capacitors_in_any_units(seed: int, units: Units, method: str | None) -> None:
+    check_same(lambda u: tied_network(seed, u), units, method)

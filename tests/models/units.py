@@ -108,3 +108,31 @@ def held_pendulum(units: Units) -> Model:
     rod = f << TF("rod", (("x", "y"),)) << Sf("rigid", 0)
     graph = bg.Graph("held", f >> I("m", (mass, mass)), Se("G", (0, -9.81 * mass * metre / second**2)) >> f, rod)
     return Model(graph, 2 * second, {"x": metre}, {"x": metre, "y": metre, "u": units.flow, "w": units.flow})
+
+
+def tied_network(seed: int, units: Units) -> Model:
+    """A network driven through a resistor, with as many capacitors as lie in loops of their own, some behind
+    transformers or in series with a coil; every number is given beside the graph.
+    """
+    rng = np.random.default_rng(seed)
+    resistance = units.effort / units.flow
+    sizes = {R: resistance, C: units.displacement / units.effort, I: resistance * units.time}
+    nodes = [Zero(f"n{k}") for k in range(int(rng.integers(2, 5)))]
+    drive = One("drive")
+    parts: list[Any] = [Se("U", f"{units.effort!r}*sin(t/{units.time!r})") >> drive, drive >> R("R"), drive >> nodes[0]]
+    kinds = {"R": R, **{f"load{k}": R for k in range(len(nodes))}}
+    parts += [node >> R(f"load{k}") for k, node in enumerate(nodes)]
+    for k in range(int(rng.integers(len(nodes), len(nodes) + 4))):
+        one, other = rng.choice(len(nodes), 2, replace=False) if k >= len(nodes) - 1 else (k, k + 1)
+        kind = C if rng.uniform() < 0.75 else I
+        branch, name = One(f"b{k}"), f"{kind.__name__}{k}"
+        kinds[name] = kind
+        parts += [nodes[one] >> branch, branch >> kind(name)]
+        if rng.uniform() < 0.3:
+            inner = One(f"t{k}")
+            parts += [branch >> TF(f"m{k}", float(rng.uniform(0.5, 2))) >> inner, inner >> nodes[other]]
+        else:
+            parts.append(branch >> nodes[other])
+    values = {name: float(10 ** rng.uniform(-0.5, 0.5) * sizes[kind]) for name, kind in kinds.items()}
+    told = {"R.f": units.flow, **dict.fromkeys((f"n{k}" for k in range(len(nodes))), units.effort)}
+    return Model(bg.Graph("tied", *parts), 8 * units.time, {}, told, values)
