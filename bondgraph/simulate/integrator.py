@@ -744,7 +744,8 @@ class Integrator:
 
     def _at_singular(self, refusal: NoSolution, time: float) -> Stop:
         """The end of a motion at a singular configuration."""
-        told = refused(refusal) if self.straight_on and time > self.start else refusal
+        goes_on = self.straight_on and (self._goes_on or time > self.start)
+        told = refused(refusal, self.quality is not None) if goes_on else refusal
         return Stop(str(told), told, told.remedy)
 
     def _dependent(self, stop: Stop, inside: float, time: float, state: Any) -> Stop:

@@ -28,6 +28,18 @@ STAYS = 100.0
 motion has come out on a branch on which they are dependent all along."""
 
 
+CLOSE = (
+    "a step ended too close to it, and rounding",
+    "give another rtol, a larger one first, whose steps pass the place at a distance; or another form",
+)
+EMBEDDED = (
+    "what follows from independent velocities has no inertia of its own to lead it there, and rounding",
+    "give a form in which velocities are states: none at all, lagrange_index_3, or udwadia_kalaba with project=True",
+)
+"""Why a motion comes out on another branch, and what to give then: where all velocities are states, and where some
+follow from others."""
+
+
 class Passage(NamedTuple):
     """A passage: its place, and the last instant up to which what else is found is the same one.
 
@@ -58,6 +70,9 @@ class Passage(NamedTuple):
 def leaves(passage: Passage, positions: Callable[[float], Any], start: float, end: float) -> bool:
     """Whether a motion does not go straight on through a singular configuration.
 
+    Behind it velocities are looked at twice: beside the place, and beyond all that comes near it. What has led away
+    at once may come near again much later.
+
     Args:
         passage: the passage.
         positions: the coordinates at an instant, of shape (coordinates,).
@@ -65,11 +80,16 @@ def leaves(passage: Passage, positions: Callable[[float], Any], start: float, en
     """
     import numpy as np
 
-    time = passage.time
-    before = min(ASIDE * passage.place.within, (time - start) / 6)
-    behind = min(ASIDE * (passage.until - time), (end - time) / 6)
-    if min(before, behind) <= 64 * np.spacing(end):
-        return False
+    time, within = passage.time, passage.place.within
+    before = min(ASIDE * within, (time - start) / 6)
+    widths = {min(ASIDE * width, (end - time) / 6) for width in (within, passage.until - time)}
+    least = 64 * np.spacing(end)
+    return any(_jump(positions, time, before, behind) for behind in widths if min(before, behind) > least)
+
+
+def _jump(positions: Callable[[float], Any], time: float, before: float, behind: float) -> bool:
+    """Whether velocities jump at an instant, by what they are so long before and behind it."""
+    import numpy as np
 
     def velocities(part: float, aside: float) -> Any:
         middle = time + part * aside
@@ -83,18 +103,16 @@ def leaves(passage: Passage, positions: Callable[[float], Any], start: float, en
     return bool((np.abs(after - last) > ROOM * size + TREND * trend).any())
 
 
-def refused(singular: NoSolution) -> NoSolution:
+def refused(singular: NoSolution, embeds: bool) -> NoSolution:
     """The refusal of a motion that does not.
 
     Args:
         singular: the refusal of the configuration.
+        embeds: whether other velocities follow from independent ones, so that the motion follows the constraints alone.
     """
-    return NoSolution(
-        singular.place,
-        f"{singular.law}; a step ended too close to it, and rounding chose another one than that straight on",
-        parties=singular.parties,
-        remedy="give another rtol, a larger one first, whose steps pass the place at a distance; or another form",
-    )
+    why, remedy = EMBEDDED if embeds else CLOSE
+    law = f"{singular.law}; {why} chose another one than that straight on"
+    return NoSolution(singular.place, law, parties=singular.parties, remedy=remedy)
 
 
 def first_left(

@@ -76,8 +76,13 @@ class Segment:
         chosen = dict.fromkeys((0, len(self.steps) // 2, len(self.steps) - 1)) if self.steps else {}
         return [(self.steps[k].end, self.steps[k].states(self.steps[k].end)) for k in chosen]
 
-    def trajectory(self, instants: Any) -> Trajectory:
-        """Its motion, at those of some instants that lie within."""
+    def trajectory(self, instants: Any, stop: float) -> Trajectory:
+        """Its motion, at those of some instants that lie within.
+
+        Args:
+            instants: of shape (n,).
+            stop: where the whole motion ends early: from a singular configuration so near it has not come.
+        """
         import numpy as np
 
         from bondgraph.simulate.methods.native_steps import Motion
@@ -93,8 +98,8 @@ class Segment:
         if self.ended:
             within = np.union1d(within, [end])
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        passages = [x.place for x in self.integrator.passages if self.integrator.start <= x.time < end]
-        own = (*self.integrator.pulses.remarks, *map(_passage, passages))
+        passages = [x for x in self.integrator.passages if self.integrator.start <= x.time < end]
+        own = (*self.integrator.pulses.remarks, *(_passage(x.place) for x in passages if x.until < stop))
         ending, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
         remarks = (*ending, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
@@ -198,7 +203,8 @@ def whole_motion(
             break
     parts = _straight_on(parts)
     made_steps = [part for part in parts if part.steps]
-    runs = [part.trajectory(instants) for part in made_steps]
+    stop = math.inf if parts[-1].is_whole else parts[-1].last[0]
+    runs = [part.trajectory(instants, stop) for part in made_steps]
     found = joined(runs, instants, _notes(asked.choice, made_steps), asked) if made_steps else None
     last = parts[-1]
     if last.reason is None:
@@ -237,10 +243,13 @@ def _straight_on(parts: list[Segment]) -> list[Segment]:
         return parts
     kept = [part for part in parts if part.steps and part.steps[0].start < left.time]
     last = kept[-1]
-    count = sum(step.end <= left.time for step in last.steps)
-    refusal = refused(left.refusal)
+    made = [step for step in last.steps if step.start < left.time]
+    if made[-1].end > left.time:
+        made[-1] = made[-1].until(left.time)
+    solved = last.solved[: sum(len(step.every) for step in made) + 1]
+    refusal = refused(left.refusal, last.integrator.quality is not None)
     reason = Stop(f"{refusal.place}: {refusal.law}", refusal, refusal.remedy)
-    return [*kept[:-1], replace(last, steps=last.steps[:count], solved=last.solved[: count + 1], reason=reason)]
+    return [*kept[:-1], replace(last, steps=made, solved=solved, reason=reason)]
 
 
 def _notes(asked: VelocityChoice | None, parts: Sequence[Segment]) -> list[str]:

@@ -44,6 +44,10 @@ class Step(NamedTuple):
         """The ends of the steps that it stands for, and its own."""
         return self.ends or (self.end,)
 
+    def until(self, time: float) -> Step:
+        """The part of it up to an instant inside."""
+        return self._replace(end=time, ends=(*(end for end in self.ends if end < time), time) if self.ends else ())
+
     @property
     def last(self) -> float:
         """The length of the last step that it stands for."""

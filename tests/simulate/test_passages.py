@@ -84,3 +84,14 @@ def test_constraints_that_are_dependent_a_hundred_times_as_long_as_straight_on_s
     later: float, stays: bool
 ) -> None:
     assert Passage.of(place(2.0, within=1e-3)).stays(place(2.0 + later)) == stays
+
+
+def test_what_comes_near_again_much_later_has_left_the_branch_at_once() -> None:
+    """All near places were one passage, beside whose length the jump was none."""
+
+    def positions(time: float) -> np.ndarray:
+        return np.array([13 * (time - 2) if time < 2 else 108 * (time - 2) - 1e4 * (time - 2) ** 2])
+
+    passage = Passage.of(place(2.0, within=1e-5))
+    assert leaves(passage, positions, 0.0, 2.04)
+    assert leaves(passage.longer(place(2.0 + 8e-3, within=1e-5)), positions, 0.0, 2.04)
