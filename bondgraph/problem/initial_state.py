@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from bondgraph.equations.available_names import by_whole_names
+from bondgraph.equations.available_names import available, by_whole_names
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, needs
@@ -149,12 +149,13 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
 
 def _without_prescribed(problem: Problem, time: float, given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is given but for coordinates that sources give, where both agree as far as figures go.
+    """What is given but for coordinates that sources give, and velocities that constraints lock, where both agree as
+    far as figures go.
 
     Raises:
-        ValueRefused: where the position is another.
+        ValueRefused: where the position or velocity is another.
     """
-    equations, led = problem.equations, prescribed(problem.equations, given)
+    equations, led = problem.equations, prescribed(problem.equations, given) | _locked(problem.equations, given)
     if not led:
         return given
     found = instant(lower(equations, led))(problem.arguments(time, [0.0] * len(equations.states)))
@@ -171,6 +172,14 @@ def prescribed(equations: Equations, names: Collection[str]) -> dict[str, Any]:
     """The coordinates among some names that no state moves, with their symbols: sources give them."""
     placed = {name: equations.xp.symbol(name) for name, _, _ in equations.graph.coordinates() if name in names}
     return {name: x for name, x in placed.items() if equations.behind({x}).isdisjoint(equations.balance.states)}
+
+
+def _locked(equations: Equations, names: Collection[str]) -> dict[str, Any]:
+    """The velocities among some names that neither states, nor inputs, nor time move, with their values."""
+    xp, known = equations.xp, available(equations)
+    found = {name: known[name] for name in {*names} & velocities(equations) & known.keys()}
+    moved = {*equations.states, *equations.inputs, "t"}
+    return {name: x for name, x in found.items() if moved.isdisjoint(map(xp.name, equations.behind(xp.free(x))))}
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:

@@ -110,7 +110,10 @@ def _numbers(run: Trajectory, by: Iterable[str] | None) -> tuple[str, ...]:
     constant = (name for name in equations.inputs if run.signals[name].constant is not None)
     if isinstance(by, str):
         by = (by,)
-    found = tuple(dict.fromkeys((*equations.parameters, *constant, *equations.rates) if by is None else by))
+    # Where loops are closed, what was guessed follows from what was given: it is no number of its own.
+    follow = run.near.keys() if equations.balance.constraints.invariants else ()
+    starts = (name for name in equations.rates if name not in follow)
+    found = tuple(dict.fromkeys((*equations.parameters, *constant, *starts) if by is None else by))
     for name in found:
         check_number(run, name)
     return found
