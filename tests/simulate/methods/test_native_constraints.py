@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -83,6 +84,7 @@ class Control:
 
     def __init__(self, rtol: float = 1e-8, sizes: Any = (1.0, 0.5, 2.0, 3.0)) -> None:
         self.rtol, self.sizes = rtol, np.array(sizes)
+        self.rounding = SimpleNamespace(least=np.zeros(len(self.sizes)))
 
 
 def in_python(rows: OfFunction, states: Any, control: Control, time: float = 0.0) -> tuple[Any, Any]:
