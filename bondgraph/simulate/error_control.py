@@ -27,9 +27,9 @@ from bondgraph.simulate.rounding import (
     rounding_on_constraints,
 )
 
-USUAL, HELD = 1e-8, 1e-9
+USUAL, HELD, MULTIPLIED = 1e-8, 1e-9, 1e-10
 """Relative tolerances by default: the second where constraints hold among the states, since the errors of all of them
-add up in the few that move freely."""
+add up in the few that move freely; the third where multipliers are states: their steps have errors of lower order."""
 SHARE = 1e-2
 """The absolute tolerance of a state, beside what the relative one is at its size: felt where that is small."""
 LEAST = 3e-14
@@ -62,7 +62,7 @@ class Tolerances:
 
     def __str__(self) -> str:
         rtol = f"{USUAL if self.rtol is None else self.rtol:g}"
-        held = "" if self.rtol is not None else f" ({HELD:g} where they are dependent)"
+        held = f" ({HELD:g} where they are dependent, {MULTIPLIED:g} beside multipliers)" if self.rtol is None else ""
         if not isinstance(self.atol, Mapping) and self.atol is not None:
             return f"rtol {rtol}{held}, atol {self.atol:g}"
         given = {f"atol of {name}": value for name, value in (self.atol or {}).items()}
@@ -79,8 +79,8 @@ class Tolerances:
         if self.rtol is not None:
             return self
         held = equations.balance.constraints
-        is_held = (held.independent or held.invariants) and not held.multipliers
-        return replace(self, rtol=HELD if is_held else USUAL)
+        is_held = held.independent or held.invariants
+        return replace(self, rtol=MULTIPLIED if held.multipliers else HELD if is_held else USUAL)
 
     def carried(self, asked: Equations, equations: Equations) -> Tolerances:
         """The same with other independent velocities: those of velocities that are no states there have no tolerance.

@@ -129,9 +129,11 @@ class Trajectory(Picklable):
         from bondgraph.simulate.assembly_choice import assembly_notes
         from bondgraph.simulate.start_gaps import gap_notes
         from bondgraph.simulate.start_guesses import guess_notes
+        from bondgraph.simulate.start_stores import store_notes
         from bondgraph.simulate.start_velocities import velocity_notes
 
         of_start = *guess_notes(self), *assembly_notes(self), *velocity_notes(self), *gap_notes(self)
+        of_start = *of_start, *store_notes(self)
         return (*self.equations.notes, *of_start, *self.own_notes)
 
     @cached_property
