@@ -62,7 +62,7 @@ class Tolerances:
 
     def __str__(self) -> str:
         rtol = f"{USUAL if self.rtol is None else self.rtol:g}"
-        held = f" ({HELD:g} where they are dependent, {MULTIPLIED:g} beside multipliers)" if self.rtol is None else ""
+        held = f" ({HELD:g} where dependent, {MULTIPLIED:g} beside multipliers)" if self.rtol is None else ""
         if not isinstance(self.atol, Mapping) and self.atol is not None:
             return f"rtol {rtol}{held}, atol {self.atol:g}"
         given = {f"atol of {name}": value for name, value in (self.atol or {}).items()}

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bondgraph.errors import BondGraphError
-from bondgraph.simulate.audit import energies_of
+from bondgraph.simulate.audit import COARSE, energies_of
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -24,16 +24,21 @@ def store_notes(run: Trajectory) -> tuple[str, ...]:
 
 
 def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
+    import numpy as np
+
     equations, found = run.equations, list[str]()
     own = {f"{kind}_{name}" for name in equations.graph.elements for kind in "pq"}
     energies = energies_of(equations)
-    begun = [float(x[0]) for x in run.compute(run.t[:1], energies_of)] if energies else []
-    for (name, energy), joules in zip(energies.items(), begun, strict=True):
+    course = np.abs(run.compute(run.t, energies_of)) if energies else np.zeros((0, 1))
+    least = COARSE**2 * course.max(initial=0.0)  # of contents, whose squares energies are, a part
+    for (name, energy), joules in zip(energies.items(), course[:, 0].tolist(), strict=True):
         behind = {equations.xp.name(s) for s in equations.behind(equations.xp.free(energy))}
-        states, is_driven = sorted(behind & {*equations.states}), not behind.isdisjoint({"t", *equations.inputs})
-        if not (joules and states and is_driven) or not own.issuperset(states) or placed.intersection(states):
+        states = sorted(behind & own & {*equations.rates})
+        is_driven = not {symbol.rstrip("'") for symbol in behind}.isdisjoint({"t", *equations.inputs})
+        if not (joules > least and states and is_driven) or placed.intersection(states):
             continue
-        if any(float(run.at(run.t[0], state)) for state in states):
+        moved = np.abs(run.evaluate(run.t, states))
+        if (moved[:, 0] > COARSE * moved.max(axis=1)).any():
             continue
         found.append(
             f"start: {', '.join(states)} is not given and begins at zero, so {name}, which follows it and what sources "

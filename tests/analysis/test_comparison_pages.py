@@ -100,9 +100,9 @@ def test_all_three_pages_have_the_same_cells(equations: Equations) -> None:
 
 def test_columns_of_text_are_aligned(equations: Equations) -> None:
     lines = [line for line in str(table(row(equations, "a"), REFUSED)).splitlines() if line]
-    body = lines[1:5]
-    ends = [line.rindex("operations") + len("operations") for line in body if "operations" in line]
-    assert len(ends) == 1 and body[2][ends[0] - 1] == "9" and body[3][ends[0] - 1] == "-"
+    (heads,) = (k for k, line in enumerate(lines) if "operations" in line)
+    end = lines[heads].rindex("operations") + len("operations")
+    assert [line[end - 1] for line in lines[heads + 1 : heads + 3]] == ["9", "-"]
 
 
 def test_names_are_escaped_in_markup(equations: Equations) -> None:

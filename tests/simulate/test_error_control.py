@@ -95,7 +95,7 @@ def test_the_least_relative_tolerance_and_no_absolute_one_are_taken() -> None:
 
 
 def test_tolerances_in_words() -> None:
-    assert str(Tolerances()) == "rtol 1e-08 of each state (1e-09 where they are dependent, 1e-10 beside multipliers)"
+    assert str(Tolerances()) == "rtol 1e-08 of each state (1e-09 where dependent, 1e-10 beside multipliers)"
     assert str(Tolerances(1e-6, 1e-9)) == "rtol 1e-06, atol 1e-09"
     both = Tolerances(atol={"q": 1e-9}, nominal={"p": 2})
     assert str(both) == f"{Tolerances()}, atol of q 1e-09, size of p 2"

@@ -8,6 +8,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.simulate.start_stores import store_notes
 
 
 def divider(source: Any) -> bg.Graph:
@@ -39,7 +40,7 @@ def test_a_divider_of_capacitors_says_which_of_them_begins_empty(
 def test_a_divider_of_currents_does_so_too() -> None:
     u, a, b = Zero("u"), One("a"), One("b")
     parts = [Sf("J", 1) >> u, u >> a, u >> b, a >> I("L1", 1), a >> R("R1", 1), b >> I("L2", 3), b >> R("R2", 2)]
-    (note,) = bg.simulate(bg.Graph("coils", *parts), 0.1).notes
+    (note,) = store_notes(bg.simulate(bg.Graph("coils", *parts), 0.1))
     assert (
         "p_L1 is not given and begins at zero, so L2, which follows it and what sources hold, begins with 1.5 J" in note
     )
@@ -48,4 +49,4 @@ def test_a_divider_of_currents_does_so_too() -> None:
 def test_what_follows_from_a_source_alone_leaves_nothing_open() -> None:
     v, u = One("v"), Zero("u")
     moved = bg.Graph("moved", Sf("V", 1) >> v, v >> I("m", 2), v >> u, u >> C("k", 1), u >> R("b", 1))
-    assert not bg.simulate(moved, 0.1).notes
+    assert not store_notes(bg.simulate(moved, 0.1))
