@@ -100,7 +100,7 @@ def test_all_three_pages_have_the_same_cells(equations: Equations) -> None:
 
 def test_columns_of_text_are_aligned(equations: Equations) -> None:
     lines = [line for line in str(table(row(equations, "a"), REFUSED)).splitlines() if line]
-    (heads,) = (k for k, line in enumerate(lines) if "operations" in line)
+    heads = next(k for k, line in enumerate(lines) if "operations" in line)
     end = lines[heads].rindex("operations") + len("operations")
     assert [line[end - 1] for line in lines[heads + 1 : heads + 3]] == ["9", "-"]
 
