@@ -228,3 +228,15 @@ def test_states_of_any_size_are_as_exact(unit: float, tmp_path: Path) -> None:
     bg.export(graph, octave, folder=tmp_path, outputs=["c.e"], start={"c.e": 5})
     found = run(tmp_path, f"motion = small_run(linspace(0, 20*{unit!r}, 11));", "show('u', motion.y.c_e);")
     np.testing.assert_allclose(found["u"], 5 * np.cos(np.linspace(0, 20, 11)), atol=1e-5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [61, 97, 101])
+def test_a_switch_at_an_instant_that_is_asked_for_is_passed(count: int, tmp_path: Path) -> None:
+    """A coil at a pulse-width modulation of 10 kHz, whose edges lie among the instants but for rounding."""
+    i = One("i")
+    pulses = Se("U", "where(cos(2*pi*(t*1e4 - 0.2)) > cos(0.4*pi), 1, 0)")
+    graph = bg.Graph("chopper", pulses >> i, i >> I("L", 1e-3), i >> R("R", 1))
+    bg.export(graph, octave, folder=tmp_path, outputs=["i"])
+    found = run(tmp_path, f"motion = chopper_run(linspace(0, 1e-3, {count}));", "show('i', motion.y.i);")
+    np.testing.assert_allclose(found["i"], bg.simulate(graph, np.linspace(0, 1e-3, count))["i"], atol=1e-6)

@@ -53,6 +53,11 @@ found(1, :) = x';
 largest = abs(x);
 away = false;
 while t < times(end)
+    % Solvers make no step as short as rounding, as from an event to an instant that is asked for.
+    reached = times > t & times <= t + 1e3 * eps(t);
+    found(reached, :) = repmat(x', sum(reached), 1);
+    t = max([t; times(reached)]);
+    if t >= times(end), break, end
     if isempty(m.names.g)
         [at, values] = advanced(m.solver, rates, t, x, times(times > t), usual);
     elseif away
