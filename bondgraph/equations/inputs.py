@@ -141,7 +141,8 @@ def table(times: Sequence[float], values: Sequence[float], order: int = 1) -> Si
         )
         raise ValueRefused("table", law, remedy=remedy)
     if order not in (1, 3, 5):
-        raise ValueRefused("table", f"order {order!r} is not one of 1, 3, 5", remedy="give 1 for lines, 3 or 5 for a spline")
+        law = f"order {order!r} is not one of 1, 3, 5"
+        raise ValueRefused("table", law, remedy="give 1 for lines, 3 or 5 for a spline")
     if t.ndim != 1 or t.shape != y.shape or len(t) <= order:
         raise ValueRefused("table", f"{t.size} times for {y.size} values", remedy=f"give more than {order} of each")
     if not (np.isfinite(t).all() and np.isfinite(y).all()):

@@ -277,7 +277,9 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
             continue
         if name in start:
             parties = sorted({asked.as_called(each) for each in (name, *map(xp.name, named_here))})
-            law = f"this state is given twice, by {' and '.join(parties)}: with what sources hold, each of them gives it"
+            law = (
+                f"this state is given twice, by {' and '.join(parties)}: each of them gives it, beside what sources do"
+            )
             raise ValueRefused(name, law, parties=parties, remedy="give one of them")
         numbers = {s: xp.number(others.get(xp.name(s), 0.0)) for s in through[name]}
         program = lower(equations, {name: xp.substitute(expression, numbers)})

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.audit import powers_of
 from bondgraph.simulate.rounding_of_work import rounding_of_work
 
@@ -41,3 +41,18 @@ def test_the_rounding_of_a_work_is_that_of_the_terms_of_its_power(level: float) 
     run = bg.simulate(graph, 1, {"U": level, "V": level - 1e-3})
     (found,) = rounding_of_work(run, powers_of({"U": 1.0}), np.array([[0.0, 1.0]]))
     assert 1e-17 * level * level < found < 1e-13 * level * level
+
+
+def test_the_rounding_of_a_work_goes_over_all_choices_of_velocities() -> None:
+    """A blade on a circle, whose independent velocities are chosen anew: what each piece has adds up."""
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", 0),)) << Sf("blade", 0)
+    graph = bg.Graph("skate", f["u", "w"] >> I("m", (1, 1)), f["o"] >> I("J", 1), f["o"] >> R("b", 0.1), blade)
+    start = {"th": 0.2, "o": 1.0, "u": np.cos(0.2), "w": np.sin(0.2)}
+    run = bg.simulate(bg.compile(graph, bg.forms.kane_velocity), (0, 4), start=start)
+    assert len(run.choices) > 1
+    grid = np.linspace(0, 4, 9)
+    parts = np.stack([grid[:-1], grid[1:]], axis=1)
+    (whole,) = rounding_of_work(run, powers_of({"b": 1.0}), parts)
+    pieces = [float(rounding_of_work(run, powers_of({"b": 1.0}), part[None])[0]) for part in parts]
+    assert 0 < whole < 1e-12 and whole == pytest.approx(sum(pieces), rel=1e-9)
