@@ -9,7 +9,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
-from bondgraph.equations.random_states import RandomPoints, steady
+from bondgraph.equations.random_states import RandomPoints
 from bondgraph.graph.law import Solve
 from bondgraph.program.rank import STEP, firm_sizes, is_far_apart, own_units
 
@@ -92,17 +92,14 @@ def _powers(value: float, default: float | None) -> float:
 
 
 def _refitted(equations: Equations, parameters: Mapping[str, float]) -> Equations:
-    points = RandomPoints()
     bare = replace(equations, balance=equations.balance.constrained(independent=()))
-    at = points.of(bare, parameters).points
+    states = RandomPoints().of(bare, parameters)
 
     def refitted(solve: Solve) -> Solve:
         import numpy as np
 
-        function = points.function(equations, list(solve.matrix))
-        try:
-            values = [steady(function, point) for point in at]
-        except (ArithmeticError, ValueError):  # outside the domain of a law
+        values = [*states.steady(list(solve.matrix))]
+        if not values:  # outside the domain of a law at all points
             return solve
         if solve is equations.redundant:
             return in_own_units(equations, solve, values)

@@ -28,14 +28,19 @@ def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
 
     equations, found = run.equations, list[str]()
     own = {f"{kind}_{name}" for name in equations.graph.elements for kind in "pq"}
-    energies = energies_of(equations)
-    course = np.abs(run.compute(run.t, energies_of)) if energies else np.zeros((0, 1))
-    least = COARSE**2 * course.max(initial=0.0)  # of contents, whose squares energies are, a part
-    for (name, energy), joules in zip(energies.items(), course[:, 0].tolist(), strict=True):
+    left = dict[str, list[str]]()
+    for name, energy in energies_of(equations).items():
         behind = {equations.xp.name(s) for s in equations.behind(equations.xp.free(energy))}
-        states = sorted(behind & own & {*equations.rates})
         is_driven = not {symbol.rstrip("'") for symbol in behind}.isdisjoint({"t", *equations.inputs})
-        if not (joules > least and states and is_driven) or placed.intersection(states):
+        states = sorted(behind & own & {*equations.rates})
+        if is_driven and states and not placed.intersection(states):
+            left[name] = states
+    if not left:
+        return found
+    course = dict(zip(energies_of(equations), np.abs(run.compute(run.t, energies_of)), strict=True))
+    least = COARSE**2 * max(each.max() for each in course.values())  # of contents, whose squares energies are, a part
+    for name, states in left.items():
+        if (joules := float(course[name][0])) <= least:
             continue
         moved = np.abs(run.evaluate(run.t, states))
         if (moved[:, 0] > COARSE * moved.max(axis=1)).any():
