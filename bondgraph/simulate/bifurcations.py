@@ -72,6 +72,13 @@ class _Known(NamedTuple):
     smallest: Sequence[float]
 
 
+class Approach(NamedTuple):
+    """The instants between which gradients are nearly dependent, as long before as behind the place."""
+
+    start: float
+    end: float
+
+
 class Bifurcations:
     """Finds the first place in a step at which gradients of constraints become dependent.
 
@@ -164,6 +171,39 @@ class Bifurcations:
     def _known(self, time: float, states: Callable[[float], Any]) -> _Known:
         parts = self._gradients(time, states(time))
         return _Known(time, parts, [nth_singular_value(p, k.rank) for p, k in zip(parts, self.kinds, strict=True)])
+
+    def approach(
+        self, start: float, end: float, states: Callable[[float], Any], beside: float = 1.0
+    ) -> Approach | None:
+        """The way over the first such place to which a step comes near.
+
+        Args:
+            start, end, states: the step.
+            beside: so many times as far from dependent as where they are taken for it.
+        """
+        for low, high in pairwise(self._instants(start, end, states)):
+            found = [self._approach(kind, low, high, states, beside) for kind in range(len(self.kinds))]
+            if first := min(filter(None, found), default=None):
+                return first
+        return None
+
+    def _approach(
+        self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any], beside: float
+    ) -> Approach | None:
+        """The same of one kind, between two instants."""
+        least = LOST * self.most[kind]
+        far = beside * least
+        place = self._minimum(kind, low, high, states) if self._may_vanish(kind, low, high, states) else high
+        if not place.smallest[kind] < min(far, low.smallest[kind]):
+            return None
+        first, last = low, place
+        for _ in range(HALVINGS if low.smallest[kind] > far else 0):
+            middle = self._known((first.time + last.time) / 2, states)
+            first, last = (middle, last) if middle.smallest[kind] > far else (first, middle)
+        ahead = place.time - first.time
+        if place.smallest[kind] > least:  # it is farther on, as much as is left
+            ahead *= first.smallest[kind] / (first.smallest[kind] - place.smallest[kind])
+        return Approach(first.time, first.time + 2 * ahead)
 
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""

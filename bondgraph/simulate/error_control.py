@@ -335,9 +335,11 @@ class ErrorControl:
         return self._judged[2]
 
     def met(self, rows: ConstraintRows, places: Sequence[Place]) -> None:
-        """Constraints are met at instants and states: their rounding in a state is no motion."""
+        """Constraints are met at instants and states, if any: their rounding in a state is no motion."""
         import numpy as np
 
+        if not places:
+            return
         with np.errstate(all="ignore"):
             found = ROOM * rounding_on_constraints(rows, places)[: len(self.names)]
         self.noise = np.maximum(self.noise, found)

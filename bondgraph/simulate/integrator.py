@@ -22,14 +22,16 @@ from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.accumulation import Flight, Flights
-from bondgraph.simulate.bifurcations import Bifurcations, bifurcations
+from bondgraph.simulate.bifurcations import Approach, Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.event_actions import Actions, accumulates
+from bondgraph.simulate.extrapolated_passage import extrapolated
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
 from bondgraph.simulate.passages import Passage, refused
+from bondgraph.simulate.projection import Projection
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.rounding import rounding_of_rates
 from bondgraph.simulate.singularity import Monitor, Singularity
@@ -87,6 +89,12 @@ LASTS, PARTS = 2.0, 8.0
 """A flight that errors of steps may hide is followed for so many times as long, in steps of so many parts of it ..."""
 STEADY = 3.0
 """... by an explicit method, where the fastest mode takes no more of such a step than is stable."""
+BESIDE = 10.0, 4.0
+"""Over a place where constraints become dependent states are extrapolated from so many times farther than they are
+nearly dependent, or from nearer where that is too far for the tolerances: there rates are told from rounding less well.
+"""
+SMOOTH = 1024
+"""So many of the last steps are kept for that."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -112,6 +120,12 @@ class Integrator:
     """The conditions that have come true in time at the very start."""
     _approached: Singularity | None = None
     """Where a branch of solutions seemed to end last, and steps were to come nearer."""
+    _ahead: Approach | None = None
+    """The singular configuration over which states are to be extrapolated next ..."""
+    _tried = -math.inf
+    """... up to when that has been tried, ..."""
+    _tries = 0
+    """... and so often: each time from nearer to the place."""
 
     def __init__(
         self,
@@ -143,10 +157,12 @@ class Integrator:
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.straight_on = straight_on
         self.passages: list[Passage] = [*before.passages] if before else []
+        self._tried, self._tries = (before._tried, before._tries) if before else (-math.inf, 0)
         self.actions = Actions(problem, start, end)
         self._last: Any = None
         self._leaps = deque[float](maxlen=CROWD)
         self._approaches = deque[float](maxlen=APPROACHES)
+        self._smooth = deque[Step](maxlen=SMOOTH)
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -299,20 +315,32 @@ class Integrator:
         self._begin_events(stretch, state)
         self.stepper.is_plain, self.stepper.gentle = self._is_plain, self._gentle
         time, ends = stretch.start, [stretch.end]
+        self._smooth.clear()
         while ends:
             part = stretch.part(time, ends[-1])
             done = yield from self._onward(part, state)
             if done is None:
                 return
             time, state, nearer = done
-            ends = [*ends, nearer] if nearer else ends[:-1]
+            if nearer is None:
+                ends = ends[:-1]
+            elif nearer > time:
+                ends = [*ends, nearer]
+            if self._ahead and time >= self._ahead.start and (over := self._over_singular(self._ahead, stretch)):
+                yield over
+                time, state = over.end, over.states(over.end)
+                if stop := self.actions.let_go(stretch.inside(time), state, -1.0):
+                    yield stop
+                    return
 
-    def _onward(self, stretch: Stretch, state: Any) -> Generator[Step | Stop, None, tuple[float, Any, float] | None]:
+    def _onward(
+        self, stretch: Stretch, state: Any
+    ) -> Generator[Step | Stop, None, tuple[float, Any, float | None] | None]:
         """Steps between two known breaks, up to the first singularity among them.
 
         Returns:
             Where they have come to, the states there, and up to where the next are to be made, before they go on;
-            zero where these are the last. None where the motion ends.
+            none where these are the last. None where the motion ends.
         """
         self._begin(stretch)
         for step, is_event in self._to_events(stretch, state):
@@ -320,6 +348,10 @@ class Integrator:
                 yield step
                 return None
             passed = len(self.passages)
+            if self.straight_on and (ahead := self._approach(step, stretch)):
+                self._events.retract() if is_event else self._events.give_back()
+                self._ahead = ahead
+                return step.start, step.states(step.start), ahead.start
             if found := self._impassable(step, stretch):
                 if not self._is_nearer(step, found):
                     yield from self._beyond(step, found)
@@ -341,16 +373,51 @@ class Integrator:
                 yield stop
                 return None
             yield step
+            self._smooth.append(step)
             jumps = is_event and self._laws_of_jumps  # which act next; what is held then the next step tells
             if not jumps and (stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0)):
                 yield stop
                 return None
+            if is_event:
+                self._smooth.clear()
             if is_event or len(self.passages) > passed:
                 self._begin(stretch)
             elif self.quality and step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
                 yield worn
                 return None
-        return stretch.end, self._last, 0.0
+        return stretch.end, self._last, None
+
+    def _approach(self, step: Step, stretch: Stretch) -> Approach | None:
+        """The singular configuration to which a step leads and over which states are to be extrapolated."""
+        if step.start >= self._tried:
+            self._tries = 0
+        if self._tries == len(BESIDE) or self.stepper.algebraic:  # multipliers have no rates
+            return None
+        beside = BESIDE[self._tries]
+        found = (monitor.approach(step.start, step.end, step.states, beside) for monitor in self._bifurcations)
+        first = min(filter(None, found), default=None)
+        return first if first and first.end < stretch.end else None
+
+    def _over_singular(self, ahead: Approach, stretch: Stretch) -> Step | None:
+        """The step over a singular configuration, if states can be extrapolated over it and nothing else is there."""
+        self._ahead, self._tried, self._tries, control = None, ahead.end, self._tries + 1, self.stepper.control
+        projection = self.stepper.projection or (Projection(self.rows, control) if self.rows else None)
+        step = extrapolated(self.problem, self._smooth, ahead.end, stretch.inside, projection, self._allowed)
+        if step is None:
+            return None
+        if self._crossing(step) is not None:
+            self._events.retract()
+            return None
+        self._begin(stretch)
+        # What else is singular there, as the determinant of what other velocities follow from, is so for this reason.
+        crossings = (monitor.crossing(*step[:3]) for monitor in self._bifurcations)
+        if found := next((found for found in crossings if found and found.is_passable), None):
+            self.passages.append(Passage(found, ahead.end))
+        self._keep(step, stretch)
+        if self.is_conditional:
+            check_conditions(self.problem, stretch.inside(step.end), step.reached)
+        self._smooth.append(step)
+        return step
 
     def _is_nearer(self, step: Step, found: Singularity) -> bool:
         """Whether steps are to come nearer to where a branch of solutions seems to end.
@@ -735,7 +802,7 @@ class Integrator:
         The step is not made: it may have leapt over the place.
         """
         there = self.quality.at(found.time, step.states(found.time)) if self.quality else None
-        if there is not None and there.is_worn:
+        if there is not None and there.is_worn and found.time > self._tried:  # elsewise it is not the choice
             yield worn_out(self.problem, there)
             return
         if found.time > step.start:

@@ -63,6 +63,25 @@ def test_the_place_is_found_wherever_steps_end(lengths: tuple[float, float]) -> 
     assert found is not None and found.time == pytest.approx(0, abs=1e-12)
 
 
+@pytest.mark.parametrize("beside", [10.0, 4.0])
+@pytest.mark.parametrize("ends", [(-0.5, 0.25), (-0.5, -0.002), (-0.003, -0.001)])
+def test_a_way_over_the_place_begins_before_it_and_ends_as_far_behind(ends: tuple[float, float], beside: float) -> None:
+    """Whether a step leads over the place or only near it."""
+    monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
+    assert monitor.crossing(-1.0, ends[0], line(0.0)) is None
+    found = monitor.approach(*ends, line(0.0), beside)
+    assert found is not None
+    before = max(-beside * 1e-3, ends[0])
+    assert (found.start, found.end) == pytest.approx((before, -before), rel=1e-3)
+
+
+@pytest.mark.parametrize("ends", [(-0.5, -0.02), (0.001, 0.5)])
+def test_no_way_leads_over_a_place_that_is_far_or_left_behind(ends: tuple[float, float]) -> None:
+    monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
+    assert monitor.crossing(-1.0, -0.6, line(0.0)) is None
+    assert monitor.approach(*ends, line(0.0), 10.0) is None
+
+
 def test_gradients_that_stay_off_zero_are_passed() -> None:
     monitor = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
     assert monitor.crossing(-1.0, 1.0, line(0.1)) is None

@@ -11,7 +11,9 @@ import scipy.integrate
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.problem.constraint_rows import constraint_rows
 from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate import error_control
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
@@ -274,3 +276,16 @@ def test_what_would_underflow_counts_as_what_does_not(charge: float, size: float
     assert found.sizes[1] == size
     run = bg.simulate(graph, (0, PERIOD), start={"q_c": 5e-324})
     assert abs(run["q_c"][-1]) < 1e-150
+
+
+def test_a_part_without_steps_has_met_no_constraints() -> None:
+    """As where other independent velocities fail at once; its rounding was taken for that of no states at all."""
+    one = One("one", ("u", "w"), coordinates=("x", "y"))
+    tied = bg.Graph("tied", one >> I("m", (1, 1)), one << TF("a", (("x", "y"),)) << Sf("tie", 0))
+    problem = Problem.of(bg.compile(tied), {})
+    rows = constraint_rows(problem, 0.0, np.array([1.0, 0.0, 0.0, 1.0]), True)
+    assert rows is not None
+    control = ErrorControl(problem, Tolerances(), 1.0)
+    before = control.noise.copy()
+    control.met(rows, [])
+    np.testing.assert_array_equal(control.noise, before)
