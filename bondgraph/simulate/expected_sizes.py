@@ -47,6 +47,15 @@ BALANCED = 100.0
 times the rate back that it is brought."""
 AGAIN = 1e3
 """An influence is found again where the state turns out to be varied so many times more."""
+SHIFT, SHIFTS = 2.0**-46, 6
+"""All numbers are changed by this part of themselves, 64 of their floats, and by multiples of it: laws are smooth on
+such a way, and the floats next to it round at random."""
+WIDER = 2.0**-34
+"""What is added to a number so much larger that 64 of its own floats are less than one of that is always rounded alike:
+states are changed by multiples of this part, too. Time is not: what depends on it may turn round in less."""
+SPREADS = {3: 20**0.5, 4: 70**0.5, 5: 252**0.5}
+"""Third differences leave nothing of what is smooth, and of what is at random so much; over wider ways those of higher
+orders tell, too, where a law bends."""
 
 Varied = tuple[float, Any, float]
 """An instant, a state, and the part of themselves by which all numbers are changed, one more and the next less."""
@@ -162,9 +171,15 @@ class _Look:
         rates = finite_or_zero(found[:count])
         when = np.abs(rates).argmax(axis=0)
         greatest = rates[when, np.arange(self.count)]
-        noise = found[count:] - found[:count:NOISES].repeat(len(signs), axis=0)
-        given = np.where(np.abs(greatest) > factor * finite_or_zero(np.abs(noise)).max(axis=0), greatest, 0.0)
+        noise = finite_or_zero(np.abs(found[count:] - found[:count:NOISES].repeat(len(signs), axis=0))).max(axis=0)
+        seen = self._deviation([(time, state) for time in (*judged, *{instants[k] for k in when})]).max(axis=0)
+        given = np.where(np.abs(greatest) > factor * np.maximum(noise, seen), greatest, 0.0)
         return given, np.array(instants)[when], found[0]
+
+    def _deviation(self, places: Iterable[tuple[float, Any]]) -> Any:
+        """The standard deviation of the rates that comes of rounding, at each place."""
+        rates = self.rates_at([row for place in places for row in shifted(*place, 1.0, WIDER)])
+        return finite_or_zero(deviation(rates.reshape(-1, SHIFTS, self.count).swapaxes(0, 1), SPREADS))
 
     def _limits(self, state: Any, given: Any, instants: Any) -> Any:
         """Where what a rate brings in an instant takes it back long before, as at a diode: what it surely brings.
@@ -203,7 +218,9 @@ class _Look:
             ahead[2 * k : 2 * k + 2, columns] += np.outer((1.0, LINEAR), steps[columns])
         found = finite_or_zero(self.rates_at([(self.time, x, 0.0) for x in ahead]) - here)
         near, far = found[::2], found[1::2]
-        linear = np.where(np.abs(far - LINEAR * near) <= np.abs(far) / 2, np.abs(near), 0.0)
+        noise = NOISE[1] * self._deviation([(self.time, x) for x in ahead[1::2]])
+        is_linear = (np.abs(far - LINEAR * near) <= np.abs(far) / 2) & (np.abs(far) > noise)
+        linear = np.where(is_linear, np.abs(near), 0.0)
         for columns, own in zip(groups, linear, strict=True):
             part = finite_or_zero(own[:, None] / steps[columns])
             influence[:, columns] = np.where(self.groups.depends[:, columns], part, 0.0)
@@ -239,6 +256,32 @@ def rates_of(problem: Problem) -> Callable[[Sequence[Varied]], Any]:
         return np.reshape([rates(place) for place in places], (len(places), count)) if found is None else found
 
     return at
+
+
+def shifted(time: float, state: Any, way: float, wider: float) -> list[Varied]:
+    """A place, and it with all its numbers changed by a `SHIFT` more each time, and its states by a part of themselves.
+
+    Args:
+        time, state: the place.
+        way: 1, or -1 for the other way.
+        wider: the part, as `WIDER`.
+    """
+    import numpy as np
+
+    parts = way * wider * (-1.0) ** np.arange(1, len(state) + 1)
+    return [(time, state * (1 + k * parts), k * way * SHIFT) for k in range(SHIFTS)]
+
+
+def deviation(values: Sequence[Any], orders: Iterable[int] = (3,)) -> Any:
+    """The standard deviation that comes of rounding, of numbers found again and again, `SHIFT` further each time.
+
+    Args:
+        values: these, the first axis that of the times.
+        orders: of the differences that are to agree on it.
+    """
+    import numpy as np
+
+    return np.min([np.abs(np.diff(values, order, axis=0)).max(axis=0) / SPREADS[order] for order in orders], axis=0)
 
 
 def finite_or_zero(values: Any) -> Any:

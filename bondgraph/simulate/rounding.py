@@ -30,13 +30,21 @@ from bondgraph.program.nonlinearities import flat
 from bondgraph.program.program import Assign, Program, gives
 from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import ROUNDED, ROUNDING
-from bondgraph.simulate.expected_sizes import finite_or_zero, numbers, rates_of, reached, time_constants
+from bondgraph.simulate.expected_sizes import (
+    SHIFT,
+    SHIFTS,
+    SPREADS,
+    WIDER,
+    Varied,
+    deviation,
+    finite_or_zero,
+    numbers,
+    rates_of,
+    reached,
+    shifted,
+    time_constants,
+)
 
-SHIFT, SHIFTS = 2.0**-46, 6
-"""All numbers are changed by this part of themselves, 64 of their floats, and by multiples of it: laws are smooth on
-such a way, and the floats next to it round at random."""
-ORDER, SPREAD = 3, 20**0.5
-"""Third differences leave nothing of what is smooth, and of what is at random so much."""
 ROOM = 10.0
 """So much more than what rounding brings is allowed in a step that it does not limit."""
 FIRST, AGAIN, SELDOM = 64, 4, 1024
@@ -64,34 +72,41 @@ def rounding_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
     """
     import numpy as np
 
-    ways = _smooth_ways(problem, places)
-    varied = [(*place, way * SHIFT * k) for place, way in zip(places, ways, strict=True) if way for k in range(SHIFTS)]
+    return np.maximum(_rounding(problem, places, 0.0), _rounding(problem, places, WIDER))
+
+
+def _rounding(problem: Problem, places: Sequence[Place], wider: float) -> Any:
+    """The same, as far as it is seen where numbers are changed by `SHIFT`s and states by a part of themselves, too."""
+    import numpy as np
+
+    varied = [row for place in places for row in _smooth_way(problem, place, wider)]
     if not varied:
         return np.zeros(len(problem.equations.rates))
     rates = rates_of(problem)(varied)
     with np.errstate(all="ignore"):
-        found = deviation(rates.reshape(-1, SHIFTS, rates.shape[1]).swapaxes(0, 1))
+        found = deviation(rates.reshape(-1, SHIFTS, rates.shape[1]).swapaxes(0, 1), SPREADS if wider else (3,))
     return np.sort(finite_or_zero(found), axis=0)[-2:][0]
 
 
-def _smooth_ways(problem: Problem, places: Sequence[Place]) -> list[float]:
-    """Of each place 1, or -1, where numbers changed by that many `SHIFT`s leave all laws on their branches; or 0."""
+def _smooth_way(problem: Problem, place: Place, wider: float) -> list[Varied]:
+    """A place with its numbers changed again and again, on a way on which all laws stay on their branches; or none."""
     import numpy as np
 
-    equations, evaluate = problem.equations, problem.evaluate
+    equations, evaluate, (time, states) = problem.equations, problem.evaluate, place
+    ways = [shifted(time, states, way, wider) for way in (1.0, -1.0)]
     if not equations.switches:
-        return [1.0] * len(places)
+        return ways[0]
     wanted = {str(k): quantity for k, quantity in enumerate(equations.switches)}
     program = equations.cached(("switches",), lambda: lower(equations, wanted))
     values = evaluate.beside(program) if isinstance(evaluate, Rates) else instant(program)
 
-    def stays(place: Place, way: float) -> bool:
+    def stays(way: list[Varied]) -> bool:
         with suppress(BondGraphError, ArithmeticError, ValueError):
-            sides = np.sign([values(numbers(problem, *place, way * SHIFT * k)) for k in range(SHIFTS)])
+            sides = np.sign([values(numbers(problem, *row)) for row in way])
             return bool((sides == sides[0]).all())
         return False
 
-    return [next((way for way in (1.0, -1.0) if stays(place, way)), 0.0) for place in places]
+    return next(filter(stays, ways), [])
 
 
 def rounding_of_value(
@@ -121,13 +136,6 @@ def rounding_of_value(
     lines = [line for line in body if isinstance(line, Assign) and line.slot not in known]
     low, high = enclosures(lines, known)[program.results[name]]
     return high - low
-
-
-def deviation(values: Sequence[Any]) -> Any:
-    """The standard deviation that comes of rounding, of numbers found again and again, `SHIFT` further each time."""
-    import numpy as np
-
-    return np.abs(np.diff(values, ORDER, axis=0)).max(axis=0) / SPREAD
 
 
 def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> Any:

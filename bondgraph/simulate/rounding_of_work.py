@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.equations.equations import Equations
-from bondgraph.simulate.expected_sizes import finite_or_zero
+from bondgraph.simulate.expected_sizes import SHIFT, SHIFTS, deviation, finite_or_zero
 from bondgraph.simulate.joined_segments import over_choices
 from bondgraph.simulate.output_evaluation import varied
 from bondgraph.simulate.quadrature import gauss_in
-from bondgraph.simulate.rounding import ROOM, SHIFT, SHIFTS, deviation
+from bondgraph.simulate.rounding import ROOM
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

@@ -54,8 +54,9 @@ def test_rates_round_as_much_as_their_terms_and_not_as_themselves() -> None:
 @pytest.mark.parametrize("size", [1e-9, 1.0, 1e9])
 def test_rates_of_terms_that_do_not_cancel_round_as_themselves(size: float) -> None:
     problem, state = pushed(f"{size!r}*cos(t)", x=size)
-    rates, rounding = problem.rates(0.7, state), rounding_of_rates(problem, near(problem, state))
-    assert (rounding <= 10 * UNIT * np.abs(rates)).all()
+    places = near(problem, state)
+    rates = np.abs([problem.rates(*place) for place in places]).max(axis=0)
+    assert (rounding_of_rates(problem, places) <= 10 * UNIT * rates).all()
 
 
 def test_the_rounding_beside_a_number_fifty_times_as_large_is_seen() -> None:
@@ -65,6 +66,23 @@ def test_the_rounding_beside_a_number_fifty_times_as_large_is_seen() -> None:
         problem, state = pushed("50.3 + x/3.7", x=x)
         seen.append(rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")])
     assert np.median(seen) > 50.3 * UNIT / 10 and max(seen) < 50.3 * UNIT
+
+
+def test_the_rounding_beside_a_number_a_hundred_thousand_times_as_large_is_seen() -> None:
+    """64 floats of the state are far less than one of the sum: all of them are rounded alike."""
+    seen = []
+    for x in (0.7, 0.31, 0.55, 0.93, 0.21):
+        problem, state = pushed("1e5 + x/3.7", x=x)
+        seen.append(rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")])
+    assert np.median(seen) > 1e5 * UNIT / 10 and max(seen) < 1e5 * UNIT
+
+
+@pytest.mark.parametrize("scale", [1e-3, 1e-5, 1e-7])
+def test_what_bends_within_a_small_part_of_a_state_is_no_rounding(scale: float) -> None:
+    """The sine of a number so large is known as far as that is."""
+    problem, state = pushed(f"sin(x/{scale!r})", x=0.83)
+    rounding = rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")]
+    assert rounding < 10 * UNIT / scale
 
 
 @pytest.mark.parametrize("length", [0.43, 4.3e6])
