@@ -350,6 +350,9 @@ class Integrator:
             passed = len(self.passages)
             if self.straight_on and (ahead := self._approach(step, stretch)):
                 self._events.retract() if is_event else self._events.give_back()
+                if isinstance(ahead, Stop):
+                    yield ahead
+                    return None
                 self._ahead = ahead
                 return step.start, step.states(step.start), ahead.start
             if found := self._impassable(step, stretch):
@@ -387,15 +390,23 @@ class Integrator:
                 return None
         return stretch.end, self._last, None
 
-    def _approach(self, step: Step, stretch: Stretch) -> Approach | None:
-        """The singular configuration to which a step leads and over which states are to be extrapolated."""
+    def _approach(self, step: Step, stretch: Stretch) -> Approach | Stop | None:
+        """The singular configuration to which a step leads and over which states are to be extrapolated.
+
+        Velocities that follow from others have nothing else to lead them over it: where that failed, the motion ends.
+        """
         if step.start >= self._tried:
             self._tries = 0
-        if self._tries == len(BESIDE) or self.stepper.algebraic:  # multipliers have no rates
+        failed = self._tries == len(BESIDE)
+        if self.stepper.algebraic or (failed and not self.quality):  # multipliers have no rates
             return None
-        beside = BESIDE[self._tries]
+        beside = 1.0 if failed else BESIDE[self._tries]
         found = (monitor.approach(step.start, step.end, step.states, beside) for monitor in self._bifurcations)
         first = min(filter(None, found), default=None)
+        if failed and first:
+            inside, states = stretch.inside(first.start), step.states(first.start)
+            near = (monitor.near(inside, states) for monitor in self._bifurcations)
+            return self._at_singular(next(filter(None, near)), step.start)
         return first if first and first.end < stretch.end else None
 
     def _over_singular(self, ahead: Approach, stretch: Stretch) -> Step | None:
@@ -775,7 +786,8 @@ class Integrator:
         while found := self._singularity(left):
             # A step may end at the very place: what begins there is the same passage, and not another start.
             is_same = bool(self.passages) and found.time <= self.passages[-1].until
-            if not (self.straight_on and (is_same or (found.is_passable and found.time > self.start))):
+            passes = found.is_passable and found.time > self.start and not self.quality
+            if not (self.straight_on and (is_same or passes)):
                 return found
             if is_same and self.passages[-1].stays(found):
                 return found

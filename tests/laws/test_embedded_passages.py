@@ -9,13 +9,13 @@ import pytest
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import Frame, Link, Mechanism, Revolute
+from bondgraph.elements import Frame, Link, Mechanism, Revolute, Se
 
 START = {"ja_q": 1.0, "ja": 12.0, "jb_q": -1.0, "jd_q": 1.0}
 
 
-def falling() -> bg.Graph:
-    """A parallelogram whose cranks turn through where it lies flat, at `ja_q` = pi."""
+def falling(torque: float | str = 0.0) -> bg.Graph:
+    """A parallelogram whose cranks turn through where it lies flat, at `ja_q` = pi, one driven by a torque."""
     links = [
         Link(name, 1, (0.01, 0.05, 0.05), centre=(x / 2, 0, 0)) for name, x in zip("abd", (0.3, 1, 0.3), strict=True)
     ]
@@ -26,7 +26,8 @@ def falling() -> bg.Graph:
         Revolute("jd", Frame("ground", (1, 0, 0)), d),
         Revolute("jc", b.frame((1, 0, 0)), d.frame((0.3, 0, 0))),
     ]
-    return bg.Graph("g", *Mechanism("m", links, joints, gravity=(0, -9.81, 0)))
+    parts = Mechanism("m", links, joints, gravity=(0, -9.81, 0))
+    return bg.Graph("g", *parts, Se("M", torque) >> parts["ja"])
 
 
 def energy(run: bg.Trajectory) -> Any:
@@ -62,6 +63,21 @@ def test_the_error_of_a_passage_falls_with_the_tolerance(form: str | None) -> No
     assert errors[2] < 1e-6
 
 
+@pytest.mark.parametrize("form", quick([None, "kane_velocity", "gibbs_appell"], [None, "gibbs_appell"]))
+@pytest.mark.parametrize("place", [3.13, 3.145, 3.2])
+def test_nothing_is_extrapolated_over_a_law_that_changes(form: str | None, place: float) -> None:
+    """Close to the flat position a torque begins to act: it does its work, or the motion ends there."""
+    equations = bg.compile(falling(f"where(ja_q < {place}, 0, 5)"), form and getattr(bg.forms, form), start=START)
+    try:
+        run = bg.simulate(equations, (0, 0.3), start=START, through_singular="continue")
+    except bg.SimulationStopped as stop:
+        run = stop.trajectory
+        assert form is not None and place != 3.2
+        assert run["ja_q"][-1] == pytest.approx(np.pi, abs=0.02) and "another one than that straight on" in stop.law
+    own = energy(run) - 5 * np.maximum(run["ja_q"] - place, 0.0)
+    assert np.ptp(own) < 1e-6 * own.max()
+
+
 @pytest.mark.parametrize("method", ["DOP853", "Radau", "LSODA"])
 @pytest.mark.parametrize("speed", [-9.0, 2.5])
 def test_every_method_goes_straight_on(method: str, speed: float) -> None:
@@ -70,7 +86,7 @@ def test_every_method_goes_straight_on(method: str, speed: float) -> None:
     assert np.ptp(energy(run)) < 1e-4 * np.abs(energy(run)).max()
 
 
-@pytest.mark.parametrize(("form", "place", "aside"), [("maggi", 2 * np.pi, 1e-5), ("lagrange_index_3", np.pi, 2e-4)])
+@pytest.mark.parametrize(("form", "place", "aside"), [("maggi", 2 * np.pi, 2e-3), ("lagrange_index_3", np.pi, 2e-4)])
 def test_a_motion_is_straight_on_or_ends_at_the_singular_configuration(form: str, place: float, aside: float) -> None:
     """Where what was extrapolated is contradicted, or nothing can be, it is told at the place."""
     try:

@@ -78,7 +78,7 @@ def test_a_singularity_close_behind_another_is_the_same_passage(apart: float, sa
 
     class Passing(Integrator):
         def __init__(self) -> None:
-            self.start, self.straight_on, self.monitors = 0.0, True, [Once()]
+            self.start, self.straight_on, self.quality, self.monitors = 0.0, True, None, [Once()]
             self.passages = [Passage.of(Singularity(3.0, bg.NoSolution("x", "singular"), True, WITHIN))]
 
         def _begin(self, stretch: Any) -> None:
@@ -99,7 +99,8 @@ def test_behind_a_singularity_the_next_one_is_sought_a_thousandth_of_a_step_fart
 
     class Passing(Integrator):
         def __init__(self) -> None:
-            self.start, self.straight_on, self.monitors, self.passages = 0.0, True, [Each()], []
+            self.start, self.straight_on, self.quality = 0.0, True, None
+            self.monitors, self.passages = [Each()], []
 
         def _begin(self, stretch: Any) -> None:
             pass
