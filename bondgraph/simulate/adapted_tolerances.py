@@ -57,6 +57,13 @@ def _remarks(control: ErrorControl) -> tuple[str, ...]:
     if lost := control.rounded_away():
         law = "stay so small that rounding of larger terms, which cancel there, leaves less than three digits"
         coarse.append(f"{', '.join(lost)} {law}; no tolerance changes that")
+    if unmet := control.unmet():
+        kept = ", ".join(f"{name} {least:.2g}" for name, least in unmet.items())
+        coarse.append(
+            f"a relative tolerance of {control.rtol:g} is not met: positions are known to their rounding, which the "
+            f"constraints pass on to other states, so that steps were made with the tolerances {kept}; give a larger "
+            "rtol, or measure positions from a place near the motion"
+        )
     small = {name: size for name, size in control.overrated().items() if name not in left}
     return (*coarse, _overrated(small)) if small else tuple(coarse)
 

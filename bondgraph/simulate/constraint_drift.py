@@ -182,7 +182,9 @@ def _errors(equations: Equations, control: ErrorControl, span: float) -> tuple[A
     states, count = equations.states, len(control.names)
     errors, sizes = np.zeros((2, len(states)))
     sizes[:count] = control.sizes
-    errors[:count] = np.minimum(GROWN * (control.absolute + control.rtol * sizes[:count]), COARSE * sizes[:count])
+    errors[:count] = np.minimum(
+        GROWN * (np.maximum(control.absolute, control.limited) + control.rtol * sizes[:count]), COARSE * sizes[:count]
+    )
     coordinates = placed(equations)
     moves = np.array([name not in coordinates for name in states])
     farthest = errors[~moves].max(initial=0.0)

@@ -185,6 +185,7 @@ class ErrorControl:
         self.sets_out = self.held.copy()  # no rate moves these
         self.late = np.zeros(len(self.names), bool)  # what had moved before a size of it was expected
         self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
+        self.limited = np.zeros(len(self.names))
         self.before = dict(seen or {})
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._greatest = self.largest.tolist()
@@ -282,7 +283,7 @@ class ErrorControl:
         size, and no more than a part of the largest it has been, however coarse a tolerance was given."""
         import numpy as np
 
-        return np.minimum(self.absolute / SHARE, COARSE * self.largest)
+        return np.minimum(np.maximum(self.absolute, self.limited) / SHARE, COARSE * self.largest)
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""
@@ -303,6 +304,12 @@ class ErrorControl:
 
         allowed = self.at_work + self.rtol * np.abs(places[-1][1][: len(self.names)])
         return self.rounding.exceeds(places, step, np.where(np.isnan(self.given), allowed, np.inf))
+
+    def limit(self, least: Any) -> None:
+        """A method has kept no smaller tolerances of the states, since rounding brings more."""
+        import numpy as np
+
+        self.limited = np.maximum(self.limited, least)
 
     @property
     def seen(self) -> dict[str, float]:
@@ -377,6 +384,11 @@ class ErrorControl:
         given = dict(zip(self.names, self.given.tolist(), strict=True))
         sizes = ((name, size) for name, size, _ in self._moved())
         return {name: (size, given[name]) for name, size in sizes if given[name] > COARSE * size}
+
+    def unmet(self) -> dict[str, float]:
+        """States whose relative tolerance, at their size, a method has not kept, and that which it has."""
+        names = zip(self.names, self.limited.tolist(), (self.rtol * self.largest).tolist(), strict=True)
+        return {name: least for name, least, allowed in names if least > allowed}
 
     def rounded_away(self) -> tuple[str, ...]:
         """States of which rounding leaves a few digits only."""

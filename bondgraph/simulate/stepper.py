@@ -143,6 +143,8 @@ class Stepper:
                 self.control.follow(np.abs(states.states).max(axis=0))
             last = time - before
             self.control.follow(state)
+            if self.algebraic:
+                self.control.limit(solver.least)
             if self.projected is not None:
                 state, states = self.projected.states, Through(states, before, time, self.projected.states)
                 careful = not moved_to(solver, state, self.projected.moved) or careful

@@ -238,7 +238,39 @@ def test_linkages_are_let_go_from_rest(name: str) -> None:
     )
     for q in linkage.coordinates:
         np.testing.assert_allclose(one[q], other[q], atol=1e-6)
-    assert len(one.steps) < 2 * len(other.steps)
+    assert len(one.steps) < 3 * len(other.steps)
+
+
+def spun(form: Any, speed: float, rtol: float | None, centre: float = 0.0) -> tuple[float, bg.Trajectory]:
+    """The largest error of a particle on a circle, and its motion; speed is the inverse of a unit of time."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = TF("a", ((f"x - {centre}", "y"),), integrals=(f"((x - {centre})**2 + y**2)/2",))
+    graph = bg.Graph("held", f >> I("m", 2), f << held << Sf("rod", ("0.5",), given="position"))
+    start = {"x": centre + 1, "y": 0.0, "u": 0.0, "w": speed}
+    run = bg.simulate(bg.compile(graph, form), np.linspace(0, 3 / speed, 31), start=start, rtol=rtol)
+    return float(np.abs(run["x"] - centre - np.cos(speed * run.t)).max()), run
+
+
+@indices
+def test_the_error_does_not_depend_on_the_unit_of_time(form: Any) -> None:
+    errors = [spun(form, speed, None)[0] for speed in (1.0, 1e-3, 1e3, 1e6)]
+    np.testing.assert_allclose(errors, errors[0], rtol=0.1)
+
+
+@indices
+@pytest.mark.parametrize("speed", [1e-3, 1.0, 1e5])
+def test_the_error_falls_with_the_tolerance_at_any_speed(form: Any, speed: float) -> None:
+    errors = [spun(form, speed, rtol)[0] for rtol in (1e-8, 1e-10, 1e-12)]
+    assert errors[1] < errors[0] / 10 and errors[2] < errors[1] / 10
+
+
+@pytest.mark.parametrize("speed", [1.0, 1e5])
+def test_a_tolerance_below_the_rounding_of_positions_is_told(speed: float) -> None:
+    """Beside 1e5 positions round by 1e-11 of the circle's radius."""
+    assert not spun(lagrange_index_3, speed, 1e-11, 1e5)[1].notes
+    error, run = spun(lagrange_index_3, speed, 1e-13, 1e5)
+    assert error < 1e-7 and len(run.steps) < 100
+    assert any("relative tolerance of 1e-13 is not met" in note and "y " in note for note in run.notes)
 
 
 def test_what_no_constraint_holds_keeps_its_own_tolerance() -> None:

@@ -4,6 +4,10 @@ Hairer, Lubich and Roche, The Numerical Solution of Differential-Algebraic Syste
 method is stiffly accurate: g vanishes at the end of each step. In index 3 velocities are then brought onto what the
 positions demand of them, without which their error would not become small with the step. Local errors are those of x,
 by doubling the step; what the method calls lambda on the way is of lower order, and is not used further.
+
+Where constraints of positions are met to the rounding of these, eps, velocities of the stages are off by eps / h and
+lambda by eps / h^2. But what lambda moves lies across the directions that constraints leave, and is projected off up to
+the turn of these in the step, of h: what remains is of eps, in any step. So rounding bounds tolerances and no step.
 """
 
 from __future__ import annotations
@@ -17,9 +21,11 @@ from scipy.interpolate import KroghInterpolator
 from scipy.linalg import lu_factor, lu_solve
 
 from bondgraph.problem.multipliers import System
+from bondgraph.simulate.expected_sizes import finite_or_zero
 from bondgraph.simulate.methods._dense_output import DenseOutput
 from bondgraph.simulate.methods._method import SteppingMethod
 from bondgraph.simulate.methods.implicit import BETWEEN, LEAST
+from bondgraph.simulate.rounding import ROOM, SHIFT, SHIFTS, deviation
 
 NODES = np.array([(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1.0])
 """Where the stages are: the zeros of the Radau polynomial."""
@@ -28,8 +34,8 @@ A = A.T
 """The integrals of Lagrange's polynomials up to each node: exact for polynomials of degree two."""
 ORDER = 5
 """Of states, with their projection; of velocities in index 3 it would be 3 without."""
-ROUNDINGS = 10
-"""So many roundings of positions, over the step, are in the tolerance of velocities at least."""
+REFUSED = 2
+"""A step refused so often is not too long alone: a first refusal makes it as short as its order asks."""
 END = 5
 """The place of a step's end, and of the rates there, among what the step is interpolated through."""
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
@@ -107,18 +113,18 @@ class RadauIIA(SteppingMethod[System]):
     Args:
         system: the equations; the states at the start satisfy them.
         t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`.
+
+    Attributes:
+        least: the tolerances below which none are kept, since rounding brings as much; zero where it is not felt.
     """
+
+    least: Any
 
     def _begin(self, first_step: float | None) -> None:
         self.count = len(self.y) - len(self.system.g(self.t, self.y))
         x = self.y[: self.count]
         self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
-        if self.system.projected is not None:
-            # Velocities are differences of positions over a step: the error of either is not below that of the other.
-            J, n = self.system.jacobian(self.t, self.y), self.count
-            held = J[n:, :n].any(axis=0) | J[:n, n:].any(axis=1)
-            atol = np.broadcast_to(self.atol, n)
-            self.atol = np.where(held, np.max(atol[held], initial=0.0), atol)
+        self.least = np.zeros(self.count)
         self.rates = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
@@ -129,44 +135,67 @@ class RadauIIA(SteppingMethod[System]):
         moved, size = np.abs(self.rates / scale).max(initial=0.0), np.abs(x / scale).max(initial=0.0)
         return float(min(0.01 * size / moved if moved > 0 and size > 0 else 1e-3 * span, span))
 
-    def _shortest(self, x: Any) -> float:
-        """The lower bound of an index-3 step, below which velocities, differences of positions, are round-off."""
-        if self.system.projected is None:
-            return 0.0
-        size = np.abs(x).max(initial=0.0)
-        return float(ROUNDINGS * np.spacing(size) / (np.min(self.atol) + self.rtol * size))
-
     def step(self) -> str | None:
         """One step; what went wrong, if something did."""
-        x = self.y[: self.count]
-        shortest = self._shortest(x)
-        while True:
-            h = min(max(self.h, shortest), self.max_step, self.t_bound - self.t)
+        error, refusals = np.inf, 0
+        while error > 1:
+            h = min(self.h, self.max_step, self.t_bound - self.t)
             if h < LEAST * np.spacing(abs(self.t)):
                 self.status = "failed"
                 return "no step is long enough to advance the time"
-            scale = self.atol + self.rtol * np.abs(x)
-            middle = advanced(self.system, self.t, x, h / 2, scale)
-            end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
-            whole = None if end is None else advanced(self.system, self.t, x, h, scale)
-            quarter = None if whole is None else advanced(self.system, self.t, x, h / 4, scale)
-            if middle is None or end is None or whole is None or quarter is None:
-                shortest, self.h = min(shortest, h / 4), h / 4
-                continue
-            scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(end))
-            error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
-            times, table = self._nodes(h, (middle, end, quarter))
-            within = KroghInterpolator(times[:-2], table[:-2])(times[-1])
-            error = max(error, float(np.abs((within - quarter) / scale).max()) / BETWEEN)
+            error, times, table = self._tried(h)
             self.h = h * min(max(SAFETY * max(error, 1e-30) ** (-1 / (ORDER + 1)), SMALLEST), LARGEST)
-            if error <= 1 or h <= shortest:
-                break
+            if error > 1:
+                refusals += 1
+                if refusals % REFUSED == 0:
+                    self.least = ROOM**2 * self._rounding(self.h)
+        end = table[END - 1]
         self.piece = _Piece(self.system.multipliers, self.t, times[END], KroghInterpolator(times, table))
         self.t, self.rates = float(times[END]), table[END]
         self.y = np.concatenate([end, self.system.multipliers(self.t, end)])
         if self.t >= self.t_bound:
             self.status = "finished"
         return None
+
+    def _scale(self, size: Any) -> Any:
+        """The tolerance of each state of some size, and no less than a multiple of what rounding brings it."""
+        return np.maximum(self.atol + self.rtol * size, self.least)
+
+    def _tried(self, h: float) -> tuple[float, Any, Any]:
+        """The error of a step in its tolerance, infinite where Newton's method does not settle, and its `_nodes`."""
+        x = self.y[: self.count]
+        scale = self._scale(np.abs(x))
+        middle = advanced(self.system, self.t, x, h / 2, scale)
+        end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
+        whole = None if end is None else advanced(self.system, self.t, x, h, scale)
+        quarter = None if whole is None else advanced(self.system, self.t, x, h / 4, scale)
+        if middle is None or end is None or whole is None or quarter is None:
+            return np.inf, (), ()
+        scale = self._scale(np.maximum(np.abs(x), np.abs(end)))
+        error = float(np.abs((end - whole) / scale).max()) / (2**ORDER - 1)
+        times, table = self._nodes(h, (middle, end, quarter))
+        within = KroghInterpolator(times[:-2], table[:-2])(times[-1])
+        error = max(error, float(np.abs((within - quarter) / scale).max()) / BETWEEN)
+        return error if np.isfinite(error) else np.inf, times, table
+
+    def _rounding(self, h: float) -> Any:
+        """The standard deviation of x that rounding makes of a step, of shape (states,).
+
+        It is the same in all steps so short that nothing grows in them. Where a law jumps within one it does not in
+        another.
+
+        Args:
+            h: a step that may still be too long.
+        """
+        x = self.y[: self.count]
+        shifted = [x * (1 + k * SHIFT) for k in range(SHIFTS)]
+        none = np.full(self.count, np.nan)
+
+        def ends(step: float) -> list[Any]:
+            made = (advanced(self.system, self.t, x, step, np.inf) for x in shifted)
+            return [none if end is None else end for end in made]
+
+        return finite_or_zero(np.fmin(deviation(ends(h / 8)), deviation(ends(h / 16))))
 
     def _nodes(self, h: float, found: Sequence[Any]) -> tuple[Any, Any]:
         """What a step is interpolated through, each instant twice, with its states and with their rates.

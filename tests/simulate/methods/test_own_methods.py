@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from bondgraph.problem.multipliers import System
-from bondgraph.simulate.methods import radau
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.ida import Ida
 from bondgraph.simulate.methods.radau import RadauIIA, advanced
@@ -168,11 +167,11 @@ def test_steps_grow_by_five_at_most_and_shrink_to_a_fifth(monkeypatch: pytest.Mo
         lambda t, x: np.array([300 * np.cos(300 * t)]),
         None,
     )
-    halves = list[float]()
-    plain = radau.advanced
-    monkeypatch.setattr(radau, "advanced", lambda *given: halves.append(given[3]) or plain(*given))  # type: ignore[func-returns-value]
+    lengths = list[float]()
+    plain = RadauIIA._tried
+    monkeypatch.setattr(RadauIIA, "_tried", lambda self, h: lengths.append(h) or plain(self, h))  # type: ignore[func-returns-value]
     assert RadauIIA(system, 0.0, [0.0, 300.0], 2.0, **LIMITS, first_step=1.0).step() is None
-    tried = np.array(halves[::4])
+    tried = np.array(lengths)
     np.testing.assert_allclose(tried[1:4] / tried[:3], 0.2, rtol=0.2)
 
 
@@ -202,27 +201,37 @@ def bead_on_a_circle(centre: float, end: float, rtol: float) -> RadauIIA:
 
 
 def test_steps_of_index_3_are_short_enough_for_tight_tolerances() -> None:
-    """Were none shorter than those in which a hundred roundings of a position are that of a velocity, the error would
-    be thousands of tolerances."""
+    """Were none shorter than those over which a position rounds by a velocity's tolerance, the error would be
+    thousands of tolerances."""
     _, states = run(bead_on_a_circle(0.0, 3.0, 1e-13))
     assert np.abs(states[-1, :2] - [np.cos(3), np.sin(3)]).max() < 1e-11
 
 
 def test_steps_of_index_3_do_not_shrink_where_velocities_are_rounding() -> None:
-    """Positions of 1e5 round by 1e-11, a hundredth of which is asked of velocities: were steps as short as one
-    rounding allows, more than a thousand would be made."""
-    times, _ = run(bead_on_a_circle(1e5, 1.5, 1e-12))
+    """Positions of 1e5 round by 1e-11, a hundredth of which is asked of velocities: no step is so short that
+    it meets that, and the tolerances that are met instead are told."""
+    made = bead_on_a_circle(1e5, 1.5, 1e-12)
+    times, states = run(made)
     assert len(times[::2]) < 300
+    assert np.abs(states[-1, 2:4] - [-np.sin(1.5), np.cos(1.5)]).max() < made.least.max() < 1e-8
+
+
+def test_where_rounding_does_not_limit_tolerances_all_are_kept() -> None:
+    """A first step that is far too long is refused again and again, and tells nothing of rounding."""
+    made = bead_on_a_circle(0.0, 3.0, 1e-10)
+    made.h = 3.0
+    run(made)
+    assert made.least.max() < 1e-12
 
 
 @pytest.mark.parametrize("start", [1.0, 1e6])
 def test_a_step_of_fewer_than_some_dozens_of_floats_is_none(start: float, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = list[float]()
-    monkeypatch.setattr(radau, "advanced", lambda system, t, x, h, scale: tried.append(2 * h))
+    monkeypatch.setattr(RadauIIA, "_tried", lambda self, h: (tried.append(h) or np.inf, (), ()))  # type: ignore[func-returns-value]
     made = bead_on_a_circle(0.0, 2e6, 1e-8)
     made.t = start
     assert made.step() == "no step is long enough to advance the time"
-    assert 64 <= tried[-1] / np.spacing(start) < 256
+    assert 64 <= tried[-1] / np.spacing(start) < 320
 
 
 @pytest.mark.slow
