@@ -1,23 +1,29 @@
-"""Runs whose error control fits the sizes that the states turned out to have."""
+"""Runs whose error control fits the sizes that the states turned out to have, and what rates make of their errors."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.error_control import COARSE, LEAST, ErrorControl
+from bondgraph.simulate.magnified_errors import magnified
 from bondgraph.simulate.segments import Segment
 
 REPEATS = 2
 """A run is made again so many times at most."""
+LESS, FINEST = 0.5, 1e-3
+"""Where rates are off, this part of the relative tolerance that would do is taken, and of the last one no less than
+that: the implicit method takes up to six times as many steps then."""
 
 
-def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) -> Segment:
-    """A part of a motion, made again with smaller tolerances where states stayed smaller than they were expected.
+def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl, is_free: bool = False) -> Segment:
+    """A part of a motion, made again with smaller tolerances where states stayed smaller than they were expected, or
+    where rates magnify their errors.
 
     Args:
         run: makes one.
         control: the tolerances of the first.
+        is_free: whether the relative tolerance may be smaller for the sake of rates: nobody has given one.
 
     Returns:
         The last one that came to its end, with remarks on the states whose error it does not control, also where
@@ -26,28 +32,52 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl) ->
     found = run(control)
     if not found.is_whole:
         return found
+    _judge(found, control)
+    off = magnified(found)
     for _ in range(REPEATS):
-        if (projection := found.integrator.stepper.projection) is not None:
-            control.met(projection.rows, found.places)
-        control.judge(found.places, sum(len(step.every) for step in found.steps))
         small = control.overrated()
-        if not small:
+        known = control.knowing(small) if small else _finer(off, control) if is_free else None
+        if known is None:
             break
-        known = control.knowing(small)
         try:
             again = run(known)
         except KeyboardInterrupt as caught:
             again = replace(found, reason=caught)
         if isinstance(again.reason, KeyboardInterrupt):
-            return replace(found, reason=again.reason, remarks=_remarks(control))
+            return replace(found, reason=again.reason, remarks=_remarks(control, off))
         if not again.is_whole:
             break
         found, control = again, known
-    remarks = _remarks(control)
+        _judge(found, control)
+        off = magnified(found)
+    remarks = _remarks(control, off)
     return replace(found, remarks=remarks) if remarks else found
 
 
-def _remarks(control: ErrorControl) -> tuple[str, ...]:
+def _judge(found: Segment, control: ErrorControl) -> None:
+    """Tell motion from rounding in the states of a run."""
+    if (projection := found.integrator.stepper.projection) is not None:
+        control.met(projection.rows, found.places)
+    control.judge(found.places, sum(len(step.every) for step in found.steps))
+
+
+def _finer(off: Mapping[str, float], control: ErrorControl) -> ErrorControl | None:
+    """That of a run whose rates are right; None where they are, or no tolerance is smaller.
+
+    Args:
+        off: the parts by which rates are off, by state.
+        control: that of the run.
+    """
+    part = max(_enough(off), FINEST, LEAST / control.rtol)
+    return control.finer(part) if part < 1 else None
+
+
+def _enough(off: Mapping[str, float]) -> float:
+    """The part of the relative tolerance that would do for rates; one where they are right."""
+    return LESS * COARSE / max(off.values()) if off else 1.0
+
+
+def _remarks(control: ErrorControl, off: Mapping[str, float]) -> tuple[str, ...]:
     left = control.uncontrolled()
     coarse = [
         f"{name} is never more than {size:.2g}, for which its absolute tolerance, {tolerance:.2g}, is coarse: less "
@@ -64,6 +94,8 @@ def _remarks(control: ErrorControl) -> tuple[str, ...]:
             f"constraints pass on to other states, so that steps were made with the tolerances {kept}; give a larger "
             "rtol, or measure positions from a place near the motion"
         )
+    if off:
+        coarse.append(_magnified(off, control.rtol))
     small = {name: size for name, size in control.overrated().items() if name not in left}
     return (*coarse, _overrated(small)) if small else tuple(coarse)
 
@@ -71,3 +103,13 @@ def _remarks(control: ErrorControl) -> tuple[str, ...]:
 def _overrated(sizes: Mapping[str, float]) -> str:
     nominal = ", ".join(f"'{name}': {size:.1g}" for name, size in sizes.items())
     return f"{', '.join(sizes)} stayed much smaller than the error control took for granted; give nominal={{{nominal}}}"
+
+
+def _magnified(off: Mapping[str, float], rtol: float) -> str:
+    rates = ", ".join(f"that of {name} by {part:.1g}" for name, part in off.items())
+    least = max(_enough(off) * rtol, LEAST)
+    cure = f"take rtol={least:.0e}" if least < rtol else "no rtol is smaller: take a larger resistance, or none"
+    return (
+        f"rates magnify errors of states, and are off by a part of their largest value, {rates}, and so are flows and "
+        f"efforts that follow from them; {cure}"
+    )

@@ -376,13 +376,13 @@ class ErrorControl:
         """
         own = {name for name, given in zip(self.names, self.given, strict=True) if given != given}
         own -= {*self.rounded_away()}
-        moved = ((name, size) for name, size, expected in self._moved() if expected > OVERRATED * size)
+        moved = ((name, size) for name, size, expected in self.moved() if expected > OVERRATED * size)
         return {name: size for name, size in moved if name in own}
 
     def uncontrolled(self) -> dict[str, tuple[float, float]]:
         """States whose absolute tolerance leaves them a few digits only: their size and that tolerance."""
         given = dict(zip(self.names, self.given.tolist(), strict=True))
-        sizes = ((name, size) for name, size, _ in self._moved())
+        sizes = ((name, size) for name, size, _ in self.moved())
         return {name: (size, given[name]) for name, size in sizes if given[name] > COARSE * size}
 
     def unmet(self) -> dict[str, float]:
@@ -396,7 +396,7 @@ class ErrorControl:
         lost = (name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
         return tuple(name for name in lost if name not in integrals_of(self.problem.equations))
 
-    def _moved(self) -> Iterator[tuple[str, float, float]]:
+    def moved(self) -> Iterator[tuple[str, float, float]]:
         """States that moved: their names, how large they were, and how large they were expected."""
         columns = [each.tolist() for each in (self.largest, self._before, self.late, self.noise, self.is_motion)]
         # Nobody asks for the ones, and nothing moves the others.

@@ -229,7 +229,7 @@ def motion(
 
         seen = before.integrator.stepper.control.seen if before else None
         tolerances = how.tolerances.carried(asked, problem.equations).told_alone(problem.equations)
-        found = controlled(run, ErrorControl(problem, tolerances, last, seen=seen))
+        found = controlled(run, ErrorControl(problem, tolerances, last, seen=seen), how.rtol is None)
         told = passage_notes(found, run) if found.is_whole else ()
         return replace(found, remarks=(*found.remarks, *told)) if told else found
 
