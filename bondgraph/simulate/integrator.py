@@ -22,7 +22,7 @@ from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.accumulation import Flight, Flights
-from bondgraph.simulate.bifurcations import Approach, Bifurcations, bifurcations
+from bondgraph.simulate.bifurcations import AWAY, STRAIGHT_ON, Approach, Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.event_actions import Actions, accumulates
@@ -824,6 +824,8 @@ class Integrator:
     def _at_singular(self, refusal: NoSolution, time: float) -> Stop:
         """The end of a motion at a singular configuration."""
         goes_on = self.straight_on and (self._goes_on or time > self.start)
+        if self.straight_on and not goes_on and refusal.remedy == STRAIGHT_ON:
+            refusal = NoSolution(refusal.place, refusal.law, parties=refusal.parties, remedy=AWAY)
         told = refused(refusal, self.quality is not None) if goes_on else refusal
         return Stop(str(told), told, told.remedy)
 

@@ -156,8 +156,10 @@ def test_what_begins_beside_a_flat_position_stays_on_its_branch_or_says_why(form
     try:
         run = nearly_flat(kind, form, rate)
     except bg.SimulationStopped as stop:
+        if stop.trajectory is None:  # at once
+            assert "become dependent" in stop.law and "start away from it" in str(stop)
+            return
         assert "another one than that straight on" in stop.law
-        assert isinstance(stop.trajectory, bg.Trajectory)
         run = stop.trajectory
     coupler = np.abs(run["O_q"] + run["A_q"])
     turned = np.abs(run["O_q"] - run["O_q"][0]) > 1e-3
