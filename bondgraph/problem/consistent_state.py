@@ -10,6 +10,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.kinetics.homogeneous import UnitSearch, homogeneous_in
+from bondgraph.problem.energy_free_states import firm_gradients, stored_directions
 from bondgraph.problem.problem import Problem
 from bondgraph.program.gauss_newton import ROUNDINGS, nearest, unwound
 from bondgraph.program.least_squares import closest
@@ -84,15 +85,19 @@ def _of_position(equations: Equations) -> list[int]:
 def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str]) -> Any:
     """The nearest states at which all constraints hold, but for those fixed; None where no way leads there.
 
-    Efforts and flows that sensors tell follow the others, which move only as far as those cannot: friction that depends
-    on a joint's reaction is no reason to leave rest.
+    Efforts and flows that hold no energy, or that sensors tell, follow the others, which move only as far as those
+    cannot: an open current is no reason for a coil to leave rest, nor friction that depends on a joint's reaction.
     """
     units = _units(problem, states, fixed)
     residuals = _with_norms(units, partial(problem.constraints, time))
-    gradients = _with_gradients(units, partial(problem.gradients, time))
-    names, told = problem.equations.states, _told_by_sensors(problem.equations) - {*fixed}
-    firm = {*names} - told - {*fixed} if told else ()
-    found = _nearest(residuals, units.begun(states), units.fixed, names, gradients, firm)
+    names, gradients = problem.equations.states, _with_gradients(units, partial(problem.gradients, time))
+    begun, told = units.begun(states), _told_by_sensors(problem.equations)
+    found, firm = None, stored_directions(problem, time, begun, told, units.fixed)
+    if firm is not None:
+        ways = _with_gradients(units, partial(firm_gradients, problem, time))
+        found = _nearest(residuals, begun, units.fixed, names, ways, firm)
+    if found is None:
+        found = _nearest(residuals, begun, units.fixed, names, gradients)
     return None if found is None else units.ended(states, found)
 
 
@@ -121,6 +126,8 @@ def configuration(
 def _configuration(
     problem: Problem, time: float, units: UnitSearch, states: Any, fixed: Collection[str], guessed: Collection[str]
 ) -> Any:
+    import numpy as np
+
     chosen, names = of_position(problem.equations), problem.equations.states
     still = {*fixed, *({*names} - placed(problem.equations))}
     loose = {*names}.intersection(guessed) - still
@@ -131,7 +138,8 @@ def _configuration(
         near = _configuration(problem, time, units, states, held, ())
         if near is None:
             close = _closest(problem, time, units, states, held)
-            near = _nearest(residuals, close, still, names, gradients, loose)
+            firm = np.diag([float(name in loose) for name in names])
+            near = _nearest(residuals, close, still, names, gradients, firm)
         if near is not None:
             return unwound(residuals, states, near)
     near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
@@ -243,7 +251,7 @@ def _nearest(
     fixed: Collection[str],
     names: Sequence[str],
     gradients: Callable[[Sequence[float]], Any],
-    firm: Collection[str] = (),
+    firm: Any = None,
 ) -> Any:
     """The nearest states: first by short steps, since a long one may lead to another configuration altogether.
 
@@ -253,15 +261,14 @@ def _nearest(
         fixed: names of those that stay.
         names: of the states.
         gradients: the residuals' derivatives by the states, a row each.
-        firm: names of those that move only as far as the others cannot.
+        firm: directions, a row each, in which they move only as far as they cannot in others.
     """
     import numpy as np
 
     weights = [0.0 if name in fixed else 1.0 for name in names]
-    places = [k for k, name in enumerate(names) if name in firm]
     for longest in STEPS:
         with suppress(ArithmeticError, ValueError):
-            found = nearest(residuals, list(states), weights, longest, gradients, places)
+            found = nearest(residuals, list(states), weights, longest, gradients, firm)
             if found is not None:
                 return _without_rounding(np.array(found), states)
     return None

@@ -34,9 +34,14 @@ def gradients(equations: Equations) -> Program | None:
     """The program of the derivatives of the constraints by the states; None where a law has none."""
     whole, n = constraint_programs(equations).whole, len(equations.states)
     if whole is None:  # of a condition alone, perhaps
-        return _programs(equations, equations.constraints).jacobian
+        return jacobian_of(equations, equations.constraints)
     every, count = len(whole.results) // (1 + n), len(equations.constraints)
     return whole.cached(("gradients", count), partial(jacobian_part, whole, every, count * n))
+
+
+def jacobian_of(equations: Equations, expressions: Sequence[Any]) -> Program | None:
+    """The program of the derivatives of some expressions by the states, row by row; None where a law has none."""
+    return _programs(equations, expressions).jacobian
 
 
 def _programs(equations: Equations, constraints: Sequence[Any]) -> ConstraintPrograms:

@@ -78,8 +78,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     Momenta and charges may be given through flows and efforts, coordinates through efforts of compliances, and
     velocities that are no states as if they were: the states that give them are found. Flows may be given by the names
     of bonds and sensors. Where constraints hold among the states, those that are not given follow: what is guessed as
-    `Near` is met first, as closely as they allow, then the rest is as near to zero as that leaves it. Instead of states
-    that hold them to six figures, as at the end of a run, the nearest are taken that hold them exactly.
+    `Near` is met first, as closely as they allow, then the rest is as near to zero as that leaves it, flows and efforts
+    without energy after what is stored. Instead of states that hold them to six figures, as at the end of a run, the
+    nearest are taken that hold them exactly.
 
     Args:
         problem: equations with values.

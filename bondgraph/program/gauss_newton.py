@@ -43,7 +43,7 @@ def nearest(
     weights: Sequence[float] = (),
     longest: float = 3.0,
     jacobian: Callable[[Sequence[float]], Any] | None = None,
-    firm: Sequence[int] = (),
+    firm: Any = None,
 ) -> list[float] | None:
     """States at which residuals vanish, by Gauss-Newton steps of minimum norm; None where they do not converge.
 
@@ -54,7 +54,7 @@ def nearest(
         longest: of the steps, in sizes of the states in them. Short ones end nearer to the start, and sooner nowhere.
         jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
             without it, these are central differences.
-        firm: which states move only as far as no move of the others serves.
+        firm: directions of the states, of shape (rows, states), in which these move only as far as no other serves.
     """
     import numpy as np
 
@@ -91,14 +91,13 @@ def unwound(
     return here
 
 
-def _step(ease: Any, firm: Sequence[int], longest: float, x: Any, jacobian: Any, left: Any) -> Any:
-    """The least step after which nothing is left of linear residuals, that of firm states before others; as long as the
+def _step(ease: Any, firm: Any, longest: float, x: Any, jacobian: Any, left: Any) -> Any:
+    """The least step after which nothing is left of linear residuals, in firm directions before others; as long as the
     sizes of the states that stand in them allow."""
     import numpy as np
 
-    if len(firm):
-        still = np.diag(ease)[list(firm)]
-        step = ease * lexicographic_solution([(jacobian * ease, -left), (still, np.zeros(len(still)))])
+    if firm is not None:
+        step = ease * lexicographic_solution([(jacobian * ease, -left), (firm * ease, np.zeros(len(firm)))])
     else:
         step = ease * minimum_norm_solution(jacobian * ease, -left)
     # Which configuration is found is not to depend on the velocities, momenta or multipliers that a form has beside.

@@ -1,38 +1,71 @@
-"""Stores in derivative causality that a start leaves open: which of two is empty, where a source holds their sum."""
+"""Stores that a start leaves open: which of two is empty, where a source holds their sum; which cannot be at zero."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from bondgraph.equations.available_names import state_of, whole_name
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.velocities import moving
 from bondgraph.errors import BondGraphError
+from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.audit import COARSE, energies_of
+from bondgraph.simulate.start_velocities import velocity_notes
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
 
 def store_notes(run: Trajectory) -> tuple[str, ...]:
-    """The stores that hold something at the start, since a source is on and a state that was not given begins at zero.
+    """The stores that hold something at the start though nobody has said so.
 
-    Of two capacitors across a source one begins empty, the other with all of its voltage; which one, is a matter of the
+    Constraints may leave a state no zero, or a source is on and a state that was not given begins at zero: of two
+    capacitors across a source one begins empty, the other with all of its voltage; which one, is a matter of the
     strokes. What follows from the source alone leaves nothing to be chosen.
     """
     with suppress(BondGraphError):
-        return tuple(_notes(run.as_drawn or run, run.placed))
+        drawn = run.as_drawn or run
+        return (*_moved(drawn, run), *_notes(drawn, run.placed))
     return ()
+
+
+def _moved(drawn: Trajectory, run: Trajectory) -> list[str]:
+    """The momenta and charges that are states, that nobody has named, and that constraints keep from zero."""
+    import numpy as np
+
+    equations, xp = drawn.equations, drawn.equations.xp
+    held = {*map(xp.name, equations.behind({s for each in equations.constraints for s in xp.free(each)}))}
+    named = {state_of(equations, whole_name(equations, name)) for name in run.placed}
+    laws = {xp.name(content): {*map(xp.name, xp.free(law))} for content, law in equations.balance.starts.items()}
+    rest = named.union(name for name, law in laws.items() if law & named)
+    rest |= {*map(xp.name, equations.balance.initial), *(moving(equations) if velocity_notes(run) else ())}
+    names = sorted(_contents(equations) & held - rest)
+    course = drawn.evaluate(drawn.t, names) if names else ()
+    begun = zip(names, course, strict=True)
+    told = [f"{name} = {x[0]:.6g}" for name, x in begun if abs(x[0]) > DIGITS * np.abs(x).max()]
+    if not told:
+        return []
+    return [
+        f"start: what is not given begins at zero, but beside what constraints and sources hold, that cannot be: taken "
+        f"are {', '.join(told)}, the nearest to zero: give them where they are others"
+    ]
+
+
+def _contents(equations: Equations) -> set[str]:
+    """The momenta and charges of stores that are states with rates."""
+    return {name for names in equations.graph.contents.values() for name in names} & {*equations.rates}
 
 
 def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
     import numpy as np
 
     equations, found = run.equations, list[str]()
-    own = {f"{kind}_{name}" for name in equations.graph.elements for kind in "pq"}
     left = dict[str, list[str]]()
     for name, energy in energies_of(equations).items():
         behind = {equations.xp.name(s) for s in equations.behind(equations.xp.free(energy))}
         is_driven = not {symbol.rstrip("'") for symbol in behind}.isdisjoint({"t", *equations.inputs})
-        states = sorted(behind & own & {*equations.rates})
+        states = sorted(behind & _contents(equations))
         if is_driven and states and not placed.intersection(states):
             left[name] = states
     if not left:

@@ -43,10 +43,10 @@ def test_what_has_no_ease_stays() -> None:
 
 
 def test_what_is_firm_stays_where_the_others_serve_and_moves_least_where_they_do_not() -> None:
-    assert nearest(plane, [1.0, 1.0, 1.0], firm=[1, 2]) == pytest.approx([5.0, 1.0, 1.0], abs=1e-9)
-    both = nearest(lambda x: [*plane(x), x[1] - x[2] - 2], [1.0, 1.0, 1.0], firm=[1, 2])
+    assert nearest(plane, [1.0, 1.0, 1.0], firm=np.eye(3)[1:]) == pytest.approx([5.0, 1.0, 1.0], abs=1e-9)
+    both = nearest(lambda x: [*plane(x), x[1] - x[2] - 2], [1.0, 1.0, 1.0], firm=np.eye(3)[1:])
     assert both == pytest.approx([5.0, 2.0, 0.0], abs=1e-9)
-    still = nearest(plane, [1.0, 1.0, 1.0], (0.0, 1.0, 1.0), firm=[0, 1])
+    still = nearest(plane, [1.0, 1.0, 1.0], (0.0, 1.0, 1.0), firm=np.eye(3)[:2])
     assert still == pytest.approx([1.0, 1.0, 3.0], abs=1e-9)
 
 
