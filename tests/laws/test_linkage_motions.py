@@ -157,7 +157,7 @@ def test_what_begins_beside_a_flat_position_stays_on_its_branch_or_says_why(form
         run = nearly_flat(kind, form, rate)
     except bg.SimulationStopped as stop:
         if stop.trajectory is None:  # at once
-            assert "become dependent" in stop.law and "start away from it" in str(stop)
+            assert "become dependent" in stop.law and "Start away from it" in str(stop)
             return
         assert "another one than that straight on" in stop.law
         run = stop.trajectory
