@@ -238,8 +238,9 @@ class ErrorControl:
         return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before)
 
     def finer(self, part: float) -> ErrorControl:
-        """That of another run, with a part of the relative tolerance."""
-        return ErrorControl(self.problem, replace(self.asked, rtol=part * self.rtol), self.end, self.known, self.before)
+        """That of another run, with a part of the relative tolerance, or with the least that there is."""
+        finer = replace(self.asked, rtol=max(part * self.rtol, LEAST))
+        return ErrorControl(self.problem, finer, self.end, self.known, self.before)
 
     @property
     def _before(self) -> Any:

@@ -20,6 +20,7 @@ from bondgraph.program.native_series import series
 from bondgraph.program.tolerances import ROUNDED
 from bondgraph.simulate.error_control import COARSE, NO_SIZE, SHARE
 from bondgraph.simulate.methods.native_steps import Motion
+from bondgraph.simulate.passages import ASIDE
 from bondgraph.simulate.rounding import ROOM, rounding_of_rates
 from bondgraph.simulate.segments import Segment
 
@@ -88,14 +89,20 @@ def magnified(found: Segment) -> dict[str, float]:
 
 
 def _within(found: Segment) -> Steps | None:
-    """Instants within the steps of a motion, or of as many as `MOST`; None where all are too short."""
+    """Instants within the steps of a motion, or of as many as `MOST`; None where all are too short.
+
+    Those about a passage through a singular configuration are left out: there rates are not to be told.
+    """
     import numpy as np
 
     n = len(found.problem.equations.rates)
     ends = [found.integrator.start, *(end for step in found.steps for end in step.every)]
     motion, starts = Motion(ends, [step.states for step in found.steps]), np.array(ends[:-1])
     lengths = np.diff(ends)
-    chosen = np.flatnonzero(BESIDE * lengths > FLOATS * np.spacing(np.abs(ends[1:])))
+    is_told = BESIDE * lengths > FLOATS * np.spacing(np.abs(ends[1:]))
+    for passage in found.integrator.passages:
+        is_told &= (starts > passage.until) | (np.array(ends[1:]) < passage.time - ASIDE * passage.place.within)
+    chosen = np.flatnonzero(is_told)
     if not len(chosen):
         return None
     chosen = chosen[np.unique(np.linspace(0, len(chosen) - 1, MOST).astype(int))] if len(chosen) > MOST else chosen

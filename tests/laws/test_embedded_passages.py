@@ -50,7 +50,7 @@ def test_every_form_goes_straight_on(form: str | None) -> None:
     run = through(form, 2.0, project=form not in (None, *EMBEDDED))
     turns = np.ptp(np.floor(run["ja_q"] / np.pi))
     assert turns > 7 and len([note for note in run.notes if "straight on" in note]) == turns
-    assert not [note for note in run.notes if "balance" in note]
+    assert not [note for note in run.notes if "balance" in note or "rate" in note]
     assert np.ptp(energy(run)) < 1e-6 * energy(run).max()
     np.testing.assert_allclose(run["jd_q"], run["ja_q"], atol=1e-8)
 
@@ -86,7 +86,7 @@ def test_every_method_goes_straight_on(method: str, speed: float) -> None:
     assert np.ptp(energy(run)) < 1e-4 * np.abs(energy(run)).max()
 
 
-@pytest.mark.parametrize(("form", "place", "aside"), [("maggi", 2 * np.pi, 2e-3), ("lagrange_index_3", np.pi, 2e-4)])
+@pytest.mark.parametrize(("form", "place", "aside"), [("maggi", 2 * np.pi, 2e-3), ("lagrange_index_3", np.pi, 1e-3)])
 def test_a_motion_is_straight_on_or_ends_at_the_singular_configuration(form: str, place: float, aside: float) -> None:
     """Where what was extrapolated is contradicted, or nothing can be, it is told at the place."""
     try:

@@ -289,3 +289,8 @@ def test_a_part_without_steps_has_met_no_constraints() -> None:
     before = control.noise.copy()
     control.met(rows, [])
     np.testing.assert_array_equal(control.noise, before)
+
+
+def test_no_run_is_made_finer_than_numbers_are() -> None:
+    assert control(Tolerances(rtol=1e-13)).finer(0.5).rtol == pytest.approx(5e-14)
+    assert control(Tolerances(rtol=1e-13)).finer(1e-3).rtol == error_control.LEAST
