@@ -183,7 +183,8 @@ def _in_order(name: str, given: Any, steps: Sequence[Reaction]) -> dict[str, Any
 def _steps(scheme: str) -> Iterator[Reaction]:
     """The steps of a scheme, "A <-> B <-> C"; without a name, or with that before the colon."""
     if not isinstance(scheme, str):
-        raise _wrong(repr(scheme)[:60], "a reaction is text", SHAPE)
+        remedy = "unpack a list of them: *schemes" if isinstance(scheme, Iterable) else SHAPE
+        raise _wrong(repr(scheme)[:60], "a reaction is text", remedy)
     label, _, text = scheme.rpartition(":")
     if label:
         expressions.identifier(label.strip(), "a reaction")

@@ -116,7 +116,8 @@ def test_spellings() -> None:
         ("x y <-> z", "'x y' is no species"),
         ("exp <-> B", "exp"),
         ("T <-> B", "'T' is the name of a parameter"),
-        (3, "a reaction is text"),
+        (3, "a reaction is text.*Write it as"),
+        (["A <-> B", "B <-> C"], "a reaction is text.*Unpack a list of them"),
     ],
 )
 def test_refused_schemes(scheme, words) -> None:
