@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.affine import Affine, as_affine
+from bondgraph.equations.affine import Affine, as_affine, total
 from bondgraph.graph.law import Implicit, Solve
 
 
@@ -156,7 +156,7 @@ def together(xp: Algebra, cuts: Sequence[Step], following: Sequence[Let]) -> Sol
     inner += [pair for step in cuts if isinstance(step, Implicit) for pair in step.inner]
     forms = _forms(xp, rows, symbols, inner)
     if forms is None:
-        return Implicit(tuple(symbols), tuple(rows), tuple(inner), about)
+        return Implicit(tuple(symbols), tuple(_without_cancelled(xp, rows, symbols, inner)), tuple(inner), about)
     matrix = xp.matrix([[form.terms.get(s, xp.number(0)) for s in symbols] for form in forms])
     return Solve(tuple(symbols), matrix, xp.column([-form.known for form in forms]), False, about)
 
@@ -174,3 +174,27 @@ def _forms(
     found = [as_affine(xp, row, table) for row in rows]
     forms = [form for form in found if form is not None]
     return forms if len(forms) == len(rows) else None
+
+
+def _without_cancelled(
+    xp: Algebra, rows: Sequence[Any], symbols: Sequence[Any], inner: Sequence[tuple[Any, Any]]
+) -> list[Any]:
+    """The rows, those written out in which a value cancels that inner values bring: a current through a load, in and
+    out of a node where diodes leak 1e-9 of it, would leave rounding that hides what these say.
+    """
+    table = {s: Affine.of(xp, s) for s in symbols}
+    brought = {s: {s} for s in symbols}
+    for symbol, expression in inner:
+        form = as_affine(xp, expression, table)
+        brought[symbol] = {symbol} if form is None else _all_brought(xp, expression, brought)
+        table[symbol] = Affine.of(xp, symbol) if form is None else form
+    forms = [as_affine(xp, row, table) for row in rows]
+    return [
+        row if form is None or form.terms.keys() >= _all_brought(xp, row, brought) else total(xp, form)
+        for row, form in zip(rows, forms, strict=True)
+    ]
+
+
+def _all_brought(xp: Algebra, expression: Any, brought: Mapping[Any, set[Any]]) -> set[Any]:
+    """What an expression comes to be written in."""
+    return set().union(*(brought[s] for s in xp.free(expression) if s in brought))

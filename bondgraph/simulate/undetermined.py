@@ -58,10 +58,15 @@ def _free_direction(at: Callable[[Sequence[float]], tuple[list[float], list[floa
     jacobian = np.reshape(entries, (len(x), len(x)))
     if not np.isfinite(jacobian).all():
         return None
-    rows = np.abs(jacobian).max(axis=1, keepdims=True)
+    rows, terms = np.abs(jacobian).max(axis=1, keepdims=True), np.abs(jacobian) @ np.abs(x)
+    reach = 1.0 + np.abs(x).max()
     for way in null_space(jacobian / np.where(rows > 0, rows, 1.0), RANK).T:
+        # A small slope is one, too, though exponentials are beyond all bounds far from it.
+        loose = np.where(np.abs(way) > RANK, way, 0.0)
+        if (BESIDE * reach * np.abs(jacobian @ loose) > ROUNDING * terms).any():
+            continue
         for side in (way, -way):
-            far, near = (np.abs(at((x + side * part * (1.0 + np.abs(x).max())).tolist())[0]) for part in (1.0, BESIDE))
+            far, near = (np.abs(at((x + side * part * reach).tolist())[0]) for part in (1.0, BESIDE))
             if np.isfinite(near).all() and (near <= ROUNDING * far).all():
                 return way
     return None

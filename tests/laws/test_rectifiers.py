@@ -13,6 +13,7 @@ from rectifiers import (
     current_of_exponentials,
     currents_through_coils,
     freewheel,
+    full_wave,
     half_wave,
     six_exponentials,
     six_pulses,
@@ -20,6 +21,7 @@ from rectifiers import (
     three_phases,
     voltage_of_diodes,
     voltage_of_star,
+    voltages_of_full_wave,
     voltages_of_half_wave,
 )
 
@@ -111,6 +113,18 @@ def test_exponential_diodes_feed_a_coil() -> None:
     expected = [current_of_exponentials(t, u) for t, u in zip(times, across, strict=True)]
     np.testing.assert_allclose(run["L.f"], expected, rtol=1e-6, atol=1e-4)
     assert max(run["L.f"]) > 40 and not run.notes
+
+
+@pytest.mark.parametrize("backend", ["llvm", "c", pytest.param("python", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("leak", [1e-6, 1e-9, 1e-12])
+def test_a_bridge_blocks_by_leaks_that_are_little_beside_the_current_of_its_load(leak: float, backend: str) -> None:
+    """That current flows in and out of the nodes where they are added up."""
+    times = np.linspace(0, 0.02, 21)
+    run = bg.simulate(bg.compile(full_wave(leak)), times, backend=backend)
+    np.testing.assert_allclose(run["Cf.e"], voltages_of_full_wave(times, leak), atol=1e-5)
+    currents = {k: 1e-12 * np.expm1(run[f"D{k}.e"] / 0.02585) + leak * run[f"D{k}.e"] for k in (1, 2, 3, 4)}
+    np.testing.assert_allclose(currents[1] + currents[2] - currents[3] - currents[4], 0, atol=1e-9)
+    assert max(run["Cf.e"]) > 15 and not run.notes
 
 
 @pytest.mark.parametrize("method", [None, "Radau"])

@@ -240,3 +240,43 @@ def voltages_of_half_wave(times: np.ndarray) -> np.ndarray:
         rates, (0, times[-1]), [0.0], method="Radau", rtol=1e-10, atol=1e-9, t_eval=times, max_step=1e-4
     ).y[0]
     return found
+
+
+def full_wave(leak: float) -> bg.Graph:
+    """A bridge of four exponential diodes that leak, from a source into a capacitor with a load."""
+    source, plus, minus, load = Zero("source"), Zero("plus"), Zero("minus"), One("load")
+    law = f"{SATURATION}*(exp(e/{THERMAL}) - 1) + {leak!r}*e"
+    d1, d2, d3, d4 = (One(f"d{k}") for k in range(1, 5))
+    return bg.Graph(
+        "full_wave",
+        *(Se("U", "20*sin(2*pi*50*t)") >> One("line"), One("line") >> R("Rs", SOURCE), One("line") >> source),
+        *(source >> d1 >> plus, d2 >> plus, minus >> d3 >> source, minus >> d4),
+        *(d >> R(f"D{k}", flow=law) for k, d in enumerate((d1, d2, d3, d4), 1)),
+        *(plus >> One("filter") >> minus, One("filter") >> C("Cf", 1e-3), plus >> load >> minus, load >> R("Rl", 50)),
+    )
+
+
+def voltages_of_full_wave(times: np.ndarray, leak: float) -> np.ndarray:
+    """Of its capacitor: both sides of the bridge carry the current of the source, each by two diodes in series."""
+
+    def diode(e: float) -> float:
+        return SATURATION * math.expm1(min(e / THERMAL, 600)) + leak * e
+
+    def side(current: float, u: float) -> float:
+        """The voltage from one side to the minus where so much comes in there."""
+        return float(brentq(lambda x: diode(x - u) - diode(-x) - current, -4, u + 4, xtol=1e-14, maxiter=1000))
+
+    def into_plus(time: float, u: float) -> float:
+        source = 20 * math.sin(2 * math.pi * 50 * time)
+
+        def open_by(i: float) -> float:
+            return source - SOURCE * i - side(i, u) + side(-i, u)
+
+        i = float(brentq(open_by, -1 - 20 / SOURCE, 1 + 20 / SOURCE, xtol=1e-14, maxiter=1000))
+        return diode(side(i, u) - u) + diode(side(-i, u) - u)
+
+    def rate(t: float, u: np.ndarray) -> list[float]:
+        return [(into_plus(t, u[0]) - u[0] / 50) / 1e-3]
+
+    solution = solve_ivp(rate, (0, times[-1]), [0.0], rtol=1e-7, atol=1e-8, max_step=2e-4, t_eval=times)
+    return np.array(solution.y[0])
