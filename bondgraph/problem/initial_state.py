@@ -102,7 +102,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
     hidden = guessed.keys() - {*names}
     away = carried_away(problem.equations, given)
-    for name in sorted(hidden - away - followers(problem.equations) if hidden else ()):
+    for name in sorted(hidden - away - velocities(problem.equations) if hidden else ()):
         raise start_refused(problem.equations, asked.as_called(name), names)
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
     given, wanted = _apart(problem.equations, given, away)

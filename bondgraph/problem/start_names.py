@@ -15,7 +15,7 @@ from bondgraph.equations.available_names import available, quantity, state_of, s
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.random_points import evaluator
-from bondgraph.equations.velocities import moving
+from bondgraph.equations.velocities import moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.law import Solve
 from bondgraph.graph.values import finite
@@ -68,11 +68,16 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     others = sorted(renamed.keys() - (known - _set_by_stores(equations)))
     if not others:
         return Given(renamed, called)
+    xp = equations.xp
     laws = {name: law for name in others if (law := law_of(problem, time, name)) is not None}
+    # A guess does not say where the motion is: there constraints give the velocity.
+    places = {xp.symbol(name) for name, _, _ in equations.graph.coordinates()}
+    tied = {name for name in laws if isinstance(renamed[name], Near) and name in velocities(equations)}
+    laws = {name: law for name, law in laws.items() if name not in tied or places.isdisjoint(xp.free(law))}
     guesses = {name: x.value for name in laws if isinstance(x := renamed[name], Near)}
     wanted = {name: finite(called[name], guesses.get(name, renamed[name])) for name in laws}
     states = {name: value for name, value in renamed.items() if name not in laws}
-    for state, (number, effort) in displacements(equations.xp, laws, wanted, states).items():
+    for state, (number, effort) in displacements(xp, laws, wanted, states).items():
         states[state], called[state] = Near(number) if effort in guesses else number, called[effort]
     return Given(states, called)
 

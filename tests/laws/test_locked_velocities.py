@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import Link, Mechanism, Prismatic, Revolute
+from bondgraph.elements import Link, Mechanism, Prismatic, Revolute, Sf
 
 
 def locked() -> bg.Graph:
@@ -24,6 +24,21 @@ def test_a_rate_that_a_loop_locks_may_be_guessed_or_given_as_it_is(form: str | N
     run = bg.simulate(equations, (0, 0.5), start={"r": rate, "p": bg.Near(0.2)})
     assert abs(run["r"]).max() < 1e-12
     assert run["p_q"][-1] == pytest.approx(0.5 * 0.2 - 0.40875, abs=1e-6)
+
+
+@pytest.mark.parametrize("length", [0.5, "0.5 + 0.1*sin(t)"])
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "gibbs_appell", "maggi"])
+@pytest.mark.parametrize("guess", [0.0, 0.2])
+def test_a_velocity_that_positions_and_inputs_give_may_be_guessed(form: str, length: float | str, guess: float) -> None:
+    """A rod beside a slide holds it: its velocity is that of the rod's length, times what the place makes of it."""
+    a, b = (Link(name, mass, (1, 1, 1)) for name, mass in (("a", 1), ("b", 2)))
+    joints = [Revolute("h", "ground", a, "z"), Prismatic("s", a.frame((0.3, 0, 0)), b, "x")]
+    m = Mechanism("m", [a, b], joints, gravity=(0, -9.81, 0))
+    rod = m.distance("rod", a.frame((0, 0.4, 0)), b)
+    graph = bg.Graph("g", *m, *rod, Sf("hold", length, given="position") >> rod.flow)
+    start = {"s_q": bg.Near(0.1), "h": 1.0, "s": bg.Near(guess)}
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), (0, 0.2), start=start)
+    assert run["s"][0] == pytest.approx(0.0 if length == 0.5 else 0.1 * 0.5 / 0.3, abs=1e-12)
 
 
 def test_another_rate_than_the_loop_allows_is_refused() -> None:
