@@ -208,7 +208,9 @@ def notes_of(asked: VelocityChoice, chosen: Sequence[tuple[float, VelocityChoice
         last = choice
     if free:
         whose = "your independent velocities" if asked.asked else "the independent velocities"
-        found.append(f"{whose} {asked} do not determine the others well all along; the run went on in {_some(free)}")
+        found.append(
+            f"{whose} {asked} determine the others less well than another choice does; the run went on in {_some(free)}"
+        )
     if rows:
         found.append(
             f"constraints that repeat each other in general do not all along; others were kept from {_some(rows)}"

@@ -84,7 +84,8 @@ def test_changes_are_told_with_their_instants() -> None:
     assert asked is not None and own is not None
     asked, own = replace(asked, asked=True), replace(own, free=("w", "o"))
     (note,) = notes_of(asked, [(0.0, asked), (0.5, own), (0.7, own)])
-    assert note == f"your independent velocities u, o do not determine the others well all along; {OTHERS} t = 0.5 s"
+    law = "determine the others less well than another choice does"
+    assert note == f"your independent velocities u, o {law}; {OTHERS} t = 0.5 s"
     (many,) = notes_of(own, [(float(k), asked if k % 2 else own) for k in range(SHOWN + 3)])
     assert "your" not in many and many.endswith("and 2 times more")
     assert notes_of(own, [(0.0, own), (1.0, own)]) == []
