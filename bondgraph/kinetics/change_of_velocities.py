@@ -11,7 +11,7 @@ from bondgraph.equations.places import Places
 from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.velocity_choice import VelocityChoice
-from bondgraph.errors import NotReducible, StructureError
+from bondgraph.errors import ExpressionError, NotReducible, StructureError
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.graph import Graph, checked
 from bondgraph.graph.junction import Junction
@@ -108,7 +108,10 @@ def _others(junction: Junction, free: Sequence[str], sources: Sequence[tuple[str
 
 def can_be_written_out(count: int, coefficients: Iterable[str] = ()) -> bool:
     """Whether so many constraints with such coefficients leave short formulas for the velocities that follow."""
-    return count <= MOST and all(len(text) <= LONGEST for text in coefficients)
+    try:
+        return count <= MOST and all(len(text) <= LONGEST for text in coefficients)
+    except ExpressionError:  # longer than any formula may be
+        return False
 
 
 def _check_length(graph: Graph, a: Any, algebra: Algebra, found: Sequence[Constraint]) -> None:

@@ -10,7 +10,7 @@ import pytest
 import sympy as sp
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Sf
 from bondgraph.kinetics.change_of_velocities import LONGEST, MOST, can_be_written_out, driven
 
 NAMES = ("u", "v", "w", "s")
@@ -70,6 +70,26 @@ def test_what_a_source_drives_does_not_follow() -> None:
     np.testing.assert_array_equal(B[1], [0, 1, 0, 0])
     ((bond, side),) = new.at["drive"]
     assert bond.other_end(side).element == "f_"
+
+
+def test_a_rod_over_joints_whose_coefficients_no_formula_may_be_as_long_as_moves_in_an_embedded_form() -> None:
+    """The velocities that follow are then solved for, as those of many constraints: it was refused, "split it"."""
+    turns = [
+        ((0.36, 0.48, -0.8), (-0.8, 0.6, 0), (0.48, 0.64, 0.6)),
+        ((0.48, 0.64, 0.6), (0.36, 0.48, -0.8), (-0.8, 0.6, 0)),
+    ]
+    links = [Link(f"b{k}", 1, (0.1, 0.1, 0.1), centre=(0.1, 0.2, 0.3)) for k in range(4)]
+    grounds = ["ground", "b0", "b1", "b2"]
+    ends = [
+        (Frame(grounds[k], (0.3, 0.1, -0.2), turns[k % 2]), Frame(f"b{k}", (0.2, 0.1, 0.05), turns[1 - k % 2]))
+        for k in range(4)
+    ]
+    m = Mechanism("m", links, [Revolute(f"j{k}", *ends[k], "x") for k in range(4)], gravity=(0, 0, -9.81))
+    rod = m.distance("rod", Frame("ground", (1, 0.2, 0.3)), Frame("b3", (0.3, 0.2, 0.5)))
+    graph = bg.Graph("g", *m, *rod, Sf("hold", 1.2, given="position") >> rod.flow)
+    one, other = (bg.simulate(bg.compile(graph, form), (0, 0.2)) for form in (bg.forms.kane_momentum, None))
+    for k in range(4):
+        assert one[f"j{k}_q"][-1] == pytest.approx(other[f"j{k}_q"][-1], abs=1e-6)
 
 
 def test_more_than_can_be_written_out_are_refused() -> None:
