@@ -91,9 +91,9 @@ def unwound(
     return here
 
 
-def _step(ease: Any, firm: Any, longest: float, x: Any, jacobian: Any, left: Any) -> Any:
+def _step(ease: Any, firm: Any, longest: float, x: Any, jacobian: Any, left: Any) -> tuple[Any, bool]:
     """The least step after which nothing is left of linear residuals, in firm directions before others; as long as the
-    sizes of the states that stand in them allow."""
+    sizes of the states that stand in them allow, and whether that made it shorter."""
     import numpy as np
 
     if firm is not None:
@@ -102,7 +102,8 @@ def _step(ease: Any, firm: Any, longest: float, x: Any, jacobian: Any, left: Any
         step = ease * minimum_norm_solution(jacobian * ease, -left)
     # Which configuration is found is not to depend on the velocities, momenta or multipliers that a form has beside.
     limit = longest * (1.0 + np.abs(x[jacobian.any(axis=0)]).max(initial=0.0))
-    return step * min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
+    part = min(1.0, limit / max(np.abs(step).max(initial=0.0), 1e-300))
+    return step * part, part < 1.0
 
 
 def _derivatives(
@@ -123,11 +124,11 @@ def _searched(
     residuals: Callable[[Sequence[float]], Sequence[float]],
     derivatives: Callable[[Any], Any],
     x: Any,
-    step: Callable[[Any, Any, Any], Any],
+    step: Callable[[Any, Any, Any], tuple[Any, bool]],
 ) -> list[float] | None:
     import numpy as np
 
-    size, least, stalled = np.inf, np.inf, 0
+    size, least, stalled, is_short = np.inf, np.inf, 0, False
     for _ in range(ITERATIONS):
         left = np.asarray(residuals(x.tolist()), float)
         jacobian = derivatives(x)
@@ -143,12 +144,14 @@ def _searched(
         terms = min(most, (np.abs(jacobian) @ np.abs(x)).max(initial=0.0))
         left = np.where(np.abs(left) <= ROUNDINGS * terms, 0.0, left)
         after = float(np.max(np.abs(left) / scale, initial=0.0))
-        if (after <= SETTLED and after >= FALLS * size) or after == 0.0:
+        # Where states are far below one little is left from the beginning, and a short step leaves nearly as much.
+        if (after <= SETTLED and after >= FALLS * size and not is_short) or after == 0.0:
             return [float(value) for value in x]
         size, stalled = after, 0 if after < least / 2 else stalled + 1
         least = min(least, after)
         # Terms without states, as lengths, cancel where derivatives nearly vanish: steps go to and fro by rounding.
         if stalled >= STALLED and np.abs(left).max() <= ROUNDINGS * most:
             return [float(value) for value in x]
-        x = x + step(x, jacobian, left)
+        way, is_short = step(x, jacobian, left)
+        x = x + way
     return None

@@ -90,6 +90,13 @@ def test_an_export_begins_as_a_run_does(tmp_path: Path) -> None:
     assert begun == pytest.approx({name: run[name][0] for name in begun})
 
 
+@pytest.mark.parametrize("farad", [1e-12, 1e-9, 1.0])
+def test_a_charge_begins_to_change_alike_in_every_unit(farad: float) -> None:
+    """Beside currents of an ampere its own equation is 1e-12: it counted as met after a first short step."""
+    rates = bg.rates(resonator(farad))
+    assert rates["q_Ca"] == pytest.approx(bg.rates(resonator())["q_Ca"], rel=1e-6)
+
+
 @pytest.mark.parametrize("size", [1e-12, 1.0, 1e12])
 def test_what_changes_with_rounding_is_rounding(size: float) -> None:
     """What is left of terms that cancel is none of it as soon as it is more than `ROUNDING` of them."""

@@ -174,3 +174,12 @@ def test_a_search_goes_on_while_a_step_leaves_less_than_a_quarter(left: float, m
 
     found = nearest(residuals, [1.0], jacobian=lambda x: [[1 / (1 - left)]])
     assert found is not None and abs(found[0] - 1.1) <= most * 1.1 / (1 - left) and len(asked) <= steps
+
+
+@pytest.mark.parametrize("longest", [0.01, 3.0])
+def test_a_residual_beside_far_larger_ones_is_met_by_short_steps_too(longest: float) -> None:
+    """What a short step leaves of it is below what counts as settled from the beginning."""
+    found = nearest(
+        lambda x: [x[1], 1e-11 * (x[0] - 0.05)], [0.0, 0.0], longest=longest, jacobian=lambda x: [[0, 1], [1e-11, 0]]
+    )
+    assert found == pytest.approx([0.05, 0.0], abs=1e-9)
