@@ -106,14 +106,16 @@ class Trajectory(Picklable):
             known = not name.startswith("_") and "equations" in vars(self) and name in self
             return no_attribute(self, name, {name: f"write run['{name}']"} if known else TRAJECTORY)
 
-    def __repr__(self) -> str:
+    def _title(self, *told: str) -> str:
         span = f"t from {self.t[0]:g} to {self.t[-1]:g} s, {len(self.t)} instants"
         by = f", by {self.solver}" if self.solver else ""
-        left_out = "".join(f"; an impulse {impulse} is not shown" for impulse in self.impulses[:SHOWN])
-        return f"Trajectory({self.equations.graph.name!r}: {span}{by}{left_out})"
+        return f"Trajectory({self.equations.graph.name!r}: {'; '.join([span + by, *told])})"
+
+    def __repr__(self) -> str:
+        return self._title(*(f"an impulse {impulse} is not shown" for impulse in self.impulses[:SHOWN]))
 
     def __str__(self) -> str:
-        return "\n".join([repr(self), *(f"note: {note}" for note in self.notes)])
+        return "\n".join([self._title(), *(f"note: {note}" for note in self.notes)])
 
     def _repr_html_(self) -> str:
         ends = zip(self.states, self.evaluate(self.t[[0, -1]], self.states), strict=True)
@@ -121,7 +123,7 @@ class Trajectory(Picklable):
         told = {name: f"{name} / {units[name]}" if name in units else name for name in self.states}
         rows = [(told[name], *(f"{float(x):.6g}" for x in values)) for name, values in ends]
         heads = "state", f"at {self.t[0]:g} s", f"at {self.t[-1]:g} s"
-        return beneath(table(heads if rows else (), rows, caption=repr(self), notes=self.notes))
+        return beneath(table(heads if rows else (), rows, caption=self._title(), notes=self.notes))
 
     @cached_property
     def notes(self) -> tuple[str, ...]:
@@ -149,7 +151,8 @@ class Trajectory(Picklable):
         grows = growth_notes(self)
         of_events = *clock_notes(self), *threshold_notes(self)
         told = (*self.remarks, *of_events, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
-        return (*told, *undetermined_notes(self))
+        of_jumps = (f"no effort or flow shows an impulse: {impulse}" for impulse in self.impulses[:SHOWN])
+        return (*told, *of_jumps, *undetermined_notes(self))
 
     @cached_property
     def impulses(self) -> tuple[Impulse, ...]:

@@ -212,6 +212,8 @@ def test_an_impulse_that_is_missing_is_told() -> None:
     assert (store, content) == ("m", "p_m")
     assert (time, amount) == pytest.approx((0.5, 2))
     assert "an impulse at t = 0.5 s p_m jumps by 2 is not shown" in repr(run)
+    assert run.notes == ("no effort or flow shows an impulse: at t = 0.5 s p_m jumps by 2",)
+    assert str(run).count("impulse") == 1
     jumping = run.power_audit()
     assert jumping.drift == pytest.approx(-1, abs=1e-6)
     assert not jumping.balanced and "p_m jumps by 2" in str(jumping)

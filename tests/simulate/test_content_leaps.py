@@ -83,7 +83,7 @@ def test_a_source_that_jumps_with_a_coordinate_hands_over_an_impulse(law: str) -
         (leap,) = run.impulses
         assert leap.content == content
         assert (leap.time, leap.amount) == pytest.approx((1.0, 1.0), abs=1e-6)
-        assert not run.notes
+        assert run.notes == (f"no effort or flow shows an impulse: {leap}",)
 
 
 def test_a_source_that_bends_with_a_coordinate_hands_over_none() -> None:
