@@ -54,6 +54,7 @@ class StateEvents:
         laws: how many of them are of laws; the others are positive where conditions of events hold, and these count
             from there on only. All by default.
         course: how far nonlinear operations of the conditions travel; None where there are none.
+        course_of_laws: the same of the quantities with which laws change branch.
         hidden: the quantities with which conditions themselves change branch.
         flights: tells what is zero of the quantities of conditions, and how motions leave them; nothing by default.
 
@@ -80,10 +81,11 @@ class StateEvents:
         hidden: StateEvents | None = None,
         kept: Callable[[], Solutions] = dict,
         flights: Flights | None = None,
+        course_of_laws: Course | None = None,
     ) -> None:
         self._quantities, self.names, self.expressions = quantities, names, expressions
         self.native, self._memory, self._course, self._hidden = native, memory, course, hidden
-        self._kept, self._flights = kept, flights
+        self._kept, self._flights, self._courses = kept, flights, [x for x in (course_of_laws, course) if x]
         self.laws = len(names) if laws is None else laws
         self.changed: list[int] = []
         self.was_law = False
@@ -97,8 +99,8 @@ class StateEvents:
         self.signs: list[float] | None = None
         self.earlier: list[float] = []
         self.inside = inside
-        if self._course is not None:
-            self._course.inside = inside
+        for course in self._courses:
+            course.inside = inside
         self.is_fresh = self.was_fresh = False
         self.leaving: dict[int, float] = {}
         self._was_leaving, self._had_bands = self.leaving, self.bands
@@ -195,13 +197,16 @@ class StateEvents:
         return found
 
     def _parts(self, start: float, end: float, states: Callable[[float], Any]) -> Iterator[float]:
-        """The ends of parts of a step in which conditions are as smooth as steps are: no operation in them travels far,
-        and none of their branches changes."""
+        """The ends of parts of a step in which quantities are as smooth as steps are: no operation in them travels far,
+        and no condition's branch changes."""
         yield start
-        low = start
+        low, ends = start, [end]
+        for course in self._courses:
+            pairs = pairwise([start, *ends])
+            ends = [high for part in pairs for high in course.ends_of_parts(*part, states)]
         if self._hidden is not None:
             self._hidden.begin(self.inside)
-        for high in (end,) if self._course is None else self._course.ends_of_parts(start, end, states):
+        for high in ends:
             while self._hidden is not None:
                 found = self._hidden.crossing(low, high, states)
                 if found is None or not low < found < high:
@@ -465,14 +470,19 @@ def _state_events(
             raise NoSolution(f"t = {time:.6g} s", law, parties=names, remedy=remedy) from None
 
     course, hidden = _within(problem, laws, moving[len(laws) :])
+    # Solutions of systems of equations are followed from step to step, and not within one.
+    own = _course(problem, laws) if laws else None
+    own = own if own and own.follows is None else None
     count = len(laws)
     if memory is None or not moving:
-        return StateEvents(quantities, names, moving, None, None, count, course, hidden, flights=flights)
+        return StateEvents(
+            quantities, names, moving, None, None, count, course, hidden, flights=flights, course_of_laws=own
+        )
     from bondgraph.simulate.methods.native_events import native_events
 
     native = native_events(problem, program)
     kept = lambda: evaluate.kept  # noqa: E731
-    return StateEvents(quantities, names, moving, native, memory, count, course, hidden, kept, flights)
+    return StateEvents(quantities, names, moving, native, memory, count, course, hidden, kept, flights, own)
 
 
 def _within(
@@ -486,16 +496,22 @@ def _within(
         return None, None
     equations = problem.equations
     xp = equations.xp
-    program = equations.cached(
-        ("conditions", tuple(conditions)), lambda: lower(equations, {str(k): x for k, x in enumerate(conditions)})
-    )
-    program = with_formulas(problem, program)
-    found = nonlinearities(program, problem.parameters)
-    course = Course(problem, program, found) if found.judged else None
+    course = _course(problem, conditions)
     branches = {quantity for each in conditions for quantity in xp.switches(each)}
     branches |= equations.switching({s for each in conditions for s in xp.free(each)})
     hidden = sorted(branches - {*laws}, key=str)
     return course, _state_events(problem, hidden, []) if hidden else None
+
+
+def _course(problem: Problem, quantities: Sequence[Any]) -> Course | None:
+    """How far nonlinear operations of some quantities travel; None where there are none."""
+    equations = problem.equations
+    program = equations.cached(
+        ("conditions", tuple(quantities)), lambda: lower(equations, {str(k): x for k, x in enumerate(quantities)})
+    )
+    program = with_formulas(problem, program)
+    found = nonlinearities(program, problem.parameters)
+    return Course(problem, program, found) if found.judged else None
 
 
 def _sided(before: Sequence[float], values: Sequence[float]) -> list[float]:

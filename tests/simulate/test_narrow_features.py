@@ -383,3 +383,27 @@ def test_three_looks_ahead_in_vain_are_enough() -> None:
     features.nonlinear = SimpleNamespace(travels=travels)  # type: ignore[assignment]
     assert features._gentle([(0.0, 1.0)], SimpleNamespace(rates=[1.0]))  # type: ignore[arg-type]
     assert len(asked) == 1 + 3
+
+
+def toothed(start: dict[str, float], torque: float, threshold: float, end: float, **how: Any) -> tuple[float, int]:
+    """A wheel that a torque brakes at each of its teeth: how many are felt, by the energy that is left, and passed."""
+    w = One("w", coordinates=("th",))
+    brake = Se("M", f"where(cos(th) > {threshold}, -{torque}, 0)")
+    run = bg.simulate(bg.Graph("wheel", w >> I("J", 1), brake >> w), end, start=start, **how)
+    taken = (start["w"] ** 2 - run["w"][-1] ** 2) / 2
+    return taken / (torque * 2 * np.arccos(threshold)), int(np.floor(run["th"][-1] / (2 * np.pi)))
+
+
+@pytest.mark.parametrize(
+    ("start", "torque", "threshold", "end", "how"),
+    [
+        ({"w": 8.0593039444352, "th": 5.478276577859339}, 0.3566794432407992, 0.999, 8.148103505872848, {}),
+        ({"w": 8.0, "th": 0.5}, 500.0, 0.9999999, 10.0, {"method": "LSODA", "rtol": 1e-6}),
+    ],
+)
+def test_a_step_over_several_turns_passes_every_tooth(
+    start: dict[str, float], torque: float, threshold: float, end: float, how: Any
+) -> None:
+    """Samples a turn apart saw a smooth quantity, and teeth between them were leapt over."""
+    felt, passed = toothed(start, torque, threshold, end, **how)
+    assert felt == pytest.approx(passed, abs=0.1) and passed >= 10
