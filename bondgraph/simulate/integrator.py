@@ -74,6 +74,9 @@ LONGER = 2.0
 """Behind an instant of a clock the first step tried is so many times the longest one before it."""
 STIFF = frozenset({"RADAU", "BDF", "LSODA", "CVODE", "IDA"})
 """Methods that take steep laws as well as any."""
+MULTISTEP, NARROW = frozenset({"LSODA", "BDF", "CVODE"}), 1e-4
+"""After a law has changed branch these begin anew at low order, with steps whose errors are all that is allowed. Where
+such errors are more than this part of the way to where it changes again, that way is passed in short steps."""
 CROWD, CROWDED = 16, 1e-3
 """Where so many steps leap over something within this part of the span, it is asked whether rates are rounding: ..."""
 NEARER, APPROACHES = 1e-3, 64
@@ -553,6 +556,7 @@ class Integrator:
             rules = self.actions.with_jumps(*sides, rules)
             places = [k for k in places if self.actions.conditions[k - first] in rules]
         if not rules:
+            self._pass_narrowly(time, before)
             return event, None
         states, stop = self.actions.act(time, before, rules, self._aside, seen=inside)
         if stop is None:
@@ -655,10 +659,26 @@ class Integrator:
             for k, flight in flights.items()
             if flight.height <= self._flights.error(k - self._events.laws, inside, states, allowed)
         ]
-        if hidden:
-            longest = min(hidden) / PARTS
-            is_stiff = longest * spectral_radius(self.problem.jacobian(inside, states)) > STEADY
-            self.stepper.follow_closely(time + LASTS * max(hidden), longest, explicitly=not is_stiff)
+        self._make_short(hidden, time, states)
+
+    def _pass_narrowly(self, time: float, states: Any) -> None:
+        """Make steps that are short beside a way on which laws have another branch, if errors may change its length."""
+        if self.stepper.solver.__name__.upper() not in MULTISTEP:
+            return
+        events, inside, allowed = self._events, self._events.inside(time), self._allowed(states)
+        values, ways = events.quantities(time, states), []
+        for k in range(events.laws):
+            error, rate = self._sliding.reach(k, inside, states, allowed)
+            if values[k] * rate < 0 and error > NARROW * abs(values[k]):
+                ways.append(-values[k] / rate)
+        self._make_short(ways, time, states)
+
+    def _make_short(self, durations: Sequence[float], time: float, states: Any) -> None:
+        """Make steps that are short parts of some durations, as long as these last."""
+        if durations:
+            longest = min(durations) / PARTS
+            is_stiff = longest * spectral_radius(self.problem.jacobian(self._events.inside(time), states)) > STEADY
+            self.stepper.follow_closely(time + LASTS * max(durations), longest, explicitly=not is_stiff)
 
     def _allowed(self, states: Any) -> Any:
         """The errors of steps that lead nowhere else, of shape (states,)."""

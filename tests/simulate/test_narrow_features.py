@@ -407,3 +407,11 @@ def test_a_step_over_several_turns_passes_every_tooth(
     """Samples a turn apart saw a smooth quantity, and teeth between them were leapt over."""
     felt, passed = toothed(start, torque, threshold, end, **how)
     assert felt == pytest.approx(passed, abs=0.1) and passed >= 10
+
+
+@pytest.mark.parametrize("method", ["LSODA", "BDF", "CVODE", "Radau", None])
+@pytest.mark.parametrize("half", [1e-5, 0.3])
+def test_a_force_on_a_brief_way_does_its_work_by_every_method(method: str | None, half: float) -> None:
+    """Errors of a position that the tolerances allow are 0.3 percent of 20 um: the way was that much too long."""
+    run = bg.simulate(moving(f"where(abs(x - 5) < {half}, -{1 / half}, 0)"), 10, start={"v": 3}, method=method)
+    assert run["v"][-1] == pytest.approx(np.sqrt(5), abs=1e-6)
