@@ -47,6 +47,21 @@ class VelocityChoice:
         """The velocities that follow, as indices of `names`."""
         return tuple(k for k, name in enumerate(self.names) if name not in self.free)
 
+    def blocks(self) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """The rows that are kept and the velocities that follow, by parts that no entry couples, each a square matrix.
+
+        Where one is singular, its velocities do not follow; of two that are so at once a common determinant would not
+        change sign.
+        """
+        import networkx as nx
+
+        entries = ((i, j) for i in self.kept for j in self.dependent if self.rows[i, j] != 0)
+        parts = sorted(
+            map(sorted, nx.connected_components(nx.Graph((("row", i), ("velocity", j)) for i, j in entries)))
+        )
+        of = [{kind: tuple(k for each, k in part if each == kind) for kind in ("row", "velocity")} for part in parts]
+        return [(part["row"], part["velocity"]) for part in of]
+
     def among(self, rows: Any, sources: Sequence[str], kept: Sequence[int], firm: Sequence[int]) -> VelocityChoice:
         """The same, with the rows that repeat others, of which some are kept."""
         return replace(self, rows=rows, sources=tuple(sources), kept=tuple(kept), firm=tuple(firm))

@@ -11,7 +11,7 @@ from bondgraph.equations.definite_energies import stores_of_one_value
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.event_rules import indicating
 from bondgraph.equations.followed_solutions import integrals_of, with_followed
-from bondgraph.equations.lower import arguments
+from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
 from bondgraph.export._given import given_numbers, given_outputs, given_start
@@ -89,6 +89,25 @@ class Model:
     def travel(self) -> Program:
         """Travel coordinates of what laws and conditions ask for: where they move far, steps are to be searched."""
         return travel_coordinates(self.programs["events"], {q.name: 0.0 for q in self.parameters})
+
+    @property
+    def blocks(self) -> list[int]:
+        """The size of each block of `choice`."""
+        return [len(columns) for _, columns in self._blocks]
+
+    @cached_property
+    def choice(self) -> Program:
+        """The derivatives of constraints by the velocities that follow from independent ones, in blocks, by rows."""
+        if self.equations is None or self.equations.choice is None:
+            return Program((), (), {})
+        a = self.equations.choice.rows
+        entries = {f"{i},{j}": a[i, j] for rows, columns in self._blocks for i in rows for j in columns}
+        return lower(self.equations, entries)
+
+    @property
+    def _blocks(self) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        choice = self.equations.choice if self.equations else None
+        return choice.blocks() if choice and choice.free else []
 
     @cached_property
     def memory(self) -> Mapping[tuple[str, ...], int]:

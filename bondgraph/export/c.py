@@ -62,6 +62,19 @@ def along(model: Model) -> dict[str, str]:
     return pair(replace(model, sources=(*model.sources, *directions)), "along", f"{ALONG}\n{declared}", functions)
 
 
+def choice(model: Model) -> dict[str, str]:
+    """NAME_choice.h and NAME_choice.c, beside what `c` writes: how velocities follow from independent ones."""
+    function, name, sizes = Function("choice", ARGUMENTS, "d", model.choice), model.name, model.blocks
+    declared = (
+        f"enum {{ {name}_nd = {len(model.choice.results)}, {name}_nblocks = {len(sizes)} }};\n\n"
+        f"/* The size of each block. */\nextern const int {name}_blocks[];\n\n"
+        "/* The derivatives of constraints by the velocities that follow from independent ones, in square blocks, by\n"
+        f"   rows: where one is singular, these do not follow. */\n{function.head(name)};\n"
+    )
+    table = f"\nconst int {name}_blocks[] = {{{', '.join(map(str, sizes)) or '0'}}};\n"
+    return pair(model, "choice", declared, [function], table)
+
+
 def _functions(programs: Mapping[str, Program]) -> list[Function]:
     return [Function(what, ARGUMENTS, RESULTS[what], program) for what, program in programs.items()]
 

@@ -30,7 +30,7 @@ import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.export._c_events import event_files
 from bondgraph.export._model import Model, model
-from bondgraph.export.c import along, c
+from bondgraph.export.c import along, c, choice
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Program
@@ -110,7 +110,7 @@ def test_the_compiler_has_no_word_of_warning(name: str, version: str, tmp_path: 
 def test_the_sources_compile_as_they_stand(either: str, tmp_path: Path) -> None:
     """Against a model that is called NAME."""
     named = dataclasses.replace(started("pendulum_held_by_a_constraint"), name="NAME")
-    for file, text in (c(named) | along(named) | event_files(named)).items():
+    for file, text in (c(named) | along(named) | choice(named) | event_files(named)).items():
         (tmp_path / file).write_text(text)
     source = str(files("bondgraph.export.fmi") / f"{either}.c")
     left_open = ('-DTOKEN="token"', "-DIN_TIME=1", "-DIN_CLOCKS=0")

@@ -84,6 +84,7 @@ PLACES = {
         rf"BESIDE, LEFT = {NUMBER.replace('(', '(?:')}, {NUMBER}": {event_actions.LEFT},
     },
     "export/fmi/motion.h": {
+        rf"DEPENDENT {NUMBER}": {DEPENDENT},
         rf"ASIDE {NUMBER}": {sampled_step.ASIDE},
         r"DIP ([\d.]+)": {sampled_step.NEAR},
         r"SEARCHED (\d+)": {sampled_step.GOLDEN},

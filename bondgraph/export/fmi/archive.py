@@ -16,7 +16,7 @@ from bondgraph.errors import MissingPackage, NotExportable
 from bondgraph.export._c_events import event_files
 from bondgraph.export._c_files import literal
 from bondgraph.export._model import Model
-from bondgraph.export.c import along, c
+from bondgraph.export.c import along, c, choice
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
@@ -66,6 +66,7 @@ def _texts(structure: Structure, version: Version) -> dict[str, str]:
         **found,
         **c(model),
         **along(model),
+        **choice(model),
         **event_files(replace(model, instants=replace(model.instants, course=model.travel))),
         "fmu_model.h": header,
         "fmu_model.c": _tables(structure),
@@ -78,9 +79,20 @@ def _tables(structure: Structure) -> str:
     tables = {"input_bases": bases, "input_orders": orders, "timed": [int(timed) for timed in structure.timed]}
     tables["positive"] = [int(q.positive) for q in structure.model.parameters]
     lines = [f"const int {name}_{what}[] = {{{', '.join(map(str, row or [0]))}}};" for what, row in tables.items()]
+    lines.append(f"const char {name}_undetermined[] = {literal(_undetermined(structure.model))};")
     ticking = [literal(f"{clock.name}, {clock.description}") for clock in structure.clocks]
     lines.append(f"const char *const {name}_ticking[] = {{{', '.join(ticking or ['NULL'])}}};")
     return "\n".join(["#include <stddef.h>", "", '#include "fmu_model.h"', "", *lines, ""])
+
+
+def _undetermined(model: Model) -> str:
+    """What is said where independent velocities do not determine the others."""
+    chosen = model.equations.choice if model.equations else None
+    names = ", ".join(f"'{name}'" for name in chosen.free) if chosen else ""
+    return (
+        f"other velocities do not follow from {names} there, as at a dead point; export the form with other "
+        "independent ones, by form.having(free=[...]), or the graph as drawn"
+    )
 
 
 def _token(texts: list[str]) -> str:

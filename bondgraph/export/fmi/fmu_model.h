@@ -5,6 +5,7 @@
 
 #include "NAME.h"
 #include "NAME_along.h"
+#include "NAME_choice.h"
 #include "NAME_events.h"
 
 #define MODEL(what) NAME_##what
@@ -27,6 +28,10 @@ enum { NAME_in_time = IN_TIME };
 enum { NAME_clocked = IN_CLOCKS };
 enum { NT = NAME_clocked ? NAME_nclocks : 0 };
 extern const char *const NAME_ticking[];
+
+/* What is said where independent velocities do not determine the others: ND numbers, in NB square blocks, tell. */
+enum { ND = NAME_nd, NB = NAME_nblocks };
+extern const char NAME_undetermined[];
 
 /* For each input the one it is a derivative of, and the order; an input of the model is its own, of order 0. */
 extern const int NAME_input_bases[];

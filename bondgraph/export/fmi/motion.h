@@ -12,6 +12,7 @@
 #define MOST_STEPS 100000000L
 #define MOST_EVENTS 100 /* so many, each this near to the last, and the motion slides along a switching surface */
 #define NEAR 1e-6
+#define DEPENDENT 1e-5 /* of the largest it has been: a determinant that is zero */
 #define FAR 4.0     /* no number of what laws and conditions ask for changes by more in a step, which is searched in parts */
 #define FINEST 1e-9 /* of the motion: a step that is not shortened for that */
 #define ASIDE 1e-7  /* of a part of a step: so far inside of its ends it is looked whether an indicator comes nearer to zero */
@@ -20,7 +21,7 @@
 #define EIGHTH 8    /* ... and a parabola at each of so many */
 #define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
 
-enum { STUCK = 1001, SLIDES, ENDLESS };
+enum { STUCK = 1001, SLIDES, ENDLESS, CHOICE };
 enum { PARTS = 8 }; /* in which a step is searched */
 
 static const char *reason(int code)
@@ -29,6 +30,7 @@ static const char *reason(int code)
     case STUCK: return "no step is short enough for the tolerance";
     case SLIDES: return "the motion slides along a switching surface, where no branch of a law holds";
     case ENDLESS: return "the motion takes too many steps";
+    case CHOICE: return MODEL(undetermined);
     default: return MODEL(why)(code);
     }
 }
@@ -306,6 +308,7 @@ typedef struct {
     double least; /* the shortest step that this is asked of */
     int begins;   /* whether the next step may begin on the edge of a law */
     int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
+    double sides[NB + 1]; /* the sign of each determinant of the velocities that follow; 0 where it is not known */
 } course;
 
 /* Whether an indicator has left the side it was on: that of a law where it is zero, too. */
@@ -410,6 +413,29 @@ static double crossed(instance *m, course *c, double h)
         if (found > 0.0) return found;
     }
     return 0.0;
+}
+
+/* Whether independent velocities determine the others: CHOICE where a determinant of these has changed sign, or is small
+   beside the largest it has been. Units do not matter, which multiply all that it is alike. */
+static int determined(instance *m, course *c, double t, const double *x)
+{
+    double a[ND + 1], u[NU + 1], memory[NM + 1], *block = a;
+    int pivots[ND + 1], b, k, n;
+    state *s = &m->now;
+    memcpy(memory, s->memory, sizeof memory);
+    for (k = 0; k < NU; k++) u[k] = input_at(s, k, 0, t);
+    if (!NB || MODEL(choice)(instant(s, t), x, u, s->p, memory, a)) return 0;
+    for (b = 0; b < NB; b++, block += n * n) {
+        double determinant = 1.0, side;
+        n = MODEL(blocks)[b];
+        if (decompose(n, block, pivots, 0.0)) return CHOICE;
+        for (k = 0; k < n; k++) determinant *= pivots[k] == k ? block[k * n + k] : -block[k * n + k];
+        side = c->sides[b];
+        c->sides[b] = determinant > 0.0 ? 1.0 : -1.0;
+        s->largest[b] = fmax(s->largest[b], fabs(determinant));
+        if (side * c->sides[b] < 0.0 || fabs(determinant) < DEPENDENT * s->largest[b]) return CHOICE;
+    }
+    return 0;
 }
 
 /* How long the indicator of a law that is zero stays so; 0 where none is, or where it stays zero. A longer step would
@@ -627,7 +653,8 @@ static int met(instance *m, course *c, double end)
     code = happen(m, s->t < end);
     if (code || (!memcmp(x, s->x, NX * sizeof *x) && !memcmp(p, s->p, NP * sizeof *p))) return code;
     anew(m, c);
-    return 0;
+    memset(c->sides, 0, sizeof c->sides);
+    return determined(m, c, s->t, s->x);
 }
 
 /* Integrate to an instant. What is reached is the instance's time; 0, or why it is not the end. */
@@ -647,6 +674,8 @@ static int advance(instance *m, double end)
     c.least = FINEST * span;
     anew(m, &c);
     m->known_j = 0;
+    code = determined(m, &c, s->t, s->x);
+    if (code) return code;
     if (!(s->h > 0.0)) s->h = span / 100.0;
     for (steps = 0; s->t < end && !s->past.ended; steps++) {
         code = begun(m, &c, tiny, span);
@@ -673,6 +702,8 @@ static int advance(instance *m, double end)
             s->h = h == room ? fmax(s->h, resolved) : resolved;
         }
         if (passed(m, &c, h, tiny, span)) return SLIDES;
+        code = determined(m, &c, h == room ? stop : s->t + h, c.x);
+        if (code) return code;
         accept(m, &c, h == room ? stop : s->t + h);
         /* On the way to a change nothing happens; so many instants beside it are no events that come ever sooner. */
         if (!free && !over && s->t < fmin(s->tick, end)) continue;
@@ -698,7 +729,7 @@ static void set_derivative(instance *m, int k, int order, double value)
 static int step(instance *m, double from, double length)
 {
     state *s = &m->now;
-    char text[600];
+    char text[2000];
     double u[NU + 1];
     int k, code;
     if (!(length > 0.0) || !(fabs(from - s->t) <= 1e-6 * length)) {

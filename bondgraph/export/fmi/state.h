@@ -41,6 +41,7 @@ typedef struct {
     double h;      /* the step to try next; 0 where none is known */
     double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
     int orders[NU + 1]; /* how many derivatives of an input are given */
+    double largest[NB + 1]; /* that the determinants of velocities that follow have been */
     int mode, stiff, easy, drifted;
     MODEL(past) past;     /* of events */
     double ticks[NT + 1]; /* of each clock the number of the instant that comes next */
