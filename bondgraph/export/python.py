@@ -35,7 +35,7 @@ def python(model: Model) -> dict[str, str]:
 
 
 def _programs_of_events(model: Model) -> dict[str, Program]:
-    happening, found = model.instants, {"course": model.travel}
+    happening, found = model.instants, {"course": model.travel, "choice": model.choice}
     found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
     if happening.meeting:
         found |= {"left": happening.meeting.residuals, "left_by_states": happening.meeting.rows}
@@ -75,6 +75,7 @@ def _tables_of_events(model: Model) -> str:
             (f"flow_{k}", jump(each.jump), each.rest) for k, each in enumerate(happening.jumping, start=1)
         ),
         "STILL": happening.meeting.still if happening.meeting else None,
+        "BLOCKS": tuple(model.blocks),
         "INDEPENDENT": choice.free if model.equations and (choice := model.equations.choice) else (),
     }
     return "".join(f"{name} = {value!a}\n" for name, value in lines.items())

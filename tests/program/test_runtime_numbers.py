@@ -76,6 +76,7 @@ PLACES = {
         r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},
         r"ERRORS, LASTS, PARTS = [\d.]+, [\d.]+, ([\d.]+)": {integrator.PARTS},
         rf"ROUNDING = {NUMBER}": {ROUNDING},
+        rf"DEPENDENT = {NUMBER}": {DEPENDENT},
         rf"MISSED = {NUMBER}": {event_actions.MISSED},
         rf"EQUAL = {NUMBER}": {event_rules.EQUAL},
         rf"ENDS, NOTHING = \d+, {NUMBER}": {time_events.NOTHING},

@@ -45,6 +45,7 @@ NEWTON, ALIKE = 3, 1e-12  # steps by which constraints are met again; rows of th
 MISSED = 1e-6  # of its jump, or of what an impulse of the states' size makes of it, a flow may miss
 SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; what is less, beside the largest, may be rounding
 REPEATS, SMALLER = 3, 100.0  # so often a motion is made where states were so many times smaller than taken for
+DEPENDENT = 1e-5  # of the largest it has been: a determinant that is zero
 EQUAL = 1e-300  # what is positive is this where both sides of a condition with >= or <= are equal
 ENDS, NOTHING = 16, 1e-280  # so many floats before a start conditions are looked at; s: at zero these are too close
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
@@ -94,6 +95,8 @@ def _moved(times, x, u, p, rtol, atol, method, max_step):
     method = getattr(integrate, method) if isinstance(method, str) else method
     while True:
         x = events.happen(t, x, t < times[-1])
+        events.sides = None
+        events.check_determined(t, x)
         largest = np.maximum(largest, np.abs(x))
         if events.ended or t in times:
             found.append(events.told(t, x))
@@ -112,6 +115,7 @@ def _moved(times, x, u, p, rtol, atol, method, max_step):
             return closely(rates, t, x, stop, first_step=first and min(first, how["max_step"]), **how)
 
         for start, end, course in _steps(events, begun, t, x, stop):
+            events.check_determined(end, course(end))
             largest = np.maximum(largest, np.abs(course(end)))
             met = events.crossing(start, end, course)
             t = end if met is None else met
@@ -203,10 +207,24 @@ class _Events:
         self.blur, self.heights = [0.0] * count, [math.inf] * count
         self.switched, self.close = -math.inf, 0
         self.is_open, self.edge = False, [False] * count
+        self.sides, self.most = None, 0.0
 
     def told(self, t, x):
         """What is told of an instant; outputs are on the branch of laws that the motion is on."""
         return t, x, list(self.p), model.outputs(t, x, self.u(t), self.p, list(self.memory))
+
+    def check_determined(self, t, x):
+        """Independent velocities determine the others where no determinant of these changes sign, or is small."""
+        if not model.BLOCKS:
+            return
+        entries, found = model.choice(t, x, self.u(t), self.p, list(self.memory)), []
+        for n in model.BLOCKS:
+            found.append(np.linalg.det(entries[: n * n].reshape(n, n)))
+            entries = entries[n * n :]
+        sizes, was = np.abs(found), self.sides
+        self.sides, self.most = np.sign(found), np.maximum(self.most, sizes)
+        if (was is not None and (was != self.sides).any()) or (sizes < DEPENDENT * self.most).any():
+            raise Stopped(f"at t = {t:.9g} {_grows()}")
 
     def quantities(self, t, x):
         """What is positive where conditions hold."""
