@@ -37,6 +37,7 @@ from bondgraph.simulate.sensitivity import (
     check_number,
     check_smooth,
     grid_of,
+    of_one_choice,
     own_quantity,
     per_number,
     radau_iia,
@@ -63,6 +64,7 @@ def gradient(
     """As `Trajectory.gradient`."""
     import numpy as np
 
+    run = of_one_choice(run)
     numbers = _numbers(run, by)
     texts = {each: text for each, text in ((END, end), (INTEGRAL, integral)) if text is not None}
     terms, weights = {each: _expression(run, each, text) for each, text in texts.items()}, _weights(run, samples or {})

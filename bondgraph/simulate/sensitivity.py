@@ -12,6 +12,7 @@ the steps of the motion and the instants asked for; every step is halved until t
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -19,13 +20,14 @@ from bondgraph.equations.available_names import available, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
-from bondgraph.errors import NoSolution, NotReducible, ValueRefused
+from bondgraph.errors import SHOWN, NoSolution, NotReducible, ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.branch_instants import LEAPS, Instants, computed, pieces, timed_switches
+from bondgraph.simulate.joined_segments import name_in
 from bondgraph.simulate.output_evaluation import evaluated, outputs
 from bondgraph.simulate.start_derivatives import changes_of_start
 
@@ -45,6 +47,8 @@ BLOCK = 2_000_000
 
 def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] | None = None) -> Any:
     """As `Trajectory.sensitivity`."""
+    asked, run = run, of_one_choice(run)
+    name = name_in(run, asked, name)
     check_number(run, by)
     wanted = [own_quantity(run.equations, part) for part in run.parts(name)]
     check_smooth(run, (by,), wanted)
@@ -162,7 +166,9 @@ def check_smooth(run: Trajectory, numbers: Collection[str], wanted: Iterable[Any
         NotReducible: where constraints hold among the states, or independent velocities change.
     """
     equations = run.equations
-    if run.choices or _holds_states(equations):
+    if run.choices:
+        raise _chosen_anew(run)
+    if _holds_states(equations):
         law = "constraints hold among its states: how these begin depends on which of them are held"
         remedy = "compile a mechanism by maggi or lagrange_multipliers, which hold no states together, or take "
         remedy += "differences of runs"
@@ -172,6 +178,24 @@ def check_smooth(run: Trajectory, numbers: Collection[str], wanted: Iterable[Any
         law = f"events act on the motion or on what is asked for, {names}, and a number may move them"
         raise ValueRefused(run.equations.graph.name, law, parties=acting, remedy="take differences of two runs")
     _check_branches(run, numbers)
+
+
+def of_one_choice(run: Trajectory) -> Trajectory:
+    """A run in the equations that it has all along, where other independent velocities were chosen at its start."""
+    return replace(run.choices[0], placed=run.placed, near=run.near) if len(run.choices) == 1 else run
+
+
+def _chosen_anew(run: Trajectory) -> NotReducible:
+    """The refusal of a motion that has gone on in other independent velocities."""
+    at = ", ".join(f"{each.steps[0]:.6g} s" for each in run.choices[1:][:SHOWN])
+    law = f"the independent velocities change on the way, at t = {at}, and derivatives are not carried over that"
+    longest = max(run.choices, key=lambda each: each.steps[-1] - each.steps[0]).equations.choice
+    assert longest is not None
+    remedy = (
+        f"compile with velocities that last, such as having(free={longest.free!r}) if these do, end the run before "
+    )
+    remedy += "that, or take differences of runs"
+    return NotReducible(run.equations.graph.name, law, parties=longest.free, remedy=remedy)
 
 
 def _holds_states(equations: Equations) -> bool:
