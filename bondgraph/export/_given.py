@@ -19,6 +19,7 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.held_at_start import check_numbers
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.time_events import moment_after
+from bondgraph.problem.velocity_choice_change import check_determined
 from bondgraph.program.evaluate import instant
 
 
@@ -68,6 +69,8 @@ def given_start(
     whole = equations.varying or equations
     complete = numbers.keys() >= {*whole.parameters, *equations.inputs}
     if complete or not set(given) <= set(equations.states) or equations.constraints:
+        if complete:
+            check_determined(equations, numbers, 0.0, given, moment_after(0.0))
         problem, states = initial_value_problem(equations, numbers, 0.0, given, end=moment_after(0.0))
         return {**numbers, **{name: problem.parameters[name] for name in equations.parameters}}, states.tolist()
     check_numbers(equations, {name: finite(name, x) for name, x in given.items()})

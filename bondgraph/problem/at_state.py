@@ -45,6 +45,17 @@ def by_name(start: Any) -> Any:
     return {**{name: signals[name].constant for name in held_as_inputs(start)}, **start.state}
 
 
+def equations_at(equations: Equations, start: Any) -> Equations:
+    """Equations, with the independent velocities of what stands for a start: its states are theirs."""
+    own = equations.choice
+    if not _stands_for_a_state(start) or own is None or own.again is None or own.asked:
+        return equations
+    there = start.problem.equations.choice
+    if there is None or not there.free or there.names != own.names or there.free == own.free:
+        return equations
+    return own.again(there.free, there.kept)
+
+
 def held_as_inputs(start: Any) -> tuple[str, ...]:
     """The values that events set and that are inputs of what stands for a start, since no clock sets them there."""
     if not _stands_for_a_state(start):

@@ -68,6 +68,16 @@ def initial_value_problem(
     return problem, np.array([found[name] for name in equations.states])
 
 
+def with_constants_as_states(problem: Problem) -> Problem:
+    """The same with constants of the motion among its states, as a start gives them."""
+    equations = problem.equations
+    if (whole := equations.varying) is None:
+        return problem
+    values = {**problem.parameters, **problem.signals, **problem.apart}
+    constants = whole.rates.keys() - equations.rates.keys()
+    return Problem.of(whole, {name: value for name, value in values.items() if name not in constants})
+
+
 def _begun(problem: Problem, time: float, end: float | None) -> float:
     return time if end is None else instant_of_start(problem, time, end)
 
@@ -193,7 +203,16 @@ def unless_given(problem: Problem, time: float, states: Any, given: Collection[s
     if not wanted:
         return states
     program = equations.cached(("starts", *wanted), lambda: lower(equations, wanted))
-    values = instant(program)(problem.arguments(time, states.tolist()))
+    try:
+        values = instant(program)(problem.arguments(time, states.tolist()))
+    except (ArithmeticError, ValueError) as trouble:
+        law = f"the laws by which {', '.join(wanted)} start are not defined in this configuration: {trouble}"
+        raise ValueRefused(
+            "start",
+            law,
+            parties=[*wanted],
+            remedy="start elsewhere, or choose other independent velocities, having(free=...)",
+        ) from None
     found = dict(zip(wanted, values, strict=True))
     return np.array([found.get(name, x) for name, x in zip(equations.states, states.tolist(), strict=True)])
 

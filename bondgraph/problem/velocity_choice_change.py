@@ -55,10 +55,41 @@ def chosen_at_start(
         return equations, given
     if choice.asked and quality.rows == choice.kept:
         raise _unsuited(equations, time, quality)
-    other = choice.again(choice.free if choice.asked else quality.free, quality.rows)
-    renamed = {name if name in other.states else choice.drawn(name): value for name, value in given.items()}
     momenta = {*moving(equations)} - {*choice.symbols, *choice.free}
-    return (equations, given) if momenta & given.keys() else (other, renamed)
+    if momenta & given.keys():
+        if quality.own <= RANK:
+            raise _unsuited(
+                equations, time, quality, f", or give velocities in place of {', '.join(momenta & given.keys())}"
+            )
+        return equations, given
+    other = choice.again(choice.free if choice.asked else quality.free, quality.rows)
+    return other, named_in(equations, other, given)
+
+
+def named_in(equations: Equations, other: Equations, given: Mapping[str, Any]) -> dict[str, Any]:
+    """A start of equations by the names of others: independent velocities that are none there as they are drawn."""
+    if equations.choice is None or other is equations:
+        return dict(given)
+    drawn = equations.choice.drawn
+    return {name if name in other.states else drawn(name): value for name, value in given.items()}
+
+
+def check_determined(equations: Equations, values: Any, time: float, given: Any, end: float | None = None) -> None:
+    """Refuse equations whose independent velocities do not determine the others where a motion starts.
+
+    Args:
+        equations, values, time, given, end: as for `chosen_at_start`.
+
+    Raises:
+        ValueRefused: naming independent velocities that do.
+    """
+    check_units(equations.drawn, values, given)
+    given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
+    if choice is None or choice.again is None:
+        return
+    quality = _quality_at_start(equations, values, time, given, end)
+    if quality is not None and quality.is_worn and quality.own <= RANK:
+        raise _unsuited(equations, time, quality, "")
 
 
 def check_rows_judged(problem: Problem, time: float, states: Any) -> None:
@@ -92,6 +123,7 @@ def _quality_at_start(
     whole = equations.varying or equations
     constants = whole.rates.keys() - equations.rates.keys()
     known = {name: value for name, value in named("values", values, whole.drawn).items() if name not in constants}
+    given = {**{name: known.pop(name) for name in whole.held if name in known}, **given}
     problem = Problem.of(replace(whole, choice=equations.choice), known)
     time = time if end is None else instant_of_start(problem, time, end)
     numbers = {name: value.value if isinstance(value, Near) else value for name, value in given.items()}
@@ -116,7 +148,9 @@ def _dependent(equations: Equations, time: float, quality: Quality) -> SingularS
     )
 
 
-def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefused:
+def _unsuited(
+    equations: Equations, time: float, quality: Quality, other: str = ", or leave the choice to the configuration"
+) -> ValueRefused:
     assert equations.choice is not None
     names = equations.choice.free
     return ValueRefused(
@@ -124,7 +158,7 @@ def _unsuited(equations: Equations, time: float, quality: Quality) -> ValueRefus
         f"the independent velocities {', '.join(names)} do not determine the others where the motion starts: the "
         f"smallest singular value of their constraints, scaled, is {quality.own:.2g}, and {quality.best:.2g} at best",
         parties=names,
-        remedy=f"choose free={quality.free!r}, or leave the choice to the configuration",
+        remedy=f"choose free={quality.free!r}{other}",
     )
 
 
@@ -189,6 +223,14 @@ def _known(jacobian: Any) -> Any:
     import numpy as np
 
     return np.where(np.abs(jacobian) > ON_CONSTRAINTS * np.abs(jacobian).max(axis=0, initial=0.0), jacobian, 0.0)
+
+
+def note_of(asked: Equations, chosen: Equations) -> tuple[str, ...]:
+    """What to say of equations in a state at which others were chosen: nothing where they are the same."""
+    if asked.choice is None or chosen.choice is None or asked.choice.free == chosen.choice.free:
+        return ()
+    whose = "your independent velocities" if asked.choice.asked else "the independent velocities"
+    return (f"{whose} {asked.choice} determine the others less well there than {chosen.choice}, which were taken",)
 
 
 def notes_of(asked: VelocityChoice, chosen: Sequence[tuple[float, VelocityChoice]]) -> list[str]:

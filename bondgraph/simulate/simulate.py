@@ -19,10 +19,10 @@ from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite, in_seconds
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.at_state import AtState, by_name, check_nothing_lost, instant_of, with_values
+from bondgraph.problem.at_state import AtState, by_name, check_nothing_lost, equations_at, instant_of, with_values
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.constraint_rows import constraint_rows
-from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.initial_state import initial_value_problem, with_constants_as_states
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
 from bondgraph.problem.start_names import given_states
@@ -133,7 +133,7 @@ def simulate(
             given = {name: x for name, x in given.items() if name not in values}
         return many_runs(equations, t, values, given, how)
     instants = instants_of(t)
-    compiled = _compiled(equations, values, given, float(instants[0]))
+    compiled = equations_at(_compiled(equations, values, given, float(instants[0])), point)
     check_nothing_lost(compiled, point, said)
     name, first, last = compiled.graph.name, float(instants[0]), float(instants[-1])
     with interruptions() as check, progress(f"{name}: simulate", first, last) as shown:
@@ -237,7 +237,7 @@ def motion(
         return part(*with_followed_solutions(problem, states), before)
 
     found = whole_motion(asked, part(problem, states), instants, following_part)
-    known = given_states(problem, at_start, given).values
+    known = given_states(with_constants_as_states(problem), at_start, given).values
     told = (*velocities_of_joints(asked, start or {}, known), *angles_of_many_turns(asked.drawn, start or {}))
     told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}
@@ -270,7 +270,7 @@ def rates(
     """
     point, said = start, values
     now, start, values = finite("t", instant_of(point, t)), by_name(point), with_values(point, said)
-    compiled = _compiled(equations, values, start, now)
+    compiled = equations_at(_compiled(equations, values, start, now), point)
     check_nothing_lost(compiled, point, said)
     problem, now, states = regular_state(compiled, values, start, now, as_given)
     problem = problem.evaluated_by(often_asked(problem.program, problem.evaluate, len(states)))

@@ -12,9 +12,9 @@ import volterra_cart
 import volterra_plates
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, One, Se, Sf
+from bondgraph.elements import TF, I, Link, Mechanism, One, Revolute, Se, Sf
 from bondgraph.equations.lower import lower
-from bondgraph.forms import gibbs_appell, kane_velocity, reduced_volterra
+from bondgraph.forms import gibbs_appell, kane_velocity, reduced_volterra, routh
 from bondgraph.kinetics import stacked
 from bondgraph.program.program import LinearSolve
 
@@ -90,3 +90,18 @@ def test_where_the_stacked_matrix_is_singular_it_says_so_though_it_is_written_ou
         bg.rates(equations, values, folded)
     beside = bg.rates(equations, values, folded | {"theta2": 1.0 - np.pi + 1e-3})
     assert beside["theta2"] - beside["theta1"] == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("spins", [{"a": 2.0, "c": 30.0}, {"a": 2.0}, {"c": 30.0}])
+def test_ignorable_velocities_start_without_ignorable_places(spins: dict[str, float]) -> None:
+    """A gyroscope in two gimbals: only how far the inner one is tilted counts."""
+    outer, inner = Link("o", 1, (0.02, 0.03, 0.04)), Link("n", 1, (0.01, 0.02, 0.015))
+    rotor = Link("rt", 2, (0.05, 0.05, 0.09))
+    joints = [Revolute("a", "ground", outer, "z"), Revolute("b", outer, inner, "x"), Revolute("c", inner, rotor, "z")]
+    gimbals = Mechanism("g", [outer, inner, rotor], joints)
+    graph = bg.Graph("g", *gimbals, Se("M", 0.2) >> gimbals["b"])
+    start = {"b_q": -0.5, "b": 1.0, **spins}
+    one, other = (bg.simulate(bg.compile(graph, form), 0.2, start=start) for form in (reduced_volterra, routh))
+    for name in ("a", "b", "c"):
+        assert one[name][0] == pytest.approx(start.get(name, 0.0), abs=1e-9)
+        assert one[name] == pytest.approx(other[name], rel=1e-6, abs=1e-6)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -31,10 +31,11 @@ from bondgraph.errors import BondGraphError, NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
-from bondgraph.problem.at_state import by_name, check_nothing_lost, instant_of, with_values
+from bondgraph.problem.at_state import by_name, check_nothing_lost, equations_at, instant_of, with_values
 from bondgraph.problem.initial_state import initial_state, initial_value_problem, is_negative, unless_given
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.velocity_choice_change import chosen_at_start, named_in, note_of
 from bondgraph.program.calls import explained
 from bondgraph.program.enclosures import TINY
 from bondgraph.program.notebook import Shown, beneath, table
@@ -66,6 +67,7 @@ class Equilibrium(Picklable, Shown):
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
         totals: what every motion keeps of the guess, such as the amount of all species, by name.
         kept: their coefficients, of shape (totals, states).
+        notes: on the independent velocities, where others were taken than those compiled.
     """
 
     problem: Problem
@@ -77,6 +79,7 @@ class Equilibrium(Picklable, Shown):
     continuum: tuple[Mapping[str, float], ...]
     totals: Mapping[str, float] = field(default_factory=dict)
     kept: Any = None
+    notes: tuple[str, ...] = ()
 
     def __getitem__(self, name: str) -> Any:
         """Whatever a run can be asked for, such as "w" or "Ra.e": a number, or an array of shape (components,).
@@ -127,6 +130,7 @@ class Equilibrium(Picklable, Shown):
 
     def _notes(self) -> Iterator[str]:
         yield from (f"{name}' = {rate:.6g} goes on" for name, rate in self.turning.items())
+        yield from self.notes
         yield from (f"keeps {name} = {value:.6g}" for name, value in self.totals.items())
         for direction in self.continuum:
             shown = ", ".join(f"{name}: {part:.3g}" for name, part in direction.items())
@@ -207,14 +211,17 @@ def equilibrium(
     """
     instant = finite("t", instant_of(guess, t))
     near = _loosely(by_name(guess), [*fixed, *turning])
-    whole = compiled(equations, near, with_values(guess, values), instant)
+    asked = compiled(equations, near, with_values(guess, values), instant)
+    told = _begun(asked, with_values(guess, values), inputs)
+    whole = chosen_at_start(equations_at(asked, guess), told, instant, near)[0]
     held = sampled_values(whole, inputs)
     found = between_events(whole, "an equilibrium", [*inputs, *held])
     if held:
         check_others(whole, {*held, *inputs})
     check_nothing_lost(whole, guess, values)
     values = _begun(found, with_values(guess, values), inputs)
-    guess = named("guess", by_name(guess))
+    guess = named_in(asked, whole, named("guess", by_name(guess)))
+    fixed = fixed if whole is asked else [*named_in(asked, whole, dict.fromkeys(fixed))]
     guess, values = without_held(whole, guess, values, [*inputs, *held])
     found.check_explicit()
     constants = found.kept_constants
@@ -222,7 +229,8 @@ def equilibrium(
     guess = {name: x for name, x in guess.items() if name not in constants}
     rest = problem.with_invariants, instant, fixed, turning, inputs
     search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
-    return search.run(initial_state(search.problem, search.t, search.loosened(guess)))
+    start = initial_state(search.problem, search.t, search.loosened(guess))
+    return replace(search.run(start), notes=note_of(asked, whole))
 
 
 def _loosely(guess: Any, firm: Sequence[str]) -> dict[str, Any]:

@@ -51,6 +51,7 @@ class Linearization(Picklable):
         period: seconds from one instant of sampling to the next; 0 for a continuous motion.
         loops: those that the graph closes itself: an input, an output, what measures it, and the element whose formula,
             the last entry, has both.
+        notes: on the independent velocities, where others were taken than those compiled.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Linearization(Picklable):
     carried: tuple[str, ...]
     period: float = 0.0
     loops: tuple[Closed, ...] = ()
+    notes: tuple[str, ...] = ()
 
     @property
     def is_equilibrium(self) -> bool:

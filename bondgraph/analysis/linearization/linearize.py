@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -17,10 +18,19 @@ from bondgraph.errors import ValueRefused
 from bondgraph.graph.event import Beginning
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite
-from bondgraph.problem.at_state import AtState, by_name, check_nothing_lost, held_as_inputs, instant_of, with_values
+from bondgraph.problem.at_state import (
+    AtState,
+    by_name,
+    check_nothing_lost,
+    equations_at,
+    held_as_inputs,
+    instant_of,
+    with_values,
+)
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.singular_start import check_regular
+from bondgraph.problem.velocity_choice_change import check_determined, chosen_at_start, note_of
 from bondgraph.program.calls import explained
 from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.output_evaluation import instants_within
@@ -105,23 +115,36 @@ def linearize(
     check_nothing_lost(found, point, said)
     given = inputs if not held else [*(inputs or ()), *held]
     sampled = bool(sampled_values(found, given))
-    smooth = found if sampled else between_events(found, "a linearization", given)
     if run is None:
         make = SampledLinearizer if sampled else Linearizer
         now = finite("t", now)
+        found, at, notes = _suited(equations_at(found, point), at, values, now, states)
         if not sampled:
+            smooth = between_events(found, "a linearization", given)
             at = _begun(found, at, values, now, given)
             (at, values), found = without_held(found, at, values, given), smooth
         found.check_explicit()
         problem, state = initial_value_problem(found, values, now, at)
         check_regular(problem, now, state)
-        return make(problem.with_invariants, inputs, outputs).at(now, state, states)
+        return replace(make(problem.with_invariants, inputs, outputs).at(now, state, states), notes=notes)
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
     if found.states != run.equations.states:
         law = f"the trajectory has the states {', '.join(run.equations.states)}, and not those of the equations"
         raise ValueRefused("at", law, parties=found.states, remedy="give a run of these equations")
+    smooth = found if sampled else between_events(found, "a linearization", given)
     return _along(run, smooth, values, t, inputs, outputs, states)
+
+
+def _suited(
+    equations: Equations, at: Any, values: Any, now: float, states: Sequence[str] | None
+) -> tuple[Equations, Any, tuple[str, ...]]:
+    """Equations in independent velocities that determine the others at a state, the state in them, and notes on it."""
+    other, renamed = chosen_at_start(equations, values, now, at)
+    if states is not None and {*states} <= {*equations.states} and not {*states} <= {*other.states}:
+        check_determined(equations, values, now, at)
+        return equations, at, ()
+    return (equations, at, ()) if other is equations else (other, renamed, note_of(equations, other))
 
 
 def _begun(equations: Equations, at: Any, values: Any, now: float, inputs: Any) -> Any:

@@ -62,6 +62,7 @@ def _head(of: Linearization) -> Iterator[str]:
     yield from _motion(of)
     if of.dependent:
         yield f"  {', '.join(of.dependent)} follow from the other states by the constraints"
+    yield from (f"  {note}" for note in of.notes)
 
 
 def _matrices(of: Linearization) -> Iterator[tuple[str, Sequence[str], list[list[str]]]]:
