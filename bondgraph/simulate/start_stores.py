@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from bondgraph.equations.available_names import state_of, whole_name
 from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.velocities import moving
 from bondgraph.errors import BondGraphError
+from bondgraph.graph.names import local
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.audit import COARSE, energies_of
 from bondgraph.simulate.start_velocities import velocity_notes
@@ -57,22 +59,39 @@ def _contents(equations: Equations) -> set[str]:
     return {name for names in equations.graph.contents.values() for name in names} & {*equations.rates}
 
 
+def _read(equations: Equations) -> set[str]:
+    """The flows and efforts that are states and hold no energy: no inertia has such a flow, and no compliance such an
+    effort."""
+    xp, graph = equations.xp, equations.graph
+    known = {xp.name(s) for step in equations.steps for s in targets(step)}.union(equations.states)
+    behind = {"p": set[str](), "q": set[str]()}
+    for name, energy in energies_of(equations).items():
+        letters = {local(content)[0] for content in graph.contents.get(name, ()) if content in known}
+        for letter in letters & behind.keys():
+            behind[letter] |= {*map(xp.name, equations.behind(xp.free(energy)))}
+    pairs = equations.balance.bonds.values()
+    efforts, flows = ({xp.name(pair[k]) for pair in pairs} for k in (0, 1))
+    return ((efforts - behind["q"]) | (flows - behind["p"])) & {*equations.rates}
+
+
 def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
     import numpy as np
 
     equations, found = run.equations, list[str]()
-    left = dict[str, list[str]]()
+    left = dict[str, tuple[list[str], set[str]]]()
     for name, energy in energies_of(equations).items():
         behind = {equations.xp.name(s) for s in equations.behind(equations.xp.free(energy))}
         is_driven = not {symbol.rstrip("'") for symbol in behind}.isdisjoint({"t", *equations.inputs})
-        states = sorted(behind & _contents(equations))
-        if is_driven and states and not placed.intersection(states):
-            left[name] = states
+        # Where a source reads a flow, that is a state, and the store follows it though its content is free.
+        own = behind & _contents(equations)
+        states = sorted(own or behind & _read(equations))
+        if (is_driven or not own) and states and not placed.intersection(states):
+            left[name] = states, own
     if not left:
         return found
     course = dict(zip(energies_of(equations), np.abs(run.compute(run.t, energies_of)), strict=True))
     least = COARSE**2 * max(each.max() for each in course.values())  # of contents, whose squares energies are, a part
-    for name, states in left.items():
+    for name, (states, own) in left.items():
         if (joules := float(course[name][0])) <= least:
             continue
         moved = np.abs(run.evaluate(run.t, states))
@@ -80,6 +99,7 @@ def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
             continue
         found.append(
             f"start: {', '.join(states)} is not given and begins at zero, so {name}, which follows it and what sources "
-            f"hold, begins with {joules:.3g} J: give the start of one of them where it is another"
+            f"hold, begins with {joules:.3g} J: give {'the start of one of them' if own else ', '.join(states)} where "
+            "it is another"
         )
     return found

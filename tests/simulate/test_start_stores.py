@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import C, De, Df, I, MSe, MSf, One, R, Se, Sf, Zero
 from bondgraph.simulate.start_stores import store_notes
 
 
@@ -44,6 +44,35 @@ def test_a_divider_of_currents_does_so_too() -> None:
     assert (
         "p_L1 is not given and begins at zero, so L2, which follows it and what sources hold, begins with 1.5 J" in note
     )
+
+
+def droop(voltage: Any) -> bg.Graph:
+    """A capacitor behind a source that lets its voltage fall with the current that it reads."""
+    i = One("i")
+    return bg.Graph("droop", Se("U", voltage) >> i, i >> C("Cc", 1e-3), i >> Df("s"), MSe("drop", "-100*s") >> i)
+
+
+def coil() -> bg.Graph:
+    n = Zero("n")
+    return bg.Graph("coil", Sf("J", 2) >> n, n >> I("L", 1e-3), n >> De("s"), MSf("leak", "-0.1*s") >> n)
+
+
+@pytest.mark.parametrize("voltage", [5, "5*cos(20*t)"])
+def test_a_store_that_follows_a_flow_which_a_source_reads_is_told(voltage: Any) -> None:
+    """The flow is the state, and begins at zero; the charge is as free, and begins with all of the voltage."""
+    run = bg.simulate(droop(voltage), 0.1)
+    assert run["Cc.e"][0] == pytest.approx(5.0)
+    (note,) = run.notes
+    assert "i is not given and begins at zero, so Cc" in note and "0.0125 J: give i where" in note
+    empty = bg.simulate(droop(voltage), 0.1, start={"i": 0.05})
+    assert empty["Cc.e"][0] == pytest.approx(0.0, abs=1e-12) and not empty.notes
+    assert not bg.simulate(droop("5*sin(20*t)"), 0.1).notes
+
+
+def test_so_is_one_that_follows_an_effort() -> None:
+    (note,) = bg.simulate(coil(), 0.1).notes
+    assert "n is not given and begins at zero, so L" in note and "0.002 J: give n where" in note
+    assert not bg.simulate(coil(), 0.1, start={"n": 20.0}).notes
 
 
 def test_what_follows_from_a_source_alone_leaves_nothing_open() -> None:
