@@ -669,7 +669,8 @@ class Integrator:
         values, ways = events.quantities(time, states), []
         for k in range(events.laws):
             error, rate = self._sliding.reach(k, inside, states, allowed)
-            if values[k] * rate < 0 and error > NARROW * abs(values[k]):
+            # A shorter way than errors is none that is known.
+            if values[k] * rate < 0 and NARROW * abs(values[k]) < error < abs(values[k]):
                 ways.append(-values[k] / rate)
         self._make_short(ways, time, states)
 

@@ -18,8 +18,9 @@ from bondgraph.errors import BondGraphError
 from bondgraph.program.native import Rates
 from bondgraph.program.native_series import series
 from bondgraph.program.tolerances import ROUNDED
-from bondgraph.simulate.error_control import COARSE, NO_SIZE, SHARE
+from bondgraph.simulate.error_control import COARSE, NO_SIZE, SHARE, ErrorControl
 from bondgraph.simulate.methods.native_steps import Motion
+from bondgraph.simulate.narrow_features import ERROR
 from bondgraph.simulate.passages import ASIDE
 from bondgraph.simulate.rounding import ROOM, rounding_of_rates
 from bondgraph.simulate.segments import Segment
@@ -30,6 +31,8 @@ WITHIN = (0.25, 0.5, 0.85)
 """Places in a step, away from its ends and stages, where methods meet the rates."""
 BESIDE = 1e-3
 """The slope there is that between places so far on either side: it leaves a millionth of what bends in a step."""
+ONE_SIDED = 0.5
+"""Rates that change by more than this part on one side of a state alone change branch there."""
 FLOATS = 8
 """So many floats of time are between those at least."""
 
@@ -73,6 +76,8 @@ def magnified(found: Segment) -> dict[str, float]:
         most = max(COARSE, control.rtol / SHARE)
         if not (off > most * size[:, None]).any():
             return {}
+        off = np.where(_at_switches(steps, rates, control), 0.0, off)
+        defects = np.copysign(off, defects)
         rounding = ROUNDED / BESIDE * np.abs(steps.states[:n]).max(axis=1)[:, None] / steps.lengths
         span = found.last[0] - found.integrator.start
         told = (off > rounding) & (off * span > control.errors[:, None])
@@ -86,6 +91,20 @@ def magnified(found: Segment) -> dict[str, float]:
         names = {name for name, largest, _ in control.moved() if largest > NO_SIZE}.difference(control.rounded_away())
         return {x: float(part) for x, part in zip(control.names, parts, strict=True) if part > most and x in names}
     return {}
+
+
+def _at_switches(steps: Steps, rates: Any, control: ErrorControl) -> Any:
+    """Where rates change branch within the errors that steps may have, of shape (rates, m).
+
+    A state that rests at a limit is on either side of it by its error; what a slope makes of that has either sign.
+    """
+    import numpy as np
+
+    beside, n = np.zeros_like(steps.states), len(control.names)
+    beside[:n] = ERROR * (control.absolute + control.rtol * np.abs(steps.states[:n].T)).T
+    above, below = (steps.rates(steps.states + way * beside) - rates for way in (1.0, -1.0))
+    largest = np.maximum(np.abs(above), np.abs(below))
+    return np.isfinite(largest) & (np.abs(above + below) > ONE_SIDED * largest)
 
 
 def _within(found: Segment) -> Steps | None:
