@@ -241,6 +241,29 @@ def test_linkages_are_let_go_from_rest(name: str) -> None:
     assert len(one.steps) < 3 * len(other.steps)
 
 
+@pytest.mark.parametrize("length", [0.57, 0.58, 0.62])
+def test_angles_measured_from_the_start_are_known_to_the_rounding_of_the_loop(length: float) -> None:
+    """Their sizes tell nothing of it: at zero they round to nothing, the loop of lengths near one to 1e-16."""
+    angles, lengths = {"a": 1.1, "b": 0.2, "c": 1.7}, (length, 0.98, -0.61)
+    turns = [f"({q} + {at})" for q, at in angles.items()]
+    x, y = (" + ".join(f"({l})*{of}{q}" for l, q in zip(lengths, turns, strict=True)) for of in ("cos", "sin"))
+    rows = (
+        tuple(f"({-l})*sin{q}" for l, q in zip(lengths, turns, strict=True)),
+        tuple(f"({l})*cos{q}" for l, q in zip(lengths, turns, strict=True)),
+    )
+    closed = [float(np.dot(lengths, of(list(angles.values())))) for of in (np.cos, np.sin)]
+    f = One("f", ("u", "v", "w"), coordinates=tuple(angles), frame="inertial")
+    loop = TF("loop", rows, integrals=(f"{x} - ({closed[0]})", f"{y} - ({closed[1]})"))
+    mass = I("m", ((2, 0.3, 0), (0.3, 1.5, 0.1), (0, 0.1, 1)))
+    graph = bg.Graph("four_bar", f >> mass, f << loop << Sf("hold", (0, 0), given="position"))
+    start = dict.fromkeys(angles, 0.0) | {"u": -1.05}
+    ends = [
+        bg.simulate(bg.compile(graph, form, start=start), (0, 1), start=start)["a"][-1]
+        for form in (lagrange_index_3, lagrange_multipliers)
+    ]
+    assert ends[0] == pytest.approx(ends[1], rel=1e-9)
+
+
 def spun(form: Any, speed: float, rtol: float | None, centre: float = 0.0) -> tuple[float, bg.Trajectory]:
     """The largest error of a particle on a circle, and its motion; speed is the inverse of a unit of time."""
     f = One("f", ("u", "w"), coordinates=("x", "y"))

@@ -12,7 +12,8 @@ the turn of these in the step, of h: what remains is of eps, in any step. So rou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -41,11 +42,13 @@ END = 5
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
+LATE = 4
+"""Of its last iterations these are put beside as many before: what they halve or double, each, is not rounding."""
 SETTLED = 1e-2
 """Newton's method ends when its last step, as it contracts, leaves this part of the tolerance."""
 
 
-def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
+def advanced(system: System, t: float, x: Any, h: float, scale: Any, left: Any = 0.0) -> Any:
     """x one step on; None where Newton's method does not settle.
 
     Args:
@@ -53,7 +56,23 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
         t, x: where the step begins.
         h: its length.
         scale: the tolerance of each component of x.
+        left: what rounding leaves of each however often the method is repeated.
     """
+    within, before = np.maximum(SETTLED * scale, left), np.inf
+    for count, (end, step) in enumerate(islice(_iterates(system, t, x, h), ITERATIONS)):
+        size = float(np.abs(step / within).max())
+        # The first step is mostly that of positions, the second of velocities which keep them, the third of others.
+        if not np.isfinite(size) or (count > 2 and size > max(2 * before, 1)):
+            return None
+        rate = min(size / before, 0.9) if count > 1 else 0.9
+        if size * rate / (1 - rate) < 1:
+            return end[: len(x)] if system.projected is None else system.projected(t + h, end)
+        before = size
+    return None
+
+
+def _iterates(system: System, t: float, x: Any, h: float) -> Iterator[tuple[Any, Any]]:
+    """x and lambda at the end of a step by Newton's method, and how it has moved x at the stages: without end."""
     y = np.concatenate([x, system.multipliers(t, x)])
     n, r = len(x), len(y) - len(x)
     rates = system.f(t, y)
@@ -67,24 +86,12 @@ def advanced(system: System, t: float, x: Any, h: float, scale: Any) -> Any:
     )
     factors, kept = lu_factor(jacobian), np.eye(n) if system.projected is None else _kept(J, n)
     X, L = np.tile(x, (3, 1)) + h * NODES[:, None] * rates, np.tile(y[n:], (3, 1))
-    before = np.inf
-    for count in range(ITERATIONS):
+    while True:
         stages = [(t + c * h, np.concatenate([X[i], L[i]])) for i, c in enumerate(NODES)]
         rates, residual = (np.array([function(*stage) for stage in stages]) for function in (system.f, system.g))
-        left = np.concatenate([(X - x - h * A @ rates).ravel(), residual.ravel()])
-        step = lu_solve(factors, left)
+        step = lu_solve(factors, np.concatenate([(X - x - h * A @ rates).ravel(), residual.ravel()]))
         X, L = X - step[: 3 * n].reshape(3, n), L - step[3 * n :].reshape(3, r) / h
-        size = float(np.abs(step[: 3 * n].reshape(3, n) @ kept.T / scale).max())
-        # The first step is mostly that of positions, the second of velocities which keep them, the third of others.
-        if not np.isfinite(size) or (count > 2 and size > 2 * before):
-            return None
-        rate = min(size / before, 0.9) if count > 1 else 0.9
-        if size * rate / (1 - rate) < SETTLED:
-            return (
-                X[-1] if system.projected is None else system.projected(*stages[-1][:1], np.concatenate([X[-1], L[-1]]))
-            )
-        before = size
-    return None
+        yield np.concatenate([X[-1], L[-1]]), step[: 3 * n].reshape(3, n) @ kept.T
 
 
 def _kept(jacobian: Any, n: int) -> Any:
@@ -115,16 +122,21 @@ class RadauIIA(SteppingMethod[System]):
         t0, y0, t_bound, rtol, atol, max_step, first_step: as of `SteppingMethod`.
 
     Attributes:
-        least: the tolerances below which none are kept, since rounding brings as much; zero where it is not felt.
+        rounding: what rounding makes of x in a step, the most of it that was felt.
     """
 
-    least: Any
+    rounding: Any
+
+    @property
+    def least(self) -> Any:
+        """The tolerances below which none are kept, since rounding brings as much; zero where it is not felt."""
+        return ROOM**2 * self.rounding
 
     def _begin(self, first_step: float | None) -> None:
         self.count = len(self.y) - len(self.system.g(self.t, self.y))
         x = self.y[: self.count]
         self.y = np.concatenate([x, self.system.multipliers(self.t, x)])
-        self.least = np.zeros(self.count)
+        self.rounding = np.zeros(self.count)
         self.rates = self.system.f(self.t, self.y)
         self.h = first_step or self._first()
 
@@ -148,7 +160,7 @@ class RadauIIA(SteppingMethod[System]):
             if error > 1:
                 refusals += 1
                 if refusals % REFUSED == 0:
-                    self.least = ROOM**2 * self._rounding(self.h)
+                    self.rounding = np.maximum(self.rounding, self._rounding(self.h))
         end = table[END - 1]
         self.piece = _Piece(self.system.multipliers, self.t, times[END], KroghInterpolator(times, table))
         self.t, self.rates = float(times[END]), table[END]
@@ -164,11 +176,11 @@ class RadauIIA(SteppingMethod[System]):
     def _tried(self, h: float) -> tuple[float, Any, Any]:
         """The error of a step in its tolerance, infinite where Newton's method does not settle, and its `_nodes`."""
         x = self.y[: self.count]
-        scale = self._scale(np.abs(x))
-        middle = advanced(self.system, self.t, x, h / 2, scale)
-        end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale)
-        whole = None if end is None else advanced(self.system, self.t, x, h, scale)
-        quarter = None if whole is None else advanced(self.system, self.t, x, h / 4, scale)
+        scale, left = self._scale(np.abs(x)), ROOM * self.rounding
+        middle = advanced(self.system, self.t, x, h / 2, scale, left)
+        end = None if middle is None else advanced(self.system, self.t + h / 2, middle, h / 2, scale, left)
+        whole = None if end is None else advanced(self.system, self.t, x, h, scale, left)
+        quarter = None if whole is None else advanced(self.system, self.t, x, h / 4, scale, left)
         if middle is None or end is None or whole is None or quarter is None:
             return np.inf, (), ()
         scale = self._scale(np.maximum(np.abs(x), np.abs(end)))
@@ -179,7 +191,7 @@ class RadauIIA(SteppingMethod[System]):
         return error if np.isfinite(error) else np.inf, times, table
 
     def _rounding(self, h: float) -> Any:
-        """The standard deviation of x that rounding makes of a step, of shape (states,).
+        """What rounding makes of x in a step, of shape (states,): of its end, and of Newton's method repeated.
 
         It is the same in all steps so short that nothing grows in them. Where a law jumps within one it does not in
         another.
@@ -188,14 +200,23 @@ class RadauIIA(SteppingMethod[System]):
             h: a step that may still be too long.
         """
         x = self.y[: self.count]
-        shifted = [x * (1 + k * SHIFT) for k in range(SHIFTS)]
+        starts = [x * (1 + k * SHIFT) for k in range(SHIFTS)]
         none = np.full(self.count, np.nan)
 
-        def ends(step: float) -> list[Any]:
-            made = (advanced(self.system, self.t, x, step, np.inf) for x in shifted)
-            return [none if end is None else end for end in made]
+        def at_ends(step: float) -> Any:
+            made = (advanced(self.system, self.t, start, step, np.inf) for start in starts)
+            return deviation([none if end is None else end for end in made])
 
-        return finite_or_zero(np.fmin(deviation(ends(h / 8)), deviation(ends(h / 16))))
+        def left(step: float) -> Any:
+            """What Newton's method goes on to move: it neither settles nor grows."""
+            repeated = (islice(_iterates(self.system, self.t, start, step), ITERATIONS) for start in starts)
+            moved = np.abs([[of for _, of in iterates] for iterates in repeated])[:, -2 * LATE :].max(axis=(0, 2))
+            early, late = moved[:LATE].max(axis=0), moved[LATE:].max(axis=0)
+            return np.where((late <= 2**LATE * early) & (early <= 2**LATE * late), late, np.nan)
+
+        short, shorter = h / 64, h / 128
+        found = np.fmin(at_ends(short), at_ends(shorter)), np.fmax(left(short), left(shorter))
+        return finite_or_zero(np.fmax(*found))
 
     def _nodes(self, h: float, found: Sequence[Any]) -> tuple[Any, Any]:
         """What a step is interpolated through, each instant twice, with its states and with their rates.

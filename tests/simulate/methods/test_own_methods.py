@@ -224,6 +224,12 @@ def test_where_rounding_does_not_limit_tolerances_all_are_kept() -> None:
     assert made.least.max() < 1e-12
 
 
+@pytest.mark.parametrize("h", [1e-3, 0.1, 1.0, 3.0, 10.0, 30.0])
+def test_what_is_left_of_a_step_that_is_too_long_is_no_rounding(h: float) -> None:
+    """Newton's method halves its error, or doubles it, where the bead goes round in a step."""
+    assert 1e-17 < bead_on_a_circle(0.0, 3.0, 1e-10)._rounding(h).max() < 1e-15
+
+
 @pytest.mark.parametrize("start", [1.0, 1e6])
 def test_a_step_of_fewer_than_some_dozens_of_floats_is_none(start: float, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = list[float]()
