@@ -36,7 +36,14 @@ from bondgraph.graph.junction import Junction
 from bondgraph.graph.names import local, path_of, within
 from bondgraph.graph.ports import Part
 from bondgraph.graph.spelling import Spelling
-from bondgraph.graph.validate import check_connected, check_frames, check_known_flows, check_origins, is_loose
+from bondgraph.graph.validate import (
+    check_connected,
+    check_frames,
+    check_integrated,
+    check_known_flows,
+    check_origins,
+    is_loose,
+)
 from bondgraph.graph.values import measured
 from bondgraph.graph.whole import Whole, makers
 from bondgraph.graph.wires import check_wires, without_wires
@@ -69,8 +76,8 @@ class Graph(Picklable):
 
     Raises:
         StructureError: for an element or a port that is not connected, a half arrow against an element's law, a
-            junction without the chains that were made with it, positions that are none, or a description that is no
-            text.
+            junction without the chains that were made with it, a body that turns while nothing integrates its
+            attitude, positions that are none, or a description that is no text.
         SizeMismatch: for sizes that do not agree.
         DuplicateName: for one name with two different values.
         ModulusError: for a formula that names a quantity of the graph, which needs a sensor.
@@ -119,6 +126,7 @@ class Graph(Picklable):
         links = [link for chain in chains for link in chain.links]
         self._join(chains, elements, defaults, inherited(self.name, links))
         check_known_flows(self.elements, self.bonds)
+        check_integrated(self.elements, self.moving)
         check_read(found, self.elements, {*self.moving, *self.symbols})
         check_feedback(self, found.several)
         check_wires(wires, self.signals)

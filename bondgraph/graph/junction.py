@@ -19,6 +19,21 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
+class Integrated:
+    """What changes as a thing moves, and so has to be integrated: else it would be a parameter, and stay for ever.
+
+    Attributes:
+        formulas: each a name, or what an instance of a submodel has in its place.
+        law: what is wrong where formulas hold them and nothing changes them; "{}" stands for them.
+        remedy: what to do then.
+    """
+
+    formulas: tuple[str, ...]
+    law: str
+    remedy: str
+
+
+@dataclass(frozen=True)
 class Origin:
     """Whose junction one is, where several chains are made together, and stand in a graph together or not at all.
 
@@ -32,6 +47,7 @@ class Origin:
         bonded: of a 0-junction whose flow coordinates tell, the elements that the chains bond to it: another that takes
             flow there would move what these do not tell. None where any may.
         open: components of it at which any may.
+        integrated: what changes as the thing moves.
     """
 
     name: str
@@ -42,6 +58,7 @@ class Origin:
     inside: tuple[str, Whole] | None = field(default=None, repr=False, compare=False)
     bonded: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
+    integrated: Integrated | None = None
 
     def __getstate__(self) -> dict[str, object]:
         return {**vars(self), "maker": None, "inside": None}
@@ -53,11 +70,14 @@ class Origin:
         )
         name, chains = within(path, self.name), within(path, self.chains) if self.chains else ""
         bonded, open_ = (tuple(within(path, each) for each in names) for names in (self.bonded, self.open))
-        if not path:
-            return Origin(name, self.what, chains, bounds, self.maker, self.inside, bonded, open_)
-        made = ("", self.maker) if self.maker is not None else self.inside
-        inside = (within(path, made[0]) if made[0] else path, made[1]) if made else None
-        return Origin(name, self.what, chains, bounds, None, inside, bonded, open_)
+        given = self.integrated
+        integrated = given and replace(given, formulas=tuple(map(formula, given.formulas)))
+        maker, inside = self.maker, self.inside
+        if path:
+            made = ("", maker) if maker is not None else inside
+            inside = (within(path, made[0]) if made[0] else path, made[1]) if made else None
+            maker = None
+        return Origin(name, self.what, chains, bounds, maker, inside, bonded, open_, integrated)
 
 
 @dataclass(frozen=True)

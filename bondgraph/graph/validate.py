@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bond import Bond, BondEnd, arrow_of, describe, port_name, taken_twice
 from bondgraph.graph.element import Element
@@ -26,6 +27,28 @@ def check_origins(elements: Mapping[str, Element]) -> None:
                 parties=dict.fromkeys((element.name, origin.name)),
                 remedy=f"put *{origin.name} into the graph",
             )
+
+
+def check_integrated(elements: Mapping[str, Element], moving: Collection[str]) -> None:
+    """Refuse formulas of what changes as a thing moves, where nothing integrates it: they would be of a parameter.
+
+    Args:
+        elements: of a graph.
+        moving: the names that change along its motion.
+
+    Raises:
+        StructureError: naming the thing, what changes, and the chain that integrates it.
+    """
+    for element in elements.values():
+        origin = element.origin if isinstance(element, Junction) else None
+        if origin is None or origin.integrated is None:
+            continue
+        asked = {name for formula in origin.integrated.formulas for name in expressions.names(formula)}
+        texts = (text for each in elements.values() for text in each.texts()) if asked - {*moving} else ()
+        found = sorted((asked - {*moving}) & {name for text in texts for name in expressions.names(text)})
+        if found:
+            law, parties = origin.integrated.law.format(", ".join(found)), (origin.name, *found)
+            raise StructureError(origin.name, law, parties=parties, remedy=origin.integrated.remedy)
 
 
 def check_known_flows(elements: Mapping[str, Element], bonds: Sequence[Bond]) -> None:

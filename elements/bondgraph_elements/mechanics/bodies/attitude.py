@@ -13,10 +13,14 @@ from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.bounds import Bound
 from bondgraph.graph.values import table
 from bondgraph.program.calls import explained
+from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.mechanics._arguments import LETTERS, check_axes, is_listed, matrix
 from bondgraph_elements.mechanics._arithmetic import minus, over, without_rounding
 from bondgraph_elements.mechanics._matrix import Matrix, Row, Table, identity
+
+POINTS = 4
+"""At so many random points is seen which coordinates change: at some a formula may be undefined."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,33 @@ class Attitude:
         ('0', 'sin(phi) / cos(theta)', 'cos(phi) / cos(theta)')
         """
         return self._given("Q") @ self.along(axes).T
+
+    def changed_by(self, domega: Table, axes: str) -> tuple[str, ...]:
+        """The coordinates that change as a body turns: an angle about a fixed axis that only tilts another does not.
+
+        Args:
+            domega: partial velocities of the angular velocity, of shape (3, n).
+            axes: of its components, "body" or "inertial".
+        """
+        import numpy as np
+
+        from bondgraph.algebra import table as xp
+        from bondgraph.equations.random_points import UNDEFINED, evaluator
+        from bondgraph_elements.mechanics._numbers import random_values
+
+        R, omega = ([xp.build(entry, xp.symbol) for row in given for entry in row] for given in (self.R, domega))
+        evaluate = evaluator(xp, [*R, *(xp.diff(x, xp.symbol(q)) for q in self.coordinates for x in R), *omega])
+        ends, changed = (9, 9 + 9 * len(self.coordinates)), list[Any]()
+        for seed in range(POINTS):
+            with suppress(*UNDEFINED):
+                parts = np.split(np.array(evaluate(random_values((*self.R, *domega), seed)), float), ends)
+                turned, slopes, spin = parts[0].reshape(3, 3), parts[1].reshape(-1, 3, 3), parts[2].reshape(3, -1)
+                by_rates = np.array([(turned.T @ slope)[[2, 0, 1], [1, 2, 0]] for slope in slopes]).T
+                rates = minimum_norm_solution(by_rates, spin if axes == "body" else turned.T @ spin)
+                changed.append(abs(rates).max(axis=1) > IDENTITY * max(1.0, abs(rates).max()))
+        if not changed:  # nothing says that they stay
+            return self.coordinates
+        return tuple(q for q, is_changed in zip(self.coordinates, np.any(changed, axis=0), strict=True) if is_changed)
 
     def _given(self, what: str) -> Matrix:
         found: Table | None = getattr(self, what)

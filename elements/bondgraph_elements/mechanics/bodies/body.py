@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -11,7 +11,7 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import FrameError, StructureError
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.element import Scalar
-from bondgraph.graph.junction import Junction, Origin
+from bondgraph.graph.junction import Integrated, Junction, Origin
 from bondgraph.graph.whole import maker_of
 from bondgraph.program.tolerances import IDENTITY
 from bondgraph_elements.inertia import I
@@ -44,7 +44,8 @@ class Body(Tabled):
         name: of the body.
         mass: a number or a formula in parameters.
         inertia: an `Inertia`; three principal moments or a matrix are one about the mass centre, in body axes.
-        attitude: how it stands; needed where body and inertial axes meet.
+        attitude: how it stands; needed where body and inertial axes meet. With an `f` of your own its coordinates are
+            integrated where you name them: at `f`, or at a junction of their rates.
         f: the 1-junction of the generalized velocities; left out for a free body, of which f is (v, omega).
         dv: partial velocities of the origin, of shape (3, n), or as a mapping of components of f to columns: {} for an
             origin at rest.
@@ -166,8 +167,23 @@ class Body(Tabled):
     @property
     def omega(self) -> One:
         """The 1-junction of the angular velocity in body axes: a moment in body axes is an effort there."""
-        bounds = () if self.attitude is None else self.attitude.bounds(self.name)
-        return self._turning.flow.of(self._turning.origin(self, bounds))
+        origin = self._turning.origin(self)
+        if self.attitude is not None:
+            origin = replace(origin, bounds=self.attitude.bounds(self.name))
+        return self._turning.flow.of(origin)
+
+    @cached_property
+    def integrated(self) -> Integrated | None:
+        """Those coordinates of the attitude that change as the body turns; None where there are none."""
+        if self.attitude is None or not (names := self.attitude.changed_by(self.domega, self.omega_axes)):
+            return None
+        f, given = self.junction.name, f"coordinates=({', '.join(map(repr, names))},)"
+        return Integrated(
+            names,
+            f"'{f}' turns the body '{self.name}', and its attitude would not follow: nothing integrates {{}}",
+            f"where components of '{f}' are their rates, write One('{f}', ..., {given}); else add "
+            f"{f} >> TF('Q_{self.name}', Q) >> One('{self.name}_q_dot', {given}), whose Q gives these rates",
+        )
 
     @cached_property
     def _centre(self) -> Point:

@@ -87,7 +87,8 @@ class Particle(Tabled):
     @cached_property
     def velocity(self) -> Velocity:
         frame = "inertial" if self.at is None else self.at.frame
-        return Velocity(self.junction, f"{self.name}_v", self.dv, frame)
+        found = Velocity(self.junction, f"{self.name}_v", self.dv, frame)
+        return found if self.at is None or self.at.asked is None else found.of(self.at.asked)
 
     @property
     def v(self) -> One:

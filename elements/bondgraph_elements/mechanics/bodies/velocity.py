@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from bondgraph.errors import StructureError
-from bondgraph.graph.bounds import Bound
 from bondgraph.graph.chain import Chain
 from bondgraph.graph.junction import Junction, Origin
 from bondgraph.graph.values import table
@@ -46,9 +45,11 @@ class Velocity(Tabled):
         found = One(self.name, [f"{self.name}_{letter}" for letter in LETTERS], frame=self.frame)
         return found.of(self.origin(self.asked or self))
 
-    def origin(self, maker: Whole, bounds: tuple[Bound, ...] = ()) -> Origin:
+    def origin(self, maker: Whole) -> Origin:
         """Of its junction, where its chain comes into a graph with those of a whole."""
-        return Origin(maker.name, f"the velocity '{self.name}' at '{self.f.name}'", f"d_{self.name}", bounds, maker)
+        what = f"the velocity '{self.name}' at '{self.f.name}'"
+        integrated = None if self.asked is None else self.asked.of.integrated
+        return Origin(maker.name, what, f"d_{self.name}", maker=maker, integrated=integrated)
 
     def to(self, flow: One) -> Chain:
         """The chain to its junction."""
