@@ -19,6 +19,8 @@ class Bound:
         broken: what is wrong where it is not positive, such as "its radius is not positive".
         remedy: what to do then.
         may_vanish: whether it may be zero.
+        beside: a formula of the same unit, where it has to hold all along a motion, of whose notes it is one else: what
+            is small beside that is error; empty where it has not.
         is_homogeneous: whether it is the sum of the squares of its names, coordinates of which only ratios matter.
     """
 
@@ -28,6 +30,7 @@ class Bound:
     remedy: str
     may_vanish: bool = False
     is_homogeneous: bool = False
+    beside: str = ""
 
     @property
     def names(self) -> frozenset[str]:
@@ -42,10 +45,10 @@ class Bound:
         if value > 0 or (self.may_vanish and value == 0):
             return
         names = sorted(self.names)
-        given = ", ".join(f"{name} = {known[name]:g}" for name in names)
+        given = f"with {', '.join(f'{name} = {known[name]:g}' for name in names)} " if names else ""
         raise ValueRefused(
             self.place,
-            f"with {given} {self.broken}",
+            f"{given}{self.broken}",
             parties=dict.fromkeys((self.place, *names)),
             remedy=self.remedy,
         )

@@ -141,6 +141,7 @@ class Trajectory(Picklable):
     @cached_property
     def own_notes(self) -> tuple[str, ...]:
         """The notes on this run alone: nothing, where constraints hold, the energies balance and it is bounded."""
+        from bondgraph.simulate.broken_bounds import bound_notes
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
         from bondgraph.simulate.near_thresholds import threshold_notes
@@ -149,7 +150,7 @@ class Trajectory(Picklable):
         from bondgraph.simulate.undetermined import undetermined_notes
 
         grows = growth_notes(self)
-        of_events = *clock_notes(self), *threshold_notes(self)
+        of_events = *clock_notes(self), *threshold_notes(self), *bound_notes(self)
         told = (*self.remarks, *of_events, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
         of_jumps = (f"no effort or flow shows an impulse: {impulse}" for impulse in self.impulses[:SHOWN])
         return (*told, *of_jumps, *undetermined_notes(self))

@@ -15,6 +15,7 @@ from bondgraph.graph.law import Law, Place
 from bondgraph.graph.names import beside
 
 HOLDS = "give a static effort that is no less than the kinetic one"
+BRAKES = "give a kinetic effort that is not negative: where it follows a normal force N, write max(0, N) for that"
 MAY = ("coordinates", "signals", "time")
 
 
@@ -31,11 +32,12 @@ class StickSlip(Element):
         name: its name.
         pull: the effort that holds the flow at zero, a formula in coordinates, signals and time: what else acts on it,
             such as "F - k*x". Where it sticks that is checked.
-        kinetic: the effort while it slips; by default a parameter, `kinetic_name`.
+        kinetic: the effort while it slips, which is not negative: `mu*max(0, N)` of a normal force N that may become so.
+            By default a parameter, `kinetic_name`.
         static: the largest effort while it sticks; by default a parameter, `static_name`.
 
     Raises:
-        StructureError: without a pull; for a static effort that is less than the kinetic one.
+        StructureError: without a pull; for a kinetic effort that is negative, and a static one that is less than it.
 
     >>> StickSlip("pad", "k*x", 1, 2).held()[0].name
     'slip_pad'
@@ -59,9 +61,10 @@ class StickSlip(Element):
             given = getattr(self, word)
             default = beside(self.name, f"{word}_{{}}")
             object.__setattr__(self, word, expressions.text(default if given is None else given))
-        if _number(self.static) < _number(self.kinetic):
-            law = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
-            raise StructureError(self.name, law, parties=(self.name,), remedy=HOLDS)
+        numbers = _number(self.kinetic), _number(self.static) - _number(self.kinetic)
+        for bound, number in zip(self.bounds(), numbers, strict=True):
+            if number < 0:
+                raise StructureError(self.name, bound.broken, parties=(self.name,), remedy=bound.remedy)
 
     @property
     def _slip(self) -> str:
@@ -101,9 +104,13 @@ class StickSlip(Element):
         )  # fmt: skip
 
     def bounds(self) -> tuple[Bound, ...]:
-        formula = expressions.text(f"({self.static}) - ({self.kinetic})")
-        broken = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
-        return (Bound(self.name, formula, broken, HOLDS, may_vanish=True),) if expressions.names(formula) else ()
+        drives = f"its kinetic effort, {self.kinetic}, is negative, so that it drives"
+        less = f"it holds less while it sticks, {self.static}, than it brakes while it slips, {self.kinetic}"
+        held = expressions.text(f"({self.static}) - ({self.kinetic})")
+        return (
+            Bound(self.name, self.kinetic, drives, BRAKES, may_vanish=True, beside=self.kinetic),
+            Bound(self.name, held, less, HOLDS, may_vanish=True, beside=self.kinetic),
+        )
 
     def law(self, place: Place) -> Law:
         pull, kinetic = (place.read(text, MAY, {}) for text in (self.pull, self.kinetic))
