@@ -32,8 +32,8 @@ class StickSlip(Element):
         name: its name.
         pull: the effort that holds the flow at zero, a formula in coordinates, signals and time: what else acts on it,
             such as "F - k*x". Where it sticks that is checked.
-        kinetic: the effort while it slips, which is not negative: `mu*max(0, N)` of a normal force N that may become so.
-            By default a parameter, `kinetic_name`.
+        kinetic: the effort while it slips, which is not negative: `mu*max(0, N)` of a normal force N that may be. By
+            default a parameter, `kinetic_name`.
         static: the largest effort while it sticks; by default a parameter, `static_name`.
 
     Raises:
