@@ -97,6 +97,9 @@ class ConstraintRows:
     Attributes:
         constraints: the expressions, independent ones first.
         kinds: those on coordinates alone, to be met by these, and the others, by the other states.
+        weights: by what gradients are multiplied to be judged, of each constraint and then of each state: ones, until
+            the sizes of a motion are known.
+        is_weighed: whether they are.
     """
 
     def __init__(
@@ -107,6 +110,7 @@ class ConstraintRows:
         self.problem, equations = problem, problem.equations
         kept = equations.balance.constraints
         self.constraints = (*kept.independent, *kept.conditions)
+        self.weights, self.is_weighed = np.ones(len(self.constraints) + len(equations.states)), False
         self.kinds = equations.cached("constraint rows", lambda: _read(equations, self.constraints))
         self._programs = constraint_programs(equations)
         values, jacobian = self._programs.values, self._programs.jacobian
@@ -190,16 +194,22 @@ class ConstraintRows:
         numbers = self.problem.arguments(time, list(states))
         return np.array(self._values([x * (1 + apart) for x in numbers] if apart else numbers))
 
-    def gradients(self, time: float, states: Any) -> Any:
-        """Their derivatives by the states, of shape (constraints, states)."""
+    def part(self, kind: Kind, gradients: Any) -> Any:
+        """The gradients of a kind by its own states, weighed."""
+        rows, columns, _ = kind
+        own, states = self.weights[rows], self.weights[len(self.constraints) :][columns]
+        return gradients[rows][:, columns] * own[:, None] * states
+
+    def gradients(self, time: float, states: Any, apart: float = 0.0) -> Any:
+        """Their derivatives by the states, of shape (constraints, states), with all numbers changed by some part."""
         import numpy as np
 
-        if (found := self._natively(time, states)) is not None:
+        if not apart and (found := self._natively(time, states)) is not None:
             return found
         if self._jacobian is None:
-            return difference_jacobian(lambda x: self.values(time, x).tolist(), np.array(states, float))
-        shape = len(self.constraints), len(states)
-        return np.reshape(self._jacobian(self.problem.arguments(time, list(states))), shape)
+            return difference_jacobian(lambda x: self.values(time, x, apart).tolist(), np.array(states, float))
+        numbers, shape = self.problem.arguments(time, list(states)), (len(self.constraints), len(states))
+        return np.reshape(self._jacobian([x * (1 + apart) for x in numbers] if apart else numbers), shape)
 
     def _natively(self, time: float, states: Any) -> Any:
         """The derivatives by native code, where that was made for the motion and defines them."""

@@ -36,6 +36,10 @@ class VelocityRows:
             raise ArithmeticError("the constraints on velocities are not defined")
         return found
 
+    def part(self, kind: Kind, gradients: Any) -> Any:
+        """The rows of a kind, as they are."""
+        return gradients[kind.rows][:, kind.columns]
+
     def parties(self, rows: Iterable[int]) -> list[str]:
         """The sources that some rows belong to."""
         return list(dict.fromkeys(self.quality.choice.sources[row] for row in rows))

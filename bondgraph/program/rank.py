@@ -312,6 +312,11 @@ def scale_factors(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
     return np.where(sizes > noise * most, sizes, np.where(most > 0, most, 1.0))
 
 
+def is_noise(sizes: Any, noise: Tolerance = ROUNDING) -> Any:
+    """Which of several rows, or columns, of these sizes are rounding beside the largest, or nothing."""
+    return ~(sizes > noise * np.max(sizes, initial=0.0))
+
+
 def reaction_unit(matrix: Any, shared: Sequence[int]) -> Any:
     """What inertias are, beside the directions of the reactions in the same equations: a power of 2^16, one at most.
 

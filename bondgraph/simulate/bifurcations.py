@@ -24,6 +24,7 @@ from bondgraph.program.rank import (
 from bondgraph.program.tolerances import OUTSIDE
 from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.gradient_weights import PLACES, weigh
 from bondgraph.simulate.methods.native_constraints import native_constraints
 from bondgraph.simulate.singularity import Singularity
 
@@ -51,8 +52,6 @@ HALVINGS = 40
 GOLDEN = 70
 DIP = 0.5
 """A minimum lies inside where it is below this part of what is at either end."""
-PLACES = 3
-"""How large gradients are is seen at so many places around the first."""
 SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
 
@@ -293,14 +292,16 @@ class Bifurcations:
         return [greatest.scaled(part) for greatest, part in zip(self.greatest, parts, strict=True)]
 
     def _unscaled(self, time: float, states: Any) -> list[Any]:
-        """The gradients of each kind, as they are."""
+        """The gradients of each kind, not yet of length one."""
         whole = self.rows.gradients(self.inside(time), states)
-        return [whole[rows][:, columns] for rows, columns, _ in self.kinds]
+        return [self.rows.part(kind, whole) for kind in self.kinds]
 
     def _around(self, time: float, states: Any) -> list[Greatest]:
         """How large gradients are around a state: at the state itself one may vanish."""
         import numpy as np
 
+        if self.control and isinstance(self.rows, ConstraintRows):
+            weigh(self.rows, self.inside(time), states, self.control.sizes)
         found, places = [Greatest.of(part) for part in self._unscaled(time, states)], list[Any]()
         for place in nearby(np.array(states, float), PLACES, self.control and self.control.sizes):
             with suppress(ArithmeticError, ValueError):

@@ -126,13 +126,13 @@ class Projection:
         """The shortest step to where the constraints vanish, in parts of the weights, and the ranks."""
         import numpy as np
 
-        gradients = gradients * weights
+        own, gradients = gradients, gradients * weights
         step, ranks = np.zeros(gradients.shape[1]), []
-        for k, (rows, columns, _) in enumerate(self.rows.kinds):
-            part = gradients[np.ix_(rows, columns)]
-            bare = part / weights[columns]
-            self.greatest[k] = self.greatest[k].grown(bare)
-            chosen, _ = independent_part(self.greatest[k].scaled(bare), DEPENDENT)
+        for k, kind in enumerate(self.rows.kinds):
+            rows, columns, _ = kind
+            judged, part = self.rows.part(kind, own), gradients[np.ix_(rows, columns)]
+            self.greatest[k] = self.greatest[k].grown(judged)
+            chosen, _ = independent_part(self.greatest[k].scaled(judged), DEPENDENT)
             residual = left[rows[chosen]] + gradients[rows[chosen]] @ step
             size = np.abs(part[chosen]).max(axis=1, initial=0.0)
             step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -residual / size)

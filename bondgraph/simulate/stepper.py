@@ -16,6 +16,7 @@ from bondgraph.problem.multipliers import Algebraic
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.error_control import ErrorControl
+from bondgraph.simulate.gradient_weights import weigh
 from bondgraph.simulate.methods._method import quietly
 from bondgraph.simulate.methods.constrained import Constrained
 from bondgraph.simulate.methods.method_choice import NATIVE, Method, check_limits, chosen, takes
@@ -124,6 +125,8 @@ class Stepper:
             last: the length of the last step, from which shorter ones are tried.
         """
         self.control.begin(stretch.inside(time), state)
+        if self.projection is not None:
+            weigh(self.projection.rows, stretch.inside(time), state, self.control.sizes)
         solver = self._fresh(stretch, time, state, None)
         self.pace = math.inf
         while time < stretch.end:

@@ -10,7 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, Se, Sf, Zero
-from bondgraph.problem.constraint_rows import ConstraintRows
+from bondgraph.problem.constraint_rows import ConstraintRows, Kind
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.projection import ITERATIONS, Projection
 
@@ -18,8 +18,10 @@ from bondgraph.simulate.projection import ITERATIONS, Projection
 class Given:
     """Constraints with the manners of `ConstraintRows`: x^2 + y^2 = 1, again twice as large, and x u + y w = 0."""
 
-    constraints = ("circle", "twice", "velocity")
-    kinds = ((np.array([0, 1]), np.array([0, 1]), 1), (np.array([2]), np.array([2, 3]), 1))
+    constraints: tuple[str, ...] = ("circle", "twice", "velocity")
+    kinds: tuple[Kind, ...] = (Kind(np.array([0, 1]), np.array([0, 1]), 1), Kind(np.array([2]), np.array([2, 3]), 1))
+    weights = np.ones(7)
+    part = ConstraintRows.part
 
     def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
         x, y, u, w = states * (1 + apart)
@@ -66,7 +68,7 @@ def test_what_is_left_of_terms_that_cancel_moves_no_state_of_its_size() -> None:
 
     class Height(Given):
         constraints = ("height",)
-        kinds = ((np.array([0]), np.array([0, 1]), 1),)
+        kinds = (Kind(np.array([0]), np.array([0, 1]), 1),)
 
         def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
             x, z = states * (1 + apart)

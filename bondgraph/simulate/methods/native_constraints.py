@@ -36,7 +36,7 @@ class NativeConstraints:
             *(native_loop.Kind(r.ctypes.data, c.ctypes.data, len(r), len(c), rank) for r, c, rank in parts)
         )
         address = rows.native.library.address
-        places = self._p.ctypes.data, self.noise.ctypes.data, ctypes.addressof(self._kinds)
+        places = self._p.ctypes.data, self.noise.ctypes.data, rows.weights.ctypes.data, ctypes.addressof(self._kinds)
         self._rows = native_loop.Constraints(address, *places, len(self.noise), len(parts))
         self.address = ctypes.addressof(self._rows)
         self.count = sum(len(kind.rows) + len(kind.columns) for kind in self.kinds)

@@ -61,7 +61,7 @@ class Kind(ctypes.Structure):
 
 class Constraints(ctypes.Structure):
     _fields_ = (
-        ("values", POINTER), ("p", POINTER), ("noise", POINTER), ("kinds", POINTER),
+        ("values", POINTER), ("p", POINTER), ("noise", POINTER), ("weights", POINTER), ("kinds", POINTER),
         ("m", ctypes.c_int32), ("count", ctypes.c_int32),
     )  # fmt: skip
 

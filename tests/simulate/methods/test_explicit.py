@@ -233,7 +233,7 @@ def test_limits_are_kept() -> None:
 
 def test_structures_are_those_of_c() -> None:
     """Eight bytes each, but for counts, which are four; the whole is a multiple of eight."""
-    expected = {native_loop.Kind: 32, native_loop.Constraints: 40, native_loop.Model: 64, native_loop.Options: 48,
+    expected = {native_loop.Kind: 32, native_loop.Constraints: 48, native_loop.Model: 64, native_loop.Options: 48,
                 native_loop.Work: 104, native_loop.Span: 56, native_loop.Switches: 64,
                 native_loop.Followed: 40, native_loop.Cvode: 88, native_loop.Watch: 168}  # fmt: skip
     assert {each: ctypes.sizeof(each) for each in expected} == expected

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bondgraph.problem.constraint_rows import Kind, NativeRows
+from bondgraph.problem.constraint_rows import ConstraintRows, Kind, NativeRows
 from bondgraph.program import llvm
 from bondgraph.program.native import Library
 from bondgraph.program.rank import Greatest
@@ -31,6 +31,7 @@ class OfFunction:
     def __init__(self, function: Rows, kinds: list[Kind]) -> None:
         self.function, self.kinds = function, kinds
         self.constraints = tuple(map(str, range(sum(len(kind.rows) for kind in kinds))))
+        self.weights = np.ones(len(self.constraints) + N)
         self._back = VALUES(self._called)
         address = ctypes.cast(self._back, ctypes.c_void_p).value or 0
         self.native = NativeRows(Library(address, "Python", self._back), ())
@@ -42,6 +43,8 @@ class OfFunction:
 
     def values(self, time: float, states: Any, apart: float = 0.0) -> Any:
         return np.array(self.function(time, np.asarray(states, float) * (1 + apart))[0])
+
+    part = ConstraintRows.part
 
     def gradients(self, time: float, states: Any) -> Any:
         return np.array(self.function(time, np.asarray(states, float))[1])

@@ -23,6 +23,7 @@ typedef struct {
     values_fn values;    /* what is left of each constraint, then their gradients by the states, by rows */
     const double *p;
     const double *noise; /* what rounding leaves of each */
+    const double *weights; /* by what gradients are multiplied to be judged: of each constraint, then of each state */
     const Kind *kinds;
     int32_t m, count;    /* constraints, kinds */
 } Constraints;

@@ -1,4 +1,4 @@
-; fcb6c7c3ad15d86dfe71439fc1428bba0b71a24e75ea1af231e92d4907bebe11 made by .ci/translate: do not edit.
+; d2352d0d8302fa9ad17216c2b492bf38e4b79b94815f33ce5ee43da454a3fd80 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -35,15 +35,15 @@
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local range(i64 -4611686035607257088, -9223372036854775808) i64 @projection_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %26
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = zext nneg i32 %6 to i64
   br label %12
@@ -92,7 +92,7 @@ define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(no
   %9 = load i32, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 96
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %13 = load i32, ptr %12, align 8
   %14 = sext i32 %13 to i64
   %15 = add i32 %9, 1
@@ -110,1269 +110,1276 @@ define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(no
   %26 = icmp sgt i32 %9, 0
   %27 = zext i32 %9 to i64
   %28 = shl nuw nsw i64 %27, 3
-  %29 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 72
   %32 = shl nsw i64 %19, 4
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %34 = add nsw i64 %32, -8
-  %35 = shl nsw i64 %16, 3
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %35 = add nsw i64 %32, -8
   %36 = shl nsw i64 %16, 3
   %37 = shl nsw i64 %16, 3
   %38 = shl nsw i64 %16, 3
   %39 = shl nsw i64 %16, 3
-  %40 = or disjoint i64 %32, 8
-  br label %77
+  %40 = shl nsw i64 %16, 3
+  %41 = or disjoint i64 %32, 8
+  br label %78
 
-41:                                               ; preds = %77, %900, %880, %644
-  %42 = phi double [ -1.000000e+00, %644 ], [ -1.000000e+00, %880 ], [ -1.000000e+00, %77 ], [ %897, %900 ]
-  br i1 %26, label %43, label %920
+42:                                               ; preds = %78, %907, %887, %651
+  %43 = phi double [ -1.000000e+00, %651 ], [ -1.000000e+00, %887 ], [ -1.000000e+00, %78 ], [ %904, %907 ]
+  br i1 %26, label %44, label %927
 
-43:                                               ; preds = %41
-  %44 = load ptr, ptr %31, align 8
-  %45 = icmp eq i32 %9, 1
-  br i1 %45, label %74, label %46
+44:                                               ; preds = %42
+  %45 = load ptr, ptr %31, align 8
+  %46 = icmp eq i32 %9, 1
+  br i1 %46, label %75, label %47
 
-46:                                               ; preds = %43
-  %47 = and i64 %27, 2147483646
-  br label %48
+47:                                               ; preds = %44
+  %48 = and i64 %27, 2147483646
+  br label %49
 
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %62, %48 ]
-  %50 = phi <2 x double> [ zeroinitializer, %46 ], [ %61, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %4, i64 %49
-  %52 = load <2 x double>, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %20, i64 %49
-  %54 = load <2 x double>, ptr %53, align 8
-  %55 = fsub <2 x double> %52, %54
-  %56 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %55)
-  %57 = getelementptr inbounds nuw double, ptr %44, i64 %49
-  %58 = load <2 x double>, ptr %57, align 8
-  %59 = fdiv <2 x double> %56, %58
-  %60 = freeze <2 x double> %59
-  %61 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %50, <2 x double> %60)
-  %62 = add nuw i64 %49, 2
-  %63 = fcmp uno <2 x double> %60, zeroinitializer
-  %64 = bitcast <2 x i1> %63 to i2
-  %65 = icmp ne i2 %64, 0
-  %66 = icmp eq i64 %62, %47
-  %67 = or i1 %65, %66
-  br i1 %67, label %68, label %48
+49:                                               ; preds = %49, %47
+  %50 = phi i64 [ 0, %47 ], [ %63, %49 ]
+  %51 = phi <2 x double> [ zeroinitializer, %47 ], [ %62, %49 ]
+  %52 = getelementptr inbounds nuw double, ptr %4, i64 %50
+  %53 = load <2 x double>, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %20, i64 %50
+  %55 = load <2 x double>, ptr %54, align 8
+  %56 = fsub <2 x double> %53, %55
+  %57 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %56)
+  %58 = getelementptr inbounds nuw double, ptr %45, i64 %50
+  %59 = load <2 x double>, ptr %58, align 8
+  %60 = fdiv <2 x double> %57, %59
+  %61 = freeze <2 x double> %60
+  %62 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %51, <2 x double> %61)
+  %63 = add nuw i64 %50, 2
+  %64 = fcmp uno <2 x double> %61, zeroinitializer
+  %65 = bitcast <2 x i1> %64 to i2
+  %66 = icmp ne i2 %65, 0
+  %67 = icmp eq i64 %63, %48
+  %68 = or i1 %66, %67
+  br i1 %68, label %69, label %49
 
-68:                                               ; preds = %48
-  %69 = select i1 %65, <2 x double> %50, <2 x double> %61
-  %70 = select i1 %65, i64 %49, i64 %47
-  %71 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %69)
-  %72 = icmp ne i64 %47, %27
-  %73 = or i1 %72, %65
-  br i1 %73, label %74, label %920
+69:                                               ; preds = %49
+  %70 = select i1 %66, <2 x double> %51, <2 x double> %62
+  %71 = select i1 %66, i64 %50, i64 %48
+  %72 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %70)
+  %73 = icmp ne i64 %48, %27
+  %74 = or i1 %73, %66
+  br i1 %74, label %75, label %927
 
-74:                                               ; preds = %43, %68
-  %75 = phi i64 [ 0, %43 ], [ %70, %68 ]
-  %76 = phi double [ 0.000000e+00, %43 ], [ %71, %68 ]
-  br label %905
+75:                                               ; preds = %44, %69
+  %76 = phi i64 [ 0, %44 ], [ %71, %69 ]
+  %77 = phi double [ 0.000000e+00, %44 ], [ %72, %69 ]
+  br label %912
 
-77:                                               ; preds = %5, %900
-  %78 = phi i32 [ 0, %5 ], [ %901, %900 ]
-  %79 = load ptr, ptr %10, align 8
-  %80 = load i32, ptr %12, align 8
-  %81 = sext i32 %80 to i64
-  %82 = mul nsw i64 %81, %16
-  %83 = getelementptr double, ptr %79, i64 %82
-  %84 = load ptr, ptr %22, align 8
-  %85 = load double, ptr %23, align 8
-  %86 = load double, ptr %24, align 8
-  %87 = load ptr, ptr %7, align 8
-  %88 = fcmp olt double %3, %85
-  %89 = fcmp ogt double %3, %86
-  %90 = select i1 %89, double %86, double %3
-  %91 = select i1 %88, double %85, double %90
-  %92 = load ptr, ptr %25, align 8
-  %93 = tail call i32 %87(double noundef %91, ptr noundef %4, ptr noundef %92, ptr noundef null, ptr noundef %79) #13
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %41
+78:                                               ; preds = %5, %907
+  %79 = phi i32 [ 0, %5 ], [ %908, %907 ]
+  %80 = load ptr, ptr %10, align 8
+  %81 = load i32, ptr %12, align 8
+  %82 = sext i32 %81 to i64
+  %83 = mul nsw i64 %82, %16
+  %84 = getelementptr double, ptr %80, i64 %83
+  %85 = load ptr, ptr %22, align 8
+  %86 = load double, ptr %23, align 8
+  %87 = load double, ptr %24, align 8
+  %88 = load ptr, ptr %7, align 8
+  %89 = fcmp olt double %3, %86
+  %90 = fcmp ogt double %3, %87
+  %91 = select i1 %90, double %87, double %3
+  %92 = select i1 %89, double %86, double %91
+  %93 = load ptr, ptr %25, align 8
+  %94 = tail call i32 %88(double noundef %92, ptr noundef %4, ptr noundef %93, ptr noundef null, ptr noundef %80) #13
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %42
 
-95:                                               ; preds = %77
-  br i1 %26, label %96, label %97
+96:                                               ; preds = %78
+  br i1 %26, label %97, label %98
 
-96:                                               ; preds = %95
-  tail call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %28, i1 false)
-  br label %97
+97:                                               ; preds = %96
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %28, i1 false)
+  br label %98
 
-97:                                               ; preds = %96, %95
-  %98 = load i32, ptr %29, align 4
-  %99 = icmp sgt i32 %98, 0
-  br i1 %99, label %100, label %156
+98:                                               ; preds = %97, %96
+  %99 = load i32, ptr %29, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %157
 
-100:                                              ; preds = %97
-  %101 = getelementptr i8, ptr %83, i64 %32
-  %102 = load ptr, ptr %30, align 8
-  %103 = mul i64 %35, %81
-  %104 = add i64 %34, %103
-  %105 = getelementptr i8, ptr %79, i64 %103
-  %106 = mul i64 %36, %81
-  %107 = getelementptr i8, ptr %79, i64 %32
-  %108 = getelementptr i8, ptr %107, i64 %106
-  %109 = mul i64 %37, %81
-  %110 = getelementptr i8, ptr %79, i64 %32
-  %111 = getelementptr i8, ptr %110, i64 -8
-  %112 = getelementptr i8, ptr %111, i64 %109
-  %113 = getelementptr i8, ptr %79, i64 %32
-  %114 = mul i64 %38, %81
-  %115 = getelementptr i8, ptr %113, i64 %114
-  %116 = getelementptr i8, ptr %79, i64 %32
-  %117 = getelementptr i8, ptr %116, i64 -8
-  %118 = getelementptr i8, ptr %117, i64 %114
-  %119 = getelementptr i8, ptr %79, i64 %32
-  %120 = getelementptr i8, ptr %119, i64 %114
-  %121 = getelementptr i8, ptr %79, i64 %32
-  %122 = getelementptr i8, ptr %121, i64 %114
-  %123 = getelementptr i8, ptr %79, i64 %32
-  %124 = mul i64 %39, %81
-  %125 = getelementptr i8, ptr %123, i64 %124
-  %126 = getelementptr i8, ptr %79, i64 %32
-  %127 = getelementptr i8, ptr %126, i64 -8
-  %128 = getelementptr i8, ptr %127, i64 %124
-  %129 = getelementptr i8, ptr %79, i64 %32
-  %130 = getelementptr i8, ptr %129, i64 %124
-  %131 = getelementptr i8, ptr %79, i64 %32
-  %132 = getelementptr i8, ptr %131, i64 %124
-  %133 = getelementptr i8, ptr %79, i64 %32
-  %134 = getelementptr i8, ptr %133, i64 %124
-  %135 = getelementptr i8, ptr %79, i64 %40
-  %136 = getelementptr i8, ptr %135, i64 %124
-  %137 = getelementptr i8, ptr %79, i64 %40
-  %138 = getelementptr i8, ptr %137, i64 %124
-  %139 = getelementptr i8, ptr %79, i64 %32
-  %140 = getelementptr i8, ptr %139, i64 8
-  %141 = getelementptr i8, ptr %140, i64 %109
-  %142 = getelementptr i8, ptr %79, i64 %32
-  %143 = getelementptr i8, ptr %142, i64 %109
-  %144 = getelementptr i8, ptr %79, i64 %32
-  %145 = getelementptr i8, ptr %144, i64 %109
-  %146 = getelementptr i8, ptr %79, i64 %32
-  %147 = getelementptr i8, ptr %146, i64 %106
-  %148 = getelementptr i8, ptr %79, i64 %32
-  %149 = getelementptr i8, ptr %148, i64 %106
-  %150 = getelementptr i8, ptr %79, i64 %32
-  %151 = getelementptr i8, ptr %150, i64 %106
-  %152 = getelementptr i8, ptr %79, i64 %32
-  %153 = getelementptr i8, ptr %152, i64 -8
-  %154 = getelementptr i8, ptr %153, i64 %103
-  %155 = getelementptr i8, ptr %79, i64 %32
-  br label %157
+101:                                              ; preds = %98
+  %102 = getelementptr i8, ptr %84, i64 %32
+  %103 = load ptr, ptr %30, align 8
+  %104 = mul i64 %36, %82
+  %105 = add i64 %35, %104
+  %106 = getelementptr i8, ptr %80, i64 %104
+  %107 = mul i64 %37, %82
+  %108 = getelementptr i8, ptr %80, i64 %32
+  %109 = getelementptr i8, ptr %108, i64 %107
+  %110 = mul i64 %38, %82
+  %111 = getelementptr i8, ptr %80, i64 %32
+  %112 = getelementptr i8, ptr %111, i64 -8
+  %113 = getelementptr i8, ptr %112, i64 %110
+  %114 = getelementptr i8, ptr %80, i64 %32
+  %115 = mul i64 %39, %82
+  %116 = getelementptr i8, ptr %114, i64 %115
+  %117 = getelementptr i8, ptr %80, i64 %32
+  %118 = getelementptr i8, ptr %117, i64 -8
+  %119 = getelementptr i8, ptr %118, i64 %115
+  %120 = getelementptr i8, ptr %80, i64 %32
+  %121 = getelementptr i8, ptr %120, i64 %115
+  %122 = getelementptr i8, ptr %80, i64 %32
+  %123 = getelementptr i8, ptr %122, i64 %115
+  %124 = getelementptr i8, ptr %80, i64 %32
+  %125 = mul i64 %40, %82
+  %126 = getelementptr i8, ptr %124, i64 %125
+  %127 = getelementptr i8, ptr %80, i64 %32
+  %128 = getelementptr i8, ptr %127, i64 -8
+  %129 = getelementptr i8, ptr %128, i64 %125
+  %130 = getelementptr i8, ptr %80, i64 %32
+  %131 = getelementptr i8, ptr %130, i64 %125
+  %132 = getelementptr i8, ptr %80, i64 %32
+  %133 = getelementptr i8, ptr %132, i64 %125
+  %134 = getelementptr i8, ptr %80, i64 %32
+  %135 = getelementptr i8, ptr %134, i64 %125
+  %136 = getelementptr i8, ptr %80, i64 %41
+  %137 = getelementptr i8, ptr %136, i64 %125
+  %138 = getelementptr i8, ptr %80, i64 %41
+  %139 = getelementptr i8, ptr %138, i64 %125
+  %140 = getelementptr i8, ptr %80, i64 %32
+  %141 = getelementptr i8, ptr %140, i64 8
+  %142 = getelementptr i8, ptr %141, i64 %110
+  %143 = getelementptr i8, ptr %80, i64 %32
+  %144 = getelementptr i8, ptr %143, i64 %110
+  %145 = getelementptr i8, ptr %80, i64 %32
+  %146 = getelementptr i8, ptr %145, i64 %110
+  %147 = getelementptr i8, ptr %80, i64 %32
+  %148 = getelementptr i8, ptr %147, i64 %107
+  %149 = getelementptr i8, ptr %80, i64 %32
+  %150 = getelementptr i8, ptr %149, i64 %107
+  %151 = getelementptr i8, ptr %80, i64 %32
+  %152 = getelementptr i8, ptr %151, i64 %107
+  %153 = getelementptr i8, ptr %80, i64 %32
+  %154 = getelementptr i8, ptr %153, i64 -8
+  %155 = getelementptr i8, ptr %154, i64 %104
+  %156 = getelementptr i8, ptr %80, i64 %32
+  br label %158
 
-156:                                              ; preds = %866, %97
-  br i1 %26, label %880, label %920
+157:                                              ; preds = %873, %98
+  br i1 %26, label %887, label %927
 
-157:                                              ; preds = %866, %100
-  %158 = phi ptr [ %102, %100 ], [ %867, %866 ]
-  %159 = phi i64 [ 0, %100 ], [ %876, %866 ]
-  %160 = phi ptr [ %84, %100 ], [ %875, %866 ]
-  %161 = getelementptr inbounds nuw %struct.Kind, ptr %158, i64 %159
-  %162 = load ptr, ptr %31, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %161, i64 16
-  %164 = load i32, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %161, i64 20
-  %166 = load i32, ptr %165, align 4
-  %167 = load i32, ptr %12, align 8
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds double, ptr %79, i64 %168
-  %170 = sext i32 %164 to i64
-  %171 = sext i32 %166 to i64
-  %172 = mul nsw i64 %171, %170
-  %173 = getelementptr inbounds double, ptr %101, i64 %172
-  %174 = getelementptr inbounds double, ptr %173, i64 %172
-  %175 = getelementptr inbounds double, ptr %174, i64 %170
+158:                                              ; preds = %873, %101
+  %159 = phi ptr [ %103, %101 ], [ %874, %873 ]
+  %160 = phi i64 [ 0, %101 ], [ %883, %873 ]
+  %161 = phi ptr [ %85, %101 ], [ %882, %873 ]
+  %162 = getelementptr inbounds nuw %struct.Kind, ptr %159, i64 %160
+  %163 = load ptr, ptr %31, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %165 = load i32, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %162, i64 20
+  %167 = load i32, ptr %166, align 4
+  %168 = load i32, ptr %12, align 8
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds double, ptr %80, i64 %169
+  %171 = sext i32 %165 to i64
+  %172 = sext i32 %167 to i64
+  %173 = mul nsw i64 %172, %171
+  %174 = getelementptr inbounds double, ptr %102, i64 %173
+  %175 = getelementptr inbounds double, ptr %174, i64 %173
   %176 = getelementptr inbounds double, ptr %175, i64 %171
-  %177 = getelementptr inbounds double, ptr %176, i64 %170
-  %178 = getelementptr inbounds double, ptr %177, i64 %170
-  %179 = getelementptr inbounds double, ptr %178, i64 %170
-  %180 = icmp sgt i32 %164, 0
-  br i1 %180, label %182, label %181
+  %177 = getelementptr inbounds double, ptr %176, i64 %172
+  %178 = getelementptr inbounds double, ptr %177, i64 %171
+  %179 = getelementptr inbounds double, ptr %178, i64 %171
+  %180 = getelementptr inbounds double, ptr %179, i64 %171
+  %181 = icmp sgt i32 %165, 0
+  br i1 %181, label %183, label %182
 
-181:                                              ; preds = %157
-  tail call fastcc void @grow(i32 noundef %164, i32 noundef %166, ptr noundef %101, ptr noundef %160, ptr noundef %174)
-  br label %306
+182:                                              ; preds = %158
+  tail call fastcc void @grow(i32 noundef %165, i32 noundef %167, ptr noundef %102, ptr noundef %161, ptr noundef %175)
+  br label %316
 
-182:                                              ; preds = %157
-  %183 = load ptr, ptr %161, align 8
-  %184 = icmp sgt i32 %166, 0
-  %185 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %186 = zext nneg i32 %164 to i64
-  %187 = zext i32 %166 to i64
-  br label %188
+183:                                              ; preds = %158
+  %184 = load ptr, ptr %162, align 8
+  %185 = load ptr, ptr %33, align 8
+  %186 = icmp sgt i32 %167, 0
+  %187 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %188 = zext nneg i32 %165 to i64
+  %189 = zext i32 %167 to i64
+  br label %190
 
-188:                                              ; preds = %209, %182
-  %189 = phi i64 [ 0, %182 ], [ %210, %209 ]
-  %190 = getelementptr inbounds nuw i32, ptr %183, i64 %189
-  %191 = load i32, ptr %190, align 4
-  %192 = sext i32 %191 to i64
-  %193 = mul nsw i64 %192, %19
-  %194 = getelementptr inbounds double, ptr %169, i64 %193
-  br i1 %184, label %195, label %209
+190:                                              ; preds = %219, %183
+  %191 = phi i64 [ 0, %183 ], [ %220, %219 ]
+  %192 = getelementptr inbounds nuw i32, ptr %184, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %194, %19
+  %196 = getelementptr inbounds double, ptr %170, i64 %195
+  %197 = getelementptr inbounds double, ptr %185, i64 %194
+  %198 = load double, ptr %197, align 8
+  br i1 %186, label %199, label %219
 
-195:                                              ; preds = %188
-  %196 = load ptr, ptr %185, align 8
-  %197 = mul nuw nsw i64 %189, %171
-  %198 = getelementptr double, ptr %101, i64 %197
-  br label %199
+199:                                              ; preds = %190
+  %200 = load ptr, ptr %187, align 8
+  %201 = mul nuw nsw i64 %191, %172
+  %202 = getelementptr double, ptr %102, i64 %201
+  br label %203
 
-199:                                              ; preds = %199, %195
-  %200 = phi i64 [ 0, %195 ], [ %207, %199 ]
-  %201 = getelementptr inbounds nuw i32, ptr %196, i64 %200
-  %202 = load i32, ptr %201, align 4
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds double, ptr %194, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr double, ptr %198, i64 %200
-  store double %205, ptr %206, align 8
-  %207 = add nuw nsw i64 %200, 1
-  %208 = icmp eq i64 %207, %187
-  br i1 %208, label %209, label %199
+203:                                              ; preds = %203, %199
+  %204 = phi i64 [ 0, %199 ], [ %217, %203 ]
+  %205 = getelementptr inbounds nuw i32, ptr %200, i64 %204
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %196, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %198, %209
+  %211 = add nsw i32 %206, %168
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds double, ptr %185, i64 %212
+  %214 = load double, ptr %213, align 8
+  %215 = fmul double %210, %214
+  %216 = getelementptr double, ptr %202, i64 %204
+  store double %215, ptr %216, align 8
+  %217 = add nuw nsw i64 %204, 1
+  %218 = icmp eq i64 %217, %189
+  br i1 %218, label %219, label %203
 
-209:                                              ; preds = %199, %188
-  %210 = add nuw nsw i64 %189, 1
-  %211 = icmp eq i64 %210, %186
-  br i1 %211, label %212, label %188
+219:                                              ; preds = %203, %190
+  %220 = add nuw nsw i64 %191, 1
+  %221 = icmp eq i64 %220, %188
+  br i1 %221, label %222, label %190
 
-212:                                              ; preds = %209
-  tail call fastcc void @grow(i32 noundef %164, i32 noundef %166, ptr noundef %101, ptr noundef %160, ptr noundef %174)
-  %213 = getelementptr inbounds nuw double, ptr %174, i64 %186
-  %214 = shl nsw i64 %171, 3
-  %215 = getelementptr i8, ptr %125, i64 %214
-  %216 = shl nuw nsw i64 %186, 3
-  %217 = shl nuw nsw i64 %187, 3
-  %218 = getelementptr i8, ptr %128, i64 %214
-  %219 = getelementptr i8, ptr %218, i64 %216
-  %220 = getelementptr i8, ptr %219, i64 %217
-  %221 = shl nuw nsw i64 %186, 3
-  %222 = mul i64 %221, %187
-  %223 = getelementptr i8, ptr %130, i64 %222
-  %224 = shl nsw i64 %171, 4
-  %225 = getelementptr i8, ptr %132, i64 %224
-  %226 = getelementptr i8, ptr %134, i64 %224
-  %227 = getelementptr i8, ptr %226, i64 %216
-  %228 = getelementptr i8, ptr %136, i64 %224
-  %229 = getelementptr i8, ptr %138, i64 %224
-  %230 = getelementptr i8, ptr %229, i64 %217
-  %231 = icmp ne i32 %166, 1
-  %232 = icmp eq i32 %164, 1
-  %233 = and i1 %231, %232
-  %234 = icmp ult ptr %215, %223
-  %235 = icmp ult ptr %101, %220
-  %236 = and i1 %234, %235
-  %237 = icmp ult ptr %215, %227
-  %238 = icmp ult ptr %225, %220
-  %239 = and i1 %237, %238
-  %240 = or i1 %236, %239
-  %241 = icmp ult ptr %215, %230
-  %242 = icmp ult ptr %228, %220
+222:                                              ; preds = %219
+  tail call fastcc void @grow(i32 noundef %165, i32 noundef %167, ptr noundef %102, ptr noundef %161, ptr noundef %175)
+  %223 = getelementptr inbounds nuw double, ptr %175, i64 %188
+  %224 = shl nsw i64 %172, 3
+  %225 = getelementptr i8, ptr %126, i64 %224
+  %226 = shl nuw nsw i64 %188, 3
+  %227 = shl nuw nsw i64 %189, 3
+  %228 = getelementptr i8, ptr %129, i64 %224
+  %229 = getelementptr i8, ptr %228, i64 %226
+  %230 = getelementptr i8, ptr %229, i64 %227
+  %231 = shl nuw nsw i64 %188, 3
+  %232 = mul i64 %231, %189
+  %233 = getelementptr i8, ptr %131, i64 %232
+  %234 = shl nsw i64 %172, 4
+  %235 = getelementptr i8, ptr %133, i64 %234
+  %236 = getelementptr i8, ptr %135, i64 %234
+  %237 = getelementptr i8, ptr %236, i64 %226
+  %238 = getelementptr i8, ptr %137, i64 %234
+  %239 = getelementptr i8, ptr %139, i64 %234
+  %240 = getelementptr i8, ptr %239, i64 %227
+  %241 = icmp ne i32 %167, 1
+  %242 = icmp eq i32 %165, 1
   %243 = and i1 %241, %242
-  %244 = or i1 %240, %243
-  %245 = and i64 %187, 2147483646
-  %246 = icmp eq i64 %245, %187
-  br label %247
-
-247:                                              ; preds = %287, %212
-  %248 = phi i64 [ 0, %212 ], [ %288, %287 ]
-  br i1 %184, label %249, label %287
-
-249:                                              ; preds = %247
-  %250 = mul nuw nsw i64 %248, %187
-  %251 = getelementptr inbounds nuw double, ptr %174, i64 %248
-  %252 = getelementptr inbounds nuw double, ptr %101, i64 %250
-  %253 = getelementptr inbounds nuw double, ptr %173, i64 %248
-  %254 = xor i1 %233, true
-  %255 = select i1 %254, i1 true, i1 %244
-  br i1 %255, label %272, label %256
-
-256:                                              ; preds = %249
-  %257 = load double, ptr %251, align 8
-  %258 = insertelement <2 x double> poison, double %257, i64 0
-  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %260
-
-260:                                              ; preds = %260, %256
-  %261 = phi i64 [ 0, %256 ], [ %269, %260 ]
-  %262 = getelementptr inbounds nuw double, ptr %252, i64 %261
-  %263 = load <2 x double>, ptr %262, align 8
-  %264 = fdiv <2 x double> %263, %259
-  %265 = getelementptr inbounds nuw double, ptr %213, i64 %261
-  %266 = load <2 x double>, ptr %265, align 8
-  %267 = fdiv <2 x double> %264, %266
-  %268 = getelementptr inbounds nuw double, ptr %253, i64 %261
-  store <2 x double> %267, ptr %268, align 8
-  %269 = add nuw i64 %261, 2
-  %270 = icmp eq i64 %269, %245
-  br i1 %270, label %271, label %260
-
-271:                                              ; preds = %260
-  br i1 %246, label %287, label %272
-
-272:                                              ; preds = %249, %271
-  %273 = phi i64 [ %245, %271 ], [ 0, %249 ]
-  br label %274
-
-274:                                              ; preds = %272, %274
-  %275 = phi i64 [ %285, %274 ], [ %273, %272 ]
-  %276 = getelementptr inbounds nuw double, ptr %252, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = load double, ptr %251, align 8
-  %279 = fdiv double %277, %278
-  %280 = getelementptr inbounds nuw double, ptr %213, i64 %275
-  %281 = load double, ptr %280, align 8
-  %282 = fdiv double %279, %281
-  %283 = mul nuw nsw i64 %275, %186
-  %284 = getelementptr inbounds nuw double, ptr %253, i64 %283
-  store double %282, ptr %284, align 8
-  %285 = add nuw nsw i64 %275, 1
-  %286 = icmp eq i64 %285, %187
-  br i1 %286, label %287, label %274
-
-287:                                              ; preds = %274, %271, %247
-  %288 = add nuw nsw i64 %248, 1
-  %289 = icmp eq i64 %288, %186
-  br i1 %289, label %290, label %247
-
-290:                                              ; preds = %287
-  %291 = icmp eq i32 %164, 1
-  br i1 %291, label %304, label %292
-
-292:                                              ; preds = %290
-  %293 = and i64 %186, 2147483646
-  br label %294
-
-294:                                              ; preds = %294, %292
-  %295 = phi i64 [ 0, %292 ], [ %299, %294 ]
-  %296 = phi <2 x i32> [ <i32 0, i32 1>, %292 ], [ %300, %294 ]
-  %297 = uitofp nneg <2 x i32> %296 to <2 x double>
-  %298 = getelementptr inbounds nuw double, ptr %176, i64 %295
-  store <2 x double> %297, ptr %298, align 8
-  %299 = add nuw i64 %295, 2
-  %300 = add <2 x i32> %296, splat (i32 2)
-  %301 = icmp eq i64 %299, %293
-  br i1 %301, label %302, label %294
-
-302:                                              ; preds = %294
-  %303 = icmp eq i64 %293, %186
-  br i1 %303, label %306, label %304
-
-304:                                              ; preds = %290, %302
-  %305 = phi i64 [ 0, %290 ], [ %293, %302 ]
-  br label %337
-
-306:                                              ; preds = %337, %302, %181
-  %307 = tail call i32 @llvm.smin.i32(i32 %166, i32 %164)
-  %308 = icmp sgt i32 %307, 0
-  br i1 %308, label %309, label %613
-
-309:                                              ; preds = %306
-  %310 = add i32 %164, 1
-  %311 = zext nneg i32 %307 to i64
-  %312 = zext i32 %166 to i64
-  %313 = zext i32 %164 to i64
-  %314 = shl nsw i64 %171, 3
-  %315 = add nsw i64 %171, %313
-  %316 = add nsw i64 %315, %312
-  %317 = shl nsw i64 %316, 3
-  %318 = getelementptr i8, ptr %112, i64 %317
-  %319 = shl nsw i64 %171, 3
-  %320 = getelementptr i8, ptr %115, i64 %319
-  %321 = add nsw i64 %171, %312
-  %322 = shl nsw i64 %321, 3
-  %323 = add nsw i64 %321, %311
-  %324 = shl nsw i64 %323, 3
-  %325 = getelementptr i8, ptr %118, i64 %324
-  %326 = getelementptr i8, ptr %120, i64 %319
-  %327 = getelementptr i8, ptr %122, i64 %322
-  %328 = getelementptr i8, ptr %141, i64 %314
-  %329 = getelementptr i8, ptr %143, i64 %314
-  %330 = getelementptr i8, ptr %145, i64 %314
-  %331 = icmp ugt i32 %166, 5
-  %332 = icmp eq i32 %164, 1
-  %333 = and i1 %331, %332
-  %334 = and i64 %312, 4294967294
-  %335 = icmp eq i64 %334, %312
-  %336 = icmp eq i32 %164, 1
-  br label %344
-
-337:                                              ; preds = %304, %337
-  %338 = phi i64 [ %342, %337 ], [ %305, %304 ]
-  %339 = trunc nuw nsw i64 %338 to i32
-  %340 = uitofp nneg i32 %339 to double
-  %341 = getelementptr inbounds nuw double, ptr %176, i64 %338
-  store double %340, ptr %341, align 8
-  %342 = add nuw nsw i64 %338, 1
-  %343 = icmp eq i64 %342, %186
-  br i1 %343, label %306, label %337
-
-344:                                              ; preds = %495, %309
-  %345 = phi i64 [ 1, %309 ], [ %496, %495 ]
-  %346 = phi i64 [ 0, %309 ], [ %433, %495 ]
-  %347 = phi double [ 0.000000e+00, %309 ], [ %381, %495 ]
-  %348 = sub nsw i64 %312, %346
-  %349 = shl nuw nsw i64 %346, 4
-  %350 = getelementptr i8, ptr %328, i64 %349
-  %351 = getelementptr i8, ptr %329, i64 %349
-  %352 = add nuw i64 %346, %312
-  %353 = shl i64 %352, 3
-  %354 = getelementptr i8, ptr %330, i64 %353
-  %355 = trunc nuw nsw i64 %346 to i32
-  br label %356
-
-356:                                              ; preds = %371, %344
-  %357 = phi i64 [ %346, %344 ], [ %376, %371 ]
-  %358 = phi i32 [ %355, %344 ], [ %375, %371 ]
-  %359 = phi double [ -1.000000e+00, %344 ], [ %373, %371 ]
-  %360 = getelementptr double, ptr %173, i64 %357
-  br label %361
-
-361:                                              ; preds = %361, %356
-  %362 = phi i64 [ %346, %356 ], [ %369, %361 ]
-  %363 = phi double [ 0.000000e+00, %356 ], [ %368, %361 ]
-  %364 = mul nsw i64 %362, %170
-  %365 = getelementptr double, ptr %360, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = fmul double %366, %366
-  %368 = fadd double %363, %367
-  %369 = add nuw nsw i64 %362, 1
-  %370 = icmp slt i64 %369, %171
-  br i1 %370, label %361, label %371
-
-371:                                              ; preds = %361
-  %372 = fcmp ogt double %368, %359
-  %373 = select i1 %372, double %368, double %359
-  %374 = trunc nuw nsw i64 %357 to i32
-  %375 = select i1 %372, i32 %374, i32 %358
-  %376 = add nuw nsw i64 %357, 1
-  %377 = icmp slt i64 %376, %170
-  br i1 %377, label %356, label %378
-
-378:                                              ; preds = %371
-  %379 = tail call double @llvm.sqrt.f64(double %373)
-  %380 = icmp eq i64 %346, 0
-  %381 = select i1 %380, double %379, double %347
-  %382 = fmul double %381, 1.000000e-05
-  %383 = fcmp ogt double %379, %382
-  br i1 %383, label %384, label %498
-
-384:                                              ; preds = %378
-  %385 = zext i32 %375 to i64
-  %386 = icmp eq i64 %346, %385
-  br i1 %386, label %422, label %387
-
-387:                                              ; preds = %384
-  %388 = getelementptr inbounds nuw double, ptr %176, i64 %346
-  %389 = load double, ptr %388, align 8
-  %390 = sext i32 %375 to i64
-  %391 = getelementptr inbounds double, ptr %176, i64 %390
-  %392 = load double, ptr %391, align 8
-  store double %392, ptr %388, align 8
-  store double %389, ptr %391, align 8
-  %393 = getelementptr double, ptr %173, i64 %346
-  %394 = getelementptr double, ptr %173, i64 %390
-  br i1 %333, label %395, label %411
-
-395:                                              ; preds = %387
-  %396 = shl nsw i64 %390, 3
-  %397 = getelementptr i8, ptr %326, i64 %396
-  %398 = getelementptr i8, ptr %327, i64 %396
-  %399 = icmp ult ptr %320, %398
-  %400 = icmp ult ptr %397, %325
-  %401 = and i1 %399, %400
-  br i1 %401, label %411, label %402
-
-402:                                              ; preds = %395, %402
-  %403 = phi i64 [ %408, %402 ], [ 0, %395 ]
-  %404 = getelementptr double, ptr %393, i64 %403
-  %405 = load <2 x double>, ptr %404, align 8
-  %406 = getelementptr double, ptr %394, i64 %403
-  %407 = load <2 x double>, ptr %406, align 8
-  store <2 x double> %407, ptr %404, align 8
-  store <2 x double> %405, ptr %406, align 8
-  %408 = add nuw i64 %403, 2
-  %409 = icmp eq i64 %408, %334
-  br i1 %409, label %410, label %402
-
-410:                                              ; preds = %402
-  br i1 %335, label %422, label %411
-
-411:                                              ; preds = %395, %387, %410
-  %412 = phi i64 [ 0, %395 ], [ 0, %387 ], [ %334, %410 ]
-  br label %413
-
-413:                                              ; preds = %411, %413
-  %414 = phi i64 [ %420, %413 ], [ %412, %411 ]
-  %415 = mul nsw i64 %414, %170
-  %416 = getelementptr double, ptr %393, i64 %415
-  %417 = load double, ptr %416, align 8
-  %418 = getelementptr double, ptr %394, i64 %415
-  %419 = load double, ptr %418, align 8
-  store double %419, ptr %416, align 8
-  store double %417, ptr %418, align 8
-  %420 = add nuw nsw i64 %414, 1
-  %421 = icmp eq i64 %420, %312
-  br i1 %421, label %422, label %413
-
-422:                                              ; preds = %413, %410, %384
-  %423 = mul i32 %310, %355
-  %424 = sext i32 %423 to i64
-  %425 = getelementptr inbounds double, ptr %173, i64 %424
-  %426 = load double, ptr %425, align 8
-  %427 = fcmp ogt double %426, 0.000000e+00
-  %428 = fneg double %379
-  %429 = select i1 %427, double %428, double %379
-  %430 = fsub double %426, %429
-  store double %430, ptr %425, align 8
-  %431 = fneg double %429
-  %432 = fmul double %430, %431
-  %433 = add nuw nsw i64 %346, 1
-  %434 = icmp slt i64 %433, %170
-  br i1 %434, label %435, label %495
-
-435:                                              ; preds = %422
-  %436 = getelementptr double, ptr %173, i64 %346
-  %437 = icmp ugt i64 %348, 3
-  %438 = and i1 %437, %336
-  %439 = icmp ult ptr %350, %354
-  %440 = icmp ult ptr %351, %318
-  %441 = and i1 %439, %440
-  %442 = and i64 %348, -2
-  %443 = add i64 %346, %442
-  %444 = icmp eq i64 %348, %442
-  br label %448
-
-445:                                              ; preds = %484, %481
-  %446 = add nuw nsw i64 %449, 1
-  %447 = icmp eq i64 %446, %313
-  br i1 %447, label %495, label %448
-
-448:                                              ; preds = %445, %435
-  %449 = phi i64 [ %345, %435 ], [ %446, %445 ]
-  %450 = getelementptr double, ptr %173, i64 %449
-  br label %451
-
-451:                                              ; preds = %451, %448
-  %452 = phi i64 [ %346, %448 ], [ %461, %451 ]
-  %453 = phi double [ 0.000000e+00, %448 ], [ %460, %451 ]
-  %454 = mul nsw i64 %452, %170
-  %455 = getelementptr double, ptr %436, i64 %454
-  %456 = load double, ptr %455, align 8
-  %457 = getelementptr double, ptr %450, i64 %454
-  %458 = load double, ptr %457, align 8
-  %459 = fmul double %456, %458
-  %460 = fadd double %453, %459
-  %461 = add nuw nsw i64 %452, 1
-  %462 = icmp eq i64 %461, %312
-  br i1 %462, label %463, label %451
-
-463:                                              ; preds = %451
-  %464 = fdiv double %460, %432
-  %465 = xor i1 %438, true
-  %466 = select i1 %465, i1 true, i1 %441
-  br i1 %466, label %482, label %467
-
-467:                                              ; preds = %463
-  %468 = insertelement <2 x double> poison, double %464, i64 0
-  %469 = shufflevector <2 x double> %468, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %470
-
-470:                                              ; preds = %470, %467
-  %471 = phi i64 [ 0, %467 ], [ %479, %470 ]
-  %472 = add i64 %346, %471
-  %473 = getelementptr double, ptr %436, i64 %472
-  %474 = load <2 x double>, ptr %473, align 8
-  %475 = fmul <2 x double> %469, %474
-  %476 = getelementptr double, ptr %450, i64 %472
-  %477 = load <2 x double>, ptr %476, align 8
-  %478 = fsub <2 x double> %477, %475
-  store <2 x double> %478, ptr %476, align 8
-  %479 = add nuw i64 %471, 2
-  %480 = icmp eq i64 %479, %442
-  br i1 %480, label %481, label %470
-
-481:                                              ; preds = %470
-  br i1 %444, label %445, label %482
-
-482:                                              ; preds = %463, %481
-  %483 = phi i64 [ %443, %481 ], [ %346, %463 ]
-  br label %484
-
-484:                                              ; preds = %482, %484
-  %485 = phi i64 [ %493, %484 ], [ %483, %482 ]
-  %486 = mul nsw i64 %485, %170
-  %487 = getelementptr double, ptr %436, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = fmul double %464, %488
-  %490 = getelementptr double, ptr %450, i64 %486
-  %491 = load double, ptr %490, align 8
-  %492 = fsub double %491, %489
-  store double %492, ptr %490, align 8
-  %493 = add nuw nsw i64 %485, 1
-  %494 = icmp eq i64 %493, %312
-  br i1 %494, label %445, label %484
-
-495:                                              ; preds = %445, %422
-  %496 = add nuw nsw i64 %345, 1
-  %497 = icmp eq i64 %433, %311
-  br i1 %497, label %498, label %344
-
-498:                                              ; preds = %495, %378
-  %499 = phi i32 [ %355, %378 ], [ %307, %495 ]
-  %500 = icmp sgt i32 %499, 0
-  br i1 %500, label %501, label %613
-
-501:                                              ; preds = %498
-  %502 = load ptr, ptr %161, align 8
-  %503 = load ptr, ptr %33, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %505 = zext nneg i32 %499 to i64
-  %506 = load ptr, ptr %504, align 8
-  %507 = icmp ult i32 %166, 2
-  %508 = and i64 %312, 4294967294
-  %509 = icmp eq i64 %508, %312
-  br label %510
-
-510:                                              ; preds = %586, %501
-  %511 = phi i64 [ 0, %501 ], [ %590, %586 ]
-  %512 = getelementptr inbounds nuw double, ptr %176, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = fptosi double %513 to i32
-  %515 = sext i32 %514 to i64
-  %516 = getelementptr inbounds i32, ptr %502, i64 %515
-  %517 = load i32, ptr %516, align 4
-  %518 = fptosi double %513 to i64
-  %519 = mul nsw i64 %518, %171
-  %520 = getelementptr inbounds double, ptr %101, i64 %519
-  %521 = sext i32 %517 to i64
-  %522 = mul nsw i64 %521, %19
-  %523 = getelementptr inbounds double, ptr %169, i64 %522
-  %524 = getelementptr inbounds double, ptr %79, i64 %521
-  %525 = load double, ptr %524, align 8
-  %526 = tail call double @llvm.fabs.f64(double %525)
-  %527 = getelementptr inbounds double, ptr %503, i64 %521
-  %528 = load double, ptr %527, align 8
-  %529 = fcmp ogt double %526, %528
-  %530 = select i1 %529, double %525, double 0.000000e+00
-  br i1 %26, label %535, label %531
-
-531:                                              ; preds = %535, %510
-  %532 = phi double [ %530, %510 ], [ %546, %535 ]
-  %533 = mul nuw nsw i64 %511, %171
-  %534 = getelementptr double, ptr %173, i64 %533
-  br label %549
-
-535:                                              ; preds = %510, %535
-  %536 = phi i64 [ %547, %535 ], [ 0, %510 ]
-  %537 = phi double [ %546, %535 ], [ %530, %510 ]
-  %538 = getelementptr inbounds nuw double, ptr %523, i64 %536
-  %539 = load double, ptr %538, align 8
-  %540 = getelementptr inbounds nuw double, ptr %162, i64 %536
-  %541 = load double, ptr %540, align 8
-  %542 = fmul double %539, %541
-  %543 = getelementptr inbounds nuw double, ptr %83, i64 %536
-  %544 = load double, ptr %543, align 8
-  %545 = fmul double %542, %544
-  %546 = fadd double %537, %545
-  %547 = add nuw nsw i64 %536, 1
-  %548 = icmp eq i64 %547, %27
-  br i1 %548, label %531, label %535
-
-549:                                              ; preds = %549, %531
-  %550 = phi i64 [ 0, %531 ], [ %563, %549 ]
-  %551 = phi double [ 0.000000e+00, %531 ], [ %562, %549 ]
-  %552 = getelementptr inbounds nuw double, ptr %520, i64 %550
-  %553 = load double, ptr %552, align 8
-  %554 = getelementptr inbounds nuw i32, ptr %506, i64 %550
-  %555 = load i32, ptr %554, align 4
-  %556 = sext i32 %555 to i64
-  %557 = getelementptr inbounds double, ptr %162, i64 %556
-  %558 = load double, ptr %557, align 8
-  %559 = fmul double %553, %558
-  %560 = getelementptr double, ptr %534, i64 %550
-  store double %559, ptr %560, align 8
-  %561 = tail call double @llvm.fabs.f64(double %559)
-  %562 = tail call double @llvm.maxnum.f64(double %551, double %561)
-  %563 = add nuw nsw i64 %550, 1
-  %564 = icmp eq i64 %563, %312
-  br i1 %564, label %565, label %549
-
-565:                                              ; preds = %549
-  br i1 %507, label %577, label %566
-
-566:                                              ; preds = %565
-  %567 = insertelement <2 x double> poison, double %562, i64 0
-  %568 = shufflevector <2 x double> %567, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %569
-
-569:                                              ; preds = %569, %566
-  %570 = phi i64 [ 0, %566 ], [ %574, %569 ]
-  %571 = getelementptr double, ptr %534, i64 %570
-  %572 = load <2 x double>, ptr %571, align 8
-  %573 = fdiv <2 x double> %572, %568
-  store <2 x double> %573, ptr %571, align 8
-  %574 = add nuw i64 %570, 2
-  %575 = icmp eq i64 %574, %508
-  br i1 %575, label %576, label %569
-
-576:                                              ; preds = %569
-  br i1 %509, label %586, label %577
-
-577:                                              ; preds = %565, %576
-  %578 = phi i64 [ 0, %565 ], [ %508, %576 ]
-  br label %579
-
-579:                                              ; preds = %577, %579
-  %580 = phi i64 [ %584, %579 ], [ %578, %577 ]
-  %581 = getelementptr double, ptr %534, i64 %580
-  %582 = load double, ptr %581, align 8
-  %583 = fdiv double %582, %562
-  store double %583, ptr %581, align 8
-  %584 = add nuw nsw i64 %580, 1
-  %585 = icmp eq i64 %584, %312
-  br i1 %585, label %586, label %579
-
-586:                                              ; preds = %579, %576
-  %587 = fneg double %532
-  %588 = fdiv double %587, %562
-  %589 = getelementptr inbounds nuw double, ptr %177, i64 %511
-  store double %588, ptr %589, align 8
-  %590 = add nuw nsw i64 %511, 1
-  %591 = icmp eq i64 %590, %505
-  br i1 %591, label %592, label %510
-
-592:                                              ; preds = %586
-  %593 = shl nsw i64 %170, 3
-  %594 = add nsw i64 %593, 8
-  %595 = mul i64 %594, %171
-  %596 = shl nsw i64 %171, 3
-  %597 = add nsw i64 %596, 8
-  %598 = add nsw i64 %593, -8
-  %599 = shl nuw nsw i64 %505, 3
-  %600 = add nsw i64 %598, %599
-  %601 = mul i64 %600, %171
-  %602 = shl nuw nsw i64 %312, 3
-  %603 = getelementptr i8, ptr %108, i64 %601
-  %604 = getelementptr i8, ptr %603, i64 %602
-  %605 = shl nsw i64 %171, 3
-  %606 = mul i64 %605, %170
-  %607 = shl nsw i64 %171, 3
-  %608 = getelementptr i8, ptr %147, i64 %595
-  %609 = getelementptr i8, ptr %149, i64 %606
-  %610 = getelementptr i8, ptr %151, i64 %606
-  %611 = getelementptr i8, ptr %610, i64 %602
-  %612 = icmp slt i32 %166, 0
-  br label %620
-
-613:                                              ; preds = %719, %498, %306
-  %614 = phi i32 [ 0, %306 ], [ %499, %498 ], [ %499, %719 ]
-  %615 = phi i1 [ false, %306 ], [ false, %498 ], [ true, %719 ]
-  %616 = icmp sgt i32 %166, 0
-  br i1 %616, label %617, label %722
-
-617:                                              ; preds = %613
-  %618 = zext nneg i32 %166 to i64
-  %619 = shl nuw nsw i64 %618, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %179, i8 0, i64 %619, i1 false)
-  br label %722
-
-620:                                              ; preds = %592, %719
-  %621 = phi i64 [ %720, %719 ], [ 1, %592 ]
-  %622 = phi i64 [ %660, %719 ], [ 0, %592 ]
-  %623 = phi double [ %646, %719 ], [ 0.000000e+00, %592 ]
-  %624 = sub nsw i64 %312, %622
-  %625 = mul i64 %597, %622
-  %626 = getelementptr i8, ptr %608, i64 %625
-  %627 = getelementptr i8, ptr %609, i64 %625
-  %628 = mul i64 %607, %622
-  %629 = getelementptr i8, ptr %611, i64 %628
-  %630 = mul nsw i64 %622, %171
-  %631 = getelementptr inbounds double, ptr %173, i64 %630
-  %632 = icmp slt i64 %622, %171
-  br i1 %632, label %633, label %644
-
-633:                                              ; preds = %620, %633
-  %634 = phi i64 [ %640, %633 ], [ %622, %620 ]
-  %635 = phi double [ %639, %633 ], [ 0.000000e+00, %620 ]
-  %636 = getelementptr inbounds nuw double, ptr %631, i64 %634
-  %637 = load double, ptr %636, align 8
-  %638 = fmul double %637, %637
-  %639 = fadd double %635, %638
-  %640 = add nuw nsw i64 %634, 1
-  %641 = icmp eq i64 %640, %312
-  br i1 %641, label %642, label %633
-
-642:                                              ; preds = %633
-  %643 = tail call double @llvm.sqrt.f64(double %639)
-  br label %644
-
-644:                                              ; preds = %642, %620
-  %645 = phi double [ 0.000000e+00, %620 ], [ %643, %642 ]
-  %646 = tail call double @llvm.maxnum.f64(double %623, double %645)
-  %647 = fmul double %646, 0x3DA5FD7FE1796495
-  %648 = fcmp ogt double %645, %647
-  br i1 %648, label %649, label %41
-
-649:                                              ; preds = %644
-  %650 = getelementptr inbounds nuw double, ptr %631, i64 %622
-  %651 = load double, ptr %650, align 8
-  %652 = fcmp ogt double %651, 0.000000e+00
-  %653 = fneg double %645
-  %654 = select i1 %652, double %653, double %645
-  %655 = getelementptr inbounds nuw double, ptr %178, i64 %622
-  store double %654, ptr %655, align 8
-  %656 = load double, ptr %650, align 8
-  %657 = fsub double %654, %656
-  %658 = fmul double %654, %657
-  %659 = fsub double %656, %654
-  store double %659, ptr %650, align 8
-  %660 = add nuw nsw i64 %622, 1
-  %661 = icmp samesign ult i64 %660, %505
-  br i1 %661, label %662, label %719
-
-662:                                              ; preds = %649
-  %663 = icmp ult i64 %624, 4
-  %664 = icmp ult ptr %626, %629
-  %665 = icmp ult ptr %627, %604
-  %666 = and i1 %664, %665
-  %667 = or i1 %666, %612
-  %668 = and i64 %624, -2
-  %669 = add i64 %622, %668
-  %670 = icmp eq i64 %624, %668
-  br label %674
-
-671:                                              ; preds = %709, %695, %674
-  %672 = add nuw nsw i64 %675, 1
-  %673 = icmp eq i64 %672, %505
-  br i1 %673, label %719, label %674
-
-674:                                              ; preds = %662, %671
-  %675 = phi i64 [ %672, %671 ], [ %621, %662 ]
-  %676 = mul nsw i64 %675, %171
-  %677 = getelementptr inbounds double, ptr %173, i64 %676
-  br i1 %632, label %698, label %671
-
-678:                                              ; preds = %698
-  %679 = fdiv double %706, %658
-  %680 = select i1 %663, i1 true, i1 %667
-  br i1 %680, label %696, label %681
-
-681:                                              ; preds = %678
-  %682 = insertelement <2 x double> poison, double %679, i64 0
-  %683 = shufflevector <2 x double> %682, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %684
-
-684:                                              ; preds = %684, %681
-  %685 = phi i64 [ 0, %681 ], [ %693, %684 ]
-  %686 = add i64 %622, %685
-  %687 = getelementptr inbounds nuw double, ptr %631, i64 %686
-  %688 = load <2 x double>, ptr %687, align 8
-  %689 = fmul <2 x double> %683, %688
-  %690 = getelementptr inbounds nuw double, ptr %677, i64 %686
-  %691 = load <2 x double>, ptr %690, align 8
-  %692 = fsub <2 x double> %691, %689
-  store <2 x double> %692, ptr %690, align 8
-  %693 = add nuw i64 %685, 2
-  %694 = icmp eq i64 %693, %668
-  br i1 %694, label %695, label %684
-
-695:                                              ; preds = %684
-  br i1 %670, label %671, label %696
-
-696:                                              ; preds = %678, %695
-  %697 = phi i64 [ %669, %695 ], [ %622, %678 ]
-  br label %709
-
-698:                                              ; preds = %674, %698
-  %699 = phi i64 [ %707, %698 ], [ %622, %674 ]
-  %700 = phi double [ %706, %698 ], [ 0.000000e+00, %674 ]
-  %701 = getelementptr inbounds nuw double, ptr %677, i64 %699
-  %702 = load double, ptr %701, align 8
-  %703 = getelementptr inbounds nuw double, ptr %631, i64 %699
-  %704 = load double, ptr %703, align 8
-  %705 = fmul double %702, %704
-  %706 = fadd double %700, %705
-  %707 = add nuw nsw i64 %699, 1
-  %708 = icmp eq i64 %707, %312
-  br i1 %708, label %678, label %698
-
-709:                                              ; preds = %696, %709
-  %710 = phi i64 [ %717, %709 ], [ %697, %696 ]
-  %711 = getelementptr inbounds nuw double, ptr %631, i64 %710
-  %712 = load double, ptr %711, align 8
-  %713 = fmul double %679, %712
-  %714 = getelementptr inbounds nuw double, ptr %677, i64 %710
-  %715 = load double, ptr %714, align 8
-  %716 = fsub double %715, %713
-  store double %716, ptr %714, align 8
-  %717 = add nuw nsw i64 %710, 1
-  %718 = icmp eq i64 %717, %312
-  br i1 %718, label %671, label %709
-
-719:                                              ; preds = %671, %649
-  %720 = add nuw nsw i64 %621, 1
-  %721 = icmp eq i64 %660, %505
-  br i1 %721, label %613, label %620
-
-722:                                              ; preds = %617, %613
-  br i1 %615, label %723, label %851
-
-723:                                              ; preds = %722
-  %724 = zext i32 %614 to i64
-  br label %725
-
-725:                                              ; preds = %744, %723
-  %726 = phi i64 [ 0, %723 ], [ %750, %744 ]
-  %727 = getelementptr inbounds nuw double, ptr %177, i64 %726
-  %728 = load double, ptr %727, align 8
-  %729 = icmp eq i64 %726, 0
-  br i1 %729, label %744, label %730
-
-730:                                              ; preds = %725
-  %731 = mul nsw i64 %726, %171
-  %732 = getelementptr double, ptr %173, i64 %731
-  br label %733
-
-733:                                              ; preds = %733, %730
-  %734 = phi i64 [ 0, %730 ], [ %742, %733 ]
-  %735 = phi double [ %728, %730 ], [ %741, %733 ]
-  %736 = getelementptr double, ptr %732, i64 %734
-  %737 = load double, ptr %736, align 8
-  %738 = getelementptr inbounds nuw double, ptr %179, i64 %734
-  %739 = load double, ptr %738, align 8
-  %740 = fmul double %737, %739
-  %741 = fsub double %735, %740
-  %742 = add nuw nsw i64 %734, 1
-  %743 = icmp eq i64 %742, %726
-  br i1 %743, label %744, label %733
-
-744:                                              ; preds = %733, %725
-  %745 = phi double [ %728, %725 ], [ %741, %733 ]
-  %746 = getelementptr inbounds nuw double, ptr %178, i64 %726
-  %747 = load double, ptr %746, align 8
-  %748 = fdiv double %745, %747
-  %749 = getelementptr inbounds nuw double, ptr %179, i64 %726
-  store double %748, ptr %749, align 8
-  %750 = add nuw nsw i64 %726, 1
-  %751 = icmp eq i64 %750, %724
-  br i1 %751, label %752, label %725
-
-752:                                              ; preds = %744
-  %753 = shl nsw i64 %171, 4
-  %754 = add nsw i64 %753, 32
-  %755 = mul i64 %754, %170
-  %756 = add i64 %104, %755
-  %757 = shl nsw i64 %171, 3
-  %758 = add i64 %756, %757
-  %759 = shl nuw nsw i64 %724, 3
-  %760 = add i64 %758, %759
-  %761 = add nsw i64 %19, %171
-  %762 = shl nsw i64 %761, 4
-  %763 = getelementptr i8, ptr %105, i64 %755
-  %764 = getelementptr i8, ptr %763, i64 %762
-  %765 = shl nsw i64 %170, 3
-  %766 = add nsw i64 %765, -8
-  %767 = add nsw i64 %766, %759
-  %768 = mul i64 %767, %171
-  %769 = sub nuw nsw i64 -8, %757
-  %770 = add i64 %82, %171
-  %771 = shl i64 %770, 3
-  %772 = mul nsw i64 %171, -8
-  %773 = add nsw i64 %171, 1
-  %774 = sub nsw i64 %773, %724
-  %775 = getelementptr i8, ptr %154, i64 %768
-  %776 = getelementptr i8, ptr %775, i64 %759
-  %777 = getelementptr i8, ptr %155, i64 %768
-  %778 = getelementptr i8, ptr %777, i64 %771
-  br label %782
-
-779:                                              ; preds = %841, %837, %782
-  %780 = icmp samesign ugt i64 %784, 1
-  %781 = add i64 %783, 1
-  br i1 %780, label %782, label %851
-
-782:                                              ; preds = %752, %779
-  %783 = phi i64 [ 0, %752 ], [ %781, %779 ]
-  %784 = phi i64 [ %724, %752 ], [ %793, %779 ]
-  %785 = add i64 %774, %783
-  %786 = shl i64 %783, 3
-  %787 = sub i64 %760, %786
-  %788 = getelementptr i8, ptr %79, i64 %787
-  %789 = mul i64 %769, %783
-  %790 = getelementptr i8, ptr %776, i64 %789
-  %791 = mul i64 %772, %783
-  %792 = getelementptr i8, ptr %778, i64 %791
-  %793 = add nsw i64 %784, -1
-  %794 = mul nsw i64 %793, %171
-  %795 = getelementptr inbounds double, ptr %173, i64 %794
-  %796 = icmp sgt i64 %784, %171
-  br i1 %796, label %779, label %797
-
-797:                                              ; preds = %782, %797
-  %798 = phi i64 [ %806, %797 ], [ %793, %782 ]
-  %799 = phi double [ %805, %797 ], [ 0.000000e+00, %782 ]
-  %800 = getelementptr inbounds double, ptr %795, i64 %798
-  %801 = load double, ptr %800, align 8
-  %802 = getelementptr inbounds double, ptr %179, i64 %798
-  %803 = load double, ptr %802, align 8
-  %804 = fmul double %801, %803
-  %805 = fadd double %799, %804
-  %806 = add nsw i64 %798, 1
-  %807 = icmp eq i64 %806, %171
-  br i1 %807, label %808, label %797
-
-808:                                              ; preds = %797
-  %809 = getelementptr inbounds nuw double, ptr %178, i64 %793
+  %244 = icmp ult ptr %225, %233
+  %245 = icmp ult ptr %102, %230
+  %246 = and i1 %244, %245
+  %247 = icmp ult ptr %225, %237
+  %248 = icmp ult ptr %235, %230
+  %249 = and i1 %247, %248
+  %250 = or i1 %246, %249
+  %251 = icmp ult ptr %225, %240
+  %252 = icmp ult ptr %238, %230
+  %253 = and i1 %251, %252
+  %254 = or i1 %250, %253
+  %255 = and i64 %189, 2147483646
+  %256 = icmp eq i64 %255, %189
+  br label %257
+
+257:                                              ; preds = %297, %222
+  %258 = phi i64 [ 0, %222 ], [ %298, %297 ]
+  br i1 %186, label %259, label %297
+
+259:                                              ; preds = %257
+  %260 = mul nuw nsw i64 %258, %189
+  %261 = getelementptr inbounds nuw double, ptr %175, i64 %258
+  %262 = getelementptr inbounds nuw double, ptr %102, i64 %260
+  %263 = getelementptr inbounds nuw double, ptr %174, i64 %258
+  %264 = xor i1 %243, true
+  %265 = select i1 %264, i1 true, i1 %254
+  br i1 %265, label %282, label %266
+
+266:                                              ; preds = %259
+  %267 = load double, ptr %261, align 8
+  %268 = insertelement <2 x double> poison, double %267, i64 0
+  %269 = shufflevector <2 x double> %268, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %270
+
+270:                                              ; preds = %270, %266
+  %271 = phi i64 [ 0, %266 ], [ %279, %270 ]
+  %272 = getelementptr inbounds nuw double, ptr %262, i64 %271
+  %273 = load <2 x double>, ptr %272, align 8
+  %274 = fdiv <2 x double> %273, %269
+  %275 = getelementptr inbounds nuw double, ptr %223, i64 %271
+  %276 = load <2 x double>, ptr %275, align 8
+  %277 = fdiv <2 x double> %274, %276
+  %278 = getelementptr inbounds nuw double, ptr %263, i64 %271
+  store <2 x double> %277, ptr %278, align 8
+  %279 = add nuw i64 %271, 2
+  %280 = icmp eq i64 %279, %255
+  br i1 %280, label %281, label %270
+
+281:                                              ; preds = %270
+  br i1 %256, label %297, label %282
+
+282:                                              ; preds = %259, %281
+  %283 = phi i64 [ %255, %281 ], [ 0, %259 ]
+  br label %284
+
+284:                                              ; preds = %282, %284
+  %285 = phi i64 [ %295, %284 ], [ %283, %282 ]
+  %286 = getelementptr inbounds nuw double, ptr %262, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = load double, ptr %261, align 8
+  %289 = fdiv double %287, %288
+  %290 = getelementptr inbounds nuw double, ptr %223, i64 %285
+  %291 = load double, ptr %290, align 8
+  %292 = fdiv double %289, %291
+  %293 = mul nuw nsw i64 %285, %188
+  %294 = getelementptr inbounds nuw double, ptr %263, i64 %293
+  store double %292, ptr %294, align 8
+  %295 = add nuw nsw i64 %285, 1
+  %296 = icmp eq i64 %295, %189
+  br i1 %296, label %297, label %284
+
+297:                                              ; preds = %284, %281, %257
+  %298 = add nuw nsw i64 %258, 1
+  %299 = icmp eq i64 %298, %188
+  br i1 %299, label %300, label %257
+
+300:                                              ; preds = %297
+  %301 = icmp eq i32 %165, 1
+  br i1 %301, label %314, label %302
+
+302:                                              ; preds = %300
+  %303 = and i64 %188, 2147483646
+  br label %304
+
+304:                                              ; preds = %304, %302
+  %305 = phi i64 [ 0, %302 ], [ %309, %304 ]
+  %306 = phi <2 x i32> [ <i32 0, i32 1>, %302 ], [ %310, %304 ]
+  %307 = uitofp nneg <2 x i32> %306 to <2 x double>
+  %308 = getelementptr inbounds nuw double, ptr %177, i64 %305
+  store <2 x double> %307, ptr %308, align 8
+  %309 = add nuw i64 %305, 2
+  %310 = add <2 x i32> %306, splat (i32 2)
+  %311 = icmp eq i64 %309, %303
+  br i1 %311, label %312, label %304
+
+312:                                              ; preds = %304
+  %313 = icmp eq i64 %303, %188
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %300, %312
+  %315 = phi i64 [ 0, %300 ], [ %303, %312 ]
+  br label %347
+
+316:                                              ; preds = %347, %312, %182
+  %317 = tail call i32 @llvm.smin.i32(i32 %167, i32 %165)
+  %318 = icmp sgt i32 %317, 0
+  br i1 %318, label %319, label %620
+
+319:                                              ; preds = %316
+  %320 = add i32 %165, 1
+  %321 = zext nneg i32 %317 to i64
+  %322 = zext i32 %167 to i64
+  %323 = zext i32 %165 to i64
+  %324 = shl nsw i64 %172, 3
+  %325 = add nsw i64 %172, %323
+  %326 = add nsw i64 %325, %322
+  %327 = shl nsw i64 %326, 3
+  %328 = getelementptr i8, ptr %113, i64 %327
+  %329 = shl nsw i64 %172, 3
+  %330 = getelementptr i8, ptr %116, i64 %329
+  %331 = add nsw i64 %172, %322
+  %332 = shl nsw i64 %331, 3
+  %333 = add nsw i64 %331, %321
+  %334 = shl nsw i64 %333, 3
+  %335 = getelementptr i8, ptr %119, i64 %334
+  %336 = getelementptr i8, ptr %121, i64 %329
+  %337 = getelementptr i8, ptr %123, i64 %332
+  %338 = getelementptr i8, ptr %142, i64 %324
+  %339 = getelementptr i8, ptr %144, i64 %324
+  %340 = getelementptr i8, ptr %146, i64 %324
+  %341 = icmp ugt i32 %167, 5
+  %342 = icmp eq i32 %165, 1
+  %343 = and i1 %341, %342
+  %344 = and i64 %322, 4294967294
+  %345 = icmp eq i64 %344, %322
+  %346 = icmp eq i32 %165, 1
+  br label %354
+
+347:                                              ; preds = %314, %347
+  %348 = phi i64 [ %352, %347 ], [ %315, %314 ]
+  %349 = trunc nuw nsw i64 %348 to i32
+  %350 = uitofp nneg i32 %349 to double
+  %351 = getelementptr inbounds nuw double, ptr %177, i64 %348
+  store double %350, ptr %351, align 8
+  %352 = add nuw nsw i64 %348, 1
+  %353 = icmp eq i64 %352, %188
+  br i1 %353, label %316, label %347
+
+354:                                              ; preds = %505, %319
+  %355 = phi i64 [ 1, %319 ], [ %506, %505 ]
+  %356 = phi i64 [ 0, %319 ], [ %443, %505 ]
+  %357 = phi double [ 0.000000e+00, %319 ], [ %391, %505 ]
+  %358 = sub nsw i64 %322, %356
+  %359 = shl nuw nsw i64 %356, 4
+  %360 = getelementptr i8, ptr %338, i64 %359
+  %361 = getelementptr i8, ptr %339, i64 %359
+  %362 = add nuw i64 %356, %322
+  %363 = shl i64 %362, 3
+  %364 = getelementptr i8, ptr %340, i64 %363
+  %365 = trunc nuw nsw i64 %356 to i32
+  br label %366
+
+366:                                              ; preds = %381, %354
+  %367 = phi i64 [ %356, %354 ], [ %386, %381 ]
+  %368 = phi i32 [ %365, %354 ], [ %385, %381 ]
+  %369 = phi double [ -1.000000e+00, %354 ], [ %383, %381 ]
+  %370 = getelementptr double, ptr %174, i64 %367
+  br label %371
+
+371:                                              ; preds = %371, %366
+  %372 = phi i64 [ %356, %366 ], [ %379, %371 ]
+  %373 = phi double [ 0.000000e+00, %366 ], [ %378, %371 ]
+  %374 = mul nsw i64 %372, %171
+  %375 = getelementptr double, ptr %370, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fmul double %376, %376
+  %378 = fadd double %373, %377
+  %379 = add nuw nsw i64 %372, 1
+  %380 = icmp slt i64 %379, %172
+  br i1 %380, label %371, label %381
+
+381:                                              ; preds = %371
+  %382 = fcmp ogt double %378, %369
+  %383 = select i1 %382, double %378, double %369
+  %384 = trunc nuw nsw i64 %367 to i32
+  %385 = select i1 %382, i32 %384, i32 %368
+  %386 = add nuw nsw i64 %367, 1
+  %387 = icmp slt i64 %386, %171
+  br i1 %387, label %366, label %388
+
+388:                                              ; preds = %381
+  %389 = tail call double @llvm.sqrt.f64(double %383)
+  %390 = icmp eq i64 %356, 0
+  %391 = select i1 %390, double %389, double %357
+  %392 = fmul double %391, 1.000000e-05
+  %393 = fcmp ogt double %389, %392
+  br i1 %393, label %394, label %508
+
+394:                                              ; preds = %388
+  %395 = zext i32 %385 to i64
+  %396 = icmp eq i64 %356, %395
+  br i1 %396, label %432, label %397
+
+397:                                              ; preds = %394
+  %398 = getelementptr inbounds nuw double, ptr %177, i64 %356
+  %399 = load double, ptr %398, align 8
+  %400 = sext i32 %385 to i64
+  %401 = getelementptr inbounds double, ptr %177, i64 %400
+  %402 = load double, ptr %401, align 8
+  store double %402, ptr %398, align 8
+  store double %399, ptr %401, align 8
+  %403 = getelementptr double, ptr %174, i64 %356
+  %404 = getelementptr double, ptr %174, i64 %400
+  br i1 %343, label %405, label %421
+
+405:                                              ; preds = %397
+  %406 = shl nsw i64 %400, 3
+  %407 = getelementptr i8, ptr %336, i64 %406
+  %408 = getelementptr i8, ptr %337, i64 %406
+  %409 = icmp ult ptr %330, %408
+  %410 = icmp ult ptr %407, %335
+  %411 = and i1 %409, %410
+  br i1 %411, label %421, label %412
+
+412:                                              ; preds = %405, %412
+  %413 = phi i64 [ %418, %412 ], [ 0, %405 ]
+  %414 = getelementptr double, ptr %403, i64 %413
+  %415 = load <2 x double>, ptr %414, align 8
+  %416 = getelementptr double, ptr %404, i64 %413
+  %417 = load <2 x double>, ptr %416, align 8
+  store <2 x double> %417, ptr %414, align 8
+  store <2 x double> %415, ptr %416, align 8
+  %418 = add nuw i64 %413, 2
+  %419 = icmp eq i64 %418, %344
+  br i1 %419, label %420, label %412
+
+420:                                              ; preds = %412
+  br i1 %345, label %432, label %421
+
+421:                                              ; preds = %405, %397, %420
+  %422 = phi i64 [ 0, %405 ], [ 0, %397 ], [ %344, %420 ]
+  br label %423
+
+423:                                              ; preds = %421, %423
+  %424 = phi i64 [ %430, %423 ], [ %422, %421 ]
+  %425 = mul nsw i64 %424, %171
+  %426 = getelementptr double, ptr %403, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = getelementptr double, ptr %404, i64 %425
+  %429 = load double, ptr %428, align 8
+  store double %429, ptr %426, align 8
+  store double %427, ptr %428, align 8
+  %430 = add nuw nsw i64 %424, 1
+  %431 = icmp eq i64 %430, %322
+  br i1 %431, label %432, label %423
+
+432:                                              ; preds = %423, %420, %394
+  %433 = mul i32 %320, %365
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds double, ptr %174, i64 %434
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp ogt double %436, 0.000000e+00
+  %438 = fneg double %389
+  %439 = select i1 %437, double %438, double %389
+  %440 = fsub double %436, %439
+  store double %440, ptr %435, align 8
+  %441 = fneg double %439
+  %442 = fmul double %440, %441
+  %443 = add nuw nsw i64 %356, 1
+  %444 = icmp slt i64 %443, %171
+  br i1 %444, label %445, label %505
+
+445:                                              ; preds = %432
+  %446 = getelementptr double, ptr %174, i64 %356
+  %447 = icmp ugt i64 %358, 3
+  %448 = and i1 %447, %346
+  %449 = icmp ult ptr %360, %364
+  %450 = icmp ult ptr %361, %328
+  %451 = and i1 %449, %450
+  %452 = and i64 %358, -2
+  %453 = add i64 %356, %452
+  %454 = icmp eq i64 %358, %452
+  br label %458
+
+455:                                              ; preds = %494, %491
+  %456 = add nuw nsw i64 %459, 1
+  %457 = icmp eq i64 %456, %323
+  br i1 %457, label %505, label %458
+
+458:                                              ; preds = %455, %445
+  %459 = phi i64 [ %355, %445 ], [ %456, %455 ]
+  %460 = getelementptr double, ptr %174, i64 %459
+  br label %461
+
+461:                                              ; preds = %461, %458
+  %462 = phi i64 [ %356, %458 ], [ %471, %461 ]
+  %463 = phi double [ 0.000000e+00, %458 ], [ %470, %461 ]
+  %464 = mul nsw i64 %462, %171
+  %465 = getelementptr double, ptr %446, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr double, ptr %460, i64 %464
+  %468 = load double, ptr %467, align 8
+  %469 = fmul double %466, %468
+  %470 = fadd double %463, %469
+  %471 = add nuw nsw i64 %462, 1
+  %472 = icmp eq i64 %471, %322
+  br i1 %472, label %473, label %461
+
+473:                                              ; preds = %461
+  %474 = fdiv double %470, %442
+  %475 = xor i1 %448, true
+  %476 = select i1 %475, i1 true, i1 %451
+  br i1 %476, label %492, label %477
+
+477:                                              ; preds = %473
+  %478 = insertelement <2 x double> poison, double %474, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %480
+
+480:                                              ; preds = %480, %477
+  %481 = phi i64 [ 0, %477 ], [ %489, %480 ]
+  %482 = add i64 %356, %481
+  %483 = getelementptr double, ptr %446, i64 %482
+  %484 = load <2 x double>, ptr %483, align 8
+  %485 = fmul <2 x double> %479, %484
+  %486 = getelementptr double, ptr %460, i64 %482
+  %487 = load <2 x double>, ptr %486, align 8
+  %488 = fsub <2 x double> %487, %485
+  store <2 x double> %488, ptr %486, align 8
+  %489 = add nuw i64 %481, 2
+  %490 = icmp eq i64 %489, %452
+  br i1 %490, label %491, label %480
+
+491:                                              ; preds = %480
+  br i1 %454, label %455, label %492
+
+492:                                              ; preds = %473, %491
+  %493 = phi i64 [ %453, %491 ], [ %356, %473 ]
+  br label %494
+
+494:                                              ; preds = %492, %494
+  %495 = phi i64 [ %503, %494 ], [ %493, %492 ]
+  %496 = mul nsw i64 %495, %171
+  %497 = getelementptr double, ptr %446, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = fmul double %474, %498
+  %500 = getelementptr double, ptr %460, i64 %496
+  %501 = load double, ptr %500, align 8
+  %502 = fsub double %501, %499
+  store double %502, ptr %500, align 8
+  %503 = add nuw nsw i64 %495, 1
+  %504 = icmp eq i64 %503, %322
+  br i1 %504, label %455, label %494
+
+505:                                              ; preds = %455, %432
+  %506 = add nuw nsw i64 %355, 1
+  %507 = icmp eq i64 %443, %321
+  br i1 %507, label %508, label %354
+
+508:                                              ; preds = %505, %388
+  %509 = phi i32 [ %365, %388 ], [ %317, %505 ]
+  %510 = icmp sgt i32 %509, 0
+  br i1 %510, label %511, label %620
+
+511:                                              ; preds = %508
+  %512 = load ptr, ptr %162, align 8
+  %513 = load ptr, ptr %34, align 8
+  %514 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %515 = zext nneg i32 %509 to i64
+  %516 = load ptr, ptr %514, align 8
+  %517 = icmp ult i32 %167, 2
+  %518 = and i64 %322, 4294967294
+  %519 = icmp eq i64 %518, %322
+  br label %520
+
+520:                                              ; preds = %593, %511
+  %521 = phi i64 [ 0, %511 ], [ %597, %593 ]
+  %522 = getelementptr inbounds nuw double, ptr %177, i64 %521
+  %523 = load double, ptr %522, align 8
+  %524 = fptosi double %523 to i32
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr inbounds i32, ptr %512, i64 %525
+  %527 = load i32, ptr %526, align 4
+  %528 = sext i32 %527 to i64
+  %529 = mul nsw i64 %528, %19
+  %530 = getelementptr inbounds double, ptr %170, i64 %529
+  %531 = getelementptr inbounds double, ptr %80, i64 %528
+  %532 = load double, ptr %531, align 8
+  %533 = tail call double @llvm.fabs.f64(double %532)
+  %534 = getelementptr inbounds double, ptr %513, i64 %528
+  %535 = load double, ptr %534, align 8
+  %536 = fcmp ogt double %533, %535
+  %537 = select i1 %536, double %532, double 0.000000e+00
+  br i1 %26, label %542, label %538
+
+538:                                              ; preds = %542, %520
+  %539 = phi double [ %537, %520 ], [ %553, %542 ]
+  %540 = mul nuw nsw i64 %521, %172
+  %541 = getelementptr double, ptr %174, i64 %540
+  br label %556
+
+542:                                              ; preds = %520, %542
+  %543 = phi i64 [ %554, %542 ], [ 0, %520 ]
+  %544 = phi double [ %553, %542 ], [ %537, %520 ]
+  %545 = getelementptr inbounds nuw double, ptr %530, i64 %543
+  %546 = load double, ptr %545, align 8
+  %547 = getelementptr inbounds nuw double, ptr %163, i64 %543
+  %548 = load double, ptr %547, align 8
+  %549 = fmul double %546, %548
+  %550 = getelementptr inbounds nuw double, ptr %84, i64 %543
+  %551 = load double, ptr %550, align 8
+  %552 = fmul double %549, %551
+  %553 = fadd double %544, %552
+  %554 = add nuw nsw i64 %543, 1
+  %555 = icmp eq i64 %554, %27
+  br i1 %555, label %538, label %542
+
+556:                                              ; preds = %556, %538
+  %557 = phi i64 [ 0, %538 ], [ %570, %556 ]
+  %558 = phi double [ 0.000000e+00, %538 ], [ %569, %556 ]
+  %559 = getelementptr inbounds nuw i32, ptr %516, i64 %557
+  %560 = load i32, ptr %559, align 4
+  %561 = sext i32 %560 to i64
+  %562 = getelementptr inbounds double, ptr %530, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %163, i64 %561
+  %565 = load double, ptr %564, align 8
+  %566 = fmul double %563, %565
+  %567 = getelementptr double, ptr %541, i64 %557
+  store double %566, ptr %567, align 8
+  %568 = tail call double @llvm.fabs.f64(double %566)
+  %569 = tail call double @llvm.maxnum.f64(double %558, double %568)
+  %570 = add nuw nsw i64 %557, 1
+  %571 = icmp eq i64 %570, %322
+  br i1 %571, label %572, label %556
+
+572:                                              ; preds = %556
+  br i1 %517, label %584, label %573
+
+573:                                              ; preds = %572
+  %574 = insertelement <2 x double> poison, double %569, i64 0
+  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %576
+
+576:                                              ; preds = %576, %573
+  %577 = phi i64 [ 0, %573 ], [ %581, %576 ]
+  %578 = getelementptr double, ptr %541, i64 %577
+  %579 = load <2 x double>, ptr %578, align 8
+  %580 = fdiv <2 x double> %579, %575
+  store <2 x double> %580, ptr %578, align 8
+  %581 = add nuw i64 %577, 2
+  %582 = icmp eq i64 %581, %518
+  br i1 %582, label %583, label %576
+
+583:                                              ; preds = %576
+  br i1 %519, label %593, label %584
+
+584:                                              ; preds = %572, %583
+  %585 = phi i64 [ 0, %572 ], [ %518, %583 ]
+  br label %586
+
+586:                                              ; preds = %584, %586
+  %587 = phi i64 [ %591, %586 ], [ %585, %584 ]
+  %588 = getelementptr double, ptr %541, i64 %587
+  %589 = load double, ptr %588, align 8
+  %590 = fdiv double %589, %569
+  store double %590, ptr %588, align 8
+  %591 = add nuw nsw i64 %587, 1
+  %592 = icmp eq i64 %591, %322
+  br i1 %592, label %593, label %586
+
+593:                                              ; preds = %586, %583
+  %594 = fneg double %539
+  %595 = fdiv double %594, %569
+  %596 = getelementptr inbounds nuw double, ptr %178, i64 %521
+  store double %595, ptr %596, align 8
+  %597 = add nuw nsw i64 %521, 1
+  %598 = icmp eq i64 %597, %515
+  br i1 %598, label %599, label %520
+
+599:                                              ; preds = %593
+  %600 = shl nsw i64 %171, 3
+  %601 = add nsw i64 %600, 8
+  %602 = mul i64 %601, %172
+  %603 = shl nsw i64 %172, 3
+  %604 = add nsw i64 %603, 8
+  %605 = add nsw i64 %600, -8
+  %606 = shl nuw nsw i64 %515, 3
+  %607 = add nsw i64 %605, %606
+  %608 = mul i64 %607, %172
+  %609 = shl nuw nsw i64 %322, 3
+  %610 = getelementptr i8, ptr %109, i64 %608
+  %611 = getelementptr i8, ptr %610, i64 %609
+  %612 = shl nsw i64 %172, 3
+  %613 = mul i64 %612, %171
+  %614 = shl nsw i64 %172, 3
+  %615 = getelementptr i8, ptr %148, i64 %602
+  %616 = getelementptr i8, ptr %150, i64 %613
+  %617 = getelementptr i8, ptr %152, i64 %613
+  %618 = getelementptr i8, ptr %617, i64 %609
+  %619 = icmp slt i32 %167, 0
+  br label %627
+
+620:                                              ; preds = %726, %508, %316
+  %621 = phi i32 [ 0, %316 ], [ %509, %508 ], [ %509, %726 ]
+  %622 = phi i1 [ false, %316 ], [ false, %508 ], [ true, %726 ]
+  %623 = icmp sgt i32 %167, 0
+  br i1 %623, label %624, label %729
+
+624:                                              ; preds = %620
+  %625 = zext nneg i32 %167 to i64
+  %626 = shl nuw nsw i64 %625, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %626, i1 false)
+  br label %729
+
+627:                                              ; preds = %599, %726
+  %628 = phi i64 [ %727, %726 ], [ 1, %599 ]
+  %629 = phi i64 [ %667, %726 ], [ 0, %599 ]
+  %630 = phi double [ %653, %726 ], [ 0.000000e+00, %599 ]
+  %631 = sub nsw i64 %322, %629
+  %632 = mul i64 %604, %629
+  %633 = getelementptr i8, ptr %615, i64 %632
+  %634 = getelementptr i8, ptr %616, i64 %632
+  %635 = mul i64 %614, %629
+  %636 = getelementptr i8, ptr %618, i64 %635
+  %637 = mul nsw i64 %629, %172
+  %638 = getelementptr inbounds double, ptr %174, i64 %637
+  %639 = icmp slt i64 %629, %172
+  br i1 %639, label %640, label %651
+
+640:                                              ; preds = %627, %640
+  %641 = phi i64 [ %647, %640 ], [ %629, %627 ]
+  %642 = phi double [ %646, %640 ], [ 0.000000e+00, %627 ]
+  %643 = getelementptr inbounds nuw double, ptr %638, i64 %641
+  %644 = load double, ptr %643, align 8
+  %645 = fmul double %644, %644
+  %646 = fadd double %642, %645
+  %647 = add nuw nsw i64 %641, 1
+  %648 = icmp eq i64 %647, %322
+  br i1 %648, label %649, label %640
+
+649:                                              ; preds = %640
+  %650 = tail call double @llvm.sqrt.f64(double %646)
+  br label %651
+
+651:                                              ; preds = %649, %627
+  %652 = phi double [ 0.000000e+00, %627 ], [ %650, %649 ]
+  %653 = tail call double @llvm.maxnum.f64(double %630, double %652)
+  %654 = fmul double %653, 0x3DA5FD7FE1796495
+  %655 = fcmp ogt double %652, %654
+  br i1 %655, label %656, label %42
+
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds nuw double, ptr %638, i64 %629
+  %658 = load double, ptr %657, align 8
+  %659 = fcmp ogt double %658, 0.000000e+00
+  %660 = fneg double %652
+  %661 = select i1 %659, double %660, double %652
+  %662 = getelementptr inbounds nuw double, ptr %179, i64 %629
+  store double %661, ptr %662, align 8
+  %663 = load double, ptr %657, align 8
+  %664 = fsub double %661, %663
+  %665 = fmul double %661, %664
+  %666 = fsub double %663, %661
+  store double %666, ptr %657, align 8
+  %667 = add nuw nsw i64 %629, 1
+  %668 = icmp samesign ult i64 %667, %515
+  br i1 %668, label %669, label %726
+
+669:                                              ; preds = %656
+  %670 = icmp ult i64 %631, 4
+  %671 = icmp ult ptr %633, %636
+  %672 = icmp ult ptr %634, %611
+  %673 = and i1 %671, %672
+  %674 = or i1 %673, %619
+  %675 = and i64 %631, -2
+  %676 = add i64 %629, %675
+  %677 = icmp eq i64 %631, %675
+  br label %681
+
+678:                                              ; preds = %716, %702, %681
+  %679 = add nuw nsw i64 %682, 1
+  %680 = icmp eq i64 %679, %515
+  br i1 %680, label %726, label %681
+
+681:                                              ; preds = %669, %678
+  %682 = phi i64 [ %679, %678 ], [ %628, %669 ]
+  %683 = mul nsw i64 %682, %172
+  %684 = getelementptr inbounds double, ptr %174, i64 %683
+  br i1 %639, label %705, label %678
+
+685:                                              ; preds = %705
+  %686 = fdiv double %713, %665
+  %687 = select i1 %670, i1 true, i1 %674
+  br i1 %687, label %703, label %688
+
+688:                                              ; preds = %685
+  %689 = insertelement <2 x double> poison, double %686, i64 0
+  %690 = shufflevector <2 x double> %689, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %691
+
+691:                                              ; preds = %691, %688
+  %692 = phi i64 [ 0, %688 ], [ %700, %691 ]
+  %693 = add i64 %629, %692
+  %694 = getelementptr inbounds nuw double, ptr %638, i64 %693
+  %695 = load <2 x double>, ptr %694, align 8
+  %696 = fmul <2 x double> %690, %695
+  %697 = getelementptr inbounds nuw double, ptr %684, i64 %693
+  %698 = load <2 x double>, ptr %697, align 8
+  %699 = fsub <2 x double> %698, %696
+  store <2 x double> %699, ptr %697, align 8
+  %700 = add nuw i64 %692, 2
+  %701 = icmp eq i64 %700, %675
+  br i1 %701, label %702, label %691
+
+702:                                              ; preds = %691
+  br i1 %677, label %678, label %703
+
+703:                                              ; preds = %685, %702
+  %704 = phi i64 [ %676, %702 ], [ %629, %685 ]
+  br label %716
+
+705:                                              ; preds = %681, %705
+  %706 = phi i64 [ %714, %705 ], [ %629, %681 ]
+  %707 = phi double [ %713, %705 ], [ 0.000000e+00, %681 ]
+  %708 = getelementptr inbounds nuw double, ptr %684, i64 %706
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds nuw double, ptr %638, i64 %706
+  %711 = load double, ptr %710, align 8
+  %712 = fmul double %709, %711
+  %713 = fadd double %707, %712
+  %714 = add nuw nsw i64 %706, 1
+  %715 = icmp eq i64 %714, %322
+  br i1 %715, label %685, label %705
+
+716:                                              ; preds = %703, %716
+  %717 = phi i64 [ %724, %716 ], [ %704, %703 ]
+  %718 = getelementptr inbounds nuw double, ptr %638, i64 %717
+  %719 = load double, ptr %718, align 8
+  %720 = fmul double %686, %719
+  %721 = getelementptr inbounds nuw double, ptr %684, i64 %717
+  %722 = load double, ptr %721, align 8
+  %723 = fsub double %722, %720
+  store double %723, ptr %721, align 8
+  %724 = add nuw nsw i64 %717, 1
+  %725 = icmp eq i64 %724, %322
+  br i1 %725, label %678, label %716
+
+726:                                              ; preds = %678, %656
+  %727 = add nuw nsw i64 %628, 1
+  %728 = icmp eq i64 %667, %515
+  br i1 %728, label %620, label %627
+
+729:                                              ; preds = %624, %620
+  br i1 %622, label %730, label %858
+
+730:                                              ; preds = %729
+  %731 = zext i32 %621 to i64
+  br label %732
+
+732:                                              ; preds = %751, %730
+  %733 = phi i64 [ 0, %730 ], [ %757, %751 ]
+  %734 = getelementptr inbounds nuw double, ptr %178, i64 %733
+  %735 = load double, ptr %734, align 8
+  %736 = icmp eq i64 %733, 0
+  br i1 %736, label %751, label %737
+
+737:                                              ; preds = %732
+  %738 = mul nsw i64 %733, %172
+  %739 = getelementptr double, ptr %174, i64 %738
+  br label %740
+
+740:                                              ; preds = %740, %737
+  %741 = phi i64 [ 0, %737 ], [ %749, %740 ]
+  %742 = phi double [ %735, %737 ], [ %748, %740 ]
+  %743 = getelementptr double, ptr %739, i64 %741
+  %744 = load double, ptr %743, align 8
+  %745 = getelementptr inbounds nuw double, ptr %180, i64 %741
+  %746 = load double, ptr %745, align 8
+  %747 = fmul double %744, %746
+  %748 = fsub double %742, %747
+  %749 = add nuw nsw i64 %741, 1
+  %750 = icmp eq i64 %749, %733
+  br i1 %750, label %751, label %740
+
+751:                                              ; preds = %740, %732
+  %752 = phi double [ %735, %732 ], [ %748, %740 ]
+  %753 = getelementptr inbounds nuw double, ptr %179, i64 %733
+  %754 = load double, ptr %753, align 8
+  %755 = fdiv double %752, %754
+  %756 = getelementptr inbounds nuw double, ptr %180, i64 %733
+  store double %755, ptr %756, align 8
+  %757 = add nuw nsw i64 %733, 1
+  %758 = icmp eq i64 %757, %731
+  br i1 %758, label %759, label %732
+
+759:                                              ; preds = %751
+  %760 = shl nsw i64 %172, 4
+  %761 = add nsw i64 %760, 32
+  %762 = mul i64 %761, %171
+  %763 = add i64 %105, %762
+  %764 = shl nsw i64 %172, 3
+  %765 = add i64 %763, %764
+  %766 = shl nuw nsw i64 %731, 3
+  %767 = add i64 %765, %766
+  %768 = add nsw i64 %19, %172
+  %769 = shl nsw i64 %768, 4
+  %770 = getelementptr i8, ptr %106, i64 %762
+  %771 = getelementptr i8, ptr %770, i64 %769
+  %772 = shl nsw i64 %171, 3
+  %773 = add nsw i64 %772, -8
+  %774 = add nsw i64 %773, %766
+  %775 = mul i64 %774, %172
+  %776 = sub nuw nsw i64 -8, %764
+  %777 = add i64 %83, %172
+  %778 = shl i64 %777, 3
+  %779 = mul nsw i64 %172, -8
+  %780 = add nsw i64 %172, 1
+  %781 = sub nsw i64 %780, %731
+  %782 = getelementptr i8, ptr %155, i64 %775
+  %783 = getelementptr i8, ptr %782, i64 %766
+  %784 = getelementptr i8, ptr %156, i64 %775
+  %785 = getelementptr i8, ptr %784, i64 %778
+  br label %789
+
+786:                                              ; preds = %848, %844, %789
+  %787 = icmp samesign ugt i64 %791, 1
+  %788 = add i64 %790, 1
+  br i1 %787, label %789, label %858
+
+789:                                              ; preds = %759, %786
+  %790 = phi i64 [ 0, %759 ], [ %788, %786 ]
+  %791 = phi i64 [ %731, %759 ], [ %800, %786 ]
+  %792 = add i64 %781, %790
+  %793 = shl i64 %790, 3
+  %794 = sub i64 %767, %793
+  %795 = getelementptr i8, ptr %80, i64 %794
+  %796 = mul i64 %776, %790
+  %797 = getelementptr i8, ptr %783, i64 %796
+  %798 = mul i64 %779, %790
+  %799 = getelementptr i8, ptr %785, i64 %798
+  %800 = add nsw i64 %791, -1
+  %801 = mul nsw i64 %800, %172
+  %802 = getelementptr inbounds double, ptr %174, i64 %801
+  %803 = icmp sgt i64 %791, %172
+  br i1 %803, label %786, label %804
+
+804:                                              ; preds = %789, %804
+  %805 = phi i64 [ %813, %804 ], [ %800, %789 ]
+  %806 = phi double [ %812, %804 ], [ 0.000000e+00, %789 ]
+  %807 = getelementptr inbounds double, ptr %802, i64 %805
+  %808 = load double, ptr %807, align 8
+  %809 = getelementptr inbounds double, ptr %180, i64 %805
   %810 = load double, ptr %809, align 8
-  %811 = fneg double %810
-  %812 = getelementptr inbounds nuw double, ptr %795, i64 %793
-  %813 = load double, ptr %812, align 8
-  %814 = fmul double %813, %811
-  %815 = fdiv double %805, %814
-  %816 = icmp ult i64 %785, 2
-  br i1 %816, label %839, label %817
+  %811 = fmul double %808, %810
+  %812 = fadd double %806, %811
+  %813 = add nsw i64 %805, 1
+  %814 = icmp eq i64 %813, %172
+  br i1 %814, label %815, label %804
 
-817:                                              ; preds = %808
-  %818 = icmp ult ptr %788, %792
-  %819 = icmp ult ptr %790, %764
-  %820 = and i1 %818, %819
-  br i1 %820, label %839, label %821
+815:                                              ; preds = %804
+  %816 = getelementptr inbounds nuw double, ptr %179, i64 %800
+  %817 = load double, ptr %816, align 8
+  %818 = fneg double %817
+  %819 = getelementptr inbounds nuw double, ptr %802, i64 %800
+  %820 = load double, ptr %819, align 8
+  %821 = fmul double %820, %818
+  %822 = fdiv double %812, %821
+  %823 = icmp ult i64 %792, 2
+  br i1 %823, label %846, label %824
 
-821:                                              ; preds = %817
-  %822 = and i64 %785, -2
-  %823 = add i64 %793, %822
-  %824 = insertelement <2 x double> poison, double %815, i64 0
-  %825 = shufflevector <2 x double> %824, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %826
+824:                                              ; preds = %815
+  %825 = icmp ult ptr %795, %799
+  %826 = icmp ult ptr %797, %771
+  %827 = and i1 %825, %826
+  br i1 %827, label %846, label %828
 
-826:                                              ; preds = %826, %821
-  %827 = phi i64 [ 0, %821 ], [ %835, %826 ]
-  %828 = add i64 %793, %827
-  %829 = getelementptr inbounds double, ptr %795, i64 %828
-  %830 = load <2 x double>, ptr %829, align 8
-  %831 = fmul <2 x double> %825, %830
-  %832 = getelementptr inbounds double, ptr %179, i64 %828
-  %833 = load <2 x double>, ptr %832, align 8
-  %834 = fsub <2 x double> %833, %831
-  store <2 x double> %834, ptr %832, align 8
-  %835 = add nuw i64 %827, 2
-  %836 = icmp eq i64 %835, %822
-  br i1 %836, label %837, label %826
+828:                                              ; preds = %824
+  %829 = and i64 %792, -2
+  %830 = add i64 %800, %829
+  %831 = insertelement <2 x double> poison, double %822, i64 0
+  %832 = shufflevector <2 x double> %831, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %833
 
-837:                                              ; preds = %826
-  %838 = icmp eq i64 %785, %822
-  br i1 %838, label %779, label %839
+833:                                              ; preds = %833, %828
+  %834 = phi i64 [ 0, %828 ], [ %842, %833 ]
+  %835 = add i64 %800, %834
+  %836 = getelementptr inbounds double, ptr %802, i64 %835
+  %837 = load <2 x double>, ptr %836, align 8
+  %838 = fmul <2 x double> %832, %837
+  %839 = getelementptr inbounds double, ptr %180, i64 %835
+  %840 = load <2 x double>, ptr %839, align 8
+  %841 = fsub <2 x double> %840, %838
+  store <2 x double> %841, ptr %839, align 8
+  %842 = add nuw i64 %834, 2
+  %843 = icmp eq i64 %842, %829
+  br i1 %843, label %844, label %833
 
-839:                                              ; preds = %817, %808, %837
-  %840 = phi i64 [ %793, %817 ], [ %793, %808 ], [ %823, %837 ]
-  br label %841
+844:                                              ; preds = %833
+  %845 = icmp eq i64 %792, %829
+  br i1 %845, label %786, label %846
 
-841:                                              ; preds = %839, %841
-  %842 = phi i64 [ %849, %841 ], [ %840, %839 ]
-  %843 = getelementptr inbounds double, ptr %795, i64 %842
-  %844 = load double, ptr %843, align 8
-  %845 = fmul double %815, %844
-  %846 = getelementptr inbounds double, ptr %179, i64 %842
-  %847 = load double, ptr %846, align 8
-  %848 = fsub double %847, %845
-  store double %848, ptr %846, align 8
-  %849 = add nsw i64 %842, 1
-  %850 = icmp eq i64 %849, %171
-  br i1 %850, label %779, label %841
+846:                                              ; preds = %824, %815, %844
+  %847 = phi i64 [ %800, %824 ], [ %800, %815 ], [ %830, %844 ]
+  br label %848
 
-851:                                              ; preds = %779, %722
-  br i1 %616, label %852, label %866
+848:                                              ; preds = %846, %848
+  %849 = phi i64 [ %856, %848 ], [ %847, %846 ]
+  %850 = getelementptr inbounds double, ptr %802, i64 %849
+  %851 = load double, ptr %850, align 8
+  %852 = fmul double %822, %851
+  %853 = getelementptr inbounds double, ptr %180, i64 %849
+  %854 = load double, ptr %853, align 8
+  %855 = fsub double %854, %852
+  store double %855, ptr %853, align 8
+  %856 = add nsw i64 %849, 1
+  %857 = icmp eq i64 %856, %172
+  br i1 %857, label %786, label %848
 
-852:                                              ; preds = %851
-  %853 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %854 = load ptr, ptr %853, align 8
-  %855 = zext nneg i32 %166 to i64
-  br label %856
+858:                                              ; preds = %786, %729
+  br i1 %623, label %859, label %873
 
-856:                                              ; preds = %856, %852
-  %857 = phi i64 [ 0, %852 ], [ %864, %856 ]
-  %858 = getelementptr inbounds nuw double, ptr %179, i64 %857
-  %859 = load double, ptr %858, align 8
-  %860 = getelementptr inbounds nuw i32, ptr %854, i64 %857
-  %861 = load i32, ptr %860, align 4
-  %862 = sext i32 %861 to i64
-  %863 = getelementptr inbounds double, ptr %83, i64 %862
-  store double %859, ptr %863, align 8
-  %864 = add nuw nsw i64 %857, 1
-  %865 = icmp eq i64 %864, %855
-  br i1 %865, label %866, label %856
+859:                                              ; preds = %858
+  %860 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %861 = load ptr, ptr %860, align 8
+  %862 = zext nneg i32 %167 to i64
+  br label %863
 
-866:                                              ; preds = %856, %851
-  %867 = load ptr, ptr %30, align 8
-  %868 = getelementptr inbounds nuw %struct.Kind, ptr %867, i64 %159
-  %869 = getelementptr inbounds nuw i8, ptr %868, i64 16
-  %870 = load i32, ptr %869, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %868, i64 20
-  %872 = load i32, ptr %871, align 4
-  %873 = add nsw i32 %872, %870
-  %874 = sext i32 %873 to i64
-  %875 = getelementptr inbounds double, ptr %160, i64 %874
-  %876 = add nuw nsw i64 %159, 1
-  %877 = load i32, ptr %29, align 4
-  %878 = sext i32 %877 to i64
-  %879 = icmp slt i64 %876, %878
-  br i1 %879, label %157, label %156
+863:                                              ; preds = %863, %859
+  %864 = phi i64 [ 0, %859 ], [ %871, %863 ]
+  %865 = getelementptr inbounds nuw double, ptr %180, i64 %864
+  %866 = load double, ptr %865, align 8
+  %867 = getelementptr inbounds nuw i32, ptr %861, i64 %864
+  %868 = load i32, ptr %867, align 4
+  %869 = sext i32 %868 to i64
+  %870 = getelementptr inbounds double, ptr %84, i64 %869
+  store double %866, ptr %870, align 8
+  %871 = add nuw nsw i64 %864, 1
+  %872 = icmp eq i64 %871, %862
+  br i1 %872, label %873, label %863
 
-880:                                              ; preds = %156, %887
-  %881 = phi i64 [ %898, %887 ], [ 0, %156 ]
-  %882 = phi double [ %897, %887 ], [ 0.000000e+00, %156 ]
-  %883 = getelementptr inbounds nuw double, ptr %83, i64 %881
-  %884 = load double, ptr %883, align 8
-  %885 = tail call double @llvm.fabs.f64(double %884)
-  %886 = fcmp ueq double %885, 0x7FF0000000000000
-  br i1 %886, label %41, label %887
+873:                                              ; preds = %863, %858
+  %874 = load ptr, ptr %30, align 8
+  %875 = getelementptr inbounds nuw %struct.Kind, ptr %874, i64 %160
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 16
+  %877 = load i32, ptr %876, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %875, i64 20
+  %879 = load i32, ptr %878, align 4
+  %880 = add nsw i32 %879, %877
+  %881 = sext i32 %880 to i64
+  %882 = getelementptr inbounds double, ptr %161, i64 %881
+  %883 = add nuw nsw i64 %160, 1
+  %884 = load i32, ptr %29, align 4
+  %885 = sext i32 %884 to i64
+  %886 = icmp slt i64 %883, %885
+  br i1 %886, label %158, label %157
 
-887:                                              ; preds = %880
-  %888 = load ptr, ptr %31, align 8
-  %889 = getelementptr inbounds nuw double, ptr %888, i64 %881
-  %890 = load double, ptr %889, align 8
-  %891 = fmul double %884, %890
-  %892 = getelementptr inbounds nuw double, ptr %4, i64 %881
-  %893 = load double, ptr %892, align 8
-  %894 = fadd double %893, %891
-  store double %894, ptr %892, align 8
-  %895 = load double, ptr %883, align 8
-  %896 = tail call double @llvm.fabs.f64(double %895)
-  %897 = tail call double @llvm.maxnum.f64(double %882, double %896)
-  %898 = add nuw nsw i64 %881, 1
-  %899 = icmp eq i64 %898, %27
-  br i1 %899, label %900, label %880
+887:                                              ; preds = %157, %894
+  %888 = phi i64 [ %905, %894 ], [ 0, %157 ]
+  %889 = phi double [ %904, %894 ], [ 0.000000e+00, %157 ]
+  %890 = getelementptr inbounds nuw double, ptr %84, i64 %888
+  %891 = load double, ptr %890, align 8
+  %892 = tail call double @llvm.fabs.f64(double %891)
+  %893 = fcmp ueq double %892, 0x7FF0000000000000
+  br i1 %893, label %42, label %894
 
-900:                                              ; preds = %887
-  %901 = add nuw nsw i32 %78, 1
-  %902 = icmp samesign ult i32 %78, 5
-  %903 = fcmp ogt double %897, 1.000000e-08
-  %904 = select i1 %902, i1 %903, i1 false
-  br i1 %904, label %77, label %41
+894:                                              ; preds = %887
+  %895 = load ptr, ptr %31, align 8
+  %896 = getelementptr inbounds nuw double, ptr %895, i64 %888
+  %897 = load double, ptr %896, align 8
+  %898 = fmul double %891, %897
+  %899 = getelementptr inbounds nuw double, ptr %4, i64 %888
+  %900 = load double, ptr %899, align 8
+  %901 = fadd double %900, %898
+  store double %901, ptr %899, align 8
+  %902 = load double, ptr %890, align 8
+  %903 = tail call double @llvm.fabs.f64(double %902)
+  %904 = tail call double @llvm.maxnum.f64(double %889, double %903)
+  %905 = add nuw nsw i64 %888, 1
+  %906 = icmp eq i64 %905, %27
+  br i1 %906, label %907, label %887
 
-905:                                              ; preds = %74, %905
-  %906 = phi i64 [ %918, %905 ], [ %75, %74 ]
-  %907 = phi double [ %917, %905 ], [ %76, %74 ]
-  %908 = getelementptr inbounds nuw double, ptr %4, i64 %906
-  %909 = load double, ptr %908, align 8
-  %910 = getelementptr inbounds nuw double, ptr %20, i64 %906
-  %911 = load double, ptr %910, align 8
-  %912 = fsub double %909, %911
-  %913 = tail call double @llvm.fabs.f64(double %912)
-  %914 = getelementptr inbounds nuw double, ptr %44, i64 %906
-  %915 = load double, ptr %914, align 8
-  %916 = fdiv double %913, %915
-  %917 = tail call double @llvm.maxnum.f64(double %907, double %916)
-  %918 = add nuw nsw i64 %906, 1
-  %919 = icmp eq i64 %918, %27
-  br i1 %919, label %920, label %905
+907:                                              ; preds = %894
+  %908 = add nuw nsw i32 %79, 1
+  %909 = icmp samesign ult i32 %79, 5
+  %910 = fcmp ogt double %904, 1.000000e-08
+  %911 = select i1 %909, i1 %910, i1 false
+  br i1 %911, label %78, label %42
 
-920:                                              ; preds = %156, %905, %68, %41
-  %921 = phi double [ %42, %41 ], [ %42, %68 ], [ %42, %905 ], [ 0.000000e+00, %156 ]
-  %922 = phi double [ 0.000000e+00, %41 ], [ %71, %68 ], [ %917, %905 ], [ 0.000000e+00, %156 ]
-  %923 = fcmp oge double %921, 0.000000e+00
-  %924 = fcmp ole double %921, 1.000000e-08
-  %925 = and i1 %923, %924
-  br i1 %925, label %926, label %991
+912:                                              ; preds = %75, %912
+  %913 = phi i64 [ %925, %912 ], [ %76, %75 ]
+  %914 = phi double [ %924, %912 ], [ %77, %75 ]
+  %915 = getelementptr inbounds nuw double, ptr %4, i64 %913
+  %916 = load double, ptr %915, align 8
+  %917 = getelementptr inbounds nuw double, ptr %20, i64 %913
+  %918 = load double, ptr %917, align 8
+  %919 = fsub double %916, %918
+  %920 = tail call double @llvm.fabs.f64(double %919)
+  %921 = getelementptr inbounds nuw double, ptr %45, i64 %913
+  %922 = load double, ptr %921, align 8
+  %923 = fdiv double %920, %922
+  %924 = tail call double @llvm.maxnum.f64(double %914, double %923)
+  %925 = add nuw nsw i64 %913, 1
+  %926 = icmp eq i64 %925, %27
+  br i1 %926, label %927, label %912
 
-926:                                              ; preds = %920
-  %927 = fcmp ugt double %922, 1.000000e-03
-  br i1 %927, label %928, label %932
+927:                                              ; preds = %157, %912, %69, %42
+  %928 = phi double [ %43, %42 ], [ %43, %69 ], [ %43, %912 ], [ 0.000000e+00, %157 ]
+  %929 = phi double [ 0.000000e+00, %42 ], [ %72, %69 ], [ %924, %912 ], [ 0.000000e+00, %157 ]
+  %930 = fcmp oge double %928, 0.000000e+00
+  %931 = fcmp ole double %928, 1.000000e-08
+  %932 = and i1 %930, %931
+  br i1 %932, label %933, label %998
 
-928:                                              ; preds = %926
-  %929 = load double, ptr %1, align 8
-  %930 = fdiv double %922, %929
-  %931 = fcmp ugt double %930, 1.000000e+02
-  br i1 %931, label %991, label %932
+933:                                              ; preds = %927
+  %934 = fcmp ugt double %929, 1.000000e-03
+  br i1 %934, label %935, label %939
 
-932:                                              ; preds = %928, %926
-  %933 = load double, ptr %23, align 8
-  %934 = load double, ptr %24, align 8
-  %935 = load ptr, ptr %7, align 8
-  %936 = fcmp olt double %3, %933
-  %937 = fcmp ogt double %3, %934
-  %938 = select i1 %937, double %934, double %3
-  %939 = select i1 %936, double %933, double %938
-  %940 = load ptr, ptr %25, align 8
-  %941 = tail call i32 %935(double noundef %939, ptr noundef %4, ptr noundef %940, ptr noundef null, ptr noundef %11) #13
-  %942 = icmp eq i32 %941, 0
-  br i1 %942, label %943, label %991
+935:                                              ; preds = %933
+  %936 = load double, ptr %1, align 8
+  %937 = fdiv double %929, %936
+  %938 = fcmp ugt double %937, 1.000000e+02
+  br i1 %938, label %998, label %939
 
-943:                                              ; preds = %932
-  %944 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  store double 0.000000e+00, ptr %944, align 8
-  %945 = load i32, ptr %12, align 8
-  %946 = icmp sgt i32 %945, 0
-  br i1 %946, label %947, label %992
+939:                                              ; preds = %935, %933
+  %940 = load double, ptr %23, align 8
+  %941 = load double, ptr %24, align 8
+  %942 = load ptr, ptr %7, align 8
+  %943 = fcmp olt double %3, %940
+  %944 = fcmp ogt double %3, %941
+  %945 = select i1 %944, double %941, double %3
+  %946 = select i1 %943, double %940, double %945
+  %947 = load ptr, ptr %25, align 8
+  %948 = tail call i32 %942(double noundef %946, ptr noundef %4, ptr noundef %947, ptr noundef null, ptr noundef %11) #13
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %998
 
-947:                                              ; preds = %943
-  %948 = zext nneg i32 %945 to i64
-  %949 = icmp ult i32 %945, 8
-  br i1 %949, label %979, label %950
+950:                                              ; preds = %939
+  %951 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store double 0.000000e+00, ptr %951, align 8
+  %952 = load i32, ptr %12, align 8
+  %953 = icmp sgt i32 %952, 0
+  br i1 %953, label %954, label %999
 
-950:                                              ; preds = %947
-  %951 = getelementptr i8, ptr %2, i64 48
-  %952 = shl nuw nsw i64 %948, 3
-  %953 = getelementptr i8, ptr %11, i64 %952
-  %954 = icmp ult ptr %944, %953
-  %955 = icmp ult ptr %11, %951
-  %956 = and i1 %954, %955
-  br i1 %956, label %979, label %957
+954:                                              ; preds = %950
+  %955 = zext nneg i32 %952 to i64
+  %956 = icmp ult i32 %952, 8
+  br i1 %956, label %986, label %957
 
-957:                                              ; preds = %950
-  %958 = and i64 %948, 2147483646
-  br label %959
+957:                                              ; preds = %954
+  %958 = getelementptr i8, ptr %2, i64 48
+  %959 = shl nuw nsw i64 %955, 3
+  %960 = getelementptr i8, ptr %11, i64 %959
+  %961 = icmp ult ptr %951, %960
+  %962 = icmp ult ptr %11, %958
+  %963 = and i1 %961, %962
+  br i1 %963, label %986, label %964
 
-959:                                              ; preds = %959, %957
-  %960 = phi i64 [ 0, %957 ], [ %967, %959 ]
-  %961 = phi <2 x double> [ zeroinitializer, %957 ], [ %966, %959 ]
-  %962 = getelementptr inbounds nuw double, ptr %11, i64 %960
-  %963 = load <2 x double>, ptr %962, align 8
-  %964 = freeze <2 x double> %963
-  %965 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %964)
-  %966 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %961, <2 x double> %965)
-  %967 = add nuw i64 %960, 2
-  %968 = fcmp uno <2 x double> %964, zeroinitializer
-  %969 = bitcast <2 x i1> %968 to i2
-  %970 = icmp ne i2 %969, 0
-  %971 = icmp eq i64 %967, %958
-  %972 = or i1 %970, %971
-  br i1 %972, label %973, label %959
+964:                                              ; preds = %957
+  %965 = and i64 %955, 2147483646
+  br label %966
 
-973:                                              ; preds = %959
-  %974 = select i1 %970, <2 x double> %961, <2 x double> %966
-  %975 = select i1 %970, i64 %960, i64 %958
-  %976 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %974)
-  store double %976, ptr %944, align 8
-  %977 = icmp ne i64 %958, %948
-  %978 = or i1 %977, %970
-  br i1 %978, label %979, label %992
+966:                                              ; preds = %966, %964
+  %967 = phi i64 [ 0, %964 ], [ %974, %966 ]
+  %968 = phi <2 x double> [ zeroinitializer, %964 ], [ %973, %966 ]
+  %969 = getelementptr inbounds nuw double, ptr %11, i64 %967
+  %970 = load <2 x double>, ptr %969, align 8
+  %971 = freeze <2 x double> %970
+  %972 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %971)
+  %973 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %968, <2 x double> %972)
+  %974 = add nuw i64 %967, 2
+  %975 = fcmp uno <2 x double> %971, zeroinitializer
+  %976 = bitcast <2 x i1> %975 to i2
+  %977 = icmp ne i2 %976, 0
+  %978 = icmp eq i64 %974, %965
+  %979 = or i1 %977, %978
+  br i1 %979, label %980, label %966
 
-979:                                              ; preds = %950, %947, %973
-  %980 = phi i64 [ 0, %950 ], [ 0, %947 ], [ %975, %973 ]
-  %981 = phi double [ 0.000000e+00, %950 ], [ 0.000000e+00, %947 ], [ %976, %973 ]
-  br label %982
+980:                                              ; preds = %966
+  %981 = select i1 %977, <2 x double> %968, <2 x double> %973
+  %982 = select i1 %977, i64 %967, i64 %965
+  %983 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %981)
+  store double %983, ptr %951, align 8
+  %984 = icmp ne i64 %965, %955
+  %985 = or i1 %984, %977
+  br i1 %985, label %986, label %999
 
-982:                                              ; preds = %979, %982
-  %983 = phi i64 [ %989, %982 ], [ %980, %979 ]
-  %984 = phi double [ %988, %982 ], [ %981, %979 ]
-  %985 = getelementptr inbounds nuw double, ptr %11, i64 %983
-  %986 = load double, ptr %985, align 8
-  %987 = tail call double @llvm.fabs.f64(double %986)
-  %988 = tail call double @llvm.maxnum.f64(double %984, double %987)
-  store double %988, ptr %944, align 8
-  %989 = add nuw nsw i64 %983, 1
-  %990 = icmp eq i64 %989, %948
-  br i1 %990, label %992, label %982
+986:                                              ; preds = %957, %954, %980
+  %987 = phi i64 [ 0, %957 ], [ 0, %954 ], [ %982, %980 ]
+  %988 = phi double [ 0.000000e+00, %957 ], [ 0.000000e+00, %954 ], [ %983, %980 ]
+  br label %989
 
-991:                                              ; preds = %932, %928, %920
+989:                                              ; preds = %986, %989
+  %990 = phi i64 [ %996, %989 ], [ %987, %986 ]
+  %991 = phi double [ %995, %989 ], [ %988, %986 ]
+  %992 = getelementptr inbounds nuw double, ptr %11, i64 %990
+  %993 = load double, ptr %992, align 8
+  %994 = tail call double @llvm.fabs.f64(double %993)
+  %995 = tail call double @llvm.maxnum.f64(double %991, double %994)
+  store double %995, ptr %951, align 8
+  %996 = add nuw nsw i64 %990, 1
+  %997 = icmp eq i64 %996, %955
+  br i1 %997, label %999, label %989
+
+998:                                              ; preds = %939, %935, %927
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %20, i64 %21, i1 false)
-  br label %992
+  br label %999
 
-992:                                              ; preds = %982, %973, %943, %991
-  %993 = phi i32 [ 1, %991 ], [ 0, %943 ], [ 0, %973 ], [ 0, %982 ]
-  ret i32 %993
+999:                                              ; preds = %989, %980, %950, %998
+  %1000 = phi i32 [ 1, %998 ], [ 0, %950 ], [ 0, %980 ], [ 0, %989 ]
+  ret i32 %1000
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1410,7 +1417,7 @@ define dso_local i64 @dop853_record(ptr noundef readonly captures(none) %0) loca
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
   %13 = zext nneg i32 %12 to i64
@@ -1418,7 +1425,7 @@ define dso_local i64 @dop853_record(ptr noundef readonly captures(none) %0) loca
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %17 = load ptr, ptr %16, align 8
   br label %18
 
@@ -1879,7 +1886,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   br i1 %16, label %39, label %17
 
 17:                                               ; preds = %6
-  %18 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 44
   %19 = load i32, ptr %18, align 4
   %20 = tail call i32 @llvm.smax.i32(i32 %19, i32 0)
   %21 = zext nneg i32 %20 to i64
@@ -1887,7 +1894,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   br i1 %22, label %39, label %23
 
 23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 32
   %25 = load ptr, ptr %24, align 8
   br label %26
 
@@ -3461,7 +3468,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   br i1 %1220, label %1243, label %1221
 
 1221:                                             ; preds = %1209
-  %1222 = getelementptr inbounds nuw i8, ptr %1219, i64 36
+  %1222 = getelementptr inbounds nuw i8, ptr %1219, i64 44
   %1223 = load i32, ptr %1222, align 4
   %1224 = tail call i32 @llvm.smax.i32(i32 %1223, i32 0)
   %1225 = zext nneg i32 %1224 to i64
@@ -3469,7 +3476,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   br i1 %1226, label %1243, label %1227
 
 1227:                                             ; preds = %1221
-  %1228 = getelementptr inbounds nuw i8, ptr %1219, i64 24
+  %1228 = getelementptr inbounds nuw i8, ptr %1219, i64 32
   %1229 = load ptr, ptr %1228, align 8
   br label %1230
 
@@ -3761,7 +3768,7 @@ define dso_local i64 @rk45_record(ptr noundef readonly captures(none) %0) local_
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
   %13 = zext nneg i32 %12 to i64
@@ -3769,7 +3776,7 @@ define dso_local i64 @rk45_record(ptr noundef readonly captures(none) %0) local_
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %17 = load ptr, ptr %16, align 8
   br label %18
 
@@ -3930,7 +3937,7 @@ define dso_local i64 @rk23_record(ptr noundef readonly captures(none) %0) local_
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
   %13 = zext nneg i32 %12 to i64
@@ -3938,7 +3945,7 @@ define dso_local i64 @rk23_record(ptr noundef readonly captures(none) %0) local_
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %17 = load ptr, ptr %16, align 8
   br label %18
 
@@ -4101,7 +4108,7 @@ define dso_local i64 @radau5_record(ptr noundef readonly captures(none) %0) loca
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
   %13 = zext nneg i32 %12 to i64
@@ -4109,7 +4116,7 @@ define dso_local i64 @radau5_record(ptr noundef readonly captures(none) %0) loca
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %17 = load ptr, ptr %16, align 8
   br label %18
 
@@ -4236,7 +4243,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   br i1 %13, label %36, label %14
 
 14:                                               ; preds = %5
-  %15 = getelementptr inbounds nuw i8, ptr %12, i64 36
+  %15 = getelementptr inbounds nuw i8, ptr %12, i64 44
   %16 = load i32, ptr %15, align 4
   %17 = tail call i32 @llvm.smax.i32(i32 %16, i32 0)
   %18 = zext nneg i32 %17 to i64
@@ -4244,7 +4251,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   br i1 %19, label %36, label %20
 
 20:                                               ; preds = %14
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %12, i64 32
   %22 = load ptr, ptr %21, align 8
   br label %23
 
@@ -7445,7 +7452,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   br i1 %2505, label %2528, label %2506
 
 2506:                                             ; preds = %2499
-  %2507 = getelementptr inbounds nuw i8, ptr %2504, i64 36
+  %2507 = getelementptr inbounds nuw i8, ptr %2504, i64 44
   %2508 = load i32, ptr %2507, align 4
   %2509 = tail call i32 @llvm.smax.i32(i32 %2508, i32 0)
   %2510 = zext nneg i32 %2509 to i64
@@ -7453,7 +7460,7 @@ define dso_local range(i32 0, 4) i32 @radau5_advance(ptr noundef readonly captur
   br i1 %2511, label %2528, label %2512
 
 2512:                                             ; preds = %2506
-  %2513 = getelementptr inbounds nuw i8, ptr %2504, i64 24
+  %2513 = getelementptr inbounds nuw i8, ptr %2504, i64 32
   %2514 = load ptr, ptr %2513, align 8
   br label %2515
 
@@ -7799,7 +7806,7 @@ define dso_local i64 @cvode_record(ptr noundef readonly captures(none) %0) local
   br i1 %8, label %31, label %9
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %7, i64 36
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 44
   %11 = load i32, ptr %10, align 4
   %12 = tail call i32 @llvm.smax.i32(i32 %11, i32 0)
   %13 = zext nneg i32 %12 to i64
@@ -7807,7 +7814,7 @@ define dso_local i64 @cvode_record(ptr noundef readonly captures(none) %0) local
   br i1 %14, label %31, label %15
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %17 = load ptr, ptr %16, align 8
   br label %18
 
@@ -8087,7 +8094,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %14, label %37, label %15
 
 15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 36
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 44
   %17 = load i32, ptr %16, align 4
   %18 = tail call i32 @llvm.smax.i32(i32 %17, i32 0)
   %19 = zext nneg i32 %18 to i64
@@ -8095,7 +8102,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %20, label %37, label %21
 
 21:                                               ; preds = %15
-  %22 = getelementptr inbounds nuw i8, ptr %13, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %13, i64 32
   %23 = load ptr, ptr %22, align 8
   br label %24
 
@@ -8334,7 +8341,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %193, label %216, label %194
 
 194:                                              ; preds = %184
-  %195 = getelementptr inbounds nuw i8, ptr %192, i64 36
+  %195 = getelementptr inbounds nuw i8, ptr %192, i64 44
   %196 = load i32, ptr %195, align 4
   %197 = call i32 @llvm.smax.i32(i32 %196, i32 0)
   %198 = zext nneg i32 %197 to i64
@@ -8342,7 +8349,7 @@ define dso_local range(i32 0, 4) i32 @cvode_advance(ptr noundef readonly capture
   br i1 %199, label %216, label %200
 
 200:                                              ; preds = %194
-  %201 = getelementptr inbounds nuw i8, ptr %192, i64 24
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 32
   %202 = load ptr, ptr %201, align 8
   br label %203
 
@@ -9262,15 +9269,15 @@ define dso_local i32 @watched(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load i32, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %6 = load i32, ptr %5, align 4
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %45
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = zext nneg i32 %6 to i64
   br label %12
@@ -9293,7 +9300,7 @@ define dso_local i64 @regular_room(ptr noundef readonly captures(none) %0, i32 n
 
 26:                                               ; preds = %12
   %27 = shl nsw i64 %23, 1
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %29 = load ptr, ptr %28, align 8
   %30 = zext nneg i32 %6 to i64
   br label %31
@@ -9343,9 +9350,9 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %10 = alloca [2 x %struct.Known], align 16
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 44
   %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %16 = load i32, ptr %15, align 8
   %17 = sext i32 %16 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #13
@@ -9371,7 +9378,7 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   br i1 %29, label %30, label %71
 
 30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %32 = load ptr, ptr %31, align 8
   %33 = zext nneg i32 %14 to i64
   br label %34
@@ -9506,7 +9513,7 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %125 = load double, ptr %124, align 8
   %126 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %125, i32 noundef 25, ptr noundef %10)
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %263
+  br i1 %127, label %128, label %274
 
 128:                                              ; preds = %121
   %129 = icmp eq i32 %2, 0
@@ -9538,7 +9545,7 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %147 = tail call double @llvm.maxnum.f64(double %146, double 1.000000e+00)
   %148 = fmul double %147, 0x3E7AD7F29ABCAF48
   %149 = fcmp ogt double %144, %148
-  br i1 %149, label %136, label %263
+  br i1 %149, label %136, label %274
 
 150:                                              ; preds = %139, %172
   %151 = phi i64 [ 0, %139 ], [ %164, %172 ]
@@ -9571,14 +9578,14 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %169 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %168
   %170 = call fastcc i32 @looked_at(ptr noundef %9, double noundef %163, i32 noundef %167, ptr noundef %169)
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %263
+  br i1 %171, label %172, label %274
 
 172:                                              ; preds = %162
   %173 = and i64 %151, 1
   %174 = getelementptr inbounds nuw %struct.Known, ptr %10, i64 %173
   %175 = call fastcc i32 @between_them(ptr noundef %9, ptr noundef %174, ptr noundef %169, i32 noundef 24)
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %263, label %150
+  br i1 %176, label %274, label %150
 
 177:                                              ; preds = %150
   %178 = load ptr, ptr %1, align 8
@@ -9601,102 +9608,113 @@ define dso_local range(i32 0, 2) i32 @regular(ptr noundef %0, ptr noundef %1, i3
   %194 = load ptr, ptr %193, align 8
   %195 = call i32 %188(double noundef %192, ptr noundef %186, ptr noundef %194, ptr noundef null, ptr noundef %187) #13
   %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %263
+  br i1 %196, label %197, label %274
 
 197:                                              ; preds = %177
   %198 = load ptr, ptr %28, align 8
-  br i1 %29, label %199, label %263
+  br i1 %29, label %199, label %274
 
 199:                                              ; preds = %197
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %201 = zext nneg i32 %14 to i64
-  br label %202
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %202 = zext nneg i32 %14 to i64
+  br label %203
 
-202:                                              ; preds = %199, %252
-  %203 = phi i64 [ 0, %199 ], [ %261, %252 ]
-  %204 = phi ptr [ %3, %199 ], [ %260, %252 ]
-  %205 = load ptr, ptr %200, align 8
-  %206 = getelementptr inbounds nuw %struct.Kind, ptr %205, i64 %203
-  %207 = load ptr, ptr %123, align 8
-  %208 = getelementptr inbounds nuw double, ptr %207, i64 %203
-  %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds nuw double, ptr %4, i64 %203
-  store double %209, ptr %210, align 8
-  %211 = load ptr, ptr %23, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %17
-  %213 = getelementptr inbounds nuw i8, ptr %206, i64 16
-  %214 = load i32, ptr %213, align 8
-  %215 = icmp sgt i32 %214, 0
-  br i1 %215, label %219, label %216
+203:                                              ; preds = %199, %263
+  %204 = phi i64 [ 0, %199 ], [ %272, %263 ]
+  %205 = phi ptr [ %3, %199 ], [ %271, %263 ]
+  %206 = load ptr, ptr %200, align 8
+  %207 = getelementptr inbounds nuw %struct.Kind, ptr %206, i64 %204
+  %208 = load ptr, ptr %123, align 8
+  %209 = getelementptr inbounds nuw double, ptr %208, i64 %204
+  %210 = load double, ptr %209, align 8
+  %211 = getelementptr inbounds nuw double, ptr %4, i64 %204
+  store double %210, ptr %211, align 8
+  %212 = load ptr, ptr %23, align 8
+  %213 = getelementptr inbounds double, ptr %212, i64 %17
+  %214 = getelementptr inbounds nuw i8, ptr %207, i64 16
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp sgt i32 %215, 0
+  br i1 %216, label %220, label %217
 
-216:                                              ; preds = %202
-  %217 = getelementptr inbounds nuw i8, ptr %206, i64 20
-  %218 = load i32, ptr %217, align 4
-  br label %252
+217:                                              ; preds = %203
+  %218 = getelementptr inbounds nuw i8, ptr %207, i64 20
+  %219 = load i32, ptr %218, align 4
+  br label %263
 
-219:                                              ; preds = %202
-  %220 = load ptr, ptr %206, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %206, i64 20
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp sgt i32 %222, 0
-  %224 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %225 = sext i32 %222 to i64
-  %226 = zext nneg i32 %214 to i64
-  %227 = zext nneg i32 %222 to i64
-  br label %228
+220:                                              ; preds = %203
+  %221 = load ptr, ptr %207, align 8
+  %222 = load ptr, ptr %201, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %207, i64 20
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp sgt i32 %224, 0
+  %226 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %227 = sext i32 %224 to i64
+  %228 = zext nneg i32 %215 to i64
+  %229 = zext nneg i32 %224 to i64
+  br label %230
 
-228:                                              ; preds = %249, %219
-  %229 = phi i64 [ 0, %219 ], [ %250, %249 ]
-  %230 = getelementptr inbounds nuw i32, ptr %220, i64 %229
-  %231 = load i32, ptr %230, align 4
-  %232 = sext i32 %231 to i64
-  %233 = mul nsw i64 %232, %21
-  %234 = getelementptr inbounds double, ptr %212, i64 %233
-  br i1 %223, label %235, label %249
+230:                                              ; preds = %260, %220
+  %231 = phi i64 [ 0, %220 ], [ %261, %260 ]
+  %232 = getelementptr inbounds nuw i32, ptr %221, i64 %231
+  %233 = load i32, ptr %232, align 4
+  %234 = sext i32 %233 to i64
+  %235 = mul nsw i64 %234, %21
+  %236 = getelementptr inbounds double, ptr %213, i64 %235
+  %237 = getelementptr inbounds double, ptr %222, i64 %234
+  %238 = load double, ptr %237, align 8
+  br i1 %225, label %239, label %260
 
-235:                                              ; preds = %228
-  %236 = load ptr, ptr %224, align 8
-  %237 = mul nuw nsw i64 %229, %225
-  %238 = getelementptr double, ptr %198, i64 %237
-  br label %239
+239:                                              ; preds = %230
+  %240 = load ptr, ptr %226, align 8
+  %241 = load i32, ptr %15, align 8
+  %242 = mul nuw nsw i64 %231, %227
+  %243 = getelementptr double, ptr %198, i64 %242
+  br label %244
 
-239:                                              ; preds = %239, %235
-  %240 = phi i64 [ 0, %235 ], [ %247, %239 ]
-  %241 = getelementptr inbounds nuw i32, ptr %236, i64 %240
-  %242 = load i32, ptr %241, align 4
-  %243 = sext i32 %242 to i64
-  %244 = getelementptr inbounds double, ptr %234, i64 %243
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr double, ptr %238, i64 %240
-  store double %245, ptr %246, align 8
-  %247 = add nuw nsw i64 %240, 1
-  %248 = icmp eq i64 %247, %227
-  br i1 %248, label %249, label %239
+244:                                              ; preds = %244, %239
+  %245 = phi i64 [ 0, %239 ], [ %258, %244 ]
+  %246 = getelementptr inbounds nuw i32, ptr %240, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds double, ptr %236, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul double %238, %250
+  %252 = add nsw i32 %247, %241
+  %253 = sext i32 %252 to i64
+  %254 = getelementptr inbounds double, ptr %222, i64 %253
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %251, %255
+  %257 = getelementptr double, ptr %243, i64 %245
+  store double %256, ptr %257, align 8
+  %258 = add nuw nsw i64 %245, 1
+  %259 = icmp eq i64 %258, %229
+  br i1 %259, label %260, label %244
 
-249:                                              ; preds = %239, %228
-  %250 = add nuw nsw i64 %229, 1
-  %251 = icmp eq i64 %250, %226
-  br i1 %251, label %252, label %228
+260:                                              ; preds = %244, %230
+  %261 = add nuw nsw i64 %231, 1
+  %262 = icmp eq i64 %261, %228
+  br i1 %262, label %263, label %230
 
-252:                                              ; preds = %249, %216
-  %253 = phi i32 [ %218, %216 ], [ %222, %249 ]
-  %254 = getelementptr inbounds nuw i8, ptr %206, i64 20
-  %255 = load ptr, ptr %122, align 8
-  call fastcc void @grow(i32 noundef %214, i32 noundef %253, ptr noundef %198, ptr noundef %204, ptr noundef %255)
-  %256 = load i32, ptr %213, align 8
-  %257 = load i32, ptr %254, align 4
-  %258 = add nsw i32 %257, %256
-  %259 = sext i32 %258 to i64
-  %260 = getelementptr inbounds double, ptr %204, i64 %259
-  %261 = add nuw nsw i64 %203, 1
-  %262 = icmp eq i64 %261, %201
-  br i1 %262, label %263, label %202
+263:                                              ; preds = %260, %217
+  %264 = phi i32 [ %219, %217 ], [ %224, %260 ]
+  %265 = getelementptr inbounds nuw i8, ptr %207, i64 20
+  %266 = load ptr, ptr %122, align 8
+  call fastcc void @grow(i32 noundef %215, i32 noundef %264, ptr noundef %198, ptr noundef %205, ptr noundef %266)
+  %267 = load i32, ptr %214, align 8
+  %268 = load i32, ptr %265, align 4
+  %269 = add nsw i32 %268, %267
+  %270 = sext i32 %269 to i64
+  %271 = getelementptr inbounds double, ptr %205, i64 %270
+  %272 = add nuw nsw i64 %204, 1
+  %273 = icmp eq i64 %272, %202
+  br i1 %273, label %274, label %203
 
-263:                                              ; preds = %141, %162, %172, %252, %197, %177, %121
-  %264 = phi i32 [ 0, %177 ], [ 0, %121 ], [ 1, %197 ], [ 0, %162 ], [ 1, %252 ], [ 0, %172 ], [ 0, %141 ]
+274:                                              ; preds = %141, %162, %172, %263, %197, %177, %121
+  %275 = phi i32 [ 0, %177 ], [ 0, %121 ], [ 1, %197 ], [ 0, %162 ], [ 1, %263 ], [ 0, %172 ], [ 0, %141 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #13
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #13
-  ret i32 %264
+  ret i32 %275
 }
 
 ; Function Attrs: nounwind
@@ -9731,7 +9749,7 @@ define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captur
   %27 = add nsw i32 %26, 1
   store i32 %27, ptr %25, align 8
   %28 = icmp sgt i32 %26, 199
-  br i1 %28, label %610, label %29
+  br i1 %28, label %620, label %29
 
 29:                                               ; preds = %4
   %30 = load ptr, ptr %8, align 8
@@ -9759,773 +9777,783 @@ define internal fastcc range(i32 0, 2) i32 @looked_at(ptr noundef nonnull captur
   %51 = load ptr, ptr %50, align 8
   %52 = call i32 %45(double noundef %49, ptr noundef %42, ptr noundef %51, ptr noundef null, ptr noundef %44) #13
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %610
+  br i1 %53, label %54, label %620
 
 54:                                               ; preds = %29
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 44
   %56 = load i32, ptr %55, align 4
   %57 = icmp sgt i32 %56, 0
-  br i1 %57, label %58, label %610
+  br i1 %57, label %58, label %620
 
 58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %62 = load ptr, ptr %61, align 8
   %63 = ptrtoint ptr %62 to i64
   %64 = load ptr, ptr %43, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %65 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %66 = load i32, ptr %65, align 8
   %67 = sext i32 %66 to i64
   %68 = getelementptr inbounds double, ptr %64, i64 %67
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %70 = load ptr, ptr %69, align 8
-  %71 = load ptr, ptr %24, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %73 = load ptr, ptr %72, align 8
-  %74 = zext nneg i32 %56 to i64
-  br label %75
-
-75:                                               ; preds = %58, %600
-  %76 = phi i64 [ 0, %58 ], [ %608, %600 ]
-  %77 = phi ptr [ %10, %58 ], [ %607, %600 ]
-  %78 = phi ptr [ %21, %58 ], [ %604, %600 ]
-  %79 = phi ptr [ %17, %58 ], [ %603, %600 ]
-  %80 = ptrtoint ptr %77 to i64
-  %81 = getelementptr inbounds nuw %struct.Kind, ptr %60, i64 %76
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %88, label %85
-
-85:                                               ; preds = %75
-  %86 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  %87 = load i32, ptr %86, align 4
-  br label %194
-
-88:                                               ; preds = %75
-  %89 = load i32, ptr %31, align 8
-  %90 = load ptr, ptr %81, align 8
-  %91 = sext i32 %89 to i64
-  %92 = getelementptr inbounds nuw i8, ptr %81, i64 20
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp sgt i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %81, i64 8
-  %96 = sext i32 %93 to i64
-  %97 = zext nneg i32 %83 to i64
-  %98 = zext nneg i32 %93 to i64
-  br label %99
-
-99:                                               ; preds = %120, %88
-  %100 = phi i64 [ 0, %88 ], [ %121, %120 ]
-  %101 = getelementptr inbounds nuw i32, ptr %90, i64 %100
-  %102 = load i32, ptr %101, align 4
-  %103 = sext i32 %102 to i64
-  %104 = mul nsw i64 %103, %91
-  %105 = getelementptr inbounds double, ptr %68, i64 %104
-  br i1 %94, label %106, label %120
-
-106:                                              ; preds = %99
-  %107 = load ptr, ptr %95, align 8
-  %108 = mul nuw nsw i64 %100, %96
-  %109 = getelementptr double, ptr %79, i64 %108
-  br label %110
-
-110:                                              ; preds = %110, %106
-  %111 = phi i64 [ 0, %106 ], [ %118, %110 ]
-  %112 = getelementptr inbounds nuw i32, ptr %107, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds double, ptr %105, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr double, ptr %109, i64 %111
-  store double %116, ptr %117, align 8
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %98
-  br i1 %119, label %120, label %110
-
-120:                                              ; preds = %110, %99
-  %121 = add nuw nsw i64 %100, 1
-  %122 = icmp eq i64 %121, %97
-  br i1 %122, label %123, label %99
-
-123:                                              ; preds = %120
-  %124 = icmp ult i32 %83, 4
-  br i1 %124, label %146, label %125
-
-125:                                              ; preds = %123
-  %126 = and i64 %97, 2147483646
-  br label %127
-
-127:                                              ; preds = %127, %125
-  %128 = phi i64 [ 0, %125 ], [ %134, %127 ]
-  %129 = phi <2 x double> [ zeroinitializer, %125 ], [ %133, %127 ]
-  %130 = getelementptr inbounds nuw double, ptr %77, i64 %128
-  %131 = load <2 x double>, ptr %130, align 8
-  %132 = freeze <2 x double> %131
-  %133 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %129, <2 x double> %132)
-  %134 = add nuw i64 %128, 2
-  %135 = fcmp uno <2 x double> %132, zeroinitializer
-  %136 = bitcast <2 x i1> %135 to i2
-  %137 = icmp ne i2 %136, 0
-  %138 = icmp eq i64 %134, %126
-  %139 = or i1 %137, %138
-  br i1 %139, label %140, label %127
-
-140:                                              ; preds = %127
-  %141 = select i1 %137, <2 x double> %129, <2 x double> %133
-  %142 = select i1 %137, i64 %128, i64 %126
-  %143 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %141)
-  %144 = icmp ne i64 %126, %97
-  %145 = or i1 %144, %137
-  br i1 %145, label %146, label %149
-
-146:                                              ; preds = %123, %140
-  %147 = phi i64 [ 0, %123 ], [ %142, %140 ]
-  %148 = phi double [ 0.000000e+00, %123 ], [ %143, %140 ]
-  br label %177
-
-149:                                              ; preds = %177, %140
-  %150 = phi double [ %143, %140 ], [ %182, %177 ]
-  %151 = fmul double %150, 0x3D719799812DEA11
-  %152 = fcmp ogt double %150, 0.000000e+00
-  %153 = select i1 %152, double %150, double 1.000000e+00
-  %154 = icmp eq i32 %83, 1
-  %155 = sub i64 %63, %80
-  %156 = icmp ult i64 %155, 32
-  %157 = select i1 %154, i1 true, i1 %156
-  br i1 %157, label %175, label %158
-
-158:                                              ; preds = %149
-  %159 = and i64 %97, 2147483646
-  %160 = insertelement <2 x double> poison, double %151, i64 0
-  %161 = shufflevector <2 x double> %160, <2 x double> poison, <2 x i32> zeroinitializer
-  %162 = insertelement <2 x double> poison, double %153, i64 0
-  %163 = shufflevector <2 x double> %162, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %164
-
-164:                                              ; preds = %164, %158
-  %165 = phi i64 [ 0, %158 ], [ %171, %164 ]
-  %166 = getelementptr inbounds nuw double, ptr %77, i64 %165
-  %167 = load <2 x double>, ptr %166, align 8
-  %168 = fcmp ogt <2 x double> %167, %161
-  %169 = select <2 x i1> %168, <2 x double> %167, <2 x double> %163
-  %170 = getelementptr inbounds nuw double, ptr %62, i64 %165
-  store <2 x double> %169, ptr %170, align 8
-  %171 = add nuw i64 %165, 2
-  %172 = icmp eq i64 %171, %159
-  br i1 %172, label %173, label %164
-
-173:                                              ; preds = %164
-  %174 = icmp eq i64 %159, %97
-  br i1 %174, label %194, label %175
-
-175:                                              ; preds = %149, %173
-  %176 = phi i64 [ 0, %149 ], [ %159, %173 ]
-  br label %185
-
-177:                                              ; preds = %146, %177
-  %178 = phi i64 [ %183, %177 ], [ %147, %146 ]
-  %179 = phi double [ %182, %177 ], [ %148, %146 ]
-  %180 = getelementptr inbounds nuw double, ptr %77, i64 %178
-  %181 = load double, ptr %180, align 8
-  %182 = call double @llvm.maxnum.f64(double %179, double %181)
-  %183 = add nuw nsw i64 %178, 1
-  %184 = icmp eq i64 %183, %97
-  br i1 %184, label %149, label %177
-
-185:                                              ; preds = %175, %185
-  %186 = phi i64 [ %192, %185 ], [ %176, %175 ]
-  %187 = getelementptr inbounds nuw double, ptr %77, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = fcmp ogt double %188, %151
-  %190 = select i1 %189, double %188, double %153
-  %191 = getelementptr inbounds nuw double, ptr %62, i64 %186
-  store double %190, ptr %191, align 8
-  %192 = add nuw nsw i64 %186, 1
-  %193 = icmp eq i64 %192, %97
-  br i1 %193, label %194, label %185
-
-194:                                              ; preds = %185, %173, %85
-  %195 = phi i32 [ %87, %85 ], [ %93, %173 ], [ %93, %185 ]
-  %196 = sext i32 %83 to i64
-  %197 = getelementptr inbounds double, ptr %77, i64 %196
-  %198 = getelementptr inbounds double, ptr %62, i64 %196
-  %199 = icmp sgt i32 %195, 0
-  br i1 %199, label %200, label %272
-
-200:                                              ; preds = %194
-  %201 = zext nneg i32 %195 to i64
-  %202 = icmp ult i32 %195, 4
-  br i1 %202, label %224, label %203
-
-203:                                              ; preds = %200
-  %204 = and i64 %201, 2147483646
-  br label %205
-
-205:                                              ; preds = %205, %203
-  %206 = phi i64 [ 0, %203 ], [ %212, %205 ]
-  %207 = phi <2 x double> [ zeroinitializer, %203 ], [ %211, %205 ]
-  %208 = getelementptr inbounds nuw double, ptr %197, i64 %206
-  %209 = load <2 x double>, ptr %208, align 8
-  %210 = freeze <2 x double> %209
-  %211 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %207, <2 x double> %210)
-  %212 = add nuw i64 %206, 2
-  %213 = fcmp uno <2 x double> %210, zeroinitializer
-  %214 = bitcast <2 x i1> %213 to i2
-  %215 = icmp ne i2 %214, 0
-  %216 = icmp eq i64 %212, %204
-  %217 = or i1 %215, %216
-  br i1 %217, label %218, label %205
-
-218:                                              ; preds = %205
-  %219 = select i1 %215, <2 x double> %207, <2 x double> %211
-  %220 = select i1 %215, i64 %206, i64 %204
-  %221 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %219)
-  %222 = icmp ne i64 %204, %201
-  %223 = or i1 %222, %215
-  br i1 %223, label %224, label %227
-
-224:                                              ; preds = %200, %218
-  %225 = phi i64 [ 0, %200 ], [ %220, %218 ]
-  %226 = phi double [ 0.000000e+00, %200 ], [ %221, %218 ]
-  br label %255
-
-227:                                              ; preds = %255, %218
-  %228 = phi double [ %221, %218 ], [ %260, %255 ]
-  %229 = fmul double %228, 0x3D719799812DEA11
-  %230 = fcmp ogt double %228, 0.000000e+00
-  %231 = select i1 %230, double %228, double 1.000000e+00
-  %232 = icmp eq i32 %195, 1
-  %233 = sub i64 %63, %80
-  %234 = icmp ult i64 %233, 32
-  %235 = select i1 %232, i1 true, i1 %234
-  br i1 %235, label %253, label %236
-
-236:                                              ; preds = %227
-  %237 = and i64 %201, 2147483646
-  %238 = insertelement <2 x double> poison, double %229, i64 0
-  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
-  %240 = insertelement <2 x double> poison, double %231, i64 0
-  %241 = shufflevector <2 x double> %240, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %242
-
-242:                                              ; preds = %242, %236
-  %243 = phi i64 [ 0, %236 ], [ %249, %242 ]
-  %244 = getelementptr inbounds nuw double, ptr %197, i64 %243
-  %245 = load <2 x double>, ptr %244, align 8
-  %246 = fcmp ogt <2 x double> %245, %239
-  %247 = select <2 x i1> %246, <2 x double> %245, <2 x double> %241
-  %248 = getelementptr inbounds nuw double, ptr %198, i64 %243
-  store <2 x double> %247, ptr %248, align 8
-  %249 = add nuw i64 %243, 2
-  %250 = icmp eq i64 %249, %237
-  br i1 %250, label %251, label %242
-
-251:                                              ; preds = %242
-  %252 = icmp eq i64 %237, %201
-  br i1 %252, label %272, label %253
-
-253:                                              ; preds = %227, %251
-  %254 = phi i64 [ 0, %227 ], [ %237, %251 ]
-  br label %263
-
-255:                                              ; preds = %224, %255
-  %256 = phi i64 [ %261, %255 ], [ %225, %224 ]
-  %257 = phi double [ %260, %255 ], [ %226, %224 ]
-  %258 = getelementptr inbounds nuw double, ptr %197, i64 %256
-  %259 = load double, ptr %258, align 8
-  %260 = call double @llvm.maxnum.f64(double %257, double %259)
-  %261 = add nuw nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %201
-  br i1 %262, label %227, label %255
-
-263:                                              ; preds = %253, %263
-  %264 = phi i64 [ %270, %263 ], [ %254, %253 ]
-  %265 = getelementptr inbounds nuw double, ptr %197, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp ogt double %266, %229
-  %268 = select i1 %267, double %266, double %231
-  %269 = getelementptr inbounds nuw double, ptr %198, i64 %264
-  store double %268, ptr %269, align 8
-  %270 = add nuw nsw i64 %264, 1
-  %271 = icmp eq i64 %270, %201
-  br i1 %271, label %272, label %263
-
-272:                                              ; preds = %263, %251, %194
-  br i1 %84, label %273, label %335
-
-273:                                              ; preds = %272
-  %274 = sext i32 %195 to i64
-  %275 = zext nneg i32 %83 to i64
-  %276 = zext i32 %195 to i64
-  %277 = getelementptr double, ptr %62, i64 %275
-  %278 = shl nuw nsw i64 %275, 3
-  %279 = add nsw i64 %278, -8
-  %280 = mul i64 %279, %274
-  %281 = shl nuw nsw i64 %276, 3
-  %282 = getelementptr i8, ptr %79, i64 %280
-  %283 = getelementptr i8, ptr %282, i64 %281
-  %284 = add nuw nsw i64 %276, %275
-  %285 = shl nuw nsw i64 %284, 3
-  %286 = getelementptr i8, ptr %62, i64 %285
-  %287 = icmp eq i32 %195, 1
-  %288 = icmp ult ptr %79, %286
-  %289 = icmp ult ptr %277, %283
-  %290 = and i1 %288, %289
-  %291 = icmp ult ptr %79, %277
-  %292 = icmp ult ptr %62, %283
-  %293 = and i1 %291, %292
-  %294 = or i1 %290, %293
-  %295 = and i64 %276, 2147483646
-  %296 = icmp eq i64 %295, %276
-  br label %297
-
-297:                                              ; preds = %273, %332
-  %298 = phi i64 [ 0, %273 ], [ %333, %332 ]
-  br i1 %199, label %299, label %332
-
-299:                                              ; preds = %297
-  %300 = getelementptr inbounds nuw double, ptr %62, i64 %298
-  %301 = mul nuw nsw i64 %298, %274
-  %302 = getelementptr double, ptr %79, i64 %301
-  %303 = select i1 %287, i1 true, i1 %294
-  br i1 %303, label %319, label %304
-
-304:                                              ; preds = %299
-  %305 = load double, ptr %300, align 8
-  %306 = insertelement <2 x double> poison, double %305, i64 0
-  %307 = shufflevector <2 x double> %306, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %308
-
-308:                                              ; preds = %308, %304
-  %309 = phi i64 [ 0, %304 ], [ %316, %308 ]
-  %310 = getelementptr double, ptr %302, i64 %309
-  %311 = load <2 x double>, ptr %310, align 8
-  %312 = fdiv <2 x double> %311, %307
-  store <2 x double> %312, ptr %310, align 8
-  %313 = getelementptr inbounds nuw double, ptr %277, i64 %309
-  %314 = load <2 x double>, ptr %313, align 8
-  %315 = fdiv <2 x double> %312, %314
-  store <2 x double> %315, ptr %310, align 8
-  %316 = add nuw i64 %309, 2
-  %317 = icmp eq i64 %316, %295
-  br i1 %317, label %318, label %308
-
-318:                                              ; preds = %308
-  br i1 %296, label %332, label %319
-
-319:                                              ; preds = %299, %318
-  %320 = phi i64 [ %295, %318 ], [ 0, %299 ]
-  br label %321
-
-321:                                              ; preds = %319, %321
-  %322 = phi i64 [ %330, %321 ], [ %320, %319 ]
-  %323 = load double, ptr %300, align 8
-  %324 = getelementptr double, ptr %302, i64 %322
-  %325 = load double, ptr %324, align 8
-  %326 = fdiv double %325, %323
-  store double %326, ptr %324, align 8
-  %327 = getelementptr inbounds nuw double, ptr %277, i64 %322
-  %328 = load double, ptr %327, align 8
-  %329 = fdiv double %326, %328
-  store double %329, ptr %324, align 8
-  %330 = add nuw nsw i64 %322, 1
-  %331 = icmp eq i64 %330, %276
-  br i1 %331, label %332, label %321
-
-332:                                              ; preds = %321, %318, %297
-  %333 = add nuw nsw i64 %298, 1
-  %334 = icmp eq i64 %333, %275
-  br i1 %334, label %335, label %297
-
-335:                                              ; preds = %332, %272
-  %336 = icmp slt i32 %83, %195
-  %337 = call i32 @llvm.smin.i32(i32 %83, i32 %195)
-  %338 = getelementptr inbounds nuw i8, ptr %81, i64 24
-  %339 = load i32, ptr %338, align 8
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %549, label %341
-
-341:                                              ; preds = %335
-  %342 = icmp sgt i32 %339, %337
-  br i1 %342, label %549, label %343
-
-343:                                              ; preds = %341
-  %344 = call i32 @llvm.smax.i32(i32 %83, i32 %195)
-  br i1 %84, label %345, label %353
-
-345:                                              ; preds = %343
-  %346 = sext i32 %195 to i64
-  %347 = zext nneg i32 %83 to i64
-  %348 = zext nneg i32 %195 to i64
-  br label %349
-
-349:                                              ; preds = %384, %345
-  %350 = phi i64 [ 0, %345 ], [ %385, %384 ]
-  br i1 %199, label %351, label %384
-
-351:                                              ; preds = %349
-  %352 = mul nuw nsw i64 %350, %346
-  br label %373
-
-353:                                              ; preds = %384, %343
-  %354 = icmp sgt i32 %337, 0
-  %355 = sext i32 %344 to i64
-  %356 = sext i32 %337 to i64
-  %357 = zext i32 %337 to i64
-  %358 = zext i32 %344 to i64
-  br i1 %354, label %359, label %520
-
-359:                                              ; preds = %353
-  %360 = shl nsw i64 %355, 3
-  %361 = shl nuw nsw i64 %358, 3
-  %362 = shl nsw i64 %355, 3
-  %363 = shl nuw nsw i64 %357, 3
-  %364 = add nsw i64 %363, -8
-  %365 = mul i64 %364, %355
-  %366 = getelementptr i8, ptr %70, i64 %365
-  %367 = getelementptr i8, ptr %366, i64 %361
-  %368 = getelementptr i8, ptr %70, i64 %361
-  %369 = getelementptr i8, ptr %70, i64 %362
-  %370 = icmp ult i32 %344, 2
-  %371 = and i64 %358, 4294967294
-  %372 = icmp eq i64 %371, %358
-  br label %387
-
-373:                                              ; preds = %373, %351
-  %374 = phi i64 [ 0, %351 ], [ %382, %373 ]
-  %375 = add nuw nsw i64 %374, %352
-  %376 = getelementptr inbounds nuw double, ptr %79, i64 %375
-  %377 = load double, ptr %376, align 8
-  %378 = mul nuw nsw i64 %374, %347
-  %379 = add nuw nsw i64 %378, %350
-  %380 = select i1 %336, i64 %375, i64 %379
-  %381 = getelementptr inbounds nuw double, ptr %70, i64 %380
-  store double %377, ptr %381, align 8
-  %382 = add nuw nsw i64 %374, 1
-  %383 = icmp eq i64 %382, %348
-  br i1 %383, label %384, label %373
-
-384:                                              ; preds = %373, %349
-  %385 = add nuw nsw i64 %350, 1
-  %386 = icmp eq i64 %385, %347
-  br i1 %386, label %353, label %349
-
-387:                                              ; preds = %359, %497
-  %388 = phi i32 [ %499, %497 ], [ 0, %359 ]
-  br label %393
-
-389:                                              ; preds = %493, %393
-  %390 = phi i32 [ %396, %393 ], [ %494, %493 ]
-  %391 = add nuw nsw i64 %395, 1
-  %392 = icmp eq i64 %401, %357
-  br i1 %392, label %497, label %393
-
-393:                                              ; preds = %389, %387
-  %394 = phi i64 [ %401, %389 ], [ 0, %387 ]
-  %395 = phi i64 [ %391, %389 ], [ 1, %387 ]
-  %396 = phi i32 [ %390, %389 ], [ 0, %387 ]
-  %397 = mul i64 %360, %394
-  %398 = getelementptr i8, ptr %70, i64 %397
-  %399 = getelementptr i8, ptr %368, i64 %397
-  %400 = getelementptr i8, ptr %369, i64 %397
-  %401 = add nuw nsw i64 %394, 1
-  %402 = icmp slt i64 %401, %356
-  br i1 %402, label %403, label %389
-
-403:                                              ; preds = %393
-  %404 = mul nsw i64 %394, %355
-  %405 = getelementptr inbounds double, ptr %70, i64 %404
-  %406 = icmp ult ptr %398, %367
-  %407 = icmp ult ptr %400, %399
-  %408 = and i1 %406, %407
-  br label %409
-
-409:                                              ; preds = %493, %403
-  %410 = phi i64 [ %395, %403 ], [ %495, %493 ]
-  %411 = phi i32 [ %396, %403 ], [ %494, %493 ]
-  %412 = mul nsw i64 %410, %355
-  %413 = getelementptr inbounds double, ptr %70, i64 %412
-  br label %414
-
-414:                                              ; preds = %409, %414
-  %415 = phi i64 [ %430, %414 ], [ 0, %409 ]
-  %416 = phi double [ %421, %414 ], [ 0.000000e+00, %409 ]
-  %417 = phi <2 x double> [ %429, %414 ], [ zeroinitializer, %409 ]
-  %418 = getelementptr inbounds nuw double, ptr %405, i64 %415
-  %419 = load double, ptr %418, align 8
-  %420 = fmul double %419, %419
-  %421 = fadd double %416, %420
-  %422 = getelementptr inbounds nuw double, ptr %413, i64 %415
-  %423 = load double, ptr %422, align 8
-  %424 = insertelement <2 x double> poison, double %423, i64 0
-  %425 = shufflevector <2 x double> %424, <2 x double> poison, <2 x i32> zeroinitializer
-  %426 = insertelement <2 x double> poison, double %419, i64 0
-  %427 = insertelement <2 x double> %426, double %423, i64 1
-  %428 = fmul <2 x double> %425, %427
-  %429 = fadd <2 x double> %417, %428
-  %430 = add nuw nsw i64 %415, 1
-  %431 = icmp eq i64 %430, %358
-  br i1 %431, label %432, label %414
-
-432:                                              ; preds = %414
-  %433 = extractelement <2 x double> %429, i64 0
-  %434 = call double @llvm.fabs.f64(double %433)
-  %435 = extractelement <2 x double> %429, i64 1
-  %436 = fmul double %421, %435
-  %437 = call double @llvm.sqrt.f64(double %436)
-  %438 = fmul double %437, 0x3D719799812DEA11
-  %439 = fcmp ogt double %434, %438
-  br i1 %439, label %440, label %493
-
-440:                                              ; preds = %432
-  %441 = fsub double %435, %421
-  %442 = fmul double %433, 2.000000e+00
-  %443 = fdiv double %441, %442
-  %444 = fcmp olt double %443, 0.000000e+00
-  %445 = select i1 %444, double -1.000000e+00, double 1.000000e+00
-  %446 = call double @llvm.fabs.f64(double %443)
-  %447 = fmul double %443, %443
-  %448 = fadd double %447, 1.000000e+00
-  %449 = call double @llvm.sqrt.f64(double %448)
-  %450 = fadd double %446, %449
-  %451 = fdiv double %445, %450
-  %452 = fmul double %451, %451
-  %453 = fadd double %452, 1.000000e+00
-  %454 = call double @llvm.sqrt.f64(double %453)
-  %455 = fdiv double 1.000000e+00, %454
-  %456 = select i1 %370, i1 true, i1 %408
-  br i1 %456, label %477, label %457
-
-457:                                              ; preds = %440
-  %458 = insertelement <2 x double> poison, double %451, i64 0
-  %459 = shufflevector <2 x double> %458, <2 x double> poison, <2 x i32> zeroinitializer
-  %460 = insertelement <2 x double> poison, double %455, i64 0
-  %461 = shufflevector <2 x double> %460, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %462
-
-462:                                              ; preds = %462, %457
-  %463 = phi i64 [ 0, %457 ], [ %474, %462 ]
-  %464 = getelementptr inbounds nuw double, ptr %405, i64 %463
-  %465 = load <2 x double>, ptr %464, align 8
-  %466 = getelementptr inbounds nuw double, ptr %413, i64 %463
-  %467 = load <2 x double>, ptr %466, align 8
-  %468 = fmul <2 x double> %459, %467
-  %469 = fsub <2 x double> %465, %468
-  %470 = fmul <2 x double> %461, %469
-  store <2 x double> %470, ptr %464, align 8
-  %471 = fmul <2 x double> %459, %465
-  %472 = fadd <2 x double> %467, %471
-  %473 = fmul <2 x double> %461, %472
-  store <2 x double> %473, ptr %466, align 8
-  %474 = add nuw i64 %463, 2
-  %475 = icmp eq i64 %474, %371
-  br i1 %475, label %476, label %462
-
-476:                                              ; preds = %462
-  br i1 %372, label %493, label %477
-
-477:                                              ; preds = %440, %476
-  %478 = phi i64 [ %371, %476 ], [ 0, %440 ]
-  br label %479
-
-479:                                              ; preds = %477, %479
-  %480 = phi i64 [ %491, %479 ], [ %478, %477 ]
-  %481 = getelementptr inbounds nuw double, ptr %405, i64 %480
-  %482 = load double, ptr %481, align 8
-  %483 = getelementptr inbounds nuw double, ptr %413, i64 %480
-  %484 = load double, ptr %483, align 8
-  %485 = fmul double %451, %484
-  %486 = fsub double %482, %485
-  %487 = fmul double %455, %486
-  store double %487, ptr %481, align 8
-  %488 = fmul double %451, %482
-  %489 = fadd double %484, %488
-  %490 = fmul double %455, %489
-  store double %490, ptr %483, align 8
-  %491 = add nuw nsw i64 %480, 1
-  %492 = icmp eq i64 %491, %358
-  br i1 %492, label %493, label %479
-
-493:                                              ; preds = %479, %476, %432
-  %494 = phi i32 [ %411, %432 ], [ 1, %476 ], [ 1, %479 ]
-  %495 = add nuw nsw i64 %410, 1
-  %496 = icmp eq i64 %495, %357
-  br i1 %496, label %389, label %409
-
-497:                                              ; preds = %389
-  %498 = icmp ne i32 %390, 0
-  %499 = add nuw nsw i32 %388, 1
-  %500 = icmp samesign ult i32 %388, 29
-  %501 = select i1 %498, i1 %500, i1 false
-  br i1 %501, label %387, label %502
-
-502:                                              ; preds = %497, %515
-  %503 = phi i64 [ %518, %515 ], [ 0, %497 ]
-  %504 = mul nsw i64 %503, %355
-  %505 = getelementptr double, ptr %70, i64 %504
-  br label %506
-
-506:                                              ; preds = %506, %502
-  %507 = phi i64 [ 0, %502 ], [ %513, %506 ]
-  %508 = phi double [ 0.000000e+00, %502 ], [ %512, %506 ]
-  %509 = getelementptr double, ptr %505, i64 %507
-  %510 = load double, ptr %509, align 8
-  %511 = fmul double %510, %510
-  %512 = fadd double %508, %511
-  %513 = add nuw nsw i64 %507, 1
-  %514 = icmp eq i64 %513, %358
-  br i1 %514, label %515, label %506
-
-515:                                              ; preds = %506
-  %516 = call double @llvm.sqrt.f64(double %512)
-  %517 = getelementptr inbounds nuw double, ptr %62, i64 %503
-  store double %516, ptr %517, align 8
-  %518 = add nuw nsw i64 %503, 1
-  %519 = icmp eq i64 %518, %357
-  br i1 %519, label %520, label %502
-
-520:                                              ; preds = %515, %353
-  %521 = icmp sgt i32 %339, 0
-  br i1 %521, label %522, label %544
-
-522:                                              ; preds = %520
-  %523 = zext nneg i32 %339 to i64
-  br label %527
-
-524:                                              ; preds = %541, %527
-  %525 = add nuw nsw i64 %529, 1
-  %526 = icmp eq i64 %530, %523
-  br i1 %526, label %544, label %527
-
-527:                                              ; preds = %524, %522
-  %528 = phi i64 [ 0, %522 ], [ %530, %524 ]
-  %529 = phi i64 [ 1, %522 ], [ %525, %524 ]
-  %530 = add nuw nsw i64 %528, 1
-  %531 = icmp slt i64 %530, %356
-  br i1 %531, label %532, label %524
-
-532:                                              ; preds = %527
-  %533 = getelementptr inbounds nuw double, ptr %62, i64 %528
-  br label %534
-
-534:                                              ; preds = %541, %532
-  %535 = phi i64 [ %529, %532 ], [ %542, %541 ]
-  %536 = getelementptr inbounds nuw double, ptr %62, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = load double, ptr %533, align 8
-  %539 = fcmp ogt double %537, %538
-  br i1 %539, label %540, label %541
-
-540:                                              ; preds = %534
-  store double %537, ptr %533, align 8
-  store double %538, ptr %536, align 8
-  br label %541
-
-541:                                              ; preds = %540, %534
-  %542 = add nuw nsw i64 %535, 1
-  %543 = icmp eq i64 %542, %357
-  br i1 %543, label %524, label %534
-
-544:                                              ; preds = %524, %520
-  %545 = sext i32 %339 to i64
-  %546 = getelementptr double, ptr %62, i64 %545
-  %547 = getelementptr i8, ptr %546, i64 -8
-  %548 = load double, ptr %547, align 8
-  br label %549
-
-549:                                              ; preds = %335, %341, %544
-  %550 = phi double [ %548, %544 ], [ 1.000000e+00, %335 ], [ 0.000000e+00, %341 ]
-  %551 = getelementptr inbounds nuw double, ptr %71, i64 %76
-  store double %550, ptr %551, align 8
-  %552 = icmp sgt i32 %337, 0
-  br i1 %552, label %553, label %592
-
-553:                                              ; preds = %549
-  %554 = call i32 @llvm.smax.i32(i32 %83, i32 %195)
-  %555 = sext i32 %554 to i64
-  %556 = zext i32 %554 to i64
-  br label %557
-
-557:                                              ; preds = %585, %553
-  %558 = phi ptr [ %70, %553 ], [ %587, %585 ]
-  %559 = phi i32 [ 0, %553 ], [ %586, %585 ]
-  %560 = phi ptr [ %78, %553 ], [ %588, %585 ]
-  br i1 %340, label %570, label %561
-
-561:                                              ; preds = %557, %561
-  %562 = phi i64 [ %568, %561 ], [ 0, %557 ]
-  %563 = phi double [ %567, %561 ], [ 0.000000e+00, %557 ]
-  %564 = getelementptr inbounds nuw double, ptr %558, i64 %562
-  %565 = load double, ptr %564, align 8
-  %566 = fmul double %565, %565
-  %567 = fadd double %563, %566
-  %568 = add nuw nsw i64 %562, 1
-  %569 = icmp eq i64 %568, %556
-  br i1 %569, label %570, label %561
-
-570:                                              ; preds = %561, %557
-  %571 = phi double [ 0.000000e+00, %557 ], [ %567, %561 ]
-  %572 = call double @llvm.sqrt.f64(double %571)
-  %573 = fcmp ult double %572, %550
-  br label %574
-
-574:                                              ; preds = %580, %570
-  %575 = phi i64 [ 0, %570 ], [ %583, %580 ]
-  br i1 %573, label %580, label %576
-
-576:                                              ; preds = %574
-  %577 = getelementptr inbounds nuw double, ptr %558, i64 %575
-  %578 = load double, ptr %577, align 8
-  %579 = fdiv double %578, %571
-  br label %580
-
-580:                                              ; preds = %576, %574
-  %581 = phi double [ %579, %576 ], [ 0.000000e+00, %574 ]
-  %582 = getelementptr inbounds nuw double, ptr %560, i64 %575
-  store double %581, ptr %582, align 8
-  %583 = add nuw nsw i64 %575, 1
-  %584 = icmp eq i64 %583, %556
-  br i1 %584, label %585, label %574
-
-585:                                              ; preds = %580
-  %586 = add nuw nsw i32 %559, 1
-  %587 = getelementptr inbounds double, ptr %558, i64 %555
-  %588 = getelementptr inbounds double, ptr %560, i64 %555
-  %589 = icmp eq i32 %586, %337
-  br i1 %589, label %590, label %557
-
-590:                                              ; preds = %585
-  %591 = load double, ptr %551, align 8
-  br label %592
-
-592:                                              ; preds = %590, %549
-  %593 = phi double [ %591, %590 ], [ %550, %549 ]
-  %594 = getelementptr inbounds nuw double, ptr %73, i64 %76
-  %595 = load double, ptr %594, align 8
-  %596 = call double @llvm.maxnum.f64(double %595, double %593)
-  store double %596, ptr %594, align 8
-  %597 = load double, ptr %551, align 8
-  %598 = fmul double %596, 1.000000e-03
-  %599 = fcmp ogt double %597, %598
-  br i1 %599, label %600, label %610
-
-600:                                              ; preds = %592
-  %601 = sext i32 %195 to i64
-  %602 = mul nsw i64 %601, %196
-  %603 = getelementptr inbounds double, ptr %79, i64 %602
-  %604 = getelementptr inbounds double, ptr %78, i64 %602
-  %605 = add nsw i32 %195, %83
-  %606 = sext i32 %605 to i64
-  %607 = getelementptr inbounds double, ptr %77, i64 %606
-  %608 = add nuw nsw i64 %76, 1
-  %609 = icmp eq i64 %608, %74
-  br i1 %609, label %610, label %75
-
-610:                                              ; preds = %600, %592, %54, %29, %4
-  %611 = phi i32 [ 1, %29 ], [ 1, %4 ], [ 0, %54 ], [ 0, %600 ], [ 1, %592 ]
-  ret i32 %611
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %71 = load ptr, ptr %70, align 8
+  %72 = load ptr, ptr %24, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %74 = load ptr, ptr %73, align 8
+  %75 = zext nneg i32 %56 to i64
+  br label %76
+
+76:                                               ; preds = %58, %610
+  %77 = phi i64 [ 0, %58 ], [ %618, %610 ]
+  %78 = phi ptr [ %10, %58 ], [ %617, %610 ]
+  %79 = phi ptr [ %21, %58 ], [ %614, %610 ]
+  %80 = phi ptr [ %17, %58 ], [ %613, %610 ]
+  %81 = ptrtoint ptr %78 to i64
+  %82 = getelementptr inbounds nuw %struct.Kind, ptr %60, i64 %77
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 16
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp sgt i32 %84, 0
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %76
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 20
+  %88 = load i32, ptr %87, align 4
+  br label %204
+
+89:                                               ; preds = %76
+  %90 = load i32, ptr %31, align 8
+  %91 = load ptr, ptr %82, align 8
+  %92 = sext i32 %90 to i64
+  %93 = load ptr, ptr %69, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 20
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp sgt i32 %95, 0
+  %97 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %98 = sext i32 %95 to i64
+  %99 = zext nneg i32 %84 to i64
+  %100 = zext nneg i32 %95 to i64
+  br label %101
+
+101:                                              ; preds = %130, %89
+  %102 = phi i64 [ 0, %89 ], [ %131, %130 ]
+  %103 = getelementptr inbounds nuw i32, ptr %91, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = mul nsw i64 %105, %92
+  %107 = getelementptr inbounds double, ptr %68, i64 %106
+  %108 = getelementptr inbounds double, ptr %93, i64 %105
+  %109 = load double, ptr %108, align 8
+  br i1 %96, label %110, label %130
+
+110:                                              ; preds = %101
+  %111 = load ptr, ptr %97, align 8
+  %112 = mul nuw nsw i64 %102, %98
+  %113 = getelementptr double, ptr %80, i64 %112
+  br label %114
+
+114:                                              ; preds = %114, %110
+  %115 = phi i64 [ 0, %110 ], [ %128, %114 ]
+  %116 = getelementptr inbounds nuw i32, ptr %111, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds double, ptr %107, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %109, %120
+  %122 = add nsw i32 %117, %66
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %93, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fmul double %121, %125
+  %127 = getelementptr double, ptr %113, i64 %115
+  store double %126, ptr %127, align 8
+  %128 = add nuw nsw i64 %115, 1
+  %129 = icmp eq i64 %128, %100
+  br i1 %129, label %130, label %114
+
+130:                                              ; preds = %114, %101
+  %131 = add nuw nsw i64 %102, 1
+  %132 = icmp eq i64 %131, %99
+  br i1 %132, label %133, label %101
+
+133:                                              ; preds = %130
+  %134 = icmp ult i32 %84, 4
+  br i1 %134, label %156, label %135
+
+135:                                              ; preds = %133
+  %136 = and i64 %99, 2147483646
+  br label %137
+
+137:                                              ; preds = %137, %135
+  %138 = phi i64 [ 0, %135 ], [ %144, %137 ]
+  %139 = phi <2 x double> [ zeroinitializer, %135 ], [ %143, %137 ]
+  %140 = getelementptr inbounds nuw double, ptr %78, i64 %138
+  %141 = load <2 x double>, ptr %140, align 8
+  %142 = freeze <2 x double> %141
+  %143 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %139, <2 x double> %142)
+  %144 = add nuw i64 %138, 2
+  %145 = fcmp uno <2 x double> %142, zeroinitializer
+  %146 = bitcast <2 x i1> %145 to i2
+  %147 = icmp ne i2 %146, 0
+  %148 = icmp eq i64 %144, %136
+  %149 = or i1 %147, %148
+  br i1 %149, label %150, label %137
+
+150:                                              ; preds = %137
+  %151 = select i1 %147, <2 x double> %139, <2 x double> %143
+  %152 = select i1 %147, i64 %138, i64 %136
+  %153 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %151)
+  %154 = icmp ne i64 %136, %99
+  %155 = or i1 %154, %147
+  br i1 %155, label %156, label %159
+
+156:                                              ; preds = %133, %150
+  %157 = phi i64 [ 0, %133 ], [ %152, %150 ]
+  %158 = phi double [ 0.000000e+00, %133 ], [ %153, %150 ]
+  br label %187
+
+159:                                              ; preds = %187, %150
+  %160 = phi double [ %153, %150 ], [ %192, %187 ]
+  %161 = fmul double %160, 0x3D719799812DEA11
+  %162 = fcmp ogt double %160, 0.000000e+00
+  %163 = select i1 %162, double %160, double 1.000000e+00
+  %164 = icmp eq i32 %84, 1
+  %165 = sub i64 %63, %81
+  %166 = icmp ult i64 %165, 32
+  %167 = select i1 %164, i1 true, i1 %166
+  br i1 %167, label %185, label %168
+
+168:                                              ; preds = %159
+  %169 = and i64 %99, 2147483646
+  %170 = insertelement <2 x double> poison, double %161, i64 0
+  %171 = shufflevector <2 x double> %170, <2 x double> poison, <2 x i32> zeroinitializer
+  %172 = insertelement <2 x double> poison, double %163, i64 0
+  %173 = shufflevector <2 x double> %172, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %174
+
+174:                                              ; preds = %174, %168
+  %175 = phi i64 [ 0, %168 ], [ %181, %174 ]
+  %176 = getelementptr inbounds nuw double, ptr %78, i64 %175
+  %177 = load <2 x double>, ptr %176, align 8
+  %178 = fcmp ogt <2 x double> %177, %171
+  %179 = select <2 x i1> %178, <2 x double> %177, <2 x double> %173
+  %180 = getelementptr inbounds nuw double, ptr %62, i64 %175
+  store <2 x double> %179, ptr %180, align 8
+  %181 = add nuw i64 %175, 2
+  %182 = icmp eq i64 %181, %169
+  br i1 %182, label %183, label %174
+
+183:                                              ; preds = %174
+  %184 = icmp eq i64 %169, %99
+  br i1 %184, label %204, label %185
+
+185:                                              ; preds = %159, %183
+  %186 = phi i64 [ 0, %159 ], [ %169, %183 ]
+  br label %195
+
+187:                                              ; preds = %156, %187
+  %188 = phi i64 [ %193, %187 ], [ %157, %156 ]
+  %189 = phi double [ %192, %187 ], [ %158, %156 ]
+  %190 = getelementptr inbounds nuw double, ptr %78, i64 %188
+  %191 = load double, ptr %190, align 8
+  %192 = call double @llvm.maxnum.f64(double %189, double %191)
+  %193 = add nuw nsw i64 %188, 1
+  %194 = icmp eq i64 %193, %99
+  br i1 %194, label %159, label %187
+
+195:                                              ; preds = %185, %195
+  %196 = phi i64 [ %202, %195 ], [ %186, %185 ]
+  %197 = getelementptr inbounds nuw double, ptr %78, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fcmp ogt double %198, %161
+  %200 = select i1 %199, double %198, double %163
+  %201 = getelementptr inbounds nuw double, ptr %62, i64 %196
+  store double %200, ptr %201, align 8
+  %202 = add nuw nsw i64 %196, 1
+  %203 = icmp eq i64 %202, %99
+  br i1 %203, label %204, label %195
+
+204:                                              ; preds = %195, %183, %86
+  %205 = phi i32 [ %88, %86 ], [ %95, %183 ], [ %95, %195 ]
+  %206 = sext i32 %84 to i64
+  %207 = getelementptr inbounds double, ptr %78, i64 %206
+  %208 = getelementptr inbounds double, ptr %62, i64 %206
+  %209 = icmp sgt i32 %205, 0
+  br i1 %209, label %210, label %282
+
+210:                                              ; preds = %204
+  %211 = zext nneg i32 %205 to i64
+  %212 = icmp ult i32 %205, 4
+  br i1 %212, label %234, label %213
+
+213:                                              ; preds = %210
+  %214 = and i64 %211, 2147483646
+  br label %215
+
+215:                                              ; preds = %215, %213
+  %216 = phi i64 [ 0, %213 ], [ %222, %215 ]
+  %217 = phi <2 x double> [ zeroinitializer, %213 ], [ %221, %215 ]
+  %218 = getelementptr inbounds nuw double, ptr %207, i64 %216
+  %219 = load <2 x double>, ptr %218, align 8
+  %220 = freeze <2 x double> %219
+  %221 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %217, <2 x double> %220)
+  %222 = add nuw i64 %216, 2
+  %223 = fcmp uno <2 x double> %220, zeroinitializer
+  %224 = bitcast <2 x i1> %223 to i2
+  %225 = icmp ne i2 %224, 0
+  %226 = icmp eq i64 %222, %214
+  %227 = or i1 %225, %226
+  br i1 %227, label %228, label %215
+
+228:                                              ; preds = %215
+  %229 = select i1 %225, <2 x double> %217, <2 x double> %221
+  %230 = select i1 %225, i64 %216, i64 %214
+  %231 = call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %229)
+  %232 = icmp ne i64 %214, %211
+  %233 = or i1 %232, %225
+  br i1 %233, label %234, label %237
+
+234:                                              ; preds = %210, %228
+  %235 = phi i64 [ 0, %210 ], [ %230, %228 ]
+  %236 = phi double [ 0.000000e+00, %210 ], [ %231, %228 ]
+  br label %265
+
+237:                                              ; preds = %265, %228
+  %238 = phi double [ %231, %228 ], [ %270, %265 ]
+  %239 = fmul double %238, 0x3D719799812DEA11
+  %240 = fcmp ogt double %238, 0.000000e+00
+  %241 = select i1 %240, double %238, double 1.000000e+00
+  %242 = icmp eq i32 %205, 1
+  %243 = sub i64 %63, %81
+  %244 = icmp ult i64 %243, 32
+  %245 = select i1 %242, i1 true, i1 %244
+  br i1 %245, label %263, label %246
+
+246:                                              ; preds = %237
+  %247 = and i64 %211, 2147483646
+  %248 = insertelement <2 x double> poison, double %239, i64 0
+  %249 = shufflevector <2 x double> %248, <2 x double> poison, <2 x i32> zeroinitializer
+  %250 = insertelement <2 x double> poison, double %241, i64 0
+  %251 = shufflevector <2 x double> %250, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %252
+
+252:                                              ; preds = %252, %246
+  %253 = phi i64 [ 0, %246 ], [ %259, %252 ]
+  %254 = getelementptr inbounds nuw double, ptr %207, i64 %253
+  %255 = load <2 x double>, ptr %254, align 8
+  %256 = fcmp ogt <2 x double> %255, %249
+  %257 = select <2 x i1> %256, <2 x double> %255, <2 x double> %251
+  %258 = getelementptr inbounds nuw double, ptr %208, i64 %253
+  store <2 x double> %257, ptr %258, align 8
+  %259 = add nuw i64 %253, 2
+  %260 = icmp eq i64 %259, %247
+  br i1 %260, label %261, label %252
+
+261:                                              ; preds = %252
+  %262 = icmp eq i64 %247, %211
+  br i1 %262, label %282, label %263
+
+263:                                              ; preds = %237, %261
+  %264 = phi i64 [ 0, %237 ], [ %247, %261 ]
+  br label %273
+
+265:                                              ; preds = %234, %265
+  %266 = phi i64 [ %271, %265 ], [ %235, %234 ]
+  %267 = phi double [ %270, %265 ], [ %236, %234 ]
+  %268 = getelementptr inbounds nuw double, ptr %207, i64 %266
+  %269 = load double, ptr %268, align 8
+  %270 = call double @llvm.maxnum.f64(double %267, double %269)
+  %271 = add nuw nsw i64 %266, 1
+  %272 = icmp eq i64 %271, %211
+  br i1 %272, label %237, label %265
+
+273:                                              ; preds = %263, %273
+  %274 = phi i64 [ %280, %273 ], [ %264, %263 ]
+  %275 = getelementptr inbounds nuw double, ptr %207, i64 %274
+  %276 = load double, ptr %275, align 8
+  %277 = fcmp ogt double %276, %239
+  %278 = select i1 %277, double %276, double %241
+  %279 = getelementptr inbounds nuw double, ptr %208, i64 %274
+  store double %278, ptr %279, align 8
+  %280 = add nuw nsw i64 %274, 1
+  %281 = icmp eq i64 %280, %211
+  br i1 %281, label %282, label %273
+
+282:                                              ; preds = %273, %261, %204
+  br i1 %85, label %283, label %345
+
+283:                                              ; preds = %282
+  %284 = sext i32 %205 to i64
+  %285 = zext nneg i32 %84 to i64
+  %286 = zext i32 %205 to i64
+  %287 = getelementptr double, ptr %62, i64 %285
+  %288 = shl nuw nsw i64 %285, 3
+  %289 = add nsw i64 %288, -8
+  %290 = mul i64 %289, %284
+  %291 = shl nuw nsw i64 %286, 3
+  %292 = getelementptr i8, ptr %80, i64 %290
+  %293 = getelementptr i8, ptr %292, i64 %291
+  %294 = add nuw nsw i64 %286, %285
+  %295 = shl nuw nsw i64 %294, 3
+  %296 = getelementptr i8, ptr %62, i64 %295
+  %297 = icmp eq i32 %205, 1
+  %298 = icmp ult ptr %80, %296
+  %299 = icmp ult ptr %287, %293
+  %300 = and i1 %298, %299
+  %301 = icmp ult ptr %80, %287
+  %302 = icmp ult ptr %62, %293
+  %303 = and i1 %301, %302
+  %304 = or i1 %300, %303
+  %305 = and i64 %286, 2147483646
+  %306 = icmp eq i64 %305, %286
+  br label %307
+
+307:                                              ; preds = %283, %342
+  %308 = phi i64 [ 0, %283 ], [ %343, %342 ]
+  br i1 %209, label %309, label %342
+
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds nuw double, ptr %62, i64 %308
+  %311 = mul nuw nsw i64 %308, %284
+  %312 = getelementptr double, ptr %80, i64 %311
+  %313 = select i1 %297, i1 true, i1 %304
+  br i1 %313, label %329, label %314
+
+314:                                              ; preds = %309
+  %315 = load double, ptr %310, align 8
+  %316 = insertelement <2 x double> poison, double %315, i64 0
+  %317 = shufflevector <2 x double> %316, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %318
+
+318:                                              ; preds = %318, %314
+  %319 = phi i64 [ 0, %314 ], [ %326, %318 ]
+  %320 = getelementptr double, ptr %312, i64 %319
+  %321 = load <2 x double>, ptr %320, align 8
+  %322 = fdiv <2 x double> %321, %317
+  store <2 x double> %322, ptr %320, align 8
+  %323 = getelementptr inbounds nuw double, ptr %287, i64 %319
+  %324 = load <2 x double>, ptr %323, align 8
+  %325 = fdiv <2 x double> %322, %324
+  store <2 x double> %325, ptr %320, align 8
+  %326 = add nuw i64 %319, 2
+  %327 = icmp eq i64 %326, %305
+  br i1 %327, label %328, label %318
+
+328:                                              ; preds = %318
+  br i1 %306, label %342, label %329
+
+329:                                              ; preds = %309, %328
+  %330 = phi i64 [ %305, %328 ], [ 0, %309 ]
+  br label %331
+
+331:                                              ; preds = %329, %331
+  %332 = phi i64 [ %340, %331 ], [ %330, %329 ]
+  %333 = load double, ptr %310, align 8
+  %334 = getelementptr double, ptr %312, i64 %332
+  %335 = load double, ptr %334, align 8
+  %336 = fdiv double %335, %333
+  store double %336, ptr %334, align 8
+  %337 = getelementptr inbounds nuw double, ptr %287, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fdiv double %336, %338
+  store double %339, ptr %334, align 8
+  %340 = add nuw nsw i64 %332, 1
+  %341 = icmp eq i64 %340, %286
+  br i1 %341, label %342, label %331
+
+342:                                              ; preds = %331, %328, %307
+  %343 = add nuw nsw i64 %308, 1
+  %344 = icmp eq i64 %343, %285
+  br i1 %344, label %345, label %307
+
+345:                                              ; preds = %342, %282
+  %346 = icmp slt i32 %84, %205
+  %347 = call i32 @llvm.smin.i32(i32 %84, i32 %205)
+  %348 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %349 = load i32, ptr %348, align 8
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %559, label %351
+
+351:                                              ; preds = %345
+  %352 = icmp sgt i32 %349, %347
+  br i1 %352, label %559, label %353
+
+353:                                              ; preds = %351
+  %354 = call i32 @llvm.smax.i32(i32 %84, i32 %205)
+  br i1 %85, label %355, label %363
+
+355:                                              ; preds = %353
+  %356 = sext i32 %205 to i64
+  %357 = zext nneg i32 %84 to i64
+  %358 = zext nneg i32 %205 to i64
+  br label %359
+
+359:                                              ; preds = %394, %355
+  %360 = phi i64 [ 0, %355 ], [ %395, %394 ]
+  br i1 %209, label %361, label %394
+
+361:                                              ; preds = %359
+  %362 = mul nuw nsw i64 %360, %356
+  br label %383
+
+363:                                              ; preds = %394, %353
+  %364 = icmp sgt i32 %347, 0
+  %365 = sext i32 %354 to i64
+  %366 = sext i32 %347 to i64
+  %367 = zext i32 %347 to i64
+  %368 = zext i32 %354 to i64
+  br i1 %364, label %369, label %530
+
+369:                                              ; preds = %363
+  %370 = shl nsw i64 %365, 3
+  %371 = shl nuw nsw i64 %368, 3
+  %372 = shl nsw i64 %365, 3
+  %373 = shl nuw nsw i64 %367, 3
+  %374 = add nsw i64 %373, -8
+  %375 = mul i64 %374, %365
+  %376 = getelementptr i8, ptr %71, i64 %375
+  %377 = getelementptr i8, ptr %376, i64 %371
+  %378 = getelementptr i8, ptr %71, i64 %371
+  %379 = getelementptr i8, ptr %71, i64 %372
+  %380 = icmp ult i32 %354, 2
+  %381 = and i64 %368, 4294967294
+  %382 = icmp eq i64 %381, %368
+  br label %397
+
+383:                                              ; preds = %383, %361
+  %384 = phi i64 [ 0, %361 ], [ %392, %383 ]
+  %385 = add nuw nsw i64 %384, %362
+  %386 = getelementptr inbounds nuw double, ptr %80, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = mul nuw nsw i64 %384, %357
+  %389 = add nuw nsw i64 %388, %360
+  %390 = select i1 %346, i64 %385, i64 %389
+  %391 = getelementptr inbounds nuw double, ptr %71, i64 %390
+  store double %387, ptr %391, align 8
+  %392 = add nuw nsw i64 %384, 1
+  %393 = icmp eq i64 %392, %358
+  br i1 %393, label %394, label %383
+
+394:                                              ; preds = %383, %359
+  %395 = add nuw nsw i64 %360, 1
+  %396 = icmp eq i64 %395, %357
+  br i1 %396, label %363, label %359
+
+397:                                              ; preds = %369, %507
+  %398 = phi i32 [ %509, %507 ], [ 0, %369 ]
+  br label %403
+
+399:                                              ; preds = %503, %403
+  %400 = phi i32 [ %406, %403 ], [ %504, %503 ]
+  %401 = add nuw nsw i64 %405, 1
+  %402 = icmp eq i64 %411, %367
+  br i1 %402, label %507, label %403
+
+403:                                              ; preds = %399, %397
+  %404 = phi i64 [ %411, %399 ], [ 0, %397 ]
+  %405 = phi i64 [ %401, %399 ], [ 1, %397 ]
+  %406 = phi i32 [ %400, %399 ], [ 0, %397 ]
+  %407 = mul i64 %370, %404
+  %408 = getelementptr i8, ptr %71, i64 %407
+  %409 = getelementptr i8, ptr %378, i64 %407
+  %410 = getelementptr i8, ptr %379, i64 %407
+  %411 = add nuw nsw i64 %404, 1
+  %412 = icmp slt i64 %411, %366
+  br i1 %412, label %413, label %399
+
+413:                                              ; preds = %403
+  %414 = mul nsw i64 %404, %365
+  %415 = getelementptr inbounds double, ptr %71, i64 %414
+  %416 = icmp ult ptr %408, %377
+  %417 = icmp ult ptr %410, %409
+  %418 = and i1 %416, %417
+  br label %419
+
+419:                                              ; preds = %503, %413
+  %420 = phi i64 [ %405, %413 ], [ %505, %503 ]
+  %421 = phi i32 [ %406, %413 ], [ %504, %503 ]
+  %422 = mul nsw i64 %420, %365
+  %423 = getelementptr inbounds double, ptr %71, i64 %422
+  br label %424
+
+424:                                              ; preds = %419, %424
+  %425 = phi i64 [ %440, %424 ], [ 0, %419 ]
+  %426 = phi double [ %431, %424 ], [ 0.000000e+00, %419 ]
+  %427 = phi <2 x double> [ %439, %424 ], [ zeroinitializer, %419 ]
+  %428 = getelementptr inbounds nuw double, ptr %415, i64 %425
+  %429 = load double, ptr %428, align 8
+  %430 = fmul double %429, %429
+  %431 = fadd double %426, %430
+  %432 = getelementptr inbounds nuw double, ptr %423, i64 %425
+  %433 = load double, ptr %432, align 8
+  %434 = insertelement <2 x double> poison, double %433, i64 0
+  %435 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> zeroinitializer
+  %436 = insertelement <2 x double> poison, double %429, i64 0
+  %437 = insertelement <2 x double> %436, double %433, i64 1
+  %438 = fmul <2 x double> %435, %437
+  %439 = fadd <2 x double> %427, %438
+  %440 = add nuw nsw i64 %425, 1
+  %441 = icmp eq i64 %440, %368
+  br i1 %441, label %442, label %424
+
+442:                                              ; preds = %424
+  %443 = extractelement <2 x double> %439, i64 0
+  %444 = call double @llvm.fabs.f64(double %443)
+  %445 = extractelement <2 x double> %439, i64 1
+  %446 = fmul double %431, %445
+  %447 = call double @llvm.sqrt.f64(double %446)
+  %448 = fmul double %447, 0x3D719799812DEA11
+  %449 = fcmp ogt double %444, %448
+  br i1 %449, label %450, label %503
+
+450:                                              ; preds = %442
+  %451 = fsub double %445, %431
+  %452 = fmul double %443, 2.000000e+00
+  %453 = fdiv double %451, %452
+  %454 = fcmp olt double %453, 0.000000e+00
+  %455 = select i1 %454, double -1.000000e+00, double 1.000000e+00
+  %456 = call double @llvm.fabs.f64(double %453)
+  %457 = fmul double %453, %453
+  %458 = fadd double %457, 1.000000e+00
+  %459 = call double @llvm.sqrt.f64(double %458)
+  %460 = fadd double %456, %459
+  %461 = fdiv double %455, %460
+  %462 = fmul double %461, %461
+  %463 = fadd double %462, 1.000000e+00
+  %464 = call double @llvm.sqrt.f64(double %463)
+  %465 = fdiv double 1.000000e+00, %464
+  %466 = select i1 %380, i1 true, i1 %418
+  br i1 %466, label %487, label %467
+
+467:                                              ; preds = %450
+  %468 = insertelement <2 x double> poison, double %461, i64 0
+  %469 = shufflevector <2 x double> %468, <2 x double> poison, <2 x i32> zeroinitializer
+  %470 = insertelement <2 x double> poison, double %465, i64 0
+  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %472
+
+472:                                              ; preds = %472, %467
+  %473 = phi i64 [ 0, %467 ], [ %484, %472 ]
+  %474 = getelementptr inbounds nuw double, ptr %415, i64 %473
+  %475 = load <2 x double>, ptr %474, align 8
+  %476 = getelementptr inbounds nuw double, ptr %423, i64 %473
+  %477 = load <2 x double>, ptr %476, align 8
+  %478 = fmul <2 x double> %469, %477
+  %479 = fsub <2 x double> %475, %478
+  %480 = fmul <2 x double> %471, %479
+  store <2 x double> %480, ptr %474, align 8
+  %481 = fmul <2 x double> %469, %475
+  %482 = fadd <2 x double> %477, %481
+  %483 = fmul <2 x double> %471, %482
+  store <2 x double> %483, ptr %476, align 8
+  %484 = add nuw i64 %473, 2
+  %485 = icmp eq i64 %484, %381
+  br i1 %485, label %486, label %472
+
+486:                                              ; preds = %472
+  br i1 %382, label %503, label %487
+
+487:                                              ; preds = %450, %486
+  %488 = phi i64 [ %381, %486 ], [ 0, %450 ]
+  br label %489
+
+489:                                              ; preds = %487, %489
+  %490 = phi i64 [ %501, %489 ], [ %488, %487 ]
+  %491 = getelementptr inbounds nuw double, ptr %415, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = getelementptr inbounds nuw double, ptr %423, i64 %490
+  %494 = load double, ptr %493, align 8
+  %495 = fmul double %461, %494
+  %496 = fsub double %492, %495
+  %497 = fmul double %465, %496
+  store double %497, ptr %491, align 8
+  %498 = fmul double %461, %492
+  %499 = fadd double %494, %498
+  %500 = fmul double %465, %499
+  store double %500, ptr %493, align 8
+  %501 = add nuw nsw i64 %490, 1
+  %502 = icmp eq i64 %501, %368
+  br i1 %502, label %503, label %489
+
+503:                                              ; preds = %489, %486, %442
+  %504 = phi i32 [ %421, %442 ], [ 1, %486 ], [ 1, %489 ]
+  %505 = add nuw nsw i64 %420, 1
+  %506 = icmp eq i64 %505, %367
+  br i1 %506, label %399, label %419
+
+507:                                              ; preds = %399
+  %508 = icmp ne i32 %400, 0
+  %509 = add nuw nsw i32 %398, 1
+  %510 = icmp samesign ult i32 %398, 29
+  %511 = select i1 %508, i1 %510, i1 false
+  br i1 %511, label %397, label %512
+
+512:                                              ; preds = %507, %525
+  %513 = phi i64 [ %528, %525 ], [ 0, %507 ]
+  %514 = mul nsw i64 %513, %365
+  %515 = getelementptr double, ptr %71, i64 %514
+  br label %516
+
+516:                                              ; preds = %516, %512
+  %517 = phi i64 [ 0, %512 ], [ %523, %516 ]
+  %518 = phi double [ 0.000000e+00, %512 ], [ %522, %516 ]
+  %519 = getelementptr double, ptr %515, i64 %517
+  %520 = load double, ptr %519, align 8
+  %521 = fmul double %520, %520
+  %522 = fadd double %518, %521
+  %523 = add nuw nsw i64 %517, 1
+  %524 = icmp eq i64 %523, %368
+  br i1 %524, label %525, label %516
+
+525:                                              ; preds = %516
+  %526 = call double @llvm.sqrt.f64(double %522)
+  %527 = getelementptr inbounds nuw double, ptr %62, i64 %513
+  store double %526, ptr %527, align 8
+  %528 = add nuw nsw i64 %513, 1
+  %529 = icmp eq i64 %528, %367
+  br i1 %529, label %530, label %512
+
+530:                                              ; preds = %525, %363
+  %531 = icmp sgt i32 %349, 0
+  br i1 %531, label %532, label %554
+
+532:                                              ; preds = %530
+  %533 = zext nneg i32 %349 to i64
+  br label %537
+
+534:                                              ; preds = %551, %537
+  %535 = add nuw nsw i64 %539, 1
+  %536 = icmp eq i64 %540, %533
+  br i1 %536, label %554, label %537
+
+537:                                              ; preds = %534, %532
+  %538 = phi i64 [ 0, %532 ], [ %540, %534 ]
+  %539 = phi i64 [ 1, %532 ], [ %535, %534 ]
+  %540 = add nuw nsw i64 %538, 1
+  %541 = icmp slt i64 %540, %366
+  br i1 %541, label %542, label %534
+
+542:                                              ; preds = %537
+  %543 = getelementptr inbounds nuw double, ptr %62, i64 %538
+  br label %544
+
+544:                                              ; preds = %551, %542
+  %545 = phi i64 [ %539, %542 ], [ %552, %551 ]
+  %546 = getelementptr inbounds nuw double, ptr %62, i64 %545
+  %547 = load double, ptr %546, align 8
+  %548 = load double, ptr %543, align 8
+  %549 = fcmp ogt double %547, %548
+  br i1 %549, label %550, label %551
+
+550:                                              ; preds = %544
+  store double %547, ptr %543, align 8
+  store double %548, ptr %546, align 8
+  br label %551
+
+551:                                              ; preds = %550, %544
+  %552 = add nuw nsw i64 %545, 1
+  %553 = icmp eq i64 %552, %367
+  br i1 %553, label %534, label %544
+
+554:                                              ; preds = %534, %530
+  %555 = sext i32 %349 to i64
+  %556 = getelementptr double, ptr %62, i64 %555
+  %557 = getelementptr i8, ptr %556, i64 -8
+  %558 = load double, ptr %557, align 8
+  br label %559
+
+559:                                              ; preds = %345, %351, %554
+  %560 = phi double [ %558, %554 ], [ 1.000000e+00, %345 ], [ 0.000000e+00, %351 ]
+  %561 = getelementptr inbounds nuw double, ptr %72, i64 %77
+  store double %560, ptr %561, align 8
+  %562 = icmp sgt i32 %347, 0
+  br i1 %562, label %563, label %602
+
+563:                                              ; preds = %559
+  %564 = call i32 @llvm.smax.i32(i32 %84, i32 %205)
+  %565 = sext i32 %564 to i64
+  %566 = zext i32 %564 to i64
+  br label %567
+
+567:                                              ; preds = %595, %563
+  %568 = phi ptr [ %71, %563 ], [ %597, %595 ]
+  %569 = phi i32 [ 0, %563 ], [ %596, %595 ]
+  %570 = phi ptr [ %79, %563 ], [ %598, %595 ]
+  br i1 %350, label %580, label %571
+
+571:                                              ; preds = %567, %571
+  %572 = phi i64 [ %578, %571 ], [ 0, %567 ]
+  %573 = phi double [ %577, %571 ], [ 0.000000e+00, %567 ]
+  %574 = getelementptr inbounds nuw double, ptr %568, i64 %572
+  %575 = load double, ptr %574, align 8
+  %576 = fmul double %575, %575
+  %577 = fadd double %573, %576
+  %578 = add nuw nsw i64 %572, 1
+  %579 = icmp eq i64 %578, %566
+  br i1 %579, label %580, label %571
+
+580:                                              ; preds = %571, %567
+  %581 = phi double [ 0.000000e+00, %567 ], [ %577, %571 ]
+  %582 = call double @llvm.sqrt.f64(double %581)
+  %583 = fcmp ult double %582, %560
+  br label %584
+
+584:                                              ; preds = %590, %580
+  %585 = phi i64 [ 0, %580 ], [ %593, %590 ]
+  br i1 %583, label %590, label %586
+
+586:                                              ; preds = %584
+  %587 = getelementptr inbounds nuw double, ptr %568, i64 %585
+  %588 = load double, ptr %587, align 8
+  %589 = fdiv double %588, %581
+  br label %590
+
+590:                                              ; preds = %586, %584
+  %591 = phi double [ %589, %586 ], [ 0.000000e+00, %584 ]
+  %592 = getelementptr inbounds nuw double, ptr %570, i64 %585
+  store double %591, ptr %592, align 8
+  %593 = add nuw nsw i64 %585, 1
+  %594 = icmp eq i64 %593, %566
+  br i1 %594, label %595, label %584
+
+595:                                              ; preds = %590
+  %596 = add nuw nsw i32 %569, 1
+  %597 = getelementptr inbounds double, ptr %568, i64 %565
+  %598 = getelementptr inbounds double, ptr %570, i64 %565
+  %599 = icmp eq i32 %596, %347
+  br i1 %599, label %600, label %567
+
+600:                                              ; preds = %595
+  %601 = load double, ptr %561, align 8
+  br label %602
+
+602:                                              ; preds = %600, %559
+  %603 = phi double [ %601, %600 ], [ %560, %559 ]
+  %604 = getelementptr inbounds nuw double, ptr %74, i64 %77
+  %605 = load double, ptr %604, align 8
+  %606 = call double @llvm.maxnum.f64(double %605, double %603)
+  store double %606, ptr %604, align 8
+  %607 = load double, ptr %561, align 8
+  %608 = fmul double %606, 1.000000e-03
+  %609 = fcmp ogt double %607, %608
+  br i1 %609, label %610, label %620
+
+610:                                              ; preds = %602
+  %611 = sext i32 %205 to i64
+  %612 = mul nsw i64 %611, %206
+  %613 = getelementptr inbounds double, ptr %80, i64 %612
+  %614 = getelementptr inbounds double, ptr %79, i64 %612
+  %615 = add nsw i32 %205, %84
+  %616 = sext i32 %615 to i64
+  %617 = getelementptr inbounds double, ptr %78, i64 %616
+  %618 = add nuw nsw i64 %77, 1
+  %619 = icmp eq i64 %618, %75
+  br i1 %619, label %620, label %76
+
+620:                                              ; preds = %610, %602, %54, %29, %4
+  %621 = phi i32 [ 1, %29 ], [ 1, %4 ], [ 0, %54 ], [ 0, %610 ], [ 1, %602 ]
+  ret i32 %621
 }
 
 ; Function Attrs: nounwind
@@ -10537,13 +10565,13 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #13
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 44
   %12 = load i32, ptr %11, align 4
   %13 = icmp sgt i32 %12, 0
   br i1 %13, label %14, label %214
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %15 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %2, i64 24
@@ -10636,13 +10664,13 @@ define internal fastcc range(i32 0, 2) i32 @between_them(ptr noundef nonnull %0,
 
 84:                                               ; preds = %83
   %85 = load ptr, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 36
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 44
   %87 = load i32, ptr %86, align 4
   %88 = icmp sgt i32 %87, 0
   br i1 %88, label %89, label %214
 
 89:                                               ; preds = %84
-  %90 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 32
   %91 = load ptr, ptr %90, align 8
   %92 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %93 = load ptr, ptr %92, align 8

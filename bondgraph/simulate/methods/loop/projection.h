@@ -44,13 +44,16 @@ static int32_t left_of(const Constraints *c, double first, double last, double t
     return c->values(t < first ? first : t > last ? last : t, x, c->p, 0, left);
 }
 
-/* The gradients of a kind of constraints by their own states: m rows of n. */
-static void part_of(const Kind *kind, int32_t states, const double *gradients, double *part)
+/* The gradients of a kind of constraints by their own states, weighed: m rows of n. */
+static void part_of(const Constraints *c, const Kind *kind, int32_t states, const double *gradients, double *part)
 {
     int32_t i, j;
     for (i = 0; i < kind->m; i++) {
         const double *row = gradients + (int64_t)kind->rows[i] * states;
-        for (j = 0; j < kind->n; j++) part[(int64_t)i * kind->n + j] = row[kind->columns[j]];
+        const double own = c->weights[kind->rows[i]];
+        for (j = 0; j < kind->n; j++) {
+            part[(int64_t)i * kind->n + j] = row[kind->columns[j]] * own * c->weights[c->m + kind->columns[j]];
+        }
     }
 }
 
@@ -101,16 +104,16 @@ static int32_t step_of(const Constraints *c, const Kind *kind, int32_t states, c
     double *part = room, *work = part + (int64_t)m * n, *scale = work + (int64_t)m * n, *order = scale + m + n;
     double *right = order + m, *diagonal = right + m, *x = diagonal + m;
     int32_t i, j, r;
-    part_of(kind, states, gradients, part);
+    part_of(c, kind, states, gradients, part);
     grow(m, n, part, greatest, scale);
     r = independent(m, n, part, scale, DEPENDENT, work, order);
     for (i = 0; i < r; i++) {
         const int32_t chosen = kind->rows[(int32_t)order[i]];
-        const double *from = part + (int64_t)order[i] * n, *row = gradients + (int64_t)chosen * states;
+        const double *row = gradients + (int64_t)chosen * states;
         double residual = fabs(left[chosen]) > c->noise[chosen] ? left[chosen] : 0.0, size = 0.0;
         for (j = 0; j < states; j++) residual += row[j] * sizes[j] * step[j];
         for (j = 0; j < n; j++) {
-            work[(int64_t)i * n + j] = from[j] * sizes[kind->columns[j]];
+            work[(int64_t)i * n + j] = row[kind->columns[j]] * sizes[kind->columns[j]];
             size = fmax(size, fabs(work[(int64_t)i * n + j]));
         }
         for (j = 0; j < n; j++) work[(int64_t)i * n + j] /= size;

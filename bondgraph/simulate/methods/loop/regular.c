@@ -149,7 +149,7 @@ static int32_t looked_at(Search *search, double time, int place, Known *found)
     for (k = 0; k < c->count; k++) {
         const Kind *kind = c->kinds + k;
         double *scale = search->lengths;
-        part_of(kind, span->n, search->left + c->m, part);
+        part_of(c, kind, span->n, search->left + c->m, part);
         scale_factors(kind->m, sizes, scale);
         scale_factors(kind->n, sizes + kind->m, scale + kind->m);
         for (i = 0; i < kind->m; i++) {
@@ -251,7 +251,7 @@ int32_t regular(const Constraints *constraints, const Span *span, int32_t begun,
     for (k = 0; k < count; k++) {
         const Kind *kind = constraints->kinds + k;
         most[k] = search.most[k];
-        part_of(kind, n, search.left + m, part);
+        part_of(constraints, kind, n, search.left + m, part);
         grow(kind->m, kind->n, part, greatest, search.lengths);
         greatest += kind->m + kind->n;
     }
