@@ -87,3 +87,26 @@ def test_states_are_read_from_mappings_and_arrays() -> None:
     assert states.coordinate_array([1, 2]).tolist() == [1, 2]
     with pytest.raises(bg.ValueRefused, match="shape"):
         states.coordinate_array([[1, 2]])
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_vectors_and_matrices_are_in_the_order_of_the_velocities_that_are_asked_for(tied: bool) -> None:
+    """Of masses that a matrix couples, and of their velocities, of which a third may follow from two."""
+    f, names = One("f", ("u", "v", "w"), frame="inertial"), ("v", "u") if tied else ("w", "u", "v")
+    masses = f >> I("m", ((4, 1, 0.5), (1, 3, 0.2), (0.5, 0.2, 2))), f["v"] >> R("c", 3)
+    ties = [f << TF("a", ((1, 2, -1),)) << Sf("b", 0)] if tied else []
+    graph = bg.Graph("g", *masses, *ties)
+    asked, usual = bg.dynamics(graph, independent=names), bg.dynamics(graph, independent=sorted(names))
+    assert asked.velocities == names and usual.velocities == tuple(sorted(names))
+    order = [usual.velocities.index(name) for name in names]
+    v, a = np.array([[0.3, -1.2, 0.7], [0.5, 2.0, -0.4]])[:, : len(names)]
+    assert asked.mass_matrix([]) == pytest.approx(usual.mass_matrix([])[np.ix_(order, order)])
+    assert asked.coriolis([], v[order]) == pytest.approx(usual.coriolis([], v)[np.ix_(order, order)])
+    assert asked.velocity_map([]) == pytest.approx(usual.velocity_map([])[:, order])
+    assert asked.generalized_velocities([], v[order]) == pytest.approx(usual.generalized_velocities([], v))
+    assert asked.forces([], v[order], a[order]) == pytest.approx(usual.forces([], v, a)[order])
+    assert asked.accelerations([], v[order], a[order]) == pytest.approx(usual.accelerations([], v, a)[order])
+    assert asked.reactions([], v[order], a[order]) == pytest.approx(usual.reactions([], v, a))
+    assert asked.accelerations([], dict(zip(names, v[order], strict=True))) == pytest.approx(
+        asked.accelerations([], v[order])
+    )

@@ -14,7 +14,7 @@ from bondgraph.forms import lagrange_multipliers
 from bondgraph.graph.graph import Graph
 from bondgraph.kinetics.changed_efforts import changed_variables
 from bondgraph.kinetics.from_graph import kinetics_of
-from bondgraph.kinetics.gathered import Gathered, gathered
+from bondgraph.kinetics.gathered import gathered
 from bondgraph.kinetics.independent_velocities import others
 from bondgraph.kinetics.keep_constraints import keeping
 from bondgraph.kinetics.kinetics import Kinetics
@@ -54,18 +54,18 @@ def model(
     used = {*map(k.xp.name, k.q)} & {name for name, _, _ in graph.coordinates()}
     closed = tuple(point for point in loops.configurations if used <= point.keys())
     generic = closed or at_random.points
-    dependent = _dependent(k, found, at_random, Sampling(xp, generic[:1]), independent)
-    return Model(k, equations, free.mechanism, found.drawn, dependent, generic)
+    symbols = {drawn: own for own, drawn in found.drawn.items()}
+    asked = [symbols.get(name, name) for name in independent]
+    dependent = _dependent(k, at_random, Sampling(xp, generic[:1]), asked, found.graph.name)
+    names = [*map(xp.name, k.f)]
+    chosen = tuple(map(names.index, asked)) or tuple(i for i in k.u if i not in dependent)
+    return Model(k, equations, free.mechanism, found.drawn, chosen, dependent, generic)
 
 
-def _dependent(
-    k: Kinetics, found: Gathered, at_random: Sampling, here: Sampling, independent: Sequence[str]
-) -> tuple[int, ...]:
+def _dependent(k: Kinetics, at_random: Sampling, here: Sampling, asked: Sequence[str], place: str) -> tuple[int, ...]:
     """The velocities that follow from the constraints: those that these determine best where loops are closed."""
-    if independent:
-        symbols = {drawn: own for own, drawn in found.drawn.items()}
-        chosen = [symbols.get(name, name) for name in independent]
-        return others(k, chosen, at_random, place=found.graph.name)
+    if asked:
+        return others(k, asked, at_random, place=place)
     if not k.a.shape[0]:
         return ()
     rows = k.xp.matrix([[k.a[r, i] for i in k.u] for r in range(k.a.shape[0])])

@@ -339,8 +339,9 @@ def dynamics(
         graph: with inertias that follow flows of 1-junctions.
         values: parameters and inputs by name, as for `simulate`.
         algebra: to compile in; `bondgraph.algebra.table` by default, since nothing of it is read.
-        independent: the velocities, or the one, that are to be independent where constraints leave a choice; by
-            default those that the constraints determine the others from best, where loops are closed.
+        independent: the velocities, or the one, that are to be independent where constraints leave a choice, in the
+            order of vectors and matrices; by default those that the constraints determine the others from best, where
+            loops are closed, in the order of the graph.
         start: where loops are judged and velocities chosen, as of `compile`.
 
     Raises:

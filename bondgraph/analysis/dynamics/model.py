@@ -42,7 +42,8 @@ class Model:
         equations: those the kinetics are part of.
         mechanism: the inertias behind partial velocities, without constraints.
         drawn: what velocities are called in the graph as drawn, where that is something else.
-        dependent: the components of f that follow from constraints.
+        independent: the components of f that are, in the order of vectors and matrices.
+        dependent: those that follow from constraints.
         points: values by name at which coordinates are generic, and loops closed where they can be.
     """
 
@@ -50,17 +51,13 @@ class Model:
     equations: Equations
     mechanism: Mechanism
     drawn: Mapping[str, str]
+    independent: tuple[int, ...]
     dependent: tuple[int, ...]
     points: tuple[Mapping[str, float], ...]
 
     @property
     def xp(self) -> Algebra:
         return self.k.xp
-
-    @cached_property
-    def independent(self) -> tuple[int, ...]:
-        """The components of f that are independent."""
-        return tuple(i for i in self.k.u if i not in self.dependent)
 
     def name(self, i: int) -> str:
         """What a component of f is called in the graph as drawn."""
