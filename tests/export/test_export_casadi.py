@@ -76,7 +76,7 @@ def test_cvodes_gives_the_same_motion(name: str) -> None:
         return [eval(text, {"t": t, "sin": ca.sin, "cos": ca.cos}) for text in course]
 
     start = list(initial_state(case.problem, 0.0, case.start))
-    found = scope["motion"](times(name), inputs, x=start, reltol=1e-10, abstol=1e-12)
+    found = scope["motion"](times(name), inputs, x=start, reltol=1e-10)
     cases.same_motion(name, dict(zip(case.equations.states, found, strict=True)), 1e-6)
 
 
@@ -147,21 +147,51 @@ def test_no_text_breaks_out(names: list[str], words: list[str]) -> None:
     }  # fmt: skip
 
 
-def resonant() -> bg.Graph:
-    """Of a nanohenry and a picofarad: 5 GHz."""
+def resonant(inductance: float, capacitance: float) -> bg.Graph:
     i = One("i")
-    return bg.Graph("lc", Se("U", 5) >> i, i >> I("L", 1e-9), i >> C("C", 1e-12), i >> R("R", 1))
+    return bg.Graph("lc", Se("U", 5) >> i, i >> I("L", inductance), i >> C("C", capacitance), i >> R("R", 1))
 
 
-def test_short_motions_of_small_states_are_told_or_right(tmp_path: Path) -> None:
+@pytest.mark.parametrize("inductance, capacitance", [(1e-9, 1e-12), (1e-3, 30e-9)])  # 5 GHz, 30 kHz
+def test_states_of_any_size_are_right_by_default_or_told(inductance: float, capacitance: float, tmp_path: Path) -> None:
     """The interface of casadi takes instants within a nanosecond for one."""
-    instants = np.linspace(0, 2e-10, 11)
-    run = bg.simulate(resonant(), instants)
-    scope = module(model(bg.compile(resonant()), None, {}, ["i"]), tmp_path)
-    place = scope["STATES"].index("q_C")
-    with pytest.warns(UserWarning, match="abstol = 1e-10 hides what is as small as p_L, q_C"):
-        scope["motion"](instants)
+    graph = resonant(inductance, capacitance)
+    instants = np.linspace(0, 6 * (inductance * capacitance) ** 0.5, 11)
+    run = bg.simulate(graph, instants)
+    scope = module(model(bg.compile(graph), None, {}, ["i"]), tmp_path)
+    with pytest.warns(UserWarning, match="abstol = 1e-10 hides what is as small as .*q_C: give none, or a smaller one"):
+        scope["motion"](instants, abstol=1e-10)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        found = scope["motion"](instants, abstol=1e-22)
-    np.testing.assert_allclose(found[place], run["q_C"], atol=1e-6 * 5e-12)
+        found = scope["motion"](instants), scope["motion"](instants, abstol=1e-22)
+    for name, *rows in zip(scope["STATES"], *found, strict=True):
+        for row in rows:
+            np.testing.assert_allclose(row, run[name], atol=2e-6 * abs(run[name]).max(), rtol=0)
+
+
+def test_a_tolerance_that_hides_a_state_is_told_from_its_size_on(tmp_path: Path) -> None:
+    graph = resonant(1e-3, 30e-9)
+    instants = np.linspace(0, 6 * 3e-11**0.5, 11)
+    scope = module(model(bg.compile(graph), None, {}, ["i"]), tmp_path)
+    least = 1e-6 * abs(scope["motion"](instants)).max(axis=1).min()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        scope["motion"](instants, reltol=1e-6, abstol=0.9 * least)
+    with pytest.warns(UserWarning, match="hides what is as small as q_C:"):
+        scope["motion"](instants, reltol=1e-6, abstol=1.1 * least)
+
+
+@pytest.mark.parametrize("ratio, is_told", [(1e-11, False), (1e-13, True)])
+def test_what_may_be_rounding_beside_the_largest_is_told(ratio: float, is_told: bool, tmp_path: Path) -> None:
+    """Two decays that have nothing to do with each other."""
+    a, b = One("a"), One("b")
+    parts = a >> I("A", 1), a >> R("Ra", 1), b >> I("B", 1), b >> R("Rb", 1)
+    start = {"p_A": 1.0, "p_B": ratio}
+    scope = module(model(bg.compile(bg.Graph("two", *parts)), None, start), tmp_path)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        found = scope["motion"]([0.0, 1.0])[scope["STATES"].index("p_B"), -1]
+    assert [str(each.message).split(":")[0] for each in told] == is_told * [
+        "abstol = 1e-10 hides what is as small as p_B"
+    ]
+    assert is_told or found == pytest.approx(ratio * math.exp(-1), rel=1e-6)

@@ -15,6 +15,7 @@ import math
 import warnings
 
 import casadi as ca
+import numpy as np
 
 # <names>
 STATES = ()
@@ -211,7 +212,9 @@ def _jacobian():
 jacobian = _jacobian()
 
 
-SEEN = 1e4  # times the absolute tolerance a state is to be for its course to be right to some digits
+SHARE, LEAST = 1e-2, 1e-12  # of reltol at a state's size; what is less, beside the largest, may be rounding
+REPEATS, SMALLER = 3, 100.0  # so often a motion is made again where states were so many times smaller than taken for
+LOOKS = 65  # instants besides those asked for, at which sizes are seen
 
 
 def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
@@ -221,25 +224,45 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, **options):
         times: increasing.
         inputs: gives the INPUTS at a time, which is a symbol of casadi; by default their values above, for ever.
         p, x: parameters, and the states at the first time.
-        options: of casadi's integrator, such as `reltol`, `abstol`, which is 1e-10, or `max_step_size`: what is brief
-            beside a step, as a pulse, is stepped over.
+        options: of casadi's integrator, such as `reltol`, which is 1e-8, `abstol`, a number for all states, or
+            `max_step_size`: what is brief beside a step, as a pulse, is stepped over.
 
-    A warning tells of states that stay so small that `abstol` hides them.
+    Unless `abstol` is given each state has an absolute tolerance of its own, a hundredth of `reltol` at the largest
+    that it has been: the motion is made again where that was less than it was taken for, at first one.
+
+    A warning tells of states that stay so small that their absolute tolerance hides them: it is larger than `reltol` at
+    their size, as of what is less than 1e-12 of the largest of all, which may be rounding and stays taken for that.
     """
+    options = {"reltol": 1e-8, "max_num_steps": 1000000, **options}
+    is_given, sizes, repeats = "abstol" in options, np.ones(len(STATES)), REPEATS
+    options.setdefault("abstol", SHARE * options["reltol"])
+    while True:
+        found, largest = _moved(times, inputs, p, x, sizes, options)
+        less = (largest > LEAST * largest.max(initial=0.0)) & (SMALLER * largest < sizes)
+        if is_given or not repeats or not less.any():
+            break
+        sizes, repeats = np.where(less, largest, sizes), repeats - 1
+    u = ca.vertcat(*(inputs(times[-1]) if inputs else INPUT_VALUES))
+    moved = rates.call({"t": times[-1], "x": found[:, -1], "u": u, "p": ca.DM(p)})["rates"].full()[:, 0]
+    coarse = (options["abstol"] * sizes > options["reltol"] * largest) & ((largest > 0) | (moved != 0))
+    if coarse.any():
+        law = f"abstol = {options['abstol']:g} hides what is as small as {', '.join(np.array(STATES)[coarse])}"
+        warnings.warn(f"{law}: give {'none, or ' * is_given}a smaller one", stacklevel=2)
+    return found
+
+
+def _moved(times, inputs, p, x, sizes, options):
+    """The states at the times, integrated in units of sizes, and the largest that each has been."""
     # In parts of the whole time: the interface takes what is closer than 1e-9 for the same instant.
     part, states, span = ca.MX.sym("part"), ca.MX.sym("x", len(STATES)), float(times[-1] - times[0]) or 1.0
     t = times[0] + span * part
     u = ca.vertcat(*(inputs(t) if inputs else INPUT_VALUES))
-    x_dot = rates.call({"t": t, "x": states, "u": u, "p": ca.DM(p)})["rates"]
-    options = {"abstol": 1e-10, "reltol": 1e-8, "max_num_steps": 1000000, **options}
+    x_dot = rates.call({"t": t, "x": sizes * states, "u": u, "p": ca.DM(p)})["rates"]
+    options = {**options}
     options |= {name: options[name] / span for name in ("max_step_size", "min_step_size", "step0") if name in options}
-    problem = {"t": part, "x": states, "ode": span * x_dot}
-    run = ca.integrator("motion", "cvodes", problem, 0.0, [(each - times[0]) / span for each in times], options)
-    found = run(x0=ca.DM(x))["xf"].full()
-    last = {"t": times[-1], "x": found[:, -1], "u": ca.vertcat(*(inputs(times[-1]) if inputs else INPUT_VALUES))}
-    moved = rates.call({**last, "p": ca.DM(p)})["rates"].full()[:, 0]
-    largest, least = abs(found).max(axis=1), SEEN * options["abstol"]
-    if hidden := [x for x, most, rate in zip(STATES, largest, moved) if most < least and (most or rate)]:
-        law = f"abstol = {options['abstol']:g} hides what is as small as {', '.join(hidden)}"
-        warnings.warn(f"{law}: give a smaller one", stacklevel=2)
-    return found
+    parts = (np.asarray(times, float) - times[0]) / span
+    looks = np.union1d(parts, np.linspace(0.0, parts[-1], LOOKS))
+    problem = {"t": part, "x": states, "ode": span * x_dot / sizes}
+    run = ca.integrator("motion", "cvodes", problem, 0.0, looks.tolist(), options)
+    found = sizes[:, None] * run(x0=ca.DM(x) / sizes)["xf"].full()
+    return found[:, np.searchsorted(looks, parts)], abs(found).max(axis=1)

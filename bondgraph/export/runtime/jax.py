@@ -235,10 +235,12 @@ def jacobian(t, x, u=INPUT_VALUES, p=PARAMETER_VALUES, memory=None):
     return jax.jacfwd(rates, 1)(t, jnp.asarray(x) * 1.0, u, p, memory)
 
 
-SEEN = 1e4  # times the absolute tolerance a state is to be for its course to be right to some digits
+SHARE, LEAST = 1e-2, 1e-12  # of rtol at a state's size; what is less, beside the largest, may be rounding
+REPEATS, SMALLER = 3, 100.0  # so often a motion is made again where states were so many times smaller than taken for
+LOOKS = 65  # instants besides those asked for, at which sizes are seen
 
 
-def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, atol=1e-10, dtmax=None):
+def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, atol=None, dtmax=None):
     """The states at some times, a row each, from x at the first.
 
     Args:
@@ -246,32 +248,72 @@ def motion(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e
         inputs: gives the INPUTS at a time; by default their values above, for ever.
         p, x: parameters, and the states at the first time.
         solver: one of diffrax; by default an implicit one, which is not slowed down by fast decays.
-        rtol, atol: tolerances of a step.
+        rtol, atol: tolerances of a step; the absolute one is a number, or one for each state.
         dtmax: the longest step: what is brief beside one, as a pulse, is stepped over.
 
-    A warning tells of states that stay so small that `atol` hides them, but within jit, grad or vmap.
+    Unless `atol` is given each state has an absolute tolerance of its own, a hundredth of `rtol` at the largest that it
+    has been: the motion is made again where that was less than it was taken for, at first one. Within jit, grad or vmap
+    it is made once: give these `atol=tolerances(times, ...)`, which are those of a motion outside.
+
+    A warning tells of states that stay so small that their absolute tolerance hides them: it is larger than `rtol` at
+    their size, as of what is less than 1e-12 of the largest of all, which may be rounding and stays taken for that.
     """
+    found, largest, atol = _adapted(times, inputs, p, x, solver, rtol, atol, dtmax)
+    u = jnp.asarray(inputs(times[-1]) if inputs else INPUT_VALUES)
+    moved = rates(times[-1], found[-1], u, jnp.asarray(p))
+    hidden = (atol > rtol * largest) & ((largest > 0.0) | (moved != 0.0))
+    if isinstance(hidden, jax.core.Tracer):
+        jax.debug.callback(_warn, hidden)
+    else:
+        _warn(hidden)
+    return found
+
+
+def tolerances(times, inputs=None, p=PARAMETER_VALUES, x=START, solver=None, rtol=1e-8, dtmax=None):
+    """The absolute tolerance of each state that `motion` takes by default."""
+    return _adapted(times, inputs, p, x, solver, rtol, None, dtmax)[2]
+
+
+def _warn(hidden):
+    if hidden.any():
+        which = ", ".join(name for name, each in zip(STATES, hidden) if each)
+        law = f"atol hides what is as small as {which}: give a smaller one"
+        warnings.warn(f"{law}; tolerances(times, ...) tells those that fit", stacklevel=3)
+
+
+def _adapted(times, inputs, p, x, solver, rtol, atol, dtmax):
+    """The states at the times, the largest that each has been, and the absolute tolerances."""
     import diffrax
 
     if not jax.config.jax_enable_x64:
         raise ValueError('numbers have 32 bits: jax.config.update("jax_enable_x64", True) before anything else')
     times = jnp.asarray(times) * 1.0
-    run = diffrax.diffeqsolve(
-        diffrax.ODETerm(lambda t, x, p: rates(t, x, jnp.asarray(inputs(t) if inputs else INPUT_VALUES), p)),
-        solver or diffrax.Kvaerno5(),
-        times[0],
-        times[-1],
-        None,
-        jnp.asarray(x) * 1.0,
-        jnp.asarray(p) * 1.0,
-        saveat=diffrax.SaveAt(ts=times),
-        stepsize_controller=diffrax.PIDController(rtol=rtol, atol=atol, dtmax=dtmax),
-        max_steps=1_000_000,
-    )
-    if not isinstance(run.ys, jax.core.Tracer):
-        moved = rates(times[-1], run.ys[-1], jnp.asarray(inputs(times[-1]) if inputs else INPUT_VALUES), jnp.asarray(p))
-        largest, least = abs(run.ys).max(axis=0), SEEN * jnp.broadcast_to(jnp.asarray(atol), len(STATES))
-        each = zip(STATES, largest, least, moved)
-        if hidden := [x for x, most, enough, rate in each if most < enough and (most or rate)]:
-            warnings.warn(f"atol hides what is as small as {', '.join(hidden)}: give a smaller one", stacklevel=2)
-    return run.ys
+    looks = jax.lax.stop_gradient(jnp.linspace(times[0], times[-1], LOOKS))
+    term = diffrax.ODETerm(lambda t, x, p: rates(t, x, jnp.asarray(inputs(t) if inputs else INPUT_VALUES), p))
+
+    def run(atol):
+        found, seen = diffrax.diffeqsolve(
+            term,
+            solver or diffrax.Kvaerno5(),
+            times[0],
+            times[-1],
+            None,
+            jnp.asarray(x) * 1.0,
+            jnp.asarray(p) * 1.0,
+            saveat=diffrax.SaveAt(subs=[diffrax.SubSaveAt(ts=times), diffrax.SubSaveAt(ts=looks)]),
+            stepsize_controller=diffrax.PIDController(rtol=rtol, atol=atol, dtmax=dtmax),
+            max_steps=1_000_000,
+        ).ys
+        return found, abs(jax.lax.stop_gradient(jnp.concatenate([found, seen]))).max(axis=0)
+
+    sizes, is_given = jnp.ones(len(STATES)), atol is not None
+    atol = jnp.asarray(atol) * sizes if is_given else SHARE * rtol * sizes
+    found, largest = run(atol)
+    for _ in range(REPEATS * (not is_given and not isinstance(largest, jax.core.Tracer))):
+        less = (largest > LEAST * largest.max(initial=0.0)) & (SMALLER * largest < sizes)
+        if not less.any():
+            break
+        sizes = jnp.where(less, largest, sizes)
+        atol = SHARE * rtol * sizes
+        found, largest = run(atol)
+    return found, largest, atol
