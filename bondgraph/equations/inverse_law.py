@@ -12,6 +12,8 @@ from bondgraph.equations.random_points import draws, evaluator
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 8
+SIZES = (-10.0, -1.0, 1.0, 10.0)
+"""Times a value at random: an inverse that is defined at all of them is taken for one that is everywhere."""
 
 
 class Inverse(NamedTuple):
@@ -36,7 +38,8 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
             if math.isfinite(value) and abs(value - expected) > IDENTITY * (1 + abs(expected)):
                 return None
             agreed += math.isfinite(value)
-        is_everywhere = is_everywhere and math.isfinite(value_of(point))
+        known = point[xp.name(y)]
+        is_everywhere &= all(math.isfinite(value_of({**point, xp.name(y): known * size})) for size in SIZES)
     return Inverse(found, is_everywhere) if agreed else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -239,3 +240,14 @@ def test_a_one_way_law_is_never_turned_by_compiling() -> None:
     with pytest.raises(bg.CausalConflict) as caught:
         bg.compile(graph)
     assert "x" in caught.value.parties
+
+
+@pytest.mark.parametrize("names", [*permutations("stuv")])
+def test_whether_an_inverse_is_everywhere_does_not_depend_on_names(names: tuple[str, ...]) -> None:
+    """Points are drawn by names: of eight currents all may flow forward."""
+    symbols = dict(zip(("x", "y", "a", "b"), map(xp.symbol, names), strict=True))
+    laws = {"a*(exp(x/b) - 1)": False, "a*tanh(x/b)": False, "a*(x - b)**3": True, "a*sinh(x/b)": True}
+    for law, expected in laws.items():
+        entered = expressions.build(expressions.text(law), symbols.__getitem__, xp.number, xp.call)
+        found = inverse(xp, entered, symbols["x"], symbols["y"])
+        assert found is not None and found.is_everywhere is expected

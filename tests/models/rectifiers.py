@@ -245,7 +245,7 @@ def voltages_of_half_wave(times: np.ndarray) -> np.ndarray:
 def full_wave(leak: float) -> bg.Graph:
     """A bridge of four exponential diodes that leak, from a source into a capacitor with a load."""
     source, plus, minus, load = Zero("source"), Zero("plus"), Zero("minus"), One("load")
-    law = f"{SATURATION}*(exp(e/{THERMAL}) - 1) + {leak!r}*e"
+    law = f"{SATURATION}*(exp(e/{THERMAL}) - 1)" + (f" + {leak!r}*e" if leak else "")
     d1, d2, d3, d4 = (One(f"d{k}") for k in range(1, 5))
     return bg.Graph(
         "full_wave",
