@@ -93,13 +93,13 @@ def directional(program: Program) -> Program:
 
 
 def response(program: Program, argument: int, told: Program) -> Program:
-    """The derivatives of a program's results by an argument, and last the derivative of what another program tells.
+    """The derivatives of a program's results by an argument, and last those of what another program tells.
 
     Args:
         program: its results are the rates of the arguments that follow the first one.
         argument: the slot of an argument of both.
-        told: a program of the same arguments, of one result, which is differentiated along those derivatives: by how
-            much it changes where the arguments after the first change so.
+        told: a program of the same arguments, whose results are differentiated along those derivatives: by how much
+            they change where the arguments after the first change so.
 
     Raises:
         DerivativeError: as `jacobian_program`.
@@ -113,8 +113,8 @@ def response(program: Program, argument: int, told: Program) -> Program:
     slots = {k: k for k in range(count)}
     derivatives = {k: {0: slot} for k, slot in enumerate(along.values(), start=1) if slot != zero}
     work.walk(told.body, slots, derivatives)
-    (result,) = told.results.values()
-    return work.builder.finish(along | {"told": derivatives.get(slots[result], {}).get(0, zero)})
+    changes = {f"told.{name}": derivatives.get(slots[slot], {}).get(0, zero) for name, slot in told.results.items()}
+    return work.builder.finish(along | changes)
 
 
 class Forward:

@@ -29,6 +29,7 @@ from bondgraph.program.native import Following, Rates
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.accumulation import Flights
+from bondgraph.simulate.simultaneous_impacts import impulses
 from bondgraph.simulate.step_result import Ended, Stop
 
 ACCUMULATED, SOONER = 1e-9, 3
@@ -56,6 +57,10 @@ RELATIVE = (
     "a 1-junction at the 0-junction of their flows, the flow of a moving floor given by a source"
 )
 STILL = "no impulse gives its flow another value"
+UNALIKE = (
+    "close at one instant, and an impulse at the one moves the flow of the other otherwise than one there moves its own"
+)
+ALONE = "let the laws between them keep power, or let a stiff spring or a resistor take the place of the impacts"
 ENOUGH = (
     "end the run there, as by bg.stop with a condition on what dies away, or let a stiff spring or a resistor take the "
     "place of the jump"
@@ -297,7 +302,7 @@ class Actions:
         """The states after the events of an instant, and why the motion ends there, if it does.
 
         Those of clocks come first, together; then conditions in the order of the graph, each with what those before it
-        have left, and those that become true thereby.
+        have left, and those that become true thereby. Gaps that close at one instant are turned round together.
 
         Args:
             time, states: the instant and the states.
@@ -316,6 +321,8 @@ class Actions:
             if not queue:
                 break
             group = queue.popleft()
+            if any(map(self._is_impact, group)):
+                group, queue = self._at_one_instant(time, now, group, queue, aside)
             before, (now, refused) = now, self._after(time, now, group, moved, seen)
             stop = refused or stop
             jumped = [] if any(map(self._holds, group)) else self.jumped((seen, before), (seen, now))
@@ -352,20 +359,20 @@ class Actions:
             moved.add(rule, self._flows(seen, states, rule))
         if any(rule.assignments for rule in rules):
             found = self._assigned(seen, states, rules)
-        for rule in (rule for rule in rules if rule.impulse):
-            if beyond := self._beyond(time, found, rule):
-                return states, beyond
-            self.flights.meet(self.conditions.index(rule), time, found)
-            struck, law = self._struck(time, found, rule)
-            if law:
-                return states, Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
-            if apart := self._apart(time, found, struck, rule):
-                return states, apart
-            found = struck
+        if striking := [rule for rule in rules if rule.impulse]:
+            if stop := self._beyond(time, found, striking):
+                return states, stop
+            for rule in striking:
+                self.flights.meet(self.conditions.index(rule), time, found)
+            before, (found, stop) = found, self._struck(time, found, striking)
+            stop = stop or self._apart(time, before, found, striking)
+            if stop:
+                return states, stop
             moved.flows.clear()
             moved.momenta.clear()
             moved.is_struck = True
-        return (found, None) if any(rule.impulse for rule in rules) else self._consistent(time, states, found, moved)
+            return found, None
+        return self._consistent(time, states, found, moved)
 
     def _assigned(self, time: float, states: Any, rules: Sequence[Rule]) -> Any:
         """The states with what some rules, which act together, assign."""
@@ -388,70 +395,124 @@ class Actions:
         wanted = dict(zip(("flow", "after", "holds"), told, strict=True))
         return self._function(("impulse", self._numbers[id(rule)]), wanted)
 
-    def _beyond(self, time: float, states: Any, rule: Rule) -> Stop | None:
+    def _beyond(self, time: float, states: Any, rules: Sequence[Rule]) -> Stop | None:
         """Whether a flow is to be turned round by more than it was, or not at all."""
-        now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
-        if -ROUNDING * now * now <= -after * now <= (1 + ROUNDING) * now * now:
-            return None
-        law = f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
-        return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
+        for rule in rules:
+            now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
+            if not -ROUNDING * now * now <= -after * now <= (1 + ROUNDING) * now * now:
+                law = (
+                    f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
+                )
+                return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
+        return None
 
-    def _struck(self, time: float, states: Any, rule: Rule) -> tuple[Any, str]:
-        """The states after an impulse, in whose effort the rates are linear; why there are none."""
-        told = rule.impulse[1:]
+    def _struck(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
+        """The states after impulses, in whose efforts the rates are linear; why there are none."""
         if self.problem.equations.balance.constraints.multipliers:
-            return states, "in this form multipliers have no equation, and none for an impulse"
-        tells, (along, gained) = self._told(rule, told), self._response(time, states, rule)
-        now, after, _ = tells(time, states)
-        if not gained:
-            return states, STILL
-        reach = max(abs(after - now), abs(gained) * np.abs(states).max() / np.abs(along).max())
-        found = _moved(states, along, (after - now) / gained)
-        flow, _, holds = tells(time, found)
-        if not abs(flow - after) <= MISSED * reach:
-            return states, STILL
+            law = "in this form multipliers have no equation, and none for an impulse"
+            return states, _unstruck(time, rules[0], law)
+        along, gained = self._responses(time, states, rules)
+        tells = [self._told(rule, rule.impulse[1:]) for rule in rules]
+        now, after, _ = np.array([tell(time, states) for tell in tells]).T
+        if not np.diag(gained).all():
+            return states, _unstruck(time, rules[np.flatnonzero(np.diag(gained) == 0)[0]], STILL)
+        pushed = (after - now) / np.diag(gained) if len(rules) == 1 else impulses(gained, now, after)
+        if pushed is None:
+            names = " and ".join(f"'{rule.name}'" for rule in rules)
+            return states, Stop(f"at t = {time:.6g} s {names} {UNALIKE}", remedy=ALONE)
+        found = _moved(states, pushed @ along, 1.0)
+        after = now + pushed @ gained
+        for k, rule in enumerate(rules):
+            law = self._against(time, (states, found), rule, after[k], (along[k], gained[k, k]))
+            if law:
+                return states, _unstruck(time, rule, law)
+        return found, None
+
+    def _against(
+        self, time: float, sides: tuple[Any, Any], rule: Rule, after: float, response: tuple[Any, float]
+    ) -> str:
+        """Why an impulse does not leave a flow what it is to become; empty where it does.
+
+        Args:
+            time, sides: the instant, and the states before and after.
+            rule: whose impulse it is.
+            after: what the flow is to become.
+            response: how the states change with an impulse of one, and the flow with them.
+        """
+        tells, (before, found), (along, gained) = self._told(rule, rule.impulse[1:]), sides, response
+        now, (flow, _, holds) = tells(time, before)[0], tells(time, found)
+        size = np.abs(before).max() / np.abs(along).max()
+        if not abs(flow - after) <= MISSED * max(abs(after - now), abs(gained) * size):
+            return STILL
         if holds > 0:
-            impulse, size = abs((after - now) / gained), np.abs(states).max() / np.abs(along).max()
+            impulse = abs((after - now) / gained)
             if impulse > MISSED * size + holds * self._instant(time):
-                law = f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
-                return states, law
-            return found, _not_held(self._change(time, found, tells, 1.0) / gained, holds)
+                return f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
+            return _not_held(self._change(time, found, tells, 1.0) / gained, holds)
         rates, beside = self._rates(time, found), BESIDE * self.span
         ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
         change = (ends[1] - ends[0]) / (2 * beside)
         driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
-        return found, "" if rises > self._closed(time, states, found, rule) else law
+        return "" if rises > self._closed(time, before, found, rule) else law
 
-    def _apart(self, time: float, before: Any, after: Any, rule: Rule) -> Stop | None:
+    def _apart(self, time: float, before: Any, after: Any, rules: Sequence[Rule]) -> Stop | None:
         """Why a gap is not turned round with the flow that an impulse has turned."""
-        place, tells = self.conditions.index(rule), self._told(rule, rule.impulse[1:])
-        if not self.is_gap(place, time, before, after):
-            return None
-        flows = [tells(time, states)[0] for states in (before, after)]
-        rates = self.flights.turns(place, time, (before, after), flows)
-        if rates is None:
-            return None
-        law = (
-            f"at t = {time:.6g} s '{rule.name}': its flow is not the rate of its gap, nor a multiple: "
-            f"{flows[0]:.6g} becomes {flows[1]:.6g}, and the rate {-rates[0]:.6g} becomes {-rates[1]:.6g}"
-        )
-        return Stop(law, remedy=RELATIVE)
+        for rule in rules:
+            place, tells = self.conditions.index(rule), self._told(rule, rule.impulse[1:])
+            if not self.is_gap(place, time, before, after):
+                continue
+            flows = [tells(time, states)[0] for states in (before, after)]
+            if rates := self.flights.turns(place, time, (before, after), flows):
+                law = (
+                    f"at t = {time:.6g} s '{rule.name}': its flow is not the rate of its gap, nor a multiple: "
+                    f"{flows[0]:.6g} becomes {flows[1]:.6g}, and the rate {-rates[0]:.6g} becomes {-rates[1]:.6g}"
+                )
+                return Stop(law, remedy=RELATIVE)
+        return None
 
-    def _response(self, time: float, states: Any, rule: Rule) -> tuple[Any, float]:
-        """How the states change with an impulse of one, and its flow with them.
+    def _responses(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Any]:
+        """How the states change with an impulse of one of each effort, and how each of the flows with them."""
+        flows = {str(k): rule.impulse[1] for k, rule in enumerate(rules)}
+        found = np.array([self._response(time, states, rule, flows) for rule in rules])
+        return found[:, : -len(rules)], found[:, -len(rules) :]
 
-        Both are derivatives: a difference would cancel beside the flow of a heavy body, or beside what acts besides.
+    def _is_impact(self, rule: Rule) -> bool:
+        """Whether a rule turns a gap round, at which nothing rests."""
+        return bool(rule.impulse) and not self._holds(rule)
+
+    def _at_one_instant(
+        self, time: float, states: Any, group: list[Rule], queue: deque[list[Rule]], aside: Sequence[float] | None
+    ) -> tuple[list[Rule], deque[list[Rule]]]:
+        """An impact with all others that wait, or whose gaps are closed but for rounding, while bodies come nearer.
+
+        One after the other each would meet what the one before has made of its flow, in an order that says nothing.
         """
-        equations, (effort, flow, *_) = self.problem.equations, rule.impulse
+
+        def meets(k: int) -> bool:
+            rule = self.conditions[k]
+            if rule in group or not self._is_impact(rule):
+                return rule in group
+            is_closed = [rule] in queue or self.flights.is_edge(k, time, states, aside[k] if aside else 0.0)
+            return is_closed and self.flights.way(k, time, states) > 0
+
+        together = [rule for k, rule in enumerate(self.conditions) if meets(k)]
+        return together, deque(each for each in queue if each[0] not in together)
+
+    def _response(self, time: float, states: Any, rule: Rule, flows: Mapping[str, Any]) -> list[float]:
+        """How the states change with an impulse of one, and flows with them.
+
+        All are derivatives: a difference would cancel beside the flow of a heavy body, or beside what acts besides.
+        """
+        equations = self.problem.equations
 
         def made() -> Program:
-            place = arguments(equations).index(effort)
-            return response(self.problem.program, place, lower(equations, {"flow": flow}))
+            place = arguments(equations).index(rule.impulse[0])
+            return response(self.problem.program, place, lower(equations, flows))
 
-        *along, gained = self._evaluated(("response", self._numbers[id(rule)]), made)(time, states)
-        return np.array(along), gained
+        key = ("response", self._numbers[id(rule)], *flows.values())
+        return self._evaluated(key, made)(time, states)
 
     def _change(self, time: float, states: Any, tells: Callable[[float, Any], list[float]], side: float) -> float:
         """The rate of a flow, which may depend on time itself, as on a belt; side 1 looks ahead, -1 back."""
@@ -483,7 +544,8 @@ class Actions:
             flow, _, holds = tells(time, states)
             if not holds > 0:
                 continue
-            along, gained = self._response(time, states, rule)
+            along, gained = (found.squeeze() for found in self._responses(time, states, [rule]))
+            gained = gained.item()
             size = np.abs(states).max() / np.abs(along).max() if gained else math.inf
             if abs(flow) > LEFT * abs(gained) * (size + holds * self.span):
                 law = f"it is to hold its flow, which has become {flow:.3g} by a jump that no event tells"
@@ -631,6 +693,10 @@ def accumulates(name: str, time: float) -> Stop:
     """The end of a motion in which an event comes again ever sooner."""
     law = f"at t = {time:.6g} s '{name}' comes again ever sooner: infinitely many of them lie ahead"
     return Stop(law, remedy=ENOUGH)
+
+
+def _unstruck(time: float, rule: Rule, law: str) -> Stop:
+    return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
 
 
 def _not_held(left: float, holds: float) -> str:

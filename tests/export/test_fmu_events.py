@@ -456,6 +456,7 @@ def test_held_values_are_discrete_and_states_that_jump_may_be_moved(name: str, v
         "impact": {"xa", "xb", "p_ma", "p_mb"},
         "belt": {"x", "p_m"},
         "turned": {"xa", "xb", "p_ma", "p_mb"},
+        "table": {"z", "a", "b", "w", "p", "q"},
         "held": {"x", "y", "vx", "vy"},
         "kicked": {"x", "y", "vx", "vy"},
         "servo": set(),

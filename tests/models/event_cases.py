@@ -55,6 +55,22 @@ def impact() -> Eventful:
     return Eventful(graph, 2.0, {"va": 1.0, "xb": 1.0}, ["va", "vb", "hits"])
 
 
+def table() -> Eventful:
+    """A plate falls flat on its four feet, which are harder on one side: gaps that follow from one another close at one
+    instant, and then in pairs."""
+    f = One("f", ("w", "p", "q"), coordinates=("z", "a", "b"))
+    feet = [
+        f
+        >> TF(f"to_{k}", ((1, y, x),))
+        >> One(f"v_{k}")
+        >> Impact(f"foot_{k}", f"z + ({y})*a + ({x})*b", 0.5 + 0.2 * x)
+        for k, (x, y) in enumerate([(1.0, 0.5), (1.0, -0.5), (-1.0, 0.5), (-1.0, -0.5)])
+    ]
+    bodies = [f[rate] >> I(f"J_{rate}", inertia) for rate, inertia in (("w", 2.0), ("p", 0.3), ("q", 0.9))]
+    graph = bg.Graph("table", *bodies, Se("weight", -19.62) >> f["w"], *feet)
+    return Eventful(graph, 0.8, {"z": 1.0}, ["z", "b", "w", "q"])
+
+
 def belt() -> Eventful:
     """A block on a belt that sticks and slips: an event at the start, and an impulse that is to hold its flow."""
     v, slip = One("v", coordinates=("x",)), Zero("slip")
@@ -247,7 +263,7 @@ def touching(phase: str) -> bg.Graph:
     return bg.Graph("touching", One("v") >> I("m", 1), bg.Integrator("ph", "1"), *counters)
 
 
-CASES = edges, equal, ball, impact, belt, turned, held, kicked, servo, several_rates, thermostat, opening
+CASES = edges, equal, ball, impact, table, belt, turned, held, kicked, servo, several_rates, thermostat, opening
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 

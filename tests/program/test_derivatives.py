@@ -60,10 +60,9 @@ def test_what_another_program_tells_of_the_response_to_an_argument() -> None:
     accelerated = builder.emit("div", builder.emit("mul", 1, 3), 4)
     rates = builder.finish({"x": accelerated, "y": builder.number(3.0)})
     other = Builder(rates.arguments)
-    told = other.finish({"xy": other.emit("mul", 1, 2)})
-    assert instant(response(rates, 3, told))([0.0, 5.0, 7.0, 0.0, 1e20]) == pytest.approx(
-        [5e-20, 0.0, 35e-20], rel=1e-15
-    )
+    told = other.finish({"xy": other.emit("mul", 1, 2), "x": 1})
+    expected = [5e-20, 0.0, 35e-20, 5e-20]
+    assert instant(response(rates, 3, told))([0.0, 5.0, 7.0, 0.0, 1e20]) == pytest.approx(expected, rel=1e-15)
 
 
 def test_only_the_directions_that_are_asked_for() -> None:

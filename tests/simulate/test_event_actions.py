@@ -347,7 +347,7 @@ def struck(flow: Any, effort: Any = 1.0, holds: float = 0.0) -> tuple[Any, Any]:
     balance = SimpleNamespace(constraints=SimpleNamespace(multipliers=()))
     actions.problem, actions.span = SimpleNamespace(equations=SimpleNamespace(balance=balance)), 1.0
     actions._told = lambda rule, told: lambda time, states: [flow(time, states[0]), 0.0, holds]
-    actions._response = lambda time, states, rule: (np.ones(1), 1.0)
+    actions._responses = lambda time, states, rules: (np.ones((1, 1)), np.ones((1, 1)))
     actions._rates = lambda time, states: np.array([effort])
     actions._closed = lambda *given: 0.0
     actions._holding = [rule]
@@ -358,8 +358,8 @@ def struck(flow: Any, effort: Any = 1.0, holds: float = 0.0) -> tuple[Any, Any]:
 def test_an_impulse_that_misses_what_a_flow_is_to_become_is_none(bend: float, reached: bool) -> None:
     """From one to zero: the flow bends as 1 + (x - 1) + 2 b (x - 1)**2, and misses zero by 2 b of its jump."""
     actions, rule = struck(lambda time, x: x + 2 * bend * (x - 1) ** 2, effort=0.0)
-    found, law = actions._struck(0.0, np.ones(1), rule)
-    assert (law == "") == reached and found[0] == pytest.approx(0.0 if reached else 1.0)
+    found, stop = actions._struck(0.0, np.ones(1), [rule])
+    assert (stop is None) == reached and found[0] == pytest.approx(0.0 if reached else 1.0)
 
 
 @pytest.mark.parametrize(("later", "told"), [(3e-10, True), (3e-9, False)])
@@ -373,8 +373,8 @@ def test_what_lets_a_flow_go_is_seen_within_a_billionth_of_the_run(later: float,
 def test_what_drives_a_flow_on_is_seen_within_a_billionth_of_the_run(later: float, told: bool) -> None:
     """Turned to zero, it would grow from so much beside the instant on, the gap closed all along."""
     actions, rule = struck(lambda time, x: x if x > 0.5 else math.copysign(max(abs(x) - later, 0.0), x))
-    _, law = actions._struck(0.0, np.ones(1), rule)
-    assert ("its gap stays closed" in law) == told
+    _, stop = actions._struck(0.0, np.ones(1), [rule])
+    assert (stop is not None and "its gap stays closed" in stop.law) == told
 
 
 @pytest.mark.parametrize(("left", "told"), [(1e-5, False), (1e-3, True)])

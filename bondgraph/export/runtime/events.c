@@ -10,7 +10,8 @@ enum {
     CLOCKS = -1,
     SHIFTS = 6,  /* so often numbers are changed to see rounding */
     OFTEN = 10,  /* so often a condition may be seen at zero within no time */
-    GROUPS = 100 /* at one instant so many things may happen */
+    GROUPS = 100, /* at one instant so many things may happen */
+    SWEEPS = 100000 /* so often impulses of impacts at one instant are added up in turn */
 };
 
 #define ACCUMULATED 1e-9 /* of the motion's length: what comes again within that, and sooner, has no end */
@@ -33,6 +34,7 @@ enum {
 #define NEWTON 3         /* steps by which constraints are met again */
 #define ALIKE 1e-12      /* rows of them that are closer are one */
 #define SHARE 1e-3       /* by this part of itself a state is changed, to see how much of a flow is its own */
+#define SETTLED 1e-13    /* of what each would be alone: impulses that change by less are found */
 #define LEFT 1e-4        /* of the effort that may hold a flow: so much may be left of what acts besides */
 
 /* What is to happen at an instant, in order. */
@@ -319,38 +321,73 @@ static int kept(double t, const double *before, const double *after, const doubl
     return code;
 }
 
-/* An impulse moves the states along the derivatives of their rates by its effort. By how much it moves the flow is a
-   derivative, too: a difference would cancel beside the flow of a heavy body. */
-static int strike(const NAME_condition *c, double t, double *x, const double *u, const double *p, double *memory,
-                  double room, double span)
+/* Impulses that turn flows round together: each in turn adds what its own flow needs, and none pulls. This settles where
+   every flow is what it becomes, or is turned farther by the others (Gauss and Seidel's method, projected). */
+static int pushed(const int *which, int count, double t, double *x, const double *u, const double *p, double *memory,
+                  double along[][NAME_nx + 1], double told[][3], double *total)
 {
-    double along[NAME_nx + 1], pushed[NAME_nx + 1], g[NAME_ng + 1], now[3], then[3], gained;
-    double size = 0.0, largest = 0.0, square, reach;
-    int i, code;
-    if (!c->told) return 0;
-    code = c->along(t, x, u, p, memory, along);
-    if (!code) code = c->told(t, x, u, p, memory, now);
-    if (!code) code = quantities(t, x, u, p, memory, g);
-    if (code) return code;
-    square = now[0] * now[0];
-    if (!(-now[1] * now[0] >= -NAME_rounding * square && -now[1] * now[0] <= (1.0 + NAME_rounding) * square)) {
-        return NAME_restitution;
+    double left = INFINITY, last = INFINITY, now[3];
+    int i, sweep, code = 0;
+    for (i = 0; i < count; i++) total[i] = 0.0;
+    for (sweep = 0; sweep < SWEEPS && !code; sweep++) {
+        if (left <= SETTLED || (left <= MISSED && left >= last)) return 0;
+        last = left;
+        left = 0.0;
+        for (i = 0; i < count && !code; i++) {
+            const double alone = (told[i][1] - told[i][0]) / along[i][NAME_nx];
+            double change;
+            code = NAME_conditions[which[i]].told(t, x, u, p, memory, now);
+            change = (told[i][1] - now[0]) / along[i][NAME_nx];
+            if ((total[i] + change) * alone < 0.0) change = -total[i];
+            total[i] += change;
+            move(x, along[i], change, x);
+            if (alone != 0.0) left = fmax(left, fabs(change / alone));
+        }
+        if (count == 1) return code;
     }
-    gained = along[NAME_nx];
-    for (i = 0; i < NAME_nx; i++) {
-        size = fmax(size, fabs(x[i]));
-        largest = fmax(largest, fabs(along[i]));
+    return code ? code : NAME_entangled;
+}
+
+/* Impulses move the states along the derivatives of their rates by efforts. By how much one moves its flow is a
+   derivative, too: a difference would cancel beside the flow of a heavy body. */
+static int strike(const int *which, int count, double t, double *x, const double *u, const double *p, double *memory,
+                  const double *room, double span)
+{
+    double along[NAME_nk + 1][NAME_nx + 1], told[NAME_nk + 1][3], total[NAME_nk + 1];
+    double there[NAME_nx + 1], g[NAME_ng + 1], then[3];
+    int i, k, code = quantities(t, x, u, p, memory, g);
+    for (i = 0; i < count && !code; i++) {
+        const NAME_condition *const c = NAME_conditions + which[i];
+        double square, turned;
+        code = c->along(t, x, u, p, memory, along[i]);
+        if (!code) code = c->told(t, x, u, p, memory, told[i]);
+        if (code) return code;
+        square = told[i][0] * told[i][0];
+        turned = -told[i][1] * told[i][0];
+        if (!(turned >= -NAME_rounding * square && turned <= (1.0 + NAME_rounding) * square)) return NAME_restitution;
+        if (along[i][NAME_nx] == 0.0) return NAME_unstruck;
     }
-    reach = fmax(fabs(now[1] - now[0]), size / (largest > 0.0 ? largest : 1.0) * fabs(gained));
-    if (gained == 0.0) return NAME_unstruck;
-    move(x, along, (now[1] - now[0]) / gained, pushed);
-    code = kept(t, x, pushed, u, p, memory);
-    if (code) return code;
-    move(pushed, pushed, 0.0, x);
-    code = c->told(t, x, u, p, memory, then);
-    if (code) return code;
-    if (!(fabs(then[0] - now[1]) <= MISSED * reach)) return NAME_unstruck;
-    return goes_on(c, t, x, u, p, memory, gained, now[0], g[c->place], room, span);
+    move(x, x, 0.0, there);
+    if (!code) code = pushed(which, count, t, there, u, p, memory, along, told, total);
+    if (!code) code = kept(t, x, there, u, p, memory);
+    for (i = 0; i < count && !code; i++) {
+        const NAME_condition *const c = NAME_conditions + which[i];
+        const double turn = told[i][1] - told[i][0], gained = along[i][NAME_nx];
+        double size = 0.0, largest = 0.0, reach;
+        for (k = 0; k < NAME_nx; k++) {
+            size = fmax(size, fabs(x[k]));
+            largest = fmax(largest, fabs(along[i][k]));
+        }
+        reach = fmax(fabs(turn), size / (largest > 0.0 ? largest : 1.0) * fabs(gained));
+        code = c->told(t, there, u, p, memory, then);
+        if (code) return code;
+        if (!(fabs(then[0] - told[i][1]) <= MISSED * reach || (total[i] == 0.0 && (then[0] - told[i][1]) * turn > 0.0))) {
+            return NAME_unstruck;
+        }
+        code = goes_on(c, t, there, u, p, memory, gained, told[i][0], g[c->place], room[i], span);
+    }
+    if (!code) move(there, there, 0.0, x);
+    return code;
 }
 
 static int sample(double t, double *x, const double *u, double *p, double *memory, unsigned clocks)
@@ -505,47 +542,106 @@ static int begun_anew(double t, double *x, const double *u, double *p, double *m
     return code;
 }
 
-static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past)
+/* What some conditions do that become true together. */
+static int become(const int *which, int count, double t, double *x, const double *u, double *p, double *memory, queue *q,
+                  NAME_past *past)
 {
     const double span = length(t, past);
-    double came, far, room, now, last;
-    int code, place, k, is = 0;
+    double came[NAME_nk + 1], room[NAME_nk + 1], far, now, last;
+    int i, code = 0;
+    for (i = 0; i < count; i++) {
+        const int k = which[i], place = NAME_conditions[k].place;
+        mark(&NAME_conditions[k].jump, q);
+        past->blur[k] = rounding(place, t, x, u, p, memory);
+        room[i] = fmax(q->room[k], past->blur[k]);
+        came[i] = rate_of(place, t, x, u, p, memory, past->blur[k], span, &far);
+    }
+    for (i = 0; i < count && !code; i++) {
+        code = jump(&NAME_conditions[which[i]].jump, t, x, u, p, memory);
+        if (!code && NAME_conditions[which[i]].stops && !past->ended) past->ended = which[i] + 1;
+    }
+    if (!code && NAME_conditions[which[0]].told) code = strike(which, count, t, x, u, p, memory, room, span);
+    for (i = 0; i < count && !code; i++) {
+        const int k = which[i];
+        if (!(past->blur[k] > 0.0)) continue;
+        last = past->height[k];
+        now = height(NAME_conditions[k].place, t, x, u, p, memory, past->blur[k], span, came[i], q->left[k]);
+        past->height[k] = now;
+        /* Rounding hides it, or keeps it from becoming lower. */
+        if (now <= past->blur[k] || (now <= LOW * past->blur[k] && now >= LOWER * last)) code = NAME_accumulates;
+    }
+    return code;
+}
+
+/* A gap is turned round by an impact; what an impulse brings to rest is none. */
+static int is_impact(int what)
+{
+    int k;
+    if (what < 0 || !NAME_conditions[what].told) return 0;
+    for (k = 0; k < NAME_njumping; k++) {
+        if (NAME_jumps_of[k].rest == what) return 0;
+    }
+    return 1;
+}
+
+/* An impact with all others that wait, or whose gaps are closed but for rounding, while bodies come nearer. One after the
+   other each would meet what the one before has made of its flow, in an order that says nothing. */
+static int meet(int what, double t, const double *x, const double *u, const double *p, double *memory, int acted, queue *q,
+                const NAME_past *past, int *which, int *count)
+{
+    const double span = length(t, past);
+    double g[NAME_ng + 1], far;
+    int i, k, code = quantities(t, x, u, p, memory, g);
+    *count = 0;
+    for (k = 0; k < NAME_nk && !code; k++) {
+        const int place = NAME_conditions[k].place;
+        int waits = -1;
+        if (k != what && is_impact(k)) {
+            const double blur = rounding(place, t, x, u, p, memory);
+            for (i = acted; i < q->count; i++) waits = q->what[i] == k ? i : waits;
+            if (waits < 0 && !(fabs(g[place]) <= q->left[k] + fmax(blur, q->room[k]))) continue;
+            if (!(rate_of(place, t, x, u, p, memory, blur, span, &far) > 0.0)) continue;
+        } else if (k != what) {
+            continue;
+        }
+        which[(*count)++] = k;
+        if (waits < 0) continue;
+        q->count--;
+        for (i = waits; i < q->count; i++) q->what[i] = q->what[i + 1];
+    }
+    return code;
+}
+
+static int act(int what, double t, double *x, const double *u, double *p, double *memory, queue *q, NAME_past *past)
+{
+    int code, k, is = 0;
     for (k = 0; k < NAME_njumping; k++) {
         if (what != NAME_jumps_of[k].rest) continue;
         code = slips(k, t, x, u, p, memory, past, &is);
         if (code || is) return code ? code : jump(&NAME_jumps_of[k].jump, t, x, u, p, memory);
     }
     if (what == OPENING) mark(&NAME_opening, q);
-    if (what >= 0) mark(&NAME_conditions[what].jump, q);
     if (what == OPENING) return jump(&NAME_opening, t, x, u, p, memory);
     if (what == CLOCKS) return sample(t, x, u, p, memory, q->clocks);
-    place = NAME_conditions[what].place;
-    past->blur[what] = rounding(place, t, x, u, p, memory);
-    room = fmax(q->room[what], past->blur[what]);
-    came = rate_of(place, t, x, u, p, memory, past->blur[what], span, &far);
-    code = jump(&NAME_conditions[what].jump, t, x, u, p, memory);
-    if (code) return code;
-    if (NAME_conditions[what].stops && !past->ended) past->ended = what + 1;
-    code = strike(NAME_conditions + what, t, x, u, p, memory, room, span);
-    if (code || !(past->blur[what] > 0.0)) return code;
-    last = past->height[what];
-    now = height(place, t, x, u, p, memory, past->blur[what], span, came, q->left[what]);
-    past->height[what] = now;
-    /* Rounding hides it, or keeps it from becoming lower. */
-    return now <= past->blur[what] || (now <= LOW * past->blur[what] && now >= LOWER * last) ? NAME_accumulates : 0;
+    return become(&what, 1, t, x, u, p, memory, q, past);
 }
 
 /* What is to happen, from one of it on; it makes other conditions true. */
 static int run(double t, double *x, const double *u, double *p, double *memory, int *acted, queue *q, NAME_past *past)
 {
     double before[NAME_njumping + 1];
-    int k, code = 0;
+    int which[NAME_nk + 1], k, count, code = 0;
     while (!code && *acted < q->count) {
         const int what = q->what[(*acted)++];
         int rests = 0;
         for (k = 0; k < NAME_njumping; k++) rests = rests || what == NAME_jumps_of[k].rest;
         code = flows(t, x, u, p, memory, before);
-        if (!code) code = act(what, t, x, u, p, memory, q, past);
+        if (!code && is_impact(what)) {
+            code = meet(what, t, x, u, p, memory, *acted, q, past, which, &count);
+            if (!code) code = become(which, count, t, x, u, p, memory, q, past);
+        } else if (!code) {
+            code = act(what, t, x, u, p, memory, q, past);
+        }
         if (!code && !rests) code = begun_anew(t, x, u, p, memory, before, q, past);
         if (!code) code = risen(t, x, u, p, memory, past, q);
     }
@@ -665,6 +761,7 @@ const char *NAME_why(int code)
     case NAME_accumulates: return "events come again ever sooner: infinitely many of them lie ahead";
     case NAME_without_end: return "events set off one another without end";
     case NAME_unstruck: return "no impulse gives the flow another value";
+    case NAME_entangled: return "impacts at one instant do not settle, as between bodies of masses that differ by far";
     case NAME_restitution: return "a coefficient of restitution is from 0 to 1: others would give energy";
     case NAME_not_held: return "a flow is to be held, and more acts on it than the effort that is said to hold it";
     case NAME_rests: return "a gap stays closed: what acts besides drives the flow on, and an impact does not hold it";

@@ -38,7 +38,8 @@ enum {
     NAME_restitution,         /* a flow would be turned round by more than it was, or not at all */
     NAME_jumped,              /* a flow that is held has jumped, and by no event */
     NAME_apart,               /* states that an event has moved do not meet the constraints again */
-    NAME_no_state             /* the number of a state is none at the start */
+    NAME_no_state,            /* the number of a state is none at the start */
+    NAME_entangled            /* impulses of impacts at one instant do not settle */
 };
 
 #ifdef __cplusplus

@@ -48,6 +48,7 @@ REPEATS, SMALLER = 3, 100.0  # so often a motion is made where states were so ma
 DEPENDENT = 1e-5  # of the largest it has been: a determinant that is zero
 EQUAL = 1e-300  # what is positive is this where both sides of a condition with >= or <= are equal
 ENDS, NOTHING = 16, 1e-280  # so many floats before a start conditions are looked at; s: at zero these are too close
+SWEEPS, SETTLED = 100000, 1e-13  # impulses at one instant are added up in turn; what each would be alone tells the end
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
 
@@ -388,7 +389,8 @@ class _Events:
             if not queue:
                 return x
             what, before = queue.popleft(), self.flows(t, x)
-            x = self.after(t, x, what)
+            together, queue = self.meeting(t, x, what, queue) if self.is_impact(what) else ([what], queue)
+            x = self.after(t, x, *together)
             if what not in [rest for _, _, rest in model.JUMPING]:
                 x = self.begun(t, x, before)
             queue += (k for k in self.risen(t, x) if k in among)
@@ -558,24 +560,51 @@ class _Events:
         if endless:
             raise Stopped(f"at t = {t:.9g} {ENDLESS}")
 
-    def after(self, t, x, what):
-        """The states after a jump, or after what a condition does."""
-        if not isinstance(what, int):
-            return self.jumped(t, x, what)
-        name, text, _, stops, jump, impulse = model.CONDITIONS[what]
-        if again := next((again for _, again, rest in model.JUMPING if rest == what and self.slips(t, x, rest)), None):
-            return self.jumped(t, x, again, name)
-        self.blur[what] = self.rounding(t, x, what)
-        came = self.rate(t, x, what)[0]
-        x = self.jumped(t, x, jump, name) if jump else x
-        if stops and not self.ended:
-            self.ended = f"at t = {t:.9g} '{name}' ended the motion: {text}"
-        x = self.struck(t, x, what, *impulse) if impulse else x
-        if blur := self.blur[what]:  # rounding hides how far it leaves its condition, or keeps that from becoming less
-            last, height = self.heights[what], self.height(t, x, what, came)
-            self.heights[what] = height
-            if height <= blur or LOWER * last <= height <= LOW * blur:
-                raise Stopped(f"at t = {t:.9g} {ENDLESS}")
+    def is_impact(self, what):
+        """Whether a gap is turned round; what an impulse brings to rest is no impact."""
+        rests = [rest for _, _, rest in model.JUMPING]
+        return isinstance(what, int) and bool(model.CONDITIONS[what][5]) and what not in rests
+
+    def meeting(self, t, x, what, queue):
+        """An impact with all others that wait, or whose gaps are closed but for rounding, while bodies come nearer, and
+        what waits besides.
+
+        One after the other each would meet what the one before has made of its flow, in an order that says nothing.
+        """
+        found = [what]
+        for k, now in enumerate(self.quantities(t, x)):
+            if k == what or not self.is_impact(k):
+                continue
+            blur, self.blur[k] = self.blur[k], self.rounding(t, x, k)
+            if (k in queue or abs(now) <= self.left[k] + max(self.blur[k], self.room[k])) and self.rate(t, x, k)[0] > 0:
+                found.append(k)
+            else:
+                self.blur[k] = blur
+        return found, deque(each for each in queue if each not in found)
+
+    def after(self, t, x, *whats):
+        """The states after a jump, or after what conditions do that become true together."""
+        if not isinstance(whats[0], int):
+            return self.jumped(t, x, whats[0])
+        came = []
+        for what in whats:
+            name, text, _, stops, jump, _ = model.CONDITIONS[what]
+            if again := next(
+                (again for _, again, rest in model.JUMPING if rest == what and self.slips(t, x, rest)), None
+            ):
+                return self.jumped(t, x, again, name)
+            self.blur[what] = self.rounding(t, x, what)
+            came.append(self.rate(t, x, what)[0])
+            x = self.jumped(t, x, jump, name) if jump else x
+            if stops and not self.ended:
+                self.ended = f"at t = {t:.9g} '{name}' ended the motion: {text}"
+        x = self.struck(t, x, whats) if model.CONDITIONS[whats[0]][5] else x
+        for what, rate in zip(whats, came, strict=True):
+            if blur := self.blur[what]:  # rounding hides how far it leaves its condition, or keeps that from being less
+                last, height = self.heights[what], self.height(t, x, what, rate)
+                self.heights[what] = height
+                if height <= blur or LOWER * last <= height <= LOW * blur:
+                    raise Stopped(f"at t = {t:.9g} {ENDLESS}")
         return x
 
     def slips(self, t, x, what):
@@ -615,39 +644,67 @@ class _Events:
         self.risen(t, x)  # what holds thereby has not become true by an event
         return x
 
-    def struck(self, t, x, what, along, told):
-        """An impulse moves the states along the derivatives of their rates by its effort.
+    def tell(self, t, x, what):
+        """The flow that an impulse turns, what it becomes, and what is positive where it is to stay that."""
+        return getattr(model, model.CONDITIONS[what][5][1])(t, x, self.u(t), self.p, self.memory)
 
-        By how much it moves the flow is a derivative, too: a difference would cancel beside the flow of a heavy body.
+    def struck(self, t, x, whats):
+        """Impulses move the states along the derivatives of their rates by efforts.
+
+        By how much one moves its flow is a derivative, too: a difference would cancel beside the flow of a heavy body.
         """
-
-        def tell(x):
-            return getattr(model, told)(t, x, self.u(t), self.p, self.memory)
-
-        name, closed = model.CONDITIONS[what][0], self.quantities(t, x)[what]
-        *along, gained = getattr(model, along)(t, x, self.u(t), self.p, self.memory).tolist()
-        along, (before, after, _) = np.array(along), tell(x)
-        if not -ROUNDING * before * before <= -after * before <= (1.0 + ROUNDING) * before * before:
-            raise Stopped(f"at t = {t:.9g} '{name}': a coefficient of restitution is from 0 to 1")
-        far = np.abs(x).max() / (np.abs(along).max() or 1.0)
-        reach = max(abs(after - before), far * abs(gained)) if gained else -1.0
-        was, x = x, x + (after - before) / gained * along if gained else x
-        rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * self.span
-        first, last = (tell(x + side * beside * rates)[0] for side in (-1, 1))
-        flow, _, holds = tell(x)
-        if not abs(flow - after) <= MISSED * reach:
-            raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
+        names, quantities = [model.CONDITIONS[what][0] for what in whats], self.quantities(t, x)
+        found = [getattr(model, model.CONDITIONS[what][5][0])(t, x, self.u(t), self.p, self.memory) for what in whats]
+        told = [self.tell(t, x, what) for what in whats]
+        for name, (before, after, _), (*_, gained) in zip(names, told, found, strict=True):
+            if not -ROUNDING * before * before <= -after * before <= (1.0 + ROUNDING) * before * before:
+                raise Stopped(f"at t = {t:.9g} '{name}': a coefficient of restitution is from 0 to 1")
+            if not gained:
+                raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
+        was, (x, pushed) = x, self.pushed(t, x, whats, found, told)
         if not self.keeps(t, was, x):
-            raise Stopped(f"at t = {t:.9g} '{name}' takes states off the constraints: take a form that embeds these")
-        change, still = (last - first) / (2 * beside), self.quantities(t, x)[what]
-        if holds > 0:
-            if abs(left := change / gained) > LEFT * holds:
-                raise Stopped(f"at t = {t:.9g} '{name}' is to hold its flow, and {left:.3g} of effort acts besides")
-            return x
-        goes_on = abs(change) > ROUNDING * max(abs(before), abs(first), abs(last)) / beside and change * before > 0
-        if goes_on and still == closed and flow**2 <= 2 * abs(change) * max(still, self.room[what], self.blur[what]):
-            raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
+            shown = " and ".join(f"'{name}'" for name in names)
+            raise Stopped(f"at t = {t:.9g} {shown} takes states off the constraints: take a form that embeds these")
+        rates, beside = model.rates(t, x, self.u(t), self.p, self.memory), BESIDE * self.span
+        for k, (what, name, (before, after, _)) in enumerate(zip(whats, names, told, strict=True)):
+            *along, gained = found[k].tolist()
+            reach = max(abs(after - before), np.abs(was).max() / (np.abs(along).max() or 1.0) * abs(gained))
+            flow, _, holds = self.tell(t, x, what)
+            turned = not pushed[k] and (flow - after) * (after - before) > 0.0
+            if not (abs(flow - after) <= MISSED * reach or turned):
+                raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
+            first, last = (self.tell(t, x + side * beside * rates, what)[0] for side in (-1, 1))
+            change, still = (last - first) / (2 * beside), self.quantities(t, x)[what]
+            if holds > 0:
+                if abs(left := change / gained) > LEFT * holds:
+                    raise Stopped(f"at t = {t:.9g} '{name}' is to hold its flow, and {left:.3g} of effort acts besides")
+                continue
+            goes_on = abs(change) > ROUNDING * max(abs(before), abs(first), abs(last)) / beside and change * before > 0
+            least = 2 * abs(change) * max(still, self.room[what], self.blur[what])
+            if goes_on and still == quantities[what] and flow**2 <= least:
+                raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
         return x
+
+    def pushed(self, t, x, whats, found, told):
+        """The states after impulses that turn flows round together, and these.
+
+        Each in turn adds what its own flow needs, and none pulls. This settles where every flow is what it becomes, or
+        is turned farther by the others (Gauss and Seidel's method, projected).
+        """
+        pushed, left, last = [0.0] * len(whats), math.inf, math.inf
+        for _ in range(SWEEPS):
+            if left <= SETTLED or (left <= MISSED and left >= last):
+                return x, pushed
+            last, left = left, 0.0
+            for k, (what, (before, after, _), (*along, gained)) in enumerate(zip(whats, told, found, strict=True)):
+                alone, change = (after - before) / gained, (after - self.tell(t, x, what)[0]) / gained
+                change = change if (pushed[k] + change) * alone >= 0 else -pushed[k]
+                pushed[k], x = pushed[k] + change, x + change * np.array(along)
+                left = max(left, abs(change / alone)) if alone else left
+            if len(whats) == 1:
+                return x, pushed
+        names = " and ".join(f"'{model.CONDITIONS[what][0]}'" for what in whats)
+        raise Stopped(f"at t = {t:.9g} {names} do not settle, as between bodies of masses that differ by far")
 
     def keeps(self, t, before, after):
         """Whether constraints hold as before: each changes by little beside what it does with one state alone."""
