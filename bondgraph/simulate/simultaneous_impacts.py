@@ -16,7 +16,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from scipy.optimize import nnls
 
 from bondgraph.program.rank import minimum_norm_solution
 
@@ -38,6 +37,8 @@ def impulses(gained: Any, now: Any, after: Any) -> Any:
     >>> impulses(np.eye(2), np.array([-1.0, -2.0]), np.array([0.5, 1.0]))
     array([1.5, 3. ])
     """
+    from scipy.optimize import nnls
+
     ways, own = np.sign(after - now), np.diag(gained)
     sizes = np.sqrt(np.abs(own))
     matrix = gained * np.outer(ways / sizes, ways / sizes) * np.sign(own)
