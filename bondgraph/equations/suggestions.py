@@ -218,7 +218,7 @@ def _start_in_place_of(equations: Equations, name: str) -> str:
     return f"leave it out; the states are {', '.join(states)}{more}" if states else "leave it out"
 
 
-def _given_by(causal: CausalGraph, store: str) -> set[str]:
+def coordinates_given_by(causal: CausalGraph, store: str) -> set[str]:
     """The coordinates that the law of a compliance gives: they integrate flows of a store which effort enters there."""
     graph, into = causal.graph, [*causal.into(store).values()]
     (bond, side), *_ = graph.at[store]
@@ -306,7 +306,7 @@ def _instead_of_state(equations: Equations, name: str) -> Iterator[tuple[str, st
         yield "it is a parameter or an input", f"give it in values={{'{name}': ...}}"
     if hint := rate_hint(graph, name):
         yield hint, f"write {hint.rsplit(' ', 1)[1]}"
-    for store in (store for store in sorted(stores) if name in _given_by(causal, store)):
+    for store in (store for store in sorted(stores) if name in coordinates_given_by(causal, store)):
         law = f"'{store}' is in derivative causality there, and its law gives this coordinate"
         yield law, "leave it out, or let the effort on the store start elsewhere"
     if name in {coordinate for coordinate, _, _ in graph.coordinates()}:

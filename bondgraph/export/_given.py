@@ -16,6 +16,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.suggestions import value_refused
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.values import finite
+from bondgraph.problem.free_contents import free_stores
 from bondgraph.problem.held_at_start import check_numbers
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.time_events import moment_after
@@ -79,6 +80,8 @@ def given_start(
     laws = {equations.xp.name(s): law for s, law in equations.balance.initial.items()}
     wanted = begun.keys() & laws.keys() - given.keys()
     opened = {name: _begun(equations, laws[name], numbers | begun) for name in wanted}
+    # Flows that sources read begin where stores that follow them are empty.
+    opened |= dict.fromkeys({x for store in free_stores(equations).values() for x in store.behind} - given.keys())
     return numbers, [opened.get(name, x) for name, x in begun.items()]
 
 

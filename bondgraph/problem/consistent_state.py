@@ -10,7 +10,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.kinetics.homogeneous import UnitSearch, homogeneous_in
-from bondgraph.problem.energy_free_states import firm_gradients, stored_directions
+from bondgraph.problem.energy_free_states import firm_gradients, stored_directions, told_by_sensors
 from bondgraph.problem.problem import Problem
 from bondgraph.program.gauss_newton import ROUNDINGS, nearest, unwound
 from bondgraph.program.least_squares import closest
@@ -91,21 +91,14 @@ def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str
     units = _units(problem, states, fixed)
     residuals = _with_norms(units, partial(problem.constraints, time))
     names, gradients = problem.equations.states, _with_gradients(units, partial(problem.gradients, time))
-    begun, told = units.begun(states), _told_by_sensors(problem.equations)
+    begun, told = units.begun(states), told_by_sensors(problem.equations, "ef")
     found, firm = None, stored_directions(problem, time, begun, told, units.fixed)
     if firm is not None:
         ways = _with_gradients(units, partial(firm_gradients, problem, time))
-        found = _nearest(residuals, begun, units.fixed, names, ways, firm)
+        found = nearest_states(residuals, begun, units.fixed, names, ways, firm)
     if found is None:
-        found = _nearest(residuals, begun, units.fixed, names, gradients)
+        found = nearest_states(residuals, begun, units.fixed, names, gradients)
     return None if found is None else units.ended(states, found)
-
-
-def _told_by_sensors(equations: Equations) -> set[str]:
-    """The states that are efforts or flows told by sensors."""
-    graph = equations.graph
-    signals = (given for name, given in graph.signals.items() if graph.elements[name].senses in ("e", "f"))
-    return {name for given in signals for name in given} & {*equations.states}
 
 
 def configuration(
@@ -139,12 +132,12 @@ def _configuration(
         if near is None:
             close = _closest(problem, time, units, states, held)
             firm = np.diag([float(name in loose) for name in names])
-            near = _nearest(residuals, close, still, names, gradients, firm)
+            near = nearest_states(residuals, close, still, names, gradients, firm)
         if near is not None:
             return unwound(residuals, states, near)
-    near = None if repeated(problem) else _nearest(residuals, states, still, names, gradients)
+    near = None if repeated(problem) else nearest_states(residuals, states, still, names, gradients)
     if near is None and (close := _closest(problem, time, units, states, fixed)) is not None:
-        near = _nearest(residuals, close, still, names, gradients)
+        near = nearest_states(residuals, close, still, names, gradients)
     return None if near is None else unwound(residuals, states, near)
 
 
@@ -245,7 +238,7 @@ def repeated(problem: Problem) -> list[int]:
     return [k for k, condition in enumerate(balance.constraints.conditions) if condition in balance.closure.residuals]
 
 
-def _nearest(
+def nearest_states(
     residuals: Residuals,
     states: Any,
     fixed: Collection[str],

@@ -27,7 +27,7 @@ class ConstraintPrograms(NamedTuple):
 def constraint_programs(equations: Equations) -> ConstraintPrograms:
     """The programs of the independent constraints and then of the conditions."""
     held = equations.balance.constraints
-    return _programs(equations, (*held.independent, *held.conditions))
+    return programs_of(equations, (*held.independent, *held.conditions))
 
 
 def gradients(equations: Equations) -> Program | None:
@@ -41,10 +41,11 @@ def gradients(equations: Equations) -> Program | None:
 
 def jacobian_of(equations: Equations, expressions: Sequence[Any]) -> Program | None:
     """The program of the derivatives of some expressions by the states, row by row; None where a law has none."""
-    return _programs(equations, expressions).jacobian
+    return programs_of(equations, expressions).jacobian
 
 
-def _programs(equations: Equations, constraints: Sequence[Any]) -> ConstraintPrograms:
+def programs_of(equations: Equations, constraints: Sequence[Any]) -> ConstraintPrograms:
+    """The programs of some expressions, of their derivatives by the states, and of both."""
     return equations.cached(("constraint programs", *constraints), lambda: _made(equations, constraints))
 
 

@@ -58,7 +58,7 @@ def _without_stores(problem: Problem, time: float, states: Any, free: list[int])
     if program is None:
         return none
     with suppress(ArithmeticError, ValueError), np.errstate(all="ignore"):
-        values = _without_rounding(instant(program), problem.arguments(time, list(states)))
+        values = without_rounding(instant(program), problem.arguments(time, list(states)))
         found = np.reshape(values, (len(stored), len(states)))[:, free]
         return null_space(found, RANK, ROUNDING) if np.isfinite(found).all() else none
     return none
@@ -73,11 +73,11 @@ def firm_gradients(problem: Problem, time: float, states: Any) -> Any:
 
     if problem.functions.gradients is None:
         return problem.gradients(time, states)
-    found = _without_rounding(problem.functions.gradients, problem.arguments(time, list(states)))
+    found = without_rounding(problem.functions.gradients, problem.arguments(time, list(states)))
     return np.reshape(found, (len(problem.equations.constraints), len(problem.equations.states)))
 
 
-def _without_rounding(function: Callable[[Sequence[float]], Sequence[float]], arguments: Sequence[float]) -> Any:
+def without_rounding(function: Callable[[Sequence[float]], Sequence[float]], arguments: Sequence[float]) -> Any:
     """Values of a function, zero where they are rounding: they change where its arguments are varied by as little."""
     import numpy as np
 
@@ -107,14 +107,35 @@ def _followed(equations: Equations) -> tuple[Any, ...]:
 
     Beside flows and efforts their derivatives are moduli, of order one where contents are as small as farads.
     """
-    xp, graph, found = equations.xp, equations.graph, dict[Any, None]()
-    known = {xp.name(s) for step in equations.steps for s in targets(step)}.union(equations.states)
-    for store, contents in graph.contents.items():
-        own = [name for name in contents if name in known]
-        if own and {*own} <= {*equations.states}:
-            continue
-        letters = {local(name)[0] for name in own or contents}
-        (bond, _), *_ = graph.at[store]
-        pairs = [equations.balance.bonds.get((bond.name, k), ()) for k in range(bond.size)]
-        found |= dict.fromkeys(x for pair in pairs for x, letter in zip(pair, "qp", strict=False) if letter in letters)
-    return tuple(found)
+    known, found = known_values(equations), list[Any]()
+    for store, contents in equations.graph.contents.items():
+        own = known.intersection(contents)
+        if not own or not own <= {*equations.states}:
+            letters = {local(name)[0] for name in own or contents}
+            found += [x for letter in sorted(letters) for x in variables_of(equations, store, letter).values()]
+    return tuple(dict.fromkeys(found))
+
+
+def told_by_sensors(equations: Equations, letters: str) -> set[str]:
+    """The states that are efforts ("e") or flows ("f") told by sensors."""
+    graph = equations.graph
+    signals = (given for name, given in graph.signals.items() if graph.elements[name].senses in (*letters,))
+    return {name for given in signals for name in given} & {*equations.states}
+
+
+def known_values(equations: Equations) -> frozenset[str]:
+    """The names of states, and of what follows from these."""
+
+    def made() -> frozenset[str]:
+        followed = (equations.xp.name(s) for step in equations.steps for s in targets(step))
+        return frozenset((*equations.states, *followed))
+
+    return equations.cached("known values", made)
+
+
+def variables_of(equations: Equations, store: str, letter: str) -> dict[str, Any]:
+    """The flows of a store of momenta, "p", or the efforts of one of charges, "q", by their own names."""
+    (bond, _), *_ = equations.graph.at[store]
+    kind, place = ("e", 0) if letter == "q" else ("f", 1)
+    keys = [key for k in range(bond.size) if (key := (bond.name, k)) in equations.balance.bonds]
+    return {equations.variable(key, kind): equations.balance.bonds[key][place] for key in keys}

@@ -20,6 +20,7 @@ from bondgraph.kinetics.linkage_assembly import Near as Near
 from bondgraph.kinetics.loop_closure import check_judged
 from bondgraph.problem.conditions import check_conditions
 from bondgraph.problem.consistent_state import consistent_state, unmoved, within_drift
+from bondgraph.problem.free_contents import free_contents, with_contents
 from bondgraph.problem.held_at_start import check_choices, check_numbers
 from bondgraph.problem.inconsistent import inconsistent
 from bondgraph.problem.initial_velocities import carried_away, with_velocities
@@ -87,10 +88,11 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
 
     Momenta and charges may be given through flows and efforts, coordinates through efforts of compliances, and
     velocities that are no states as if they were: the states that give them are found. Flows may be given by the names
-    of bonds and sensors. Where constraints hold among the states, those that are not given follow: what is guessed as
-    `Near` is met first, as closely as they allow, then the rest is as near to zero as that leaves it, flows and efforts
-    without energy after what is stored. Instead of states that hold them to six figures, as at the end of a run, the
-    nearest are taken that hold them exactly.
+    of bonds and sensors. Stores that follow what sources read, as behind a droop, are empty unless they are given, or
+    what is read. Where constraints hold among the states, those that are not given follow: what is guessed as `Near` is
+    met first, as closely as they allow, then the rest is as near to zero as that leaves it, flows and efforts without
+    energy after what is stored. Instead of states that hold them to six figures, as at the end of a run, the nearest
+    are taken that hold them exactly.
 
     Args:
         problem: equations with values.
@@ -108,7 +110,8 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     names = problem.equations.states
     given = by_whole_names(problem.equations, named("start", given, problem.equations.drawn))
     asked = given_states(problem, time, _without_prescribed(problem, time, given))
-    given = asked.values
+    of_stores = free_contents(problem.equations)
+    given = {name: x for name, x in asked.values.items() if name not in of_stores}
     guessed = {name: value.value for name, value in given.items() if isinstance(value, Near)}
     hidden = guessed.keys() - {*names}
     away = carried_away(problem.equations, given)
@@ -151,6 +154,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)
+    held = {name: x for name, x in wanted.items() if name not in away}
+    firm = chosen.keys() - guessed.keys()
+    states = with_contents(problem, time, states, asked.values, firm, guessed, held, asked.called)
     check_conditions(problem, time, states)
     return (
         _with_multipliers(problem, time, states, chosen)

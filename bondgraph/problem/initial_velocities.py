@@ -18,6 +18,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.velocities import moving, through, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import placed, satisfying
+from bondgraph.problem.free_contents import read_states
 from bondgraph.problem.inertia_laws import ByVelocities, by_laws
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
@@ -71,7 +72,8 @@ def with_velocities(
 
     equations = problem.equations
     told = ByVelocities(problem, time, given, near)
-    ease: Any = np.array([float(name in told.moving and name not in given) for name in equations.states])
+    moves = told.moving | read_states(equations)
+    ease: Any = np.array([float(name in moves and name not in given) for name in equations.states])
 
     def function(names: Sequence[str]) -> Callable[[Sequence[float]], list[float]]:
         values = values_of(problem, time, names)
@@ -107,7 +109,7 @@ def with_velocities(
     if found is None and not wanted:
         return states
     if found is None:
-        raise _refused(equations, wanted, given, told.moving, called)
+        raise _refused(equations, wanted, given, moves, called)
     return np.array(found)
 
 

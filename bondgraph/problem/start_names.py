@@ -20,6 +20,7 @@ from bondgraph.errors import ValueRefused
 from bondgraph.graph.law import Solve
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.linkage_assembly import Near
+from bondgraph.problem.free_contents import free_contents
 from bondgraph.problem.law_inversion import displacements
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import rank
@@ -65,7 +66,7 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
             raise _twice(own, (called[own], renamed[own]), (name, value))
         if own not in renamed or isinstance(renamed[own], Near):
             renamed[own], called[own] = value, name
-    others = sorted(renamed.keys() - (known - _set_by_stores(equations)))
+    others = sorted(renamed.keys() - (known - _set_by_stores(equations)) - free_contents(equations).keys())
     if not others:
         return Given(renamed, called)
     xp = equations.xp

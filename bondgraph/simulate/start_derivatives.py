@@ -23,6 +23,7 @@ from bondgraph.equations.available_names import available, state_of, whole_name
 from bondgraph.equations.lower import lower
 from bondgraph.equations.velocities import moving, velocities
 from bondgraph.errors import ValueRefused
+from bondgraph.problem.free_contents import free_contents, read_states, unsaid
 from bondgraph.problem.initial_velocities import aims_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.rank import minimum_norm_solution, null_space
@@ -72,7 +73,8 @@ def _changes(run: Trajectory, by: str, said: Mapping[str, float]) -> Any:
     changes = np.array([said.get(name, float(name == by)) for name in states])
     changes = _by_laws(run, by, told, changes)
     held, aims = _held(run), _aims(run)
-    asked = held | {name: available(equations)[name] for aim in aims for name in aim if name not in states}
+    known = {**available(equations), **free_contents(equations)}
+    asked = held | {name: known[name] for aim in aims for name in aim if name not in states}
     moved = {by, *(name for name, change in zip(states, changes, strict=True) if change)}
     if not {*map(equations.xp.symbol, moved)} & _behind(run, asked.values()):
         return changes
@@ -118,7 +120,8 @@ def _by_laws(run: Trajectory, by: str, said: Collection[str], changes: Any) -> A
 
 def _held(run: Trajectory) -> dict[str, Any]:
     """What does not change, by name: constraints, and what was given besides states."""
-    equations, known, given = run.equations, available(run.equations), _given(run)
+    equations, given = run.equations, _given(run)
+    known = {**available(equations), **free_contents(equations)}
     others = sorted((given | _near(run).keys()) - {*equations.states})
     if lost := [name for name in others if name not in known]:
         law = f"the start gave {', '.join(lost)}, and the form has carried this away"
@@ -139,13 +142,15 @@ def _aims(run: Trajectory) -> list[dict[str, float]]:
     known = available(equations).keys() - states - flows - {*equations.inputs}
     laws = (known & {*map(equations.xp.name, equations.xp.free(x))} for x in equations.balance.starts.values())
     efforts = {name for law in laws if law & asked for name in law} | (near.keys() & known)
-    places = states - moves
-    groups: list[Collection[str]] = [efforts, places & near.keys(), places]
+    read = read_states(equations)
+    places = states - moves - read
+    groups: list[Collection[str]] = [efforts, places & near.keys(), places, read & near.keys()]
+    groups += unsaid(equations, asked)
     aims = [{name: near.get(name, 0.0) for name in sorted(names)} for names in groups]
     if asked & flows - states or near.keys() & moves:
         guesses = {name: x for name, x in near.items() if name in flows | moves}
         aims += aims_of(equations, asked & (flows | moves), guesses)
-    return [*aims, {name: near.get(name, 0.0) for name in sorted(moves)}]
+    return [*aims, {name: near.get(name, 0.0) for name in sorted(moves | read)}]
 
 
 def _behind(run: Trajectory, values: Collection[Any]) -> set[Any]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bondgraph.equations.available_names import state_of, whole_name
+from bondgraph.equations.available_names import available, state_of, whole_name
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import targets
 from bondgraph.equations.velocities import moving
 from bondgraph.errors import BondGraphError
-from bondgraph.graph.names import local
+from bondgraph.problem.free_contents import differing, free_contents, free_stores
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.audit import COARSE, energies_of
-from bondgraph.simulate.start_velocities import velocity_notes
+from bondgraph.simulate.start_velocities import problem_at_start, velocity_notes
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -28,7 +27,7 @@ def store_notes(run: Trajectory) -> tuple[str, ...]:
     """
     with suppress(BondGraphError):
         drawn = run.as_drawn or run
-        return (*_moved(drawn, run), *_notes(drawn, run.placed))
+        return (*_moved(drawn, run), *_full(drawn, run), *_notes(drawn, run.placed))
     return ()
 
 
@@ -59,39 +58,44 @@ def _contents(equations: Equations) -> set[str]:
     return {name for names in equations.graph.contents.values() for name in names} & {*equations.rates}
 
 
-def _read(equations: Equations) -> set[str]:
-    """The flows and efforts that are states and hold no energy: no inertia has such a flow, and no compliance such an
-    effort."""
-    xp, graph = equations.xp, equations.graph
-    known = {xp.name(s) for step in equations.steps for s in targets(step)}.union(equations.states)
-    behind = {"p": set[str](), "q": set[str]()}
-    for name, energy in energies_of(equations).items():
-        letters = {local(content)[0] for content in graph.contents.get(name, ()) if content in known}
-        for letter in letters & behind.keys():
-            behind[letter] |= {*map(xp.name, equations.behind(xp.free(energy)))}
-    pairs = equations.balance.bonds.values()
-    efforts, flows = ({xp.name(pair[k]) for pair in pairs} for k in (0, 1))
-    return ((efforts - behind["q"]) | (flows - behind["p"])) & {*equations.rates}
+def _full(drawn: Trajectory, run: Trajectory) -> list[str]:
+    """The dependent stores that follow what sources read, and that could not be empty, or as guessed."""
+    equations, found = drawn.equations, list[str]()
+    if not (stores := free_stores(equations)):
+        return found
+    problem, known = problem_at_start(run), {**available(equations), **free_contents(equations)}
+    near = {state_of(equations, whole_name(equations, name)): x for name, x in run.near.items()}
+    for store in stores.values():
+        aims = {each: x for each, x in near.items() if each in {*store.contents, *store.powers}}
+        placed = {state_of(equations, whole_name(equations, each)) for each in run.placed} - aims.keys()
+        said = equations.behind(known[each] for each in placed if each in known)
+        if store.behind.isdisjoint(map(equations.xp.name, said)):
+            states = " and ".join(sorted(store.behind))
+            missed = differing(*problem, aims or dict.fromkeys(store.contents, 0.0))
+            found += [
+                f"start: no value of {states} was found with which {each} is {aims.get(each, 0.0):.6g}: it follows "
+                f"what a source reads, and begins with {x:.6g}: give {states} where it is another"
+                for each, x in missed.items()
+            ]
+    return found
 
 
 def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
     import numpy as np
 
     equations, found = run.equations, list[str]()
-    left = dict[str, tuple[list[str], set[str]]]()
+    left = dict[str, list[str]]()
     for name, energy in energies_of(equations).items():
         behind = {equations.xp.name(s) for s in equations.behind(equations.xp.free(energy))}
         is_driven = not {symbol.rstrip("'") for symbol in behind}.isdisjoint({"t", *equations.inputs})
-        # Where a source reads a flow, that is a state, and the store follows it though its content is free.
-        own = behind & _contents(equations)
-        states = sorted(own or behind & _read(equations))
-        if (is_driven or not own) and states and not placed.intersection(states):
-            left[name] = states, own
+        states = sorted(behind & _contents(equations))
+        if is_driven and states and name not in free_stores(equations) and not placed.intersection(states):
+            left[name] = states
     if not left:
         return found
     course = dict(zip(energies_of(equations), np.abs(run.compute(run.t, energies_of)), strict=True))
     least = COARSE**2 * max(each.max() for each in course.values())  # of contents, whose squares energies are, a part
-    for name, (states, own) in left.items():
+    for name, states in left.items():
         if (joules := float(course[name][0])) <= least:
             continue
         moved = np.abs(run.evaluate(run.t, states))
@@ -99,7 +103,6 @@ def _notes(run: Trajectory, placed: frozenset[str]) -> list[str]:
             continue
         found.append(
             f"start: {', '.join(states)} is not given and begins at zero, so {name}, which follows it and what sources "
-            f"hold, begins with {joules:.3g} J: give {'the start of one of them' if own else ', '.join(states)} where "
-            "it is another"
+            f"hold, begins with {joules:.3g} J: give the start of one of them where it is another"
         )
     return found

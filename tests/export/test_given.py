@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf
+from bondgraph.elements import TF, C, Df, I, MSe, One, R, Se, Sf
 from bondgraph.equations.equations import Equations
 from bondgraph.export import c, jax, modelica, octave, python
 from bondgraph.export import casadi as casadi_target
@@ -143,3 +143,14 @@ def test_a_start_that_blocks_and_events_say_holds_where_a_value_is_missing() -> 
     assert given["drive"] is None and given["state_drive"] == 0 and given["y"] == 1
     with pytest.raises(bg.ValueRefused, match="no state has this number"):
         given_start(found, {}, {"state_drive": 2.0})
+
+
+def test_what_a_source_reads_begins_where_the_store_behind_it_is_empty() -> None:
+    """That takes all values: where one is missing the start is left out."""
+    i = One("i")
+    droop = bg.Graph("droop", Se("U") >> i, i >> C("Cc"), i >> Df("s"), MSe("drop", "-r*s") >> i)
+    equations, numbers = bg.compile(droop, algebra=TABLE), {"U": 5.0, "Cc": 0.1, "r": 2.0}
+    assert given_start(equations, numbers, None)[1] == pytest.approx([2.5])
+    assert given_start(equations, numbers, {"q_Cc": 0.3})[1] == pytest.approx([1.0])
+    assert given_start(equations, {"r": 2.0}, None)[1] == [None]
+    assert given_start(equations, {"r": 2.0}, {"i": 1.0})[1] == [1.0]

@@ -11,10 +11,10 @@ from test_closures import four_bar
 import bondgraph as bg
 from bondgraph.elements import TF, De, I, Link, Mechanism, One, R, Revolute, Se, Sf
 from bondgraph.problem.consistent_state import (
-    _nearest,
     closest_configuration,
     configuration,
     consistent_state,
+    nearest_states,
     residual,
     satisfying,
     unmoved,
@@ -97,9 +97,9 @@ def test_a_start_off_its_constraint_is_refused_in_any_unit_of_length(size: float
 
 def test_the_nearest_configuration_is_sought_first_and_a_far_one_if_there_is_no_other() -> None:
     """A long step from 0.1 leads beyond the first zero of the cosine; short ones do not get to 10,000."""
-    near = _nearest(lambda x: [np.cos(x[0])], [0.1], (), ("x",), lambda x: [[-np.sin(x[0])]])
+    near = nearest_states(lambda x: [np.cos(x[0])], [0.1], (), ("x",), lambda x: [[-np.sin(x[0])]])
     np.testing.assert_allclose(near, [np.pi / 2], rtol=1e-12)
-    far = _nearest(
+    far = nearest_states(
         lambda x: [np.exp(x[0] / 1e3) - np.exp(10)], [0.0], (), ("x",), lambda x: [[np.exp(x[0] / 1e3) / 1e3]]
     )
     np.testing.assert_allclose(far, [1e4], rtol=1e-12)
@@ -118,7 +118,7 @@ def test_of_many_configurations_a_near_one_is_found_beside_a_turning_point(
 ) -> None:
     """sin(w x) = c from where it hardly changes: a whole step of Newton's method leads far away."""
     assert math.cos(waves * start) < 0.13
-    states = _nearest(
+    states = nearest_states(
         lambda x: [math.sin(waves * x[0]) - level],
         np.array([start]),
         (),
@@ -131,7 +131,7 @@ def test_of_many_configurations_a_near_one_is_found_beside_a_turning_point(
 def test_what_is_large_in_its_unit_is_found_from_zero() -> None:
     """A light year in micrometres: steps that grow with the states, fourfold each, come there within fifty."""
     year = 9.46e21
-    assert _nearest(lambda x: [x[0] - year], np.zeros(1), (), ("x",), lambda x: [[1.0]]) == pytest.approx([year])
+    assert nearest_states(lambda x: [x[0] - year], np.zeros(1), (), ("x",), lambda x: [[1.0]]) == pytest.approx([year])
 
 
 def test_what_is_fixed_stays(bead: Problem) -> None:
@@ -225,7 +225,7 @@ def test_states_near_by_are_the_same_each_time_and_of_their_size() -> None:
 def test_a_guess_that_is_taken_back_leaves_no_rounding(share: float, expected: float) -> None:
     """A number of 1e-17 is no size by which errors could be controlled."""
     rest = share * ROUNDING * 0.3
-    found = _nearest(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"), lambda x: [[1.0, 0.0]])
+    found = nearest_states(lambda x: [x[0] - rest], [0.3, 0.5], ["x"], ("v", "x"), lambda x: [[1.0, 0.0]])
     np.testing.assert_allclose(found, [expected, 0.5], rtol=1e-3)
 
 

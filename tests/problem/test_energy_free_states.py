@@ -14,7 +14,7 @@ from scipy.linalg import lstsq
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, R, Se, Zero
 from bondgraph.export import python
-from bondgraph.problem.energy_free_states import _without_rounding
+from bondgraph.problem.energy_free_states import without_rounding
 from bondgraph.program.tolerances import ROUNDING
 
 AMPLITUDE, FREQUENCY = 1.5, 3.0
@@ -106,7 +106,7 @@ def test_what_changes_with_rounding_is_rounding(size: float) -> None:
         return [(x[0] * x[1] + x[0]) - x[0] * (x[1] + 1), x[2], x[0] - x[3], x[0] - x[4]]
 
     arguments = [term, 1 / 3, rest, term * (1 + 0.1 * ROUNDING), term * (1 + 10 * ROUNDING)]
-    found = _without_rounding(values, arguments)
+    found = without_rounding(values, arguments)
     assert found[0] == found[2] == 0 and found[1] == rest
     assert found[3] == pytest.approx(-10 * ROUNDING * term, rel=1e-3)
 

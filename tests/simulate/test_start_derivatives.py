@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, Frame, I, Link, Mechanism, One, R, Revolute, Zero
+from bondgraph.elements import C, Df, Frame, I, Link, Mechanism, MSe, One, R, Revolute, Se, Zero
 from bondgraph.forms import (
     augmented_lagrangian,
     boltzmann_hamel,
@@ -253,3 +253,29 @@ def test_states_as_given_follow_no_constraint() -> None:
     run = bg.simulate(equations, 0.1, LENGTHS, {name: start[name] for name in ("a_q", "b_q", "d_q")}, as_given=True)
     with pytest.raises(bg.ValueRefused, match="gives so many states"):
         run.sensitivity("d_q", "a_q")
+
+
+@pytest.mark.parametrize(
+    ("start", "voltage"),
+    [
+        ({}, lambda E, r, Ca: 0),
+        ({"q_Cc": 1e-3}, lambda E, r, Ca: 1e-3 / Ca),
+        ({"Cc.e": 2.0}, lambda E, r, Ca: 2),
+        ({"Cc.e": bg.Near(2.0)}, lambda E, r, Ca: 2),
+        ({"i": 0.03}, lambda E, r, Ca: E - 0.03 * r),
+        ({"i": bg.Near(0.03)}, lambda E, r, Ca: E - 0.03 * r),
+    ],
+)
+def test_a_store_behind_a_source_that_reads_its_current_keeps_what_it_begins_with(start: Any, voltage: Any) -> None:
+    """Of u = E + (u0 - E) exp(-t/(r C)): the current that is read follows, but where it is given."""
+    i, values = One("i"), {"E": 5.0, "r": 100.0, "Ca": 1e-3}
+    droop = bg.Graph("droop", Se("U", "E") >> i, i >> C("Cc", "Ca"), i >> Df("s"), MSe("drop", "-r*s") >> i)
+    run = bg.simulate(droop, np.linspace(0, 0.1, 5), values, start)
+
+    def expected(E: float, r: float, Ca: float) -> Any:
+        return E + (voltage(E, r, Ca) - E) * np.exp(-run.t / (r * Ca))
+
+    for name, x in values.items():
+        ahead, behind = (expected(**{**values, name: x * (1 + h)}) for h in (1e-6, -1e-6))
+        difference = (ahead - behind) / (2e-6 * x)
+        assert run.sensitivity("Cc.e", name) == pytest.approx(difference, rel=1e-6, abs=1e-6 / x)
