@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from bondgraph.errors import BondGraphError
+from bondgraph.equations.equations import Equations
+from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.graph.element import Element
 from bondgraph.graph.graph import Graph
 from bondgraph.program.tolerances import ROUNDING
@@ -109,7 +110,7 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
     share = len(run.steps[1:]) / len(steps) if signs else 1.0
     times, weights = gauss_in(steps)
     levels = run.compute(steps, energies_of) if held else []
-    passing = run.compute(times, powers_of(signs)) if signs else []
+    passing = _powers(run, powers_of(signs), steps, times) if signs else []
     gained = {name: values[:, 1] - values[:, 0] for name, values in zip(held, levels, strict=True)}
     gained |= {name: (values * weights).sum(axis=1) for name, values in zip(signs, passing, strict=True)}
     largest = {name: float(np.abs(values).max()) for name, values in zip(held, levels, strict=True)}
@@ -138,6 +139,28 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
             rounding = each.rounding + share * sum(noise.get(name, 0.0) for name in names)
             found[names] = each._replace(rounding=rounding)
     return found
+
+
+def _powers(run: Trajectory, wanted: Callable[[Equations], Mapping[str, Any]], steps: Any, times: Any) -> list[Any]:
+    """Powers at instants within some steps; at the ends of a step within which a singular configuration leaves some open.
+
+    Args:
+        run: the run.
+        wanted: gives the powers for some equations.
+        steps: of shape (n, 2).
+        times: of shape (n, GAUSS).
+    """
+    import numpy as np
+
+    try:
+        return run.compute(times, wanted)
+    except SingularSystem:
+        if len(steps) == 1:
+            first, last = steps[0]
+            return run.compute(np.where(times < (first + last) / 2, first, last), wanted)
+    half = len(steps) // 2
+    parts = (_powers(run, wanted, steps[part], times[part]) for part in (slice(half), slice(half, None)))
+    return [np.concatenate(pair) for pair in zip(*parts, strict=True)]
 
 
 def _lost(run: Trajectory, steps: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ on; on any other they jump.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -40,6 +41,27 @@ EMBEDDED = (
 )
 """Why a motion comes out on another branch, and what to give then: where all velocities are states, and where some
 follow from others."""
+
+
+_TOLD = re.compile(r"at t = (\S+) s it went straight on: (.*?): ")
+
+
+def passage_told(found: Singularity) -> str:
+    """The remark on a place that a motion went straight through."""
+    return f"at t = {found.time:.6g} s it went straight on: {found.refusal.place}: {found.refusal.law}"
+
+
+def gathered(remarks: Sequence[str]) -> list[str]:
+    """Remarks, of passages through places of the same constraints the first only, with their number and the last."""
+    first, later = dict[str, str](), dict[str, list[str]]()
+    for remark in remarks:
+        passage = _TOLD.match(remark)
+        key = passage[2] if passage else remark
+        if key in first and passage:
+            later.setdefault(key, []).append(passage[1])
+        first.setdefault(key, remark)
+    more = {key: f", and so {len(times)} times more, the last at t = {times[-1]} s" for key, times in later.items()}
+    return [f"{remark}{more.get(key, '')}" for key, remark in first.items()]
 
 
 class Passage(NamedTuple):

@@ -24,8 +24,7 @@ from bondgraph.simulate.followed_solutions import told
 from bondgraph.simulate.integrator import Integrator
 from bondgraph.simulate.joined_segments import joined
 from bondgraph.simulate.outlook import Outlook
-from bondgraph.simulate.passages import first_left, refused
-from bondgraph.simulate.singularity import Singularity
+from bondgraph.simulate.passages import first_left, passage_told, refused
 from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.trajectory import Trajectory
 
@@ -99,7 +98,7 @@ class Segment:
             within = np.union1d(within, [end])
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
         passages = [x for x in self.integrator.passages if self.integrator.start <= x.time < end]
-        own = (*self.integrator.pulses.remarks, *(_passage(x.place) for x in passages if x.until < stop))
+        own = (*self.integrator.pulses.remarks, *(passage_told(x.place) for x in passages if x.until < stop))
         ending, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
         remarks = (*ending, *self.remarks, *own)
         solved, apart = tuple(self.solved), self.problem.apart
@@ -132,10 +131,6 @@ def _sided(times: list[float], jumps: Collection[float]) -> list[float]:
         sided = sided if sided > times[0] else time  # no float is between the first instant and a jump at the next
         found[k] = beyond = min(sided, math.nextafter(beyond, -math.inf))
     return found if found[0] < beyond else times
-
-
-def _passage(found: Singularity) -> str:
-    return f"at t = {found.time:.6g} s it went straight on: {found.refusal.place}: {found.refusal.law}"
 
 
 def made(integrator: Integrator, states: Any, reached: Callable[[float], None], seen_at: float) -> Segment:

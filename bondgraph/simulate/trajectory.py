@@ -145,13 +145,20 @@ class Trajectory(Picklable):
         from bondgraph.simulate.constraint_drift import drift_notes
         from bondgraph.simulate.energy_check import energy_notes
         from bondgraph.simulate.near_thresholds import threshold_notes
+        from bondgraph.simulate.passages import gathered
         from bondgraph.simulate.rare_clocks import clock_notes
         from bondgraph.simulate.unbounded_growth import growth_notes
         from bondgraph.simulate.undetermined import undetermined_notes
 
         grows = growth_notes(self)
         of_events = *clock_notes(self), *threshold_notes(self), *bound_notes(self)
-        told = (*self.remarks, *of_events, *drift_notes(self.drifts), *grows, *energy_notes(self, bool(grows)))
+        told = (
+            *gathered(self.remarks),
+            *of_events,
+            *drift_notes(self.drifts),
+            *grows,
+            *energy_notes(self, bool(grows)),
+        )
         of_jumps = (f"no effort or flow shows an impulse: {impulse}" for impulse in self.impulses[:SHOWN])
         return (*told, *of_jumps, *undetermined_notes(self))
 

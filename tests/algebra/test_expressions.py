@@ -271,6 +271,7 @@ def test_what_is_read_can_be_compiled(wrapped: str) -> None:
         ("*2", 1, "before"), ("a*/b", 3, "bracket"), ("(a + b", 1, "')'"), ("a + b)", 6, "open"), ("", 1, "number"),
         ("theta'", 6, "flow"), ("5%", 2, "+ - * /"), ("1.2.3", 4, "1.5e-3"), ("sin(, x)", 5, "there"),
         ("log10(x)", 1, "log(10)"), ("sine(x)", 1, "sin(...)"), ("()", 1, "in them"),
+        (f"2*{np.float64(1.09)!r}", 3, "write 1.09; in an f-string {float(x)}"), ("numpy.int64(-3)", 1, "write -3;"),
     ],
 )  # fmt: skip
 def test_a_misspelt_formula_is_told_how_to_be_written(text: str, column: int, written: str) -> None:

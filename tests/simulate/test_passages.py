@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from bondgraph.errors import NoSolution
-from bondgraph.simulate.passages import Passage, first_left, leaves
+from bondgraph.simulate.passages import Passage, first_left, gathered, leaves, passage_told
 from bondgraph.simulate.singularity import Singularity
 
 
@@ -95,3 +95,11 @@ def test_what_comes_near_again_much_later_has_left_the_branch_at_once() -> None:
     passage = Passage.of(place(2.0, within=1e-5))
     assert leaves(passage, positions, 0.0, 2.04)
     assert leaves(passage.longer(place(2.0 + 8e-3, within=1e-5)), positions, 0.0, 2.04)
+
+
+def test_passages_of_the_same_constraints_are_one_note() -> None:
+    other = Singularity(2.5, NoSolution("there", "these constraints become dependent", remedy=""), True, 1e-3)
+    remarks = [*map(passage_told, (place(1.0), place(2.0), other, place(3.0))), "at t = 4 s it stopped: here: a", "b"]
+    first, alone, *rest = gathered(remarks)
+    assert first == f"{remarks[0]}, and so 2 times more, the last at t = 3 s"
+    assert [alone, *rest] == [remarks[2], *remarks[4:]]

@@ -15,6 +15,7 @@ from bondgraph.algebra.text.vocabulary import ELSEWHERE, FUNCTIONS
 LONG_PART = 60
 """A part of a formula longer than this is not repeated in a remedy."""
 _TOKEN = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|([A-Za-z_]\w*)|(\*\*|[<>]=?|==|\S)")
+_NUMPY = re.compile(r"(float|longdouble|int|uint)\d*")
 _KIND = {
     **dict.fromkeys(("*", "/", "**", "<", ">", "<=", ">=", "=="), "*"), "+": "+", "-": "+", "`": "'",
     **{mark: mark for mark in "(),=:'"}, **dict.fromkeys(keyword.kwlist, "k"), "if": "i", "else": "i",
@@ -106,6 +107,9 @@ def of_node(node: ast.expr) -> tuple[str, str]:
             return of_call(name)
         case ast.Call(func=ast.Attribute(value=ast.Name(), attr=name)) if name in FUNCTIONS or name in ELSEWHERE:
             return _DOT, f"write {ELSEWHERE.get(name, name)}(...)"
+        case ast.Call(func=ast.Attribute(attr=name), args=[number]) if _NUMPY.fullmatch(name):
+            remedy = f"write {shown(number)}; in an f-string {{float(x)}} in place of {{x}}"
+            return f"'{shown(node)}' is how NumPy shows a number, and no formula", remedy
         case ast.Call(func=ast.Constant(value=value)):
             return "an operator is missing before '('", f"write {value!r}*(...)"
         case ast.Call(func=ast.BinOp() | ast.Call()):
