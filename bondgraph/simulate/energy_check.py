@@ -142,7 +142,7 @@ def imbalances(run: Trajectory) -> dict[tuple[str, ...], Imbalance]:
 
 
 def _powers(run: Trajectory, wanted: Callable[[Equations], Mapping[str, Any]], steps: Any, times: Any) -> list[Any]:
-    """Powers at instants within some steps; at the ends of a step within which a singular configuration leaves some open.
+    """Powers at instants within some steps; at the ends of one within which a singular configuration leaves some open.
 
     Args:
         run: the run.
