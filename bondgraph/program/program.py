@@ -65,6 +65,9 @@ class Named(Protocol):
         ...
 
 
+SUMMANDS = 3
+"""A value is left out where it is subtracted again from a sum that so many others have been added to, or fewer."""
+
 CONTINUED = math.nextafter(690.0, math.inf)
 """Inside nonlinear systems, the exponential of more than this, 5e299, goes on as a straight line; floats end at 709.78.
 
@@ -211,9 +214,46 @@ class Builder:
             arguments = arguments[::-1]
         if operation == "exp" and (found := self._without_logarithm(arguments[0])) is not None:
             return found
+        if operation == "sub" and (found := self._difference(*arguments)) is not None:
+            return found
         key = (operation, arguments)
         known = self.known.get(key)
         return self._line(key, Assign(self.count, operation, arguments)) if known is None else known
+
+    def _difference(self, left: int, right: int) -> int | None:
+        """The difference of two sums of one large value, as of efforts along a circuit: of what else is added up.
+
+        What is small would be rounded beside the large value, always alike, and a small resistance would divide that.
+        None where there is no such value.
+        """
+        ways = self._summands(left), self._summands(right)
+        both = [(len(ways[0][slot]) + len(ways[1][slot]), slot) for slot in ways[0].keys() & ways[1].keys()]
+        if left == right or not both:
+            return None
+        common = min(both)[1]
+        signed = [*ways[0][common], *((-sign, slot) for sign, slot in ways[1][common])]
+        (sign, found), *rest = sorted(signed, key=lambda term: -term[0])
+        found = found if sign > 0 else self.emit("neg", found)
+        for sign, slot in rest:
+            found = self.emit("add" if sign > 0 else "sub", found, slot)
+        return found
+
+    def _summands(self, slot: int) -> dict[int, tuple[tuple[int, int], ...]]:
+        """The values that a value is near to in a sum, and what is added to each, as signs and slots."""
+        found: dict[int, tuple[tuple[int, int], ...]] = {slot: ()}
+        last = [slot]
+        for _ in range(SUMMANDS):
+            before, last = last, []
+            for each in before:
+                operation, *parts = self.made.get(each, ("",))
+                if operation in ("add", "sub"):
+                    left, right = map(int, parts)
+                    further = [(left, (1 if operation == "add" else -1, right))]
+                    further += [(right, (1, left))] if operation == "add" else []
+                    new = {to: (*found[each], term) for to, term in further if to not in found}
+                    found |= new
+                    last += new
+        return found
 
     def _without_logarithm(self, slot: int) -> int | None:
         """The exponential of a logarithm, or of a sum or difference with one, as it is printed: without either.

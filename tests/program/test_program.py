@@ -46,3 +46,23 @@ def test_equations_that_repeat_each_other_may_contradict_by_the_error_of_an_inte
             solve([1.0 + off])
     else:
         assert solve([1.0 + off]) == pytest.approx([0.5 + off / 4] * 2, rel=1e-12)
+
+
+@pytest.mark.parametrize("steps", [("sub",), ("add", "sub"), ("sub", "sub", "add"), ("sub",) * 4])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_large_value_that_is_subtracted_again_rounds_nothing(steps: tuple[str, ...], turned: bool) -> None:
+    """As far as three others have been added to it."""
+    builder = Builder(("large", "a", "b", "c", "d"))
+    found, exact, small = 0, 0.0, (0.3, 0.7, 1.1, 0.9)
+    for k, step in enumerate(steps):
+        found, exact = builder.emit(step, found, 1 + k), exact + (small[k] if step == "add" else -small[k])
+    pair = (0, found) if turned else (found, 0)
+    (value,) = instant(builder.finish({"y": builder.emit("sub", *pair)}))((1e16, *small))
+    assert (value == pytest.approx(-exact if turned else exact, rel=1e-14)) == (len(steps) <= 3)
+
+
+def test_sums_of_the_same_large_value_differ_by_what_else_is_added() -> None:
+    builder = Builder(("large", "a", "b"))
+    one, two = builder.emit("sub", 0, 1), builder.emit("add", 2, 0)
+    program = builder.finish({"less": builder.emit("sub", one, two), "more": builder.emit("sub", two, one)})
+    assert instant(program)((1e16, 0.3, 0.5)) == pytest.approx([-0.8, 0.8], rel=1e-14)
