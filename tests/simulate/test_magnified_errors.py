@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,9 +11,10 @@ import scipy.integrate
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
-from bondgraph.simulate.adapted_tolerances import FINEST
-from bondgraph.simulate.error_control import COARSE, SHARE
-from bondgraph.simulate.magnified_errors import MOST
+from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.simulate.adapted_tolerances import FINEST, _finer
+from bondgraph.simulate.error_control import COARSE, SHARE, ErrorControl, Tolerances
+from bondgraph.simulate.magnified_errors import MOST, ONE_SIDED, Steps, _at_switches, _within
 
 MAINS = 2 * np.pi * 50
 SEEN = 3.0
@@ -122,3 +124,59 @@ def test_what_underflows_is_not_told() -> None:
     i = One("i")
     graph = bg.Graph("lc", i >> I("L", 1e-9), i >> C("c", 1e-9))
     assert bg.simulate(graph, 6e-9, start={"q_c": 5e-324}).notes == ()
+
+
+def control() -> ErrorControl:
+    problem, _ = initial_value_problem(bg.compile(capacitor(1.0)), None, 0.0, None)
+    return ErrorControl(problem, Tolerances(), 1.0)
+
+
+@pytest.mark.parametrize("grows", [10.0, 100.0])
+def test_the_tolerance_of_a_run_made_again_leaves_half_of_what_is_allowed(grows: float) -> None:
+    """Rates that are off by a multiple of the tolerance; a part nearer to one would be missed by what varies."""
+    first = control()
+    again = _finer({"q_C": COARSE * grows}, first)
+    assert again is not None
+    assert 0.25 < again.rtol / first.rtol * grows < 0.75
+
+
+@pytest.mark.parametrize("grows", [1e3, 1e6, 1e12])
+def test_no_run_is_made_again_with_less_than_a_thousandth_of_the_tolerance(grows: float) -> None:
+    first = control()
+    again = _finer({"q_C": COARSE * grows}, first)
+    assert again is not None
+    assert 5e-4 < again.rtol / first.rtol < 2e-3
+
+
+@pytest.mark.parametrize(("below", "is_switch"), [(0.9 * ONE_SIDED, True), (1.1 * ONE_SIDED, False)])
+def test_rates_of_unlike_slopes_on_either_side_change_branch_there(below: float, is_switch: bool) -> None:
+    """A slope of one above, of so much below."""
+
+    def rates(states: Any) -> Any:
+        return np.where(states > 0, states, below * states)
+
+    steps = Steps(np.ones(1), np.zeros((1, 1)), np.zeros((1, 1)), rates)
+    assert _at_switches(steps, rates(steps.states), control())[0, 0] == is_switch
+
+
+def passed(ends: list[float], state: Any) -> Any:
+    """A motion of one state in steps, as a function of time."""
+    steps = [SimpleNamespace(every=[end], states=lambda t: np.atleast_2d(state(np.asarray(t)))) for end in ends[1:]]
+    integrator = SimpleNamespace(start=ends[0], passages=())
+    problem = SimpleNamespace(equations=SimpleNamespace(rates=[0]))
+    return _within(SimpleNamespace(problem=problem, integrator=integrator, steps=steps))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("count", [7, 9])
+def test_slopes_are_told_where_eight_floats_of_time_are_between_their_places(count: int) -> None:
+    """Fewer make them as coarse as a tenth of themselves."""
+    length = count * np.spacing(1e3) / 1e-3
+    assert (passed([1e3, 1e3 + length], lambda t: t) is not None) == (count > 8)
+
+
+def test_slopes_within_steps_lose_a_millionth_to_their_bend_and_little_to_rounding() -> None:
+    """Of a cube over a step of one, and of lines, of which a thousand times less than a rounding of them would do."""
+    bent = passed([0.0, 1.0], lambda t: t**3).slopes[0]
+    np.testing.assert_allclose(bent, 3 * np.array([0.25, 0.5, 0.85]) ** 2, atol=2e-6)
+    lines = [passed([0.0, 1.0], lambda t, c=c: c + t / 3).slopes - 1 / 3 for c in np.linspace(0.5, 0.6, 50)]  # type: ignore[misc]
+    assert np.abs(lines).max() < 2e-13
