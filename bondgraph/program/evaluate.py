@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Protocol
 
 from bondgraph.program.interpret import Warming, interpreted, is_interpretable, over_arrays
@@ -96,7 +96,7 @@ class Followed:
         """The function, and its memory by what that is."""
         found = function(self.program, _words(self.program))
         pairs = zip(found.labels, found.memory, strict=True)
-        return found.call, {labels: values for labels, values in pairs if labels in self.kept}
+        return _finite(self.program, found.call), {labels: values for labels, values in pairs if labels in self.kept}
 
     def __call__(self, arguments: Sequence[float]) -> list[float]:
         call, solutions = self._made
@@ -126,9 +126,30 @@ def _instant(program: Program) -> tuple[Callable[[Sequence[float]], list[float]]
     """A function of one instant's values, and the solutions of nonlinear systems it keeps from one call to the next."""
     words = _words(program)
     if is_interpretable(program):
-        return Warming(interpreted(program, words), lambda: function(program, words).call), []
+        return _finite(program, Warming(interpreted(program, words), lambda: function(program, words).call)), []
     found = function(program, words)
     return found.call, found.memory
+
+
+def _finite(program: Program, evaluate: Callable[[Sequence[float]], list[float]]) -> Callable[..., list[float]]:
+    """The same function, known too where it overflows on the way to results that are finite, as 1/(1 + exp(x)).
+
+    Systems remember what they have found: what overflows in these is told.
+    """
+    if program.places:
+        return evaluate
+    beyond = cache(lambda: function(program, _words(program) | _beyond(_unguarded)).call)
+
+    def finite(arguments: Sequence[float]) -> list[float]:
+        try:
+            return evaluate(arguments)
+        except OverflowError:
+            results: list[float] = beyond()(arguments)
+            if not all(map(math.isfinite, results)):
+                raise
+            return results
+
+    return finite
 
 
 def _words(program: Program) -> dict[str, Any]:
@@ -141,7 +162,30 @@ def _words(program: Program) -> dict[str, Any]:
         "minimum_norm": minimum_norm_one, "redundant": redundant, "inf": math.inf,
         "call": lambda function, *arguments: function(*arguments),
     }  # fmt: skip
-    return {**calls, **words}
+    return {**calls, **words, **(_beyond(guard) if guard is _guarded else {})}
+
+
+def _beyond(guard: Callable[[Callable[..., float]], Callable[..., float]]) -> dict[str, Any]:
+    """Functions which are infinite where they are no floats, as they are in C."""
+
+    def reached(function: Callable[..., float], sign: Callable[..., float]) -> Callable[..., float]:
+        def infinite(*arguments: float) -> float:
+            try:
+                return function(*arguments)
+            except OverflowError:
+                return math.copysign(math.inf, sign(*arguments))
+
+        return guard(infinite)
+
+    def of_power(base: float, exponent: float) -> float:
+        return base if exponent % 2 == 1 else 1.0
+
+    return {
+        "exp": reached(math.exp, lambda x: 1.0),
+        "cosh": reached(math.cosh, lambda x: 1.0),
+        "sinh": reached(math.sinh, lambda x: x),
+        "pow_": reached(_power, of_power),
+    }
 
 
 def _guarded(function: Callable[..., float]) -> Callable[..., float]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
 from mechanisms import CATALOGUE, NAMES, compiled
 
 import bondgraph as bg
+from bondgraph.elements import C, I, One
 from bondgraph.equations.lower import arguments, lower
-from bondgraph.program.evaluate import instant, series
+from bondgraph.program.evaluate import Followed, instant, series
 from bondgraph.program.program import OPERATIONS, Builder
 
 UNARY = {
@@ -107,3 +109,34 @@ def test_a_singular_system_names_its_null_vector() -> None:
     with pytest.raises(bg.SingularSystem) as caught:
         instant(program)((0.0,))
     assert set(caught.value.parties) == {"u", "v"}
+
+
+OVERFLOWS = {"exp": 800.0, "cosh": -800.0, "sinh": -800.0, "pow": -1e200}
+
+
+@pytest.mark.parametrize("operation", OVERFLOWS)
+@pytest.mark.parametrize("way", [instant, Followed])
+@pytest.mark.parametrize("branches", [False, True])
+def test_what_overflows_on_the_way_to_a_result_is_infinite_there(operation: str, way: Any, branches: bool) -> None:
+    """1/exp(800) is zero, as in C; the result itself is a number or told."""
+    builder = Builder(("x",))
+    given = (0, builder.number(3.0)) if operation == "pow" else (0,)
+    large = builder.emit(operation, *given)
+    small = builder.emit("div", builder.number(1.0), large)
+    if branches:
+        small = builder.emit("select", builder.emit("lt", 0, builder.number(1e300)), small, 0)
+    (found,) = way(builder.finish({"y": small}))((OVERFLOWS[operation],))
+    sign = 1.0 if operation in ("exp", "cosh") else -1.0
+    assert found == 0.0 and math.copysign(1.0, found) == sign
+    if not branches:
+        with pytest.raises(OverflowError):
+            way(builder.finish({"y": large}))((OVERFLOWS[operation],))
+
+
+@pytest.mark.parametrize("backend", ["python", "llvm"])
+def test_a_step_of_a_logistic_law_is_passed(backend: str) -> None:
+    """At a distance of 5000 of its widths its exponential is no float."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("step", v >> I("m", 1), v >> C("wall", effort="1/(1 + exp(-(x - 5)/0.001))"))
+    run = bg.simulate(graph, 6, start={"v": 1.0}, backend=backend)
+    assert run["v"][-1] == pytest.approx(0.0, abs=1e-2)
