@@ -34,6 +34,8 @@ SHARE = 1e-2
 """The absolute tolerance of a state, beside what the relative one is at its size: felt where that is small."""
 LEAST = 3e-14
 """No relative tolerance is smaller: SciPy's methods take none below a hundred roundings."""
+ERROR = 10.0
+"""So many tolerances of a step's local error the rates along it may lead elsewhere: what interpolants leave."""
 OUTGROWN = 100.0
 """A method starts anew with other tolerances where a state is so many times larger than they are for."""
 ALMOST = 0.999
@@ -285,6 +287,12 @@ class ErrorControl:
         import numpy as np
 
         return np.minimum(np.maximum(self.absolute, self.limited) / SHARE, COARSE * self.largest)
+
+    def interpolated(self, states: Any) -> Any:
+        """The errors that an interpolant may have within a step, of shape (..., controlled states)."""
+        import numpy as np
+
+        return ERROR * (self.absolute + self.rtol * np.abs(states[..., : len(self.names)]))
 
     def follow(self, state: Any) -> None:
         """A step has come to a state."""

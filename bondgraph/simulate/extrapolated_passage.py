@@ -77,7 +77,8 @@ def extrapolated(
         last = polyval(1.0, way(parts, rates))
         for _ in range(CORRECTIONS):
             states, behind = values(end, last)
-            last, earlier = polyval(1.0, way([1.0, *parts], [behind, *rates])), last
+            leads = way([1.0, *parts], [behind, *rates])
+            last, earlier = polyval(1.0, leads), last
             if (np.abs(last - earlier) <= SETTLED * allowed(last)).all():
                 break
     except (BondGraphError, ArithmeticError, ValueError):
@@ -85,5 +86,4 @@ def extrapolated(
     off = last - polyval(1.0, way([1.0, *parts[:-1]], [behind, *rates[:-1]]))
     if not (np.abs([first - found[0], states - last, off]) <= allowed(last)).all():
         return None
-    leads = way([1.0, *parts], [behind, *rates])
     return Step(start, end, lambda time: polyval((np.asarray(time) - start) / length, leads), states)

@@ -29,7 +29,7 @@ from bondgraph.simulate.event_actions import Actions, accumulates
 from bondgraph.simulate.extrapolated_passage import extrapolated
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
-from bondgraph.simulate.narrow_features import ERROR, NarrowFeatures, narrow_features
+from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
 from bondgraph.simulate.passages import Passage, refused
 from bondgraph.simulate.projection import Projection
 from bondgraph.simulate.pulses import Pulses, pulses
@@ -92,7 +92,7 @@ LASTS, PARTS = 2.0, 8.0
 """A flight that errors of steps may hide is followed for so many times as long, in steps of so many parts of it ..."""
 STEADY = 3.0
 """... by an explicit method, where the fastest mode takes no more of such a step than is stable."""
-BESIDE = 10.0, 4.0
+FROM = 10.0, 4.0
 """Over a place where constraints become dependent states are extrapolated from so many times farther than they are
 nearly dependent, or from nearer where that is too far for the tolerances: there rates are told from rounding less well.
 """
@@ -400,10 +400,10 @@ class Integrator:
         """
         if step.start >= self._tried:
             self._tries = 0
-        failed = self._tries == len(BESIDE)
+        failed = self._tries == len(FROM)
         if self.stepper.algebraic or (failed and not self.quality):  # multipliers have no rates
             return None
-        beside = 1.0 if failed else BESIDE[self._tries]
+        beside = 1.0 if failed else FROM[self._tries]
         found = (monitor.approach(step.start, step.end, step.states, beside) for monitor in self._bifurcations)
         first = min(filter(None, found), default=None)
         if failed and first:
@@ -683,10 +683,8 @@ class Integrator:
 
     def _allowed(self, states: Any) -> Any:
         """The errors of steps that lead nowhere else, of shape (states,)."""
-        control = self.stepper.control
-        found = np.zeros(len(states))
-        count = len(control.names)
-        found[:count] = ERROR * (control.absolute + control.rtol * np.abs(states[:count]))
+        found, known = np.zeros(len(states)), self.stepper.control.interpolated(states)
+        found[: len(known)] = known
         return found
 
     def _rested(self, done: Step, time: float) -> Step:
@@ -694,7 +692,7 @@ class Integrator:
         control, state = self.stepper.control, done.states(time)
         if len(state) > len(control.names):  # multipliers are integrated, too, and would have to follow
             return done
-        allowed = ERROR * (control.absolute + control.rtol * np.abs(state))
+        allowed = control.interpolated(state)
         found = self._sliding.at_rest(self._events.inside(time), state, control.sizes, allowed)
         return done if found is None else Step(time, time, lambda time: found)
 

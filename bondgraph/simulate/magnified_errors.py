@@ -20,7 +20,6 @@ from bondgraph.program.native_series import series
 from bondgraph.program.tolerances import ROUNDED
 from bondgraph.simulate.error_control import COARSE, NO_SIZE, SHARE, ErrorControl
 from bondgraph.simulate.methods.native_steps import Motion
-from bondgraph.simulate.narrow_features import ERROR
 from bondgraph.simulate.passages import ASIDE
 from bondgraph.simulate.rounding import ROOM, rounding_of_rates
 from bondgraph.simulate.segments import Segment
@@ -101,7 +100,7 @@ def _at_switches(steps: Steps, rates: Any, control: ErrorControl) -> Any:
     import numpy as np
 
     beside, n = np.zeros_like(steps.states), len(control.names)
-    beside[:n] = ERROR * (control.absolute + control.rtol * np.abs(steps.states[:n].T)).T
+    beside[:n] = control.interpolated(steps.states.T).T
     above, below = (steps.rates(steps.states + way * beside) - rates for way in (1.0, -1.0))
     largest = np.maximum(np.abs(above), np.abs(below))
     return np.isfinite(largest) & (np.abs(above + below) > ONE_SIDED * largest)

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 SEEN = 2.0
 """An operation whose arguments travel no further than this within a step is seen by every method: its values at the
 ends of the step, and at those before, already tell its course."""
-ERROR = 10.0
-"""So many tolerances of a step's local error the rates along it may lead elsewhere: what interpolants leave."""
 UNSEEN = 0.1
 """Where an operation travels so far that its course cannot be followed, as at the root of zero, rates are let through
 that cannot lead further apart than this part of what is allowed."""
@@ -162,8 +160,7 @@ class NarrowFeatures:
         import numpy as np
 
         begun, states = step.states(step.start), step.states
-        size = np.maximum(np.abs(begun), np.abs(states(step.end)))[: self.count]
-        allowed = ERROR * (self.control.absolute + self.control.rtol * size)
+        allowed = self.control.interpolated(np.maximum(np.abs(begun), np.abs(states(step.end))))
         least = max(FINEST * (step.end - step.start), LEAST * float(np.spacing(max(abs(step.start), abs(step.end)))))
         waiting, led, parts, unseen = [(step.start, step.end)], 0.0, 0, np.zeros(self.count)
         while waiting:

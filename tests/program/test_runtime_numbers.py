@@ -14,9 +14,9 @@ from bondgraph.program.tolerances import DEPENDENT, ON_CONSTRAINTS, OUTSIDE, REP
 from bondgraph.simulate import (
     bifurcations,
     course,
+    error_control,
     event_actions,
     integrator,
-    narrow_features,
     projection,
     sampled_step,
 )
@@ -72,7 +72,7 @@ PLACES = {
         r"NEAR, GOLDEN = [\d.]+, (\d+)": {sampled_step.GOLDEN},
         rf"BOTH, ASIDE = .*, {NUMBER}": {sampled_step.ASIDE},
         rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
-        r"ERRORS, LASTS, PARTS = ([\d.]+)": {narrow_features.ERROR},
+        r"ERRORS, LASTS, PARTS = ([\d.]+)": {error_control.ERROR},
         r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},
         r"ERRORS, LASTS, PARTS = [\d.]+, [\d.]+, ([\d.]+)": {integrator.PARTS},
         rf"ROUNDING = {NUMBER}": {ROUNDING},
