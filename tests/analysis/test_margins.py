@@ -44,6 +44,25 @@ def test_margins_of_three_lags_are_those_in_closed_form() -> None:
     assert found.stability == "stable"
 
 
+@pytest.mark.parametrize("sections", [6, 20])
+def test_units_of_time_change_no_digit_of_a_ladders_margins(sections: int) -> None:
+    """Currents of inductors and voltages of capacitors in turn; the first is driven, the last told beside its load."""
+    n = 2 * sections
+    A = np.diag([-1.0] * (n - 1), 1) + np.diag([1.0] * (n - 1), -1) - np.diag([0.16, 0.0] * sections)
+    A[-1, -1] = -1.0
+    B, C, D = np.eye(n)[:, :1], np.eye(n)[-1:], np.zeros((1, 1))
+    names = tuple(f"x{k}" for k in range(n))
+    slow, fast = (
+        Linearization("ladder", 0.0, names, (), ("e",), ("y",), rate * A, rate * B, C, D, {}, {}, ()).margins()
+        for rate in (1.0, 3e7)
+    )
+    assert fast.gain == pytest.approx(slow.gain, rel=1e-9)
+    assert np.array(fast.phase_crossovers) / 3e7 == pytest.approx(slow.phase_crossovers, rel=1e-9)
+    assert len(slow.phase_crossovers) == sections // 2
+    at_the_limit = np.linalg.eigvals(A - slow.gain * B @ C).real.max()
+    assert at_the_limit == pytest.approx(0.0, abs=1e-9)
+
+
 def test_margins_print_with_their_units() -> None:
     lines = str(loop([4], [1, 3, 3, 1]).margins()).splitlines()
     assert lines[0] == "margins of y / e, closed by e = -y"

@@ -131,3 +131,46 @@ def test_modes_of_six_decades_leave_the_ratio_the_response(seed: int) -> None:
     found = one.transfer_function()
     np.testing.assert_allclose(found(1j * omega), one.frequency_response(omega)[:, 0, 0], rtol=1e-6)
     assert len(found.zeros) == n - (0 if D[0, 0] else 1) and found.gain == pytest.approx(D[0, 0] or (C @ B)[0, 0])
+
+
+def ladder(sections: int, inductance: float, capacitance: float) -> bg.Linearization:
+    """Sections of slightly damped inductors and of capacitors, from a source to a load."""
+    node, parts = Zero("n0"), []
+    parts.append(Se("U") >> node)
+    for k in range(sections):
+        line, after = One(f"i{k}"), Zero(f"n{k + 1}")
+        parts += [
+            node >> line,
+            line >> I(f"L{k}", inductance),
+            line >> R(f"R{k}", 0.16 * (inductance / capacitance) ** 0.5),
+        ]
+        parts += [line >> after, after >> C(f"C{k}", capacitance)]
+        node = after
+    parts.append(node >> R("load", (inductance / capacitance) ** 0.5))
+    return bg.linearize(bg.Graph("ladder", *parts), values={"U": 0.0}, outputs=[f"n{sections}", "n1"], inputs=["U"])
+
+
+@pytest.mark.parametrize("sections", [2, 6, 20, 40])
+@pytest.mark.parametrize("output", [0, 1])
+def test_many_fast_slightly_damped_modes_leave_it_the_response(sections: int, output: int) -> None:
+    """Powers of 5e7 rad/s are no floats from the fortieth on, and coefficients rounded to floats give other modes."""
+    linear = ladder(sections, 1e-6, 1e-9)
+    found = linear.transfer_function(linear.outputs[output])
+    omega = 30e6 * np.geomspace(1e-3, 30, 40)
+    wanted = linear.frequency_response(omega)[:, output, 0]
+    np.testing.assert_allclose(found(1j * omega), wanted, rtol=1e-8)
+    assert len(found.poles) == 2 * sections and len(found.zeros) == output * (2 * sections - 2)
+    assert "nan" not in str(found) and "inf" not in str(found)
+    if sections <= 6:
+        np.testing.assert_allclose(found.to_scipy().freqresp(omega)[1], wanted, rtol=1e-6)
+    if sections >= 20:
+        with pytest.raises(bg.ValueRefused, match="give another response"):
+            found.to_scipy()
+
+
+def test_numbers_that_are_no_floats_are_refused() -> None:
+    one = TransferFunction("y", "u", [1.0, 2.0], [1.0, 3.0, 4.0], np.roots([1.0, 3.0, 4.0]) * 2.0**600, 0.0, 2.0**600)
+    assert one.gain == 2.0**600 and list(one.zeros) == [-(2.0**601)] and one(0.0) == 0.5
+    with pytest.raises(bg.ValueRefused, match=r"denominator: numbers in \(rad/s\)\^2 are too large or too small"):
+        one.denominator  # noqa: B018
+    assert str(one) == f"y / u = 1 (s + 2) / (s^2 + 3 s + 4), s in units of {2.0**600:.9g} rad/s"

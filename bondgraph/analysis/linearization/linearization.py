@@ -185,8 +185,8 @@ class Linearization(Picklable):
             output, input: their names; where there is but one it need not be named.
 
         Raises:
-            ValueRefused: for names that are not those of an output and an input, and where there are several and none
-                is named.
+            ValueRefused: for names that are not those of an output and an input, where there are several and none is
+                named, and where neither polynomials nor zeros and poles tell six digits of the response.
         """
         from bondgraph.analysis.linearization.transfer_function import transfer_function
 

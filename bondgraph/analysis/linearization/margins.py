@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import inf, log10, nan
 from typing import TYPE_CHECKING, Any
@@ -94,11 +95,13 @@ def margins(of: Linearization, output: str | None, input: str | None) -> Margins
     loop = _in_continuous_time(one_to_one(of, output, input))  # a wrong name is told also where python-control is not
     control = python_control()
     rational = transfer_function(loop, None, None)
+    n = len(rational.below)
     sizes = np.abs([*rational.poles, *rational.zeros])
     unit = float(np.exp(np.log(sizes[sizes > 0]).mean())) if (sizes > 0).any() else 1.0
     # In units of the poles and zeros, so that no power of s outgrows the others.
-    scaled = (c * unit ** np.arange(len(c) - 1.0, -1.0, -1.0) for c in (rational.numerator, rational.denominator))
-    with np.errstate(all="ignore"):  # of a pole at zero it tries the response there
+    scaled = (c * (rational.unit / unit) ** np.arange(n - len(c), n) for c in (rational.above, rational.below))
+    found = (np.zeros(0),) * 7
+    with np.errstate(all="ignore"), suppress(np.linalg.LinAlgError):  # of a pole at zero it tries the response there
         found = control.stability_margins(control.tf(*scaled), returnall=True, method="poly")
     phases, gains = _crossings(loop, rational, unit * found[3], unit * found[4])
     return _margins(loop, phases, gains, of.period)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
+from math import frexp
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
@@ -11,7 +13,7 @@ from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.analysis.linearization.linearization import check_names, parted, spectrum
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
-from bondgraph.program.tolerances import IDENTITY, ROUNDING
+from bondgraph.program.tolerances import DIGITS, IDENTITY, ROUNDING
 
 if TYPE_CHECKING:
     from bondgraph.analysis.linearization.linearization import Linearization
@@ -28,10 +30,13 @@ class TransferFunction(Picklable):
 
     Args:
         output, input: their names.
-        numerator, denominator: coefficients of the powers of s, the highest first; that of the denominator's is one.
-            The numerator has the higher degree where the output follows the rate of the input at once.
+        above, below: coefficients of numerator and denominator by powers of s/unit, the highest first; that of the
+            denominator's is one. The numerator has the higher degree where the output follows the rate of the input at
+            once.
         poles: the zeros of the denominator, in 1/s, the greatest real part first.
         period: of a sampled motion, in s; 0 for a continuous one.
+        unit: a power of two about as large as the fastest pole, in 1/s: powers of s itself may be no floats.
+        told_zeros: the zeros in 1/s where no coefficients give the response, as of many slightly damped modes.
 
     States that the input does not reach, or that do not act on the output, are left out of it: a motor's speed has no
     pole for its angle.
@@ -39,22 +44,65 @@ class TransferFunction(Picklable):
 
     output: str
     input: str
-    numerator: Any
-    denominator: Any
+    above: Any
+    below: Any
     poles: Any
     period: float = 0.0
+    unit: float = 1.0
+    told_zeros: Any = None
+
+    @property
+    def numerator(self) -> Any:
+        """The coefficients by powers of s, the highest first.
+
+        Raises:
+            ValueRefused: where floats do not hold them, as of many fast or slightly damped modes.
+        """
+        return self._by_powers_of_s(self.above, "numerator")
+
+    @property
+    def denominator(self) -> Any:
+        """The same of the denominator; that of the highest power is one.
+
+        Raises:
+            ValueRefused: where floats do not hold them, as of many fast or slightly damped modes.
+        """
+        return self._by_powers_of_s(self.below, "denominator")
+
+    def _by_powers_of_s(self, coefficients: Any, which: str) -> Any:
+        if self.told_zeros is not None:
+            law = f"its {len(coefficients)} coefficients, rounded to floats, give another response"
+            raise ValueRefused(which, law, remedy="take its zeros, poles and gain, or its values at s")
+        return self._in_rad_per_second(coefficients, len(self.below) - len(coefficients), which)
+
+    def _in_rad_per_second(self, coefficients: Any, power: int, which: str) -> Any:
+        """Coefficients times this and the next powers of the unit."""
+        import numpy as np
+
+        scaled = np.asarray(coefficients, float)
+        powers = power + np.arange(len(scaled))
+        with np.errstate(over="ignore", under="ignore"):
+            found = np.ldexp(scaled, powers * (frexp(self.unit)[1] - 1))
+        if not np.isfinite(found).all() or (found[scaled != 0] == 0).any():
+            law = f"numbers in (rad/s)^{len(self.below) - 1} are too large or too small for floats"
+            raise ValueRefused(which, law, remedy="take its zeros and poles, or its values at s")
+        return found
 
     @property
     def zeros(self) -> Any:
         """The zeros of the numerator, in 1/s."""
         import numpy as np
 
-        return np.roots(self.numerator)
+        return np.roots(self.above) * self.unit if self.told_zeros is None else self.told_zeros
 
     @property
     def gain(self) -> float:
-        """The factor before the product of s - zero over that of s - pole: that of `scipy.signal.ZerosPolesGain`."""
-        return float(self.numerator[0])
+        """The factor before the product of s - zero over that of s - pole: that of `scipy.signal.ZerosPolesGain`.
+
+        Raises:
+            ValueRefused: where no float holds it.
+        """
+        return float(self._in_rad_per_second(self.above[:1], len(self.below) - len(self.above), "gain")[0])
 
     def __call__(self, s: Any) -> Any:
         """Its value at a complex s, or an array of them; at 1j*omega the frequency response.
@@ -63,17 +111,30 @@ class TransferFunction(Picklable):
         """
         import numpy as np
 
-        return np.polyval(self.numerator, s) / np.polyval(self.denominator, s)
+        scaled = np.asarray(s) / self.unit
+        if self.told_zeros is not None:
+            return self.above[0] * _product(scaled, self.told_zeros / self.unit, self.poles / self.unit)
+        return np.polyval(self.above, scaled) / np.polyval(self.below, scaled)
 
     def to_scipy(self) -> Any:
-        """The same as `scipy.signal.TransferFunction`."""
+        """The same as `scipy.signal.TransferFunction`.
+
+        Raises:
+            ValueRefused: as `numerator`.
+        """
         from scipy.signal import TransferFunction as Rational
 
         return Rational(self.numerator, self.denominator, **({"dt": self.period} if self.period else {}))
 
     def __repr__(self) -> str:
-        below, above = (_polynomial(c, "z" if self.period else "s") for c in (self.denominator, self.numerator))
-        ratio = above if below == "1" else f"{_bracketed(above)} / {_bracketed(below)}"
+        letter = "z" if self.period else "s"
+        try:
+            below, above = (_polynomial(c, letter) for c in (self.denominator, self.numerator))
+            ratio = above if below == "1" else f"{_bracketed(above)} / {_bracketed(below)}"
+        except ValueRefused:
+            above, below = (_factors(roots / self.unit, letter) for roots in (self.zeros, self.poles))
+            ratio = " ".join(filter(None, (f"{self.above[0]:.6g}", above)))
+            ratio += f" / {f'({below})' if len(self.poles) > 2 else below}, {letter} in units of {self.unit:.9g} rad/s"
         return f"{self.output} / {self.input} = {ratio}"
 
 
@@ -83,21 +144,23 @@ def transfer_function(linear: Linearization, output: str | None, input: str | No
 
     whole, late = parted(linear)
     one = one_to_one(whole, output, input)
-    A, b, c = one.A, one.B[:, 0], one.C[0]
-    poles, known = spectrum(A, bool(one.period))
+    poles, known = spectrum(one.A, bool(one.period))
     # In units of the fastest mode, so that no power of it outgrows the others.
-    unit = float(np.abs(A).max(initial=0.0)) or 1.0
+    fastest = float(np.abs(poles).max(initial=0.0)) or float(np.abs(one.A).max(initial=0.0)) or 1.0
+    unit = 2.0 ** (frexp(fastest)[1] - 1)
+    scaled = replace(one, A=one.A / unit, B=one.B / unit)
     below = _denominator(poles / unit, known / unit)
-    above = _numerator(A / unit, b / unit, c, float(one.D[0, 0]), below)
-    if not one.period and not _is_response(A / unit, b / unit, c, above, below, poles / unit):
-        above = _by_zeros(A / unit, b / unit, c, above)
-    powers = unit ** np.arange(len(below))
-    above, below = above * powers, below * powers
+    above, zeros = _numerator(scaled, below), None
+    if not one.period:
+        above, zeros = _of_response(scaled, above, below, poles / unit, known / unit)
     i, j = whole.outputs.index(one.outputs[0]), whole.inputs.index(one.inputs[0])
-    if rates := [float(each[i, j]) for each in reversed(late)]:
+    if rates := [float(each[i, j]) * unit**order for order, each in reversed([*enumerate(late, 1)])]:
+        if zeros is not None:
+            raise _not_told(one)
         above = np.polyadd(np.polymul([*rates, 0.0], below), above)
     first = next((k for k, x in enumerate(above) if x), len(above) - 1)
-    return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles, one.period)
+    told = None if zeros is None else zeros * unit
+    return TransferFunction(one.outputs[0], one.inputs[0], above[first:], below, poles, one.period, unit, told)
 
 
 def one_to_one(linear: Linearization, output: str | None, input: str | None) -> Linearization:
@@ -152,62 +215,106 @@ def _denominator(poles: Any, known: Any) -> Any:
     return np.where(np.abs(found) > largest - size + ROUNDING * size, found, 0.0)
 
 
-def _numerator(A: Any, b: Any, c: Any, d: float, below: Any) -> Any:
+def _numerator(one: Linearization, below: Any) -> Any:
     """The denominator times d + c (s - A)^-1 b, by the powers of 1/s; a coefficient that cancels in its sum is zero."""
     import numpy as np
 
-    series, x = [d], b
+    series, x = [float(one.D[0, 0])], one.B[:, 0]
     for _ in range(len(below) - 1):
-        series.append(float(c @ x))
-        x = A @ x
+        series.append(float(one.C[0] @ x))
+        x = one.A @ x
     terms = [below[: k + 1] * np.array(series[k::-1] if k else series[:1]) for k in range(len(below))]
     sizes = [float(np.abs(each).sum()) for each in terms]
     sums = [float(each.sum()) for each in terms]
     return np.array([x if abs(x) > ROUNDING * size else 0.0 for x, size in zip(sums, sizes, strict=True)])
 
 
-def _is_response(A: Any, b: Any, c: Any, above: Any, below: Any, poles: Any) -> bool:
-    """Whether a ratio, without what enters at once, is the response, about all modes.
+def _of_response(one: Linearization, above: Any, below: Any, poles: Any, known: Any) -> tuple[Any, Any]:
+    """The numerator by which a ratio is the response, about all modes; and its zeros where no coefficients would do.
 
-    Sums over modes of many decades cancel in the numerator's coefficients, and leave rounding or nothing.
+    Sums over modes of many decades cancel in the numerator's coefficients, and leave rounding or nothing. Beside many
+    slightly damped modes the last digit of a coefficient changes a ratio by more than itself.
+
+    Args:
+        one: of one input and one output, in units of the fastest mode, as all else.
+        above, below: the numerator by its series, whose first coefficients are exact, and the denominator.
+        poles, known: the zeros of that, and to within which each is known.
+
+    Raises:
+        ValueRefused: where products over zeros and poles do not give the response either.
     """
     import numpy as np
 
     from bondgraph.analysis.linearization.responses import transfer
 
-    sizes = np.abs(poles)[np.abs(poles) > 0]
-    if not len(sizes):
-        return True
+    sizes, first = np.abs(poles)[np.abs(poles) > known], next((k for k, x in enumerate(above) if x), None)
+    if not len(sizes) or first is None:
+        return above, None
     s = 1j * np.geomspace(sizes.min() / LOOKS_BESIDE, sizes.max() * LOOKS_BESIDE, LOOKS)
-    found, wanted = np.polyval(above, s) / np.polyval(below, s), transfer(A, b[:, None], c[None], s)[:, 0, 0] + above[0]
-    return bool((np.abs(found - wanted) <= IDENTITY * np.abs(wanted)).all())
+    wanted = transfer(one.A, one.B, one.C, s)[:, 0, 0] + above[0]
+
+    def off(found: Any) -> float:
+        return float((np.abs(found - wanted) / np.abs(wanted)).max())
+
+    def off_by(numerator: Any) -> float:
+        return off(np.polyval(numerator, s) / np.polyval(below, s))
+
+    if off_by(above) <= IDENTITY:
+        return above, None
+    zeros = _zeros(one, above[0])[: len(poles) - first]
+    by_zeros = np.concatenate([np.zeros(first), above[first] * np.real(np.atleast_1d(np.poly(zeros)))])
+    best = min(above, by_zeros, key=off_by)
+    if off_by(best) <= DIGITS:
+        return best, None
+    if not off(above[first] * _product(s, zeros, poles)) <= DIGITS:
+        raise _not_told(one)
+    return by_zeros, zeros
 
 
-def _by_zeros(A: Any, b: Any, c: Any, above: Any) -> Any:
-    """The numerator by the zeros of the system, the finite eigenvalues of [[A, b], [c, 0]] - s [[1, 0], [0, 0]].
+def _not_told(one: Linearization) -> ValueRefused:
+    law = f"no polynomials with {len(one.A)} poles whose coefficients are floats give this response to six digits"
+    remedy = "take its frequency_response, or to_control(), which is exact"
+    return ValueRefused(f"{one.outputs[0]} / {one.inputs[0]}", law, parties=one.states, remedy=remedy)
+
+
+def _product(s: Any, zeros: Any, poles: Any) -> Any:
+    """That of s - zero over that of s - pole; large and small factors take turns."""
+    import numpy as np
+
+    found = np.ones(np.shape(s), complex)
+    for zero, pole in zip_longest(zeros, poles):
+        found *= (1.0 if zero is None else s - zero) / (s - pole)
+    return found
+
+
+def _zeros(one: Linearization, d: float) -> Any:
+    """The zeros of a system, the eigenvalues of [[A, b], [c, 0]] - s [[1, 0], [0, 0]]; those at infinity are the last.
 
     With a direct way d from the input to the output they are those of A - b c/d.
-
-    Args:
-        A, b, c: of the system.
-        above: the numerator by its series, whose first coefficients are exact: d, and that of the highest power.
     """
     import numpy as np
     from scipy.linalg import eigvals
 
-    first = next((k for k, x in enumerate(above) if x), None)
-    if first is None:
-        return above
-    A, sizes = balanced(A)
-    b, c = b / sizes, c * sizes
+    A, sizes = balanced(one.A)
+    b, c = one.B[:, 0] / sizes, one.C[0] * sizes
     n, entering, leaving = len(A), np.abs(b).max(), np.abs(c).max()
-    if above[0]:
-        zeros = eigvals(balanced(A - np.outer(b, c) / above[0])[0])
+    if d:
+        zeros = eigvals(balanced(A - np.outer(b, c) / d)[0])
     else:
         system = np.block([[A, b[:, None] / entering], [c[None] / leaving, np.zeros((1, 1))]])
         zeros = eigvals(system, np.diag([1.0] * n + [0.0]))
-    zeros = zeros[np.argsort(np.where(np.isfinite(zeros), np.abs(zeros), np.inf))][: n - first]
-    return np.concatenate([np.zeros(first), above[first] * np.real(np.atleast_1d(np.poly(zeros)))])
+    return zeros[np.argsort(np.where(np.isfinite(zeros), np.abs(zeros), np.inf))]
+
+
+def _factors(roots: Any, letter: str) -> str:
+    """The product of what vanishes at some roots, as it is written.
+
+    >>> _factors([-1 + 2j, -1 - 2j, -3.0], "s")
+    '(s^2 + 2 s + 5) (s + 3)'
+    """
+    real = [[1.0, -z.real] for z in roots if not z.imag]
+    pairs = [[1.0, -2 * z.real, abs(z) ** 2] for z in roots if z.imag > 0]
+    return " ".join(_bracketed(_polynomial(each, letter)) for each in (*pairs, *real))
 
 
 def _polynomial(coefficients: Any, letter: str = "s") -> str:
