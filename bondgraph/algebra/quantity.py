@@ -24,11 +24,14 @@ PLAIN: Dimension = (0,) * 6
 """The dimension of numbers and angles."""
 
 _BASE = ("[length]", "[mass]", "[time]", "[current]", "[temperature]", "[substance]")
-_FACTOR = r"[A-Za-zµμΩ\u2126°]+(?:(?:\^|\*\*)?-?[1-9]|[²³])?"
-_PRODUCT = rf"{_FACTOR}(?:[*.·]{_FACTOR})*"
-_UNIT = rf"(?:1|{_PRODUCT})/(?:\({_PRODUCT}\)|{_FACTOR})|{_PRODUCT}"
+_POWER = r"(?:(?:\^|\*\*)?-?[1-9]|[²³])?"
+_FACTOR = rf"[A-Za-zµμΩ\u2126°]+{_POWER}"
+_PRODUCT = rf"{_FACTOR}(?:\s*[*.·]\s*{_FACTOR})*"
+_BRACKET = rf"\(\s*{_PRODUCT}(?:\s*/\s*(?:\(\s*{_PRODUCT}\s*\){_POWER}|{_FACTOR}))?\s*\){_POWER}"
+_UNIT = rf"(?:(?<=\s)1|{_PRODUCT}|{_BRACKET})\s*/\s*(?:{_BRACKET}|{_FACTOR})|{_PRODUCT}"
 _QUANTITY = re.compile(rf"\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d{{1,3}})?)\s*({_UNIT})\s*", re.ASCII)
 _EACH = re.compile(_FACTOR)
+_IN_BRACKETS = re.compile(rf"\s*\((.*)\)({_POWER})\s*")
 _PARTS = re.compile(r"([^-^*\d²³]+)(?:\^|\*\*)?(-?\d|[²³])?")
 
 
@@ -95,7 +98,7 @@ def quantity(text: str) -> Quantity | None:
     if math.isinf(found) or (found == 0.0 and number):
         law = "in SI units it is beyond the range of numbers"
         raise ExpressionError(quoted(text), law, remedy="give one between 1e-300 and 1e300")
-    return Quantity(written(found), f"{shape[1]} {shape[2]}", dimension)
+    return Quantity(written(found), f"{shape[1]} {''.join(shape[2].split())}", dimension)
 
 
 def unknown_units(text: str) -> list[str]:
@@ -146,14 +149,31 @@ def dimension_of(unit: str) -> Dimension:
     return found[2]
 
 
-def _factors(unit: str) -> list[tuple[str, int]]:
-    """The factors of a unit, each with its exponent."""
+def _factors(unit: str, power: int = 1) -> list[tuple[str, int]]:
+    """The factors of a unit to some power, each with its exponent."""
     found = []
-    for part, sign in zip(unit.partition("/")[::2], (1, -1), strict=True):
+    for part, sign in zip(_sides(unit), (power, -power), strict=True):
+        if bracket := _IN_BRACKETS.fullmatch(part):
+            found += _factors(bracket[1], sign * _exponent(bracket[2].lstrip("^*")))
+            continue
         for factor in _EACH.findall(part):
-            name, power = _PARTS.fullmatch(factor).groups()  # type: ignore[union-attr]  # it matches each factor
-            found.append((name, sign * int({"²": "2", "³": "3"}.get(power, power or "1"))))
+            name, own = _PARTS.fullmatch(factor).groups()  # type: ignore[union-attr]  # it matches each factor
+            found.append((name, sign * _exponent(own)))
     return found
+
+
+def _sides(unit: str) -> tuple[str, str]:
+    """What stands before and after the slash that is in no brackets."""
+    depth = 0
+    for k, letter in enumerate(unit):
+        depth += (letter == "(") - (letter == ")")
+        if letter == "/" and not depth:
+            return unit[:k], unit[k + 1 :]
+    return unit, ""
+
+
+def _exponent(power: str | None) -> int:
+    return int({"²": "2", "³": "3"}.get(power or "1", power or "1"))
 
 
 @lru_cache(maxsize=4096)

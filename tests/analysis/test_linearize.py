@@ -388,3 +388,15 @@ def test_a_slip_that_is_not_given_is_that_of_a_motion_that_begins_there(w: float
     assert found.moving["p_J"] == pytest.approx(10 - 0.05 * w - slip)
     given = bg.linearize(graph, {"w": w, "slip_dry": 0.4}, **asked)
     assert given.moving["p_J"] == pytest.approx(10 - 0.05 * w - 0.4 - 0.84 * 10)
+
+
+def test_a_source_with_a_formula_is_freed_as_the_error_says() -> None:
+    def pushed(force: str, *more: object) -> bg.Graph:
+        v = One("v", coordinates=("x",))
+        return bg.Graph("pushed", Se("F", force) >> v, v >> I("m", 2), *more)
+
+    with pytest.raises(bg.ValueRefused, match=r"'F': it is no input: the graph gives it as '-3 \* x'") as caught:
+        bg.linearize(pushed("-3*x"), inputs=["F"])
+    assert all(part in caught.value.remedy for part in ("bg.Input('u')", "'-3 * x + u'", "values={'u': 0}"))
+    freed = bg.linearize(pushed("-3 * x + u", bg.Input("u")), inputs=["u"], values={"u": 0})
+    assert freed.B.tolist() == [[0.0], [1.0]] and freed.A[1].tolist() == [-3.0, 0.0]

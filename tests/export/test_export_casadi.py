@@ -195,3 +195,19 @@ def test_what_may_be_rounding_beside_the_largest_is_told(ratio: float, is_told: 
         "abstol = 1e-10 hides what is as small as p_B"
     ]
     assert is_told or found == pytest.approx(ratio * math.exp(-1), rel=1e-6)
+
+
+def test_a_slope_that_is_no_number_at_a_first_guess_is_no_warning(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Of turbulent and viscous flow through one pipe, from rest: solved from other guesses."""
+    i = One("i")
+    parts = i >> R("pipe", effort="3*f*abs(f)**0.75 + f"), i >> R("valve", effort="tanh(f)"), i >> C("tank", 1)
+    graph = bg.Graph("pipe", Se("p", 1) >> i, *parts)
+    scope = module(model(bg.compile(graph), None, {}, ["i"]), tmp_path)
+    assert scope["MEMORY"]
+    instants = np.linspace(0.0, 10.0, 5)
+    run = bg.simulate(graph, instants)
+    found = scope["motion"](instants)[0]
+    np.testing.assert_allclose(found, run["q_tank"], rtol=0, atol=1e-6 * run["q_tank"].max())
+    assert "NaN" not in "".join(capfd.readouterr())

@@ -133,8 +133,20 @@ def chosen_inputs(equations: Equations, given: Sequence[str] | None) -> tuple[st
             if name in equations.parameters:
                 law = f"it is a parameter, and not among the inputs {', '.join(equations.inputs) or '(none)'}"
                 remedy = "an input is what a source gives; run.sensitivity tells what a parameter changes"
+            elif formula := _formula(equations, name):
+                law = f"it is no input: the graph gives it as '{formula}'"
+                remedy = (
+                    f"add bg.Input('u') to the graph, give it as '{formula} + u', and take u, with values={{'u': 0}}"
+                )
             raise ValueRefused(f"{name!r:.60}", law, remedy=remedy)
     return tuple(dict.fromkeys(given))
+
+
+def _formula(equations: Equations, name: str) -> str:
+    """The formula that the graph gives a source; empty where it is none, or gives several."""
+    source = equations.graph.elements.get(name)
+    value = getattr(source, "value", None) if source and source.role == "source" else None
+    return value if isinstance(value, str) else ""
 
 
 def chosen(equations: Equations, names: Sequence[str] | None) -> dict[str, Any]:

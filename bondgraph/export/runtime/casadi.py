@@ -168,7 +168,14 @@ def _general(n):
 
 def newton(system, given, n, memory, place, solutions):
     """A solution of a nonlinear system, from the last one, or else from a few other places; or not a number."""
-    options = {"error_on_fail": False, "max_iter": 60, "abstol": 1e-300, "abstolStep": 1e-16}
+    # Derivatives may be no numbers at a start, as those of abs(f)**0.75 at zero: another start is tried then.
+    options = {
+        "error_on_fail": False,
+        "show_eval_warnings": False,
+        "max_iter": 60,
+        "abstol": 1e-300,
+        "abstolStep": 1e-16,
+    }
     finder = ca.rootfinder("finder", "newton", system, options)
     last = 0.0 if memory is None else memory[place : place + n]
     found = finder(last, given)[0]
