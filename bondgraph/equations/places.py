@@ -67,10 +67,24 @@ class At:
         rates = {x: xp.rate(x) for x in coordinates} | {xp.symbol(expressions.TIME): xp.number(1)}
         return xp.along(xp.column([expression]), rates)[0]
 
-    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
+    def displacement(self, port: str = "", bonded: bool = False) -> tuple[Any, ...] | None:
         junction, components = self._opposite(port)
-        coordinates = junction.coordinates if isinstance(junction, Junction) else ()
-        return tuple(self.xp.symbol(coordinates[k]) for k in components) if coordinates else None
+        placed = self._placed(junction, bonded) if isinstance(junction, Junction) else {}
+        return tuple(self.xp.symbol(placed[k]) for k in components) if placed.keys() >= {*components} else None
+
+    def _placed(self, junction: Junction, bonded: bool) -> dict[int, str]:
+        """The coordinates that integrate components of a junction, its own or those of 1-junctions bonded to it."""
+        found = dict(enumerate(junction.coordinates))
+        if found or not bonded or junction.kind != "1":
+            return found
+        graph = self.causal.graph
+        for bond, side in graph.at[junction.name]:
+            end = bond.other_end(side)
+            other = graph.elements[end.element]
+            if isinstance(other, Junction) and other.kind == "1" and other.coordinates:
+                pairs = zip(bond.end(side).components, end.components, strict=True)
+                found |= {own: other.coordinates[k] for own, k in pairs}
+        return found
 
     def frame(self, port: str = "") -> Any:
         junction, _ = self._opposite(port)

@@ -202,8 +202,9 @@ class Place(Protocol):
     def along(self, expression: Any) -> Any:
         """The rate of an expression in coordinates and time, written in the rates of the coordinates."""
 
-    def displacement(self, port: str = "") -> tuple[Any, ...] | None:
-        """The coordinates that integrate the flows of the junction at a port, if it has them."""
+    def displacement(self, port: str = "", bonded: bool = False) -> tuple[Any, ...] | None:
+        """The coordinates that integrate the flows of the junction at a port, if it has them, or with `bonded` one that
+        has the same flow, since a bond alone is between them."""
 
     def frame(self, port: str = "") -> Any:
         """None where the junction at a port states no frame, "inertial", or the column of its frame's rate."""

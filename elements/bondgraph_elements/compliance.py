@@ -14,7 +14,7 @@ from bondgraph_elements._store import Store, variables
 
 @dataclass(frozen=True)
 class C(Store):
-    """A compliance: q_dot = f, q = C e. On a junction with coordinates, q is the coordinates.
+    """A compliance: q_dot = f, q = C e. On a junction with coordinates, or bonded to one, q is the coordinates.
 
     With flow entering (integral causality) q is a state; with effort entering the law gives q, and the flow is the
     derivative of q along the motion.
@@ -60,7 +60,7 @@ class C(Store):
         given = self._law()
         if given is None or len(given) != 1 or not isinstance(given[0], str):
             return ""
-        (q,) = coordinates = place.displacement() or place.state("q")
+        (q,) = coordinates = place.displacement(bonded=True) or place.state("q")
         law = place.read(given[0], (), variables(place, coordinates, self.letter))
         if not field.everywhere(place.xp, self.name, law, q, lambda sample: sample.determinant < 0):
             return ""
@@ -73,7 +73,7 @@ class C(Store):
         xp, e, f, into = place.xp, place.e(), place.f(), place.into()
         u = [k for k, effort in enumerate(into) if not effort]
         c = [k for k, effort in enumerate(into) if effort]
-        coordinates = place.displacement()
+        coordinates = place.displacement(bonded=True)
         q = coordinates or place.state("q")
         own = () if coordinates else tuple(q[k] for k in u)
         if self._is_linear:

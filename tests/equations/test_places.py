@@ -142,18 +142,33 @@ def test_a_laws_variable_may_have_the_name_that_its_component_has() -> None:
     assert run["b.e[f2]"].tolist() == pytest.approx((5 * run["f2"]).tolist()) and run["f2"][0] == 2
 
 
+@pytest.mark.parametrize(
+    "law", [C("sp", 1 / 3), C("sp", effort="3*q"), C("sp", effort="3*h_q")], ids=["1/k", "q", "h_q"]
+)
+@pytest.mark.parametrize("junction", ["velocity", "q_dot", "beyond"])
+def test_a_compliance_bonded_to_a_coordinates_junction_takes_the_coordinate(law: C, junction: str) -> None:
+    """A joint beside it whose velocities are not the rates of its coordinates changes nothing."""
+    car, trailer = Link("car", 10, planar=1.2, centre=(0.3, 0, 0)), Link("trailer", 4, planar=0.5, centre=(-0.6, 0, 0))
+    joints = KnifeEdge("k", "ground", car), Revolute("h", car.frame((-0.2, 0, 0)), trailer)
+    m = Mechanism("m", [car, trailer], joints)
+    at = {"velocity": m["h"], "q_dot": m.q_dot("h"), "beyond": m.q_dot("h") >> One("beside")}[junction]
+    run = bg.simulate(bg.Graph("g", *m, at >> law), 1.0, start={"h_q": 0.5})
+    assert run["sp.e"] == pytest.approx(3 * run["h_q"]) and run["sp.e"][0] == 1.5
+    assert run.power_audit().drift == pytest.approx(0, abs=1e-8)
+
+
 def test_a_compliance_on_a_coordinate_is_led_to_the_junction_that_has_it() -> None:
     """Where the velocities of a mechanism are not the rates of its coordinates."""
     car, trailer = Link("car", 10, planar=1.2, centre=(0.3, 0, 0)), Link("trailer", 4, planar=0.5, centre=(-0.6, 0, 0))
     joints = KnifeEdge("k", "ground", car), Revolute("h", car.frame((-0.2, 0, 0)), trailer)
     m = Mechanism("m", [car, trailer], joints)
-    spring = C("sp", effort="3*h_q")
-    with pytest.raises(bg.ModulusError, match="depends on 'h_q'") as caught:
-        bg.compile(bg.Graph("g", *m, m["h"] >> spring))
-    assert "'h_q_dot'" in caught.value.remedy and "m.q_dot(joint)" in caught.value.remedy
-    assert m.q_dot("h").name == "h_q_dot"
-    run = bg.simulate(bg.Graph("g", *m, m.q_dot("h") >> spring), 0.01, start={"h_q": 0.5})
-    assert run["sp.e"][0] == pytest.approx(1.5)
+    with pytest.raises(bg.ModulusError, match="depends on 'k_x'") as caught:
+        bg.compile(bg.Graph("g", *m, m["k"] >> C("sp", effort=("3*k_x", "0"))))
+    assert "'k_q_dot'" in caught.value.remedy and "m.q_dot(joint)" in caught.value.remedy
+    assert m.q_dot("k").name == "k_q_dot"
+    spring = C("sp", effort=("3*k_x", "0", "0"))
+    run = bg.simulate(bg.Graph("g", *m, m.q_dot("k") >> spring), 0.01, start={"k_x": 0.5})
+    assert run["sp.e[k_x_dot]"][0] == pytest.approx(1.5)
     v = One("v", coordinates=("x",))
     with pytest.raises(bg.ModulusError) as caught:
         bg.compile(bg.Graph("g", v >> I("m", "1 + x")))
