@@ -444,7 +444,11 @@ def is_singular(matrix: Any, tolerance: Tolerance = SINGULAR, is_balanced: bool 
         return True
     if not is_balanced:
         rows, columns = own_units(matrix)
-        matrix = matrix / (rows * columns)
+        powers = np.log2(rows) + np.log2(columns)  # of two, whose product may be no float
+        with np.errstate(over="ignore"):
+            matrix = np.ldexp(matrix, -powers.astype(int))
+        if not np.isfinite(matrix).all():
+            return True
     return _is_nearly_singular(equilibrated(matrix), tolerance)
 
 

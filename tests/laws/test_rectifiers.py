@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -24,8 +25,10 @@ from rectifiers import (
     voltages_of_full_wave,
     voltages_of_half_wave,
 )
+from scipy.optimize import brentq
 
 import bondgraph as bg
+from bondgraph.elements import One, R, Se
 
 SPAN = np.linspace(0, 0.04, 41)
 
@@ -142,3 +145,22 @@ def test_diodes_that_all_block_without_a_leak_are_refused(given: str) -> None:
         bg.simulate(blocked(given), (0, 0.04))
     if given == "effort":
         assert "is rounding" in caught.value.law and "conductance" in caught.value.remedy
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_diodes_in_a_row_share_their_voltage(count: int) -> None:
+    """Unknown but for their sum, of saturation currents from 1e-14 A on: at places tried slopes overflow."""
+    i, saturation = One("i"), [10.0 ** (2 * k - 14) for k in range(count)]
+    row = [i >> R(f"D{k}", flow=f"{of!r}*(exp(e/0.02585) - 1)") for k, of in enumerate(saturation)]
+    times = np.linspace(0, 0.02, 9)[1:4]
+    run = bg.simulate(bg.Graph("row", Se("U", "10*sin(2*pi*50*t)") >> i, i >> R("r", 1e3), *row), times)
+
+    def left(current: float, t: float) -> float:
+        return (
+            1e3 * current
+            + 0.02585 * sum(math.log1p(current / of) for of in saturation)
+            - 10 * math.sin(100 * math.pi * t)
+        )
+
+    expected = [brentq(left, 0, 1, (t,), xtol=1e-18) for t in times]
+    np.testing.assert_allclose(run["i"], expected, rtol=1e-9)

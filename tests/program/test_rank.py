@@ -420,3 +420,10 @@ def test_inertias_are_a_unit_of_reactions(inertia: float, unit: float) -> None:
     assert reaction_unit(matrix, [1]) == unit
     np.testing.assert_array_equal(reaction_unit([matrix, np.eye(2)], [1]), [unit, 1.0])
     assert reaction_unit(matrix, []) == 1.0
+
+
+def test_what_is_singular_is_told_where_units_are_beyond_floats() -> None:
+    """Of rows and columns whose sizes multiply to 1e400."""
+    far = np.array([[1e-200, 1e-10], [1.0, 1e-210]])
+    assert not is_singular(far) and not is_singular(far[::-1].T * 1e95)
+    assert is_singular(np.outer([1e-160, 1.0], [1e-150, 1.0]))
