@@ -78,9 +78,19 @@ def given_states(problem: Problem, time: float, given: Mapping[str, Any]) -> Giv
     guesses = {name: x.value for name in laws if isinstance(x := renamed[name], Near)}
     wanted = {name: finite(called[name], guesses.get(name, renamed[name])) for name in laws}
     states = {name: value for name, value in renamed.items() if name not in laws}
-    for state, (number, effort) in displacements(xp, laws, wanted, states).items():
+    known_by_laws = _by_own_laws(problem, renamed) | states
+    for state, (number, effort) in displacements(xp, laws, wanted, known_by_laws).items():
         states[state], called[state] = Near(number) if effort in guesses else number, called[effort]
     return Given(states, called)
+
+
+def _by_own_laws(problem: Problem, given: Mapping[str, Any]) -> dict[str, float]:
+    """The displacements and momenta that stores' own laws give, where the efforts and flows in these are given."""
+    equations, xp = problem.equations, problem.equations.xp
+    values = {name: float(x) for name, x in given.items() if not isinstance(x, Near)}
+    numbers = {xp.symbol(name): xp.number(x) for name, x in {**problem.parameters, **values}.items()}
+    laws = {xp.name(state): xp.substitute(law, numbers) for state, law in equations.balance.starts.items()}
+    return {state: float(evaluator(xp, [law])({})[0]) for state, law in laws.items() if not xp.free(law)}
 
 
 def law_of(problem: Problem, time: float, name: str) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -166,3 +167,30 @@ def test_a_flow_gives_the_momentum_on_the_branch_that_holds_rest(
     assert bg.equilibrium(graph, guess={"v": flow})["p_m"] == pytest.approx(p, rel=1e-9, abs=0)
     run = bg.simulate(graph, 1e-12, start={"v": flow})
     assert (run["p_m"][0], run["v"][0]) == (pytest.approx(p, rel=1e-9, abs=0), pytest.approx(flow, rel=1e-9))
+
+
+def in_a_loop() -> bg.Graph:
+    """A capacitor beside two in series: two voltages give the third."""
+    a, m, s, b = Zero("a"), One("m"), One("s"), Zero("b")
+    return bg.Graph(
+        "loop",
+        *(Se("U", 5) >> s, s >> R("r", 1e3), s >> a, a >> C("c1", 1e-9)),
+        *(a >> m, m >> C("c2", 2e-9), m >> b, b >> C("c3", 3e-9), b >> R("rl", 5e3)),
+    )
+
+
+WHOLE = {"c1.e": 3.0, "c2.e": 1.0, "c3.e": 2.0, "a": 3.0, "b": 2.0, "q_c1": 3e-9, "q_c2": 2e-9}
+SAME = [{"c1.e", "a", "q_c1"}, {"c2.e", "q_c2"}, {"c3.e", "b"}]
+
+
+@pytest.mark.parametrize(
+    "names", [(x, y) for one, other in combinations(SAME, 2) for x in sorted(one) for y in sorted(other)]
+)
+def test_any_two_voltages_of_a_loop_of_capacitors_give_the_third(names: tuple[str, str]) -> None:
+    run = bg.simulate(in_a_loop(), 1e-6, start={name: WHOLE[name] for name in names})
+    assert [run[name][0] for name in WHOLE] == pytest.approx(list(WHOLE.values()), rel=1e-12)
+
+
+def test_a_third_voltage_of_a_loop_that_contradicts_the_others_is_refused() -> None:
+    with pytest.raises(bg.ValueRefused, match="contradicts"):
+        bg.simulate(in_a_loop(), 1e-6, start={"c1.e": 3.0, "c2.e": 1.0, "c3.e": 2.5})
