@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bondgraph as bg
-from bondgraph.analysis.linearization.linearization import AXIS, Linearization
+from bondgraph.analysis.linearization.linearization import NOT_KNOWN, Linearization
+from bondgraph.analysis.linearization.modes import AXIS
 from bondgraph.analysis.linearization.page import WIDEST
-from bondgraph.program.tolerances import ROUNDING
+from bondgraph.program.tolerances import ROUNDED, ROUNDING
 
 DECAY, SWING = np.array([[-1.0, 0], [0, -2.0]]), np.array([[0, 1.0], [-4.0, 0]])
 
@@ -31,8 +32,14 @@ def linear(A: Any, B: Any = None, C: Any = None, D: Any = None, inputs: tuple[st
 
 
 def double(real: float) -> Any:
-    """Eigenvalues -1 and, twice with one eigenvector, another."""
-    return np.array([[-1.0, 0.0, 0.0], [0.0, real, 1.0], [0.0, 0.0, real]])
+    """Eigenvalues -1 and, twice with one eigenvector, another; no entry is zero."""
+    turn = np.linalg.qr(np.arange(9.0).reshape(3, 3) ** 2 + np.eye(3))[0]
+    return np.array(turn @ [[-1.0, 0.0, 0.0], [0.0, real, 1.0], [0.0, 0.0, real]] @ turn.T)
+
+
+def leaking(part: float) -> Any:
+    """A mode that is left of rates that cancel but for a part of them."""
+    return np.array([[-1.0 - part, 1.0], [1.0, -1.0]])
 
 
 @pytest.mark.parametrize(
@@ -43,12 +50,19 @@ def double(real: float) -> Any:
         (SWING, "marginal"),
         (np.diag([-1.0, 0.0]), "marginal"),
         (np.diag([-1.0, -2 * ROUNDING]), "stable"),
-        (np.diag([-1.0, -ROUNDING / 2]), "marginal"),
-        (np.diag([-1.0, ROUNDING / 2]), "marginal"),
+        (np.diag([-1.0, -ROUNDING / 2]), NOT_KNOWN),
+        (np.diag([-1.0, ROUNDING / 2]), NOT_KNOWN),
         (np.diag([-1.0, 2 * ROUNDING]), "unstable"),
+        (np.diag([-1.0, 1e-30]), NOT_KNOWN),
+        (leaking(8 * ROUNDING), "stable"),
+        (leaking(ROUNDING), NOT_KNOWN),
+        (leaking(-ROUNDING), NOT_KNOWN),
+        (leaking(-8 * ROUNDING), "unstable"),
+        (leaking(8 * ROUNDED), NOT_KNOWN),
+        (leaking(ROUNDED), "marginal"),
         (double(-2 * AXIS), "stable"),
-        (double(-AXIS / 2), "marginal"),
-        (double(AXIS / 2), "marginal"),
+        (double(-AXIS / 8), "marginal"),
+        (double(AXIS / 8), "marginal"),
         (double(2 * AXIS), "unstable"),
         (double(0.0), "weakly unstable"),
         (np.zeros((1, 1)), "marginal"),

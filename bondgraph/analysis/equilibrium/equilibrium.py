@@ -111,7 +111,7 @@ class Equilibrium(Picklable, Shown):
 
     @property
     def stability(self) -> str:
-        """As of the linearization: "stable", "unstable", "weakly unstable" or "marginal".
+        """As of the linearization: "stable", "unstable", "weakly unstable" or "marginal", or not known.
 
         Where every motion keeps totals, it is that of departures which have these totals.
         """

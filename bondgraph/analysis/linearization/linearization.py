@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.balancing import balanced
+from bondgraph.analysis.linearization.modes import AXIS, direct, modes, spectrum, undecided
 from bondgraph.errors import MissingPackage, ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.other_words import LINEARIZATION, no_attribute
@@ -21,10 +22,8 @@ if TYPE_CHECKING:
     from bondgraph.analysis.linearization.margins import Margins
     from bondgraph.analysis.linearization.transfer_function import TransferFunction
 
-AXIS = ROUNDING**0.5
-"""An eigenvalue is known to this part of the greatest at worst: where two coincide with one eigenvector, what is left
-of entries that cancel moves them by its square root. One that stands alone is moved by `ROUNDING` of the greatest,
-times its condition."""
+NOT_KNOWN = "not known beside rounding of the fast modes"
+"""The stability where eigenvalues are too near zero to tell their sign, and too far to be zero."""
 
 
 @explained
@@ -116,8 +115,10 @@ class Linearization(Picklable):
         axis, of a sampled motion on the unit circle, and none beyond it: "weakly unstable" where one of these is
         repeated and has too few eigenvectors, so that small departures grow without bound as powers of time, as the
         place of a free mass does, x = x0 + v0 t; else "marginal", where they stay bounded. In both, the terms that a
-        linearization leaves out may tell otherwise. Of a steady motion that moves the places and angles may go on
-        faster or slower, as Routh judges it: growth by a repeated eigenvalue zero, in z one, does not count.
+        linearization leaves out may tell otherwise. `NOT_KNOWN` where slow modes may be what rounding of the fast ones
+        leaves: the sign of an eigenvalue of 1e-4/s beside one of -1e13/s. Of a steady motion that moves the places and
+        angles may go on faster or slower, as Routh judges it: growth by a repeated eigenvalue zero, in z one, does not
+        count.
 
         "" where nothing is steady, or the states that are not do more than add up what others do, as a position or a
         heading does.
@@ -322,10 +323,14 @@ def verdict(A: Any, sampled: bool = False, moving: bool = False) -> str:
     """The stability of x' = A x, or of x[k + 1] = A x[k], as of `Linearization.stability`; `moving` of a motion."""
     import numpy as np
 
-    values, known = spectrum(A)
+    found = direct(A) if sampled else modes(A)
+    values, known = found.values, found.known
     beyond = np.abs(values) - 1 if sampled else values.real
-    if (beyond > known).any():
+    doubtful = np.zeros(len(A), bool) if sampled else undecided(found)
+    if ((beyond > known) & ~doubtful).any():
         return "unstable"
+    if doubtful.any():
+        return NOT_KNOWN
     critical = beyond >= -known
     if not critical.any():
         return "stable"
@@ -361,23 +366,6 @@ def _is_defective(A: Any, value: complex) -> bool:
     turned = np.block([[real, value.imag * one], [-value.imag * one, real]]) if value.imag else real
     right, left = null_space(turned, RANK), null_space(turned.T, RANK)
     return bool(right.size) and rank(left.T @ right, RANK, RANK) < right.shape[1]
-
-
-def spectrum(A: Any, sampled: bool = False) -> tuple[Any, Any]:
-    """The eigenvalues of a matrix, the greatest real part first, or size, and to within which each is known."""
-    import numpy as np
-    from scipy.linalg import eig
-
-    if not len(A):
-        return np.zeros(0), np.zeros(0)
-    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
-        values, left, right = eig(balanced(A)[0], left=True)
-        size = np.abs(values).max()
-        condition = 1.0 / np.abs(np.sum(left.conj() * right, axis=0))
-    known = size * np.fmin(AXIS, ROUNDING * condition)
-    first = np.abs(values) if sampled else values.real
-    order = np.lexsort((-values.imag, -np.round(first / (size or 1.0), 12)))
-    return values[order], known[order]
 
 
 def python_control() -> Any:

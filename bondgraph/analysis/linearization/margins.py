@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra import table as xp
 from bondgraph.algebra.pickling import Picklable
-from bondgraph.analysis.linearization.linearization import python_control, spectrum, verdict
+from bondgraph.analysis.linearization.linearization import NOT_KNOWN, python_control, verdict
+from bondgraph.analysis.linearization.modes import spectrum
 from bondgraph.analysis.linearization.responses import transfer
 from bondgraph.analysis.linearization.transfer_function import TransferFunction, one_to_one, transfer_function
 from bondgraph.errors import NoSolution
@@ -137,7 +138,7 @@ def _margins(loop: Linearization, phases: Any, gains: Any, period: float) -> Mar
     if period:
         phases, gains = (2 / period * np.arctan(w * period / 2) for w in (phases, gains))
     late = np.radians(np.where(turned < 0, turned + 360, turned)) / gains
-    none = stability in ("unstable", "weakly unstable", "marginal") or (abs(direct) >= 1 and not period)
+    none = stability in ("unstable", "weakly unstable", "marginal", NOT_KNOWN) or (abs(direct) >= 1 and not period)
     gain, phase = (int(x.argmin()) if len(x) else None for x in (np.abs(np.log(factors)), np.abs(turned)))
     return Margins(
         loop.outputs[0], loop.inputs[0], stability,
@@ -227,7 +228,7 @@ def _crossings(loop: Linearization, rational: TransferFunction, phases: Any, gai
         found = [float(brentq(lambda x, k=k: apart(x)[k], w[j], w[j + 1], rtol=ROUNDING)) for j in changes]
         found += [x for x in roots[roots > 0].tolist() if not any(abs(x - y) <= BESIDE * x for y in found)]
         crossings.append([x for x in found if is_crossing(x, k)])
-    poles, known = spectrum(loop.A)
+    poles, known = spectrum(loop.A, bool(loop.period))
     if (np.abs(poles) > known).all() and _response(loop, 0.0).real < 0:
         crossings[0].append(0.0)
     return np.sort(np.array(crossings[0])), np.sort(np.array(crossings[1]))

@@ -6,7 +6,8 @@ import cmath
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bondgraph.analysis.linearization.linearization import Linearization, spectrum
+from bondgraph.analysis.linearization.linearization import NOT_KNOWN, Linearization
+from bondgraph.analysis.linearization.modes import spectrum
 from bondgraph.program.notebook import beneath, table
 from bondgraph.program.rank import sized_as
 from bondgraph.program.tolerances import ROUNDED, ROUNDING
@@ -107,6 +108,8 @@ def _growth(of: Linearization) -> Iterator[str]:
     if of.stability == "weakly unstable":
         where = "unit circle" if of.period else "imaginary axis"
         yield f"  departures grow as powers of time: a repeated eigenvalue on the {where} has too few eigenvectors"
+    if of.stability == NOT_KNOWN:
+        yield f"  rates below {ROUNDING * abs(of.eigenvalues).max():.1g} 1/s may be what rounding of the fastest leaves"
 
 
 def _aligned(letter: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

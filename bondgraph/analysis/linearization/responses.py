@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.analysis.linearization.linearization import parted
+from bondgraph.analysis.linearization.modes import held, spectrum
 from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
@@ -138,13 +139,10 @@ def _multiples(period: float, first: float, last: float, _: int) -> Any:
 def step_response(of: Linearization, t: Any) -> Any:
     """The outputs after each input has stepped from zero to one at t = 0, of shape (n, outputs, inputs).
 
-    By the exponential of [[A, B], [0, 0]] h over each interval h, which is exact for any h.
-
     Raises:
-        ValueRefused: for instants that do not increase from zero on.
+        ValueRefused: for instants that do not increase from zero on, and as `held`.
     """
     import numpy as np
-    from scipy.linalg import expm
 
     one, instants = of.without_rates(), np.atleast_1d(_numbers("t", t))
     intervals = np.diff(instants, prepend=0.0)
@@ -153,13 +151,11 @@ def step_response(of: Linearization, t: Any) -> Any:
         raise ValueRefused("t", law, remedy="give an array such as numpy.linspace(0, 1, 500)")
     if one.period:
         return _sampled_step(one, instants)
-    states, inputs = one.B.shape
-    whole = np.block([[one.A, one.B], [np.zeros((inputs, states + inputs))]])
-    now, found, steps = np.zeros((states, inputs)), [], dict[float, Any]()
+    now, found, steps = np.zeros(one.B.shape), [], dict[float, Any]()
     for h in intervals.tolist():
         if h not in steps:
-            steps[h] = expm(whole * h)
-        now = steps[h][:states, :states] @ now + steps[h][:states, states:]
+            steps[h] = held(one.A, one.B, h)
+        now = steps[h][0] @ now + steps[h][1]
         found.append(one.C @ now + one.D)
     return np.array(found)
 
@@ -187,9 +183,7 @@ def _continuous_modes(of: Linearization) -> tuple[Any, Any]:
     """The eigenvalues in 1/s, of a sampled motion their logarithms by the period, and how far each is known."""
     import numpy as np
 
-    from bondgraph.analysis.linearization.linearization import spectrum
-
-    values, known = spectrum(of.A)
+    values, known = spectrum(of.A, bool(of.period))
     if not of.period:
         return values, known
     lasting = np.abs(values) > ROUNDING

@@ -15,6 +15,7 @@ from typing import Any
 from bondgraph.analysis.linearization.derivatives import chosen_inputs
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.linearizer import Linearizer, changing_inputs
+from bondgraph.analysis.linearization.modes import held
 from bondgraph.equations.between_events import between_events
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.event_rules import Rule, becoming
@@ -141,7 +142,6 @@ class SampledLinearizer:
         Held values that nothing depends on are no states.
         """
         import numpy as np
-        from scipy.signal import cont2discrete
 
         n, m, p = len(between.states), len(self.inputs), len(self.held)
         # States, held values and inputs together: inputs stay as they are.
@@ -153,7 +153,7 @@ class SampledLinearizer:
             rows = [n + self.held.index(name) for name in jumps[rules].values]
             jump[rows] = jumps[rules].by[:, [*range(n), *range(n + m, n + m + p), *range(n, n + m)]]
             told = out @ jump @ now if told is None else told
-            A, B, *_ = cont2discrete((between.A, between.B, between.C, between.D), float(end - begins), "zoh")
+            A, B = held(between.A, between.B, float(end - begins))
             flow = np.eye(n + p + m)
             flow[:n] = np.hstack([A, B[:, m:], B[:, :m]])
             now = flow @ jump @ now

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.balancing import balanced
-from bondgraph.analysis.linearization.linearization import check_names, parted, spectrum
+from bondgraph.analysis.linearization.linearization import check_names, parted
+from bondgraph.analysis.linearization.modes import spectrum
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import DIGITS, IDENTITY, ROUNDING

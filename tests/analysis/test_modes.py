@@ -1,0 +1,108 @@
+"""Slow modes beside fast ones: eigenvalues, verdicts and responses, against forty digits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import mpmath
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.analysis.linearization.linearization import NOT_KNOWN
+from bondgraph.analysis.linearization.modes import held, modes, spectrum
+from bondgraph.elements import C, One, R, Sf, Zero
+from bondgraph.errors import ValueRefused
+
+DIGITS = 60
+
+
+def net(seed: int) -> tuple[Any, Any]:
+    """A, B of nodes with capacitances over twenty decades, conductances over four, and leaks over six."""
+    random = np.random.default_rng(seed)
+    n = int(random.integers(2, 8))
+    conductances = np.triu(10.0 ** random.uniform(-2, 2, (n, n)) * (random.random((n, n)) < 0.6), 1)
+    between, capacitances = conductances + conductances.T, 10.0 ** random.uniform(-18, 3, n)
+    leaks = 10.0 ** random.uniform(-6, 0, n)
+    return (between - np.diag(between.sum(axis=1) + leaks)) / capacitances[:, None], np.diag(1 / capacitances)
+
+
+def exact(A: Any) -> tuple[list[Any], Any]:
+    with mpmath.workdps(DIGITS):
+        values, right = mpmath.eig(mpmath.matrix(A.tolist()))
+        return values, right
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_eigenvalues_over_twenty_decades_are_known_as_far_as_they_are_said_to_be(seed: int) -> None:
+    A, _ = net(seed)
+    found, known = spectrum(A)
+    order = np.argsort(np.abs(found))
+    wanted = np.sort(np.abs(np.array([complex(x) for x in exact(A)[0]])))
+    off = np.abs(np.abs(found[order]) - wanted)
+    assert (off <= known[order]).all()
+    assert (off <= 1e-8 * wanted).all()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_inputs_bring_by_the_slowest_time_constant_has_six_digits(seed: int) -> None:
+    A, B = net(seed)
+    values, right = exact(A)
+    h = 1 / min(abs(complex(x)) for x in values)
+    with mpmath.workdps(DIGITS):
+        risen = mpmath.diag([mpmath.expm1(x * h) / x for x in values])
+        product = right * risen * mpmath.inverse(right) * mpmath.matrix(B.tolist())
+        wanted = np.array(product.tolist(), complex).real
+    assert (np.abs(held(A, B, h)[1] - wanted) <= 2e-6 * np.abs(wanted).max(axis=0)).all()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_other_units_of_states_and_time_eigenvalues_are_the_same(seed: int) -> None:
+    A, _ = net(seed)
+    units = 10.0 ** np.random.default_rng(seed).uniform(-9, 9, len(A))
+    one, other = spectrum(A)[0], spectrum(1e-7 * A * units / units[:, None])[0]
+    np.testing.assert_allclose(other, 1e-7 * one, rtol=1e-8)
+
+
+def test_all_modes_are_there_beside_a_chain_of_integrals() -> None:
+    """Which the inverse of a shifted matrix multiplies, by the shift's powers: it hides the others."""
+    A = np.zeros((6, 6))
+    A[:4, :4], A[4, 5], A[5, 4] = np.diag(np.ones(3), 1), 0.05, 1.0
+    np.testing.assert_allclose(np.sort(modes(A).values.real)[[0, -1]], [-(0.05**0.5), 0.05**0.5])
+
+
+@pytest.mark.parametrize(
+    ("capacitance", "leak", "small", "resistance", "stability"),
+    [
+        (1e-3, 1e6, 1e-12, 1.0, "stable"),
+        (1e-3, 1e6, 1e-13, 1.0, "stable"),
+        (1.0, -1e3, 1e-12, 1.3, "unstable"),
+        (1.0, -1e4, 1e-13, 1.3, NOT_KNOWN),
+    ],
+)
+def test_a_slow_capacitor_behind_a_fast_node(
+    capacitance: float, leak: float, small: float, resistance: float, stability: str
+) -> None:
+    a, b, j = Zero("a"), Zero("b"), One("j")
+    leaky = R("leak", leak, active=True) if leak < 0 else R("leak", leak)
+    graph = bg.Graph(
+        "slow", a >> C("c1", capacitance), a >> leaky, a >> j, j >> R("r", resistance), j >> b, b >> C("c2", small),
+        Sf("J") >> b,
+    )  # fmt: skip
+    linear, slow = bg.linearize(graph, {}, {"J": 0}, outputs=["a"]), -1 / (leak * capacitance)
+    assert linear.stability == stability
+    assert (stability in str(linear)) and stability in str(bg.equilibrium(graph, {"J": 1e-6}))
+    np.testing.assert_allclose(linear.eigenvalues[0].real, slow, rtol=1e-5)
+    np.testing.assert_allclose(linear.transfer_function("a", "J").poles[0].real, slow, rtol=1e-5)
+    t = np.array([0.0, 0.5, 1.0]) / abs(slow)
+    run = bg.simulate(graph, t, {"J": 1e-6})["a"] * 1e6
+    np.testing.assert_allclose(linear.step(t)[:, 0, 0], run, rtol=1e-5, atol=1e-6 * run[-1])
+
+
+def test_a_response_that_rounding_of_the_fastest_hides_is_refused() -> None:
+    """Modes with one eigenvector beside one of 1e12 1/s: up to 1e8 of its time constants the exponential tells it."""
+    turn = np.linalg.qr(np.arange(9.0).reshape(3, 3) ** 2 + np.eye(3))[0]
+    A = turn @ [[-1e12, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, 0.0, 0.0]] @ turn.T
+    held(A, np.ones((3, 1)), 0.9e-4)
+    with pytest.raises(ValueRefused, match="rounding"):
+        held(A, np.ones((3, 1)), 1.1e-4)
