@@ -11,7 +11,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearization import NOT_KNOWN
 from bondgraph.analysis.linearization.modes import held, modes, spectrum
-from bondgraph.elements import C, One, R, Sf, Zero
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.errors import ValueRefused
 
 DIGITS = 60
@@ -97,6 +97,14 @@ def test_a_slow_capacitor_behind_a_fast_node(
     t = np.array([0.0, 0.5, 1.0]) / abs(slow)
     run = bg.simulate(graph, t, {"J": 1e-6})["a"] * 1e6
     np.testing.assert_allclose(linear.step(t)[:, 0, 0], run, rtol=1e-5, atol=1e-6 * run[-1])
+
+
+def test_a_fast_circuit_hides_nothing_of_a_free_mass_apart_from_it() -> None:
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    graph = bg.Graph("apart", Se("F") >> v, v >> I("m", 2.0), Sf("J") >> z, z >> C("c", 1e-15), z >> R("r", 1.0))
+    linear = bg.linearize(graph, {}, {"F": 0, "J": 0}, outputs=["x", "z"])
+    assert linear.stability == "weakly unstable"
+    np.testing.assert_allclose(linear.step([3.0])[0], [[2.25, 0.0], [0.0, 1.0]], atol=1e-12)
 
 
 def test_a_response_that_rounding_of_the_fastest_hides_is_refused() -> None:

@@ -204,10 +204,23 @@ def held(A: Any, B: Any, h: float) -> tuple[Any, Any]:
         ValueRefused: where modes do not tell them either: where some coincide and have too few eigenvectors.
     """
     import numpy as np
+    from scipy.sparse.csgraph import connected_components
+
+    F, G = np.zeros(A.shape), np.zeros(B.shape)
+    count, part = connected_components(A != 0, directed=False) if len(A) else (0, None)
+    for each in range(count):
+        of = np.flatnonzero(part == each)
+        F[np.ix_(of, of)], G[of] = _held_together(A[np.ix_(of, of)], B[of], h)
+    return F, G
+
+
+def _held_together(A: Any, B: Any, h: float) -> tuple[Any, Any]:
+    """The same of states that act on one another: those of other parts of a graph hide nothing."""
+    import numpy as np
     from scipy.linalg import expm
 
     n, m = B.shape
-    fastest = float(np.abs(direct(A).values).max()) if n else 0.0
+    fastest = float(np.abs(direct(A).values).max())
     if ROUNDING * fastest * h > DIGITS and (by_modes := _held_by_modes(A, B, h)):
         return by_modes
     if ROUNDED * fastest * h > DIGITS:
