@@ -21,7 +21,7 @@ from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
 
-COMMON = ("state.h", "clocks.h", "instance.h", "motion.h", "modes.h", "fmu_model.h")
+COMMON = ("state.h", "clocks.h", "instance.h", "sizes.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
 """Sources of so many characters take long to optimize."""
 SUFFIXES = {"Linux": ".so", "Darwin": ".dylib", "Windows": ".dll"}

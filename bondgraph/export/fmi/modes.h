@@ -109,7 +109,7 @@ static int get_nominals(instance *m, double *nominal, size_t n)
 {
     size_t i;
     if (counted(m, n, NX)) return ERROR;
-    for (i = 0; i < n; i++) nominal[i] = 1.0;
+    for (i = 0; i < n; i++) nominal[i] = NOMINAL;
     return OK;
 }
 

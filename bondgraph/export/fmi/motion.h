@@ -5,9 +5,7 @@
 #ifndef MOTION_H
 #define MOTION_H
 
-#include <float.h>
-
-#include "instance.h"
+#include "sizes.h"
 
 #define MOST_STEPS 100000000L
 #define MOST_EVENTS 100 /* so many, each this near to the last, and the motion slides along a switching surface */
@@ -19,6 +17,9 @@
 #define DIP 0.5     /* an extreme that a parabola puts below this share of the values beside it is sought itself, ... */
 #define SEARCHED 60 /* ... by so many sections, ... */
 #define EIGHTH 8    /* ... and a parabola at each of so many */
+#define SAME 0.5    /* of its share of what is allowed: an error that does not become less in a shorter step; also of a
+                      state behind such a step what it is before, if it begins to move there */
+#define OFTEN 4      /* steps between two that are refused: fewer are many */
 #define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
 
 enum { STUCK = 1001, SLIDES, ENDLESS, CHOICE };
@@ -33,29 +34,6 @@ static const char *reason(int code)
     case CHOICE: return MODEL(undetermined);
     default: return MODEL(why)(code);
     }
-}
-
-/* An input at an instant: a polynomial in time where derivatives are given, and its rate likewise. */
-static double input_at(const state *s, int k, int order, double t)
-{
-    const double since = t - s->origin;
-    const int base = MODEL(input_bases)[k], own = MODEL(input_orders)[k];
-    double sum = 0.0;
-    int i;
-    if (own && s->orders[base]) return input_at(s, base, own + order, t);
-    for (i = s->orders[k]; i >= order; i--) {
-        const double coefficient = i ? s->derivatives[k][i - 1] : s->u[k];
-        sum = coefficient + sum * since / (i - order + 1);
-    }
-    return sum;
-}
-
-static int rates(instance *m, double t, const double *x, double *dx)
-{
-    double u[NU + 1];
-    int k;
-    for (k = 0; k < NU; k++) u[k] = input_at(&m->now, k, 0, t);
-    return MODEL(rates)(instant(&m->now, t), x, u, m->now.p, m->now.memory, dx);
 }
 
 /* Decompose a matrix by elimination with partial pivoting: 0, or 1 where a pivot is not above `least`. */
@@ -99,20 +77,6 @@ static void substitute(int n, const double *a, const int *pivots, double *b)
     }
 }
 
-/* The largest error beside what is allowed. */
-static double judged(const instance *m, const double *x, const double *error)
-{
-    const double relative = m->now.tolerance;
-    double worst = 0.0;
-    int i;
-    for (i = 0; i < NX; i++) {
-        const double size = fmax(fabs(m->now.x[i]), fabs(x[i]));
-        const double share = fabs(error[i]) / (relative * (size + 0.01));
-        if (!(share <= worst)) worst = share;
-    }
-    return worst;
-}
-
 /* One step of length h from the instance's state, whose rates are `first`, to x with the rates `last`. */
 static int explicit_step(instance *m, const double *first, double h, double *x, double *last, double *error)
 {
@@ -142,13 +106,20 @@ static int explicit_step(instance *m, const double *first, double h, double *x, 
         if (code) return code;
     }
     for (i = 0; i < NX; i++) {
-        off[i] = 0.0;
-        for (j = 0; j < 7; j++) off[i] += h * e[j] * k[j][i];
-        slower += (k[6][i] - k[5][i]) * (k[6][i] - k[5][i]);
-        nearer += (x[i] - before[i]) * (x[i] - before[i]);
+        off[i] = m->speeds[i] = 0.0;
+        for (j = 0; j < 7; j++) {
+            off[i] += h * e[j] * k[j][i];
+            m->speeds[i] = fmax(m->speeds[i], fabs(k[j][i]));
+        }
     }
     memcpy(last, k[6], NX * sizeof *last);
-    *error = judged(m, x, off);
+    *error = judged(m, x, h, off);
+    for (i = 0; i < NX; i++) {
+        const double unit = allowed(m, x, h, i);
+        if (!(unit > 0.0)) continue;
+        slower += (k[6][i] - k[5][i]) / unit * ((k[6][i] - k[5][i]) / unit);
+        nearer += (x[i] - before[i]) / unit * ((x[i] - before[i]) / unit);
+    }
     if (*error <= 1.0 && nearer > 0.0 && h * sqrt(slower / nearer) > 3.25) {
         s->stiff++;
         s->easy = 0;
@@ -156,30 +127,6 @@ static int explicit_step(instance *m, const double *first, double h, double *x, 
         s->stiff = 0;
     }
     return 0;
-}
-
-/* The Jacobian of the rates and their derivative in time, at the instance's state. */
-static int jacobian(instance *m, double *in_time)
-{
-    state *s = &m->now;
-    const double t = instant(s, s->t);
-    double u[NU + 1], column[NX + 1];
-    direction d;
-    state there = *s;
-    int i, k, code = 0;
-    for (k = 0; k < NU; k++) there.u[k] = u[k] = input_at(s, k, 0, s->t);
-    memset(&d, 0, sizeof d);
-    for (k = 0; !code && !m->known_j && k < NX; k++) {
-        d.x[k] = 1.0;
-        code = derivatives_along(RATES, t, &there, s->memory, &d, column);
-        for (i = 0; i < NX; i++) m->j[i * NX + k] = column[i];
-        d.x[k] = 0.0;
-    }
-    if (code) return code;
-    m->known_j = 1;
-    d.t[0] = 1.0;
-    for (k = 0; k < NU; k++) d.u[k] = input_at(s, k, 1, s->t);
-    return derivatives_along(RATES, t, &there, s->memory, &d, in_time);
 }
 
 static int implicit_step(instance *m, const double *first, double h, double *x, double *last, double *error)
@@ -206,6 +153,7 @@ static int implicit_step(instance *m, const double *first, double h, double *x, 
     double k[6][NX + 1], in_time[NX + 1], w[NX * NX + 1];
     int pivots[NX + 1], i, j, stage, code = jacobian(m, in_time);
     if (code) return code;
+    hear(m, h);
     for (i = 0; i < NX * NX; i++) w[i] = (i % (NX + 1) == 0 ? 1.0 / (h * gamma) : 0.0) - m->j[i];
     if (decompose(NX, w, pivots, 0.0)) return MODEL(singular);
     memcpy(x, s->x, NX * sizeof *x);
@@ -224,8 +172,10 @@ static int implicit_step(instance *m, const double *first, double h, double *x, 
         substitute(NX, w, pivots, k[stage]);
     }
     for (i = 0; i < NX; i++) x[i] += k[5][i];
-    *error = judged(m, x, k[5]);
-    return rates(m, s->t + h, x, last);
+    code = rates(m, s->t + h, x, last);
+    for (i = 0; i < NX; i++) m->speeds[i] = fmax(fabs(first[i]), fabs(last[i]));
+    *error = code ? INFINITY : judged(m, x, h, k[5]);
+    return code;
 }
 
 /* The event indicators at an instant; those that cannot be told are no numbers. */
@@ -308,6 +258,9 @@ typedef struct {
     double least; /* the shortest step that this is asked of */
     int begins;   /* whether the next step may begin on the edge of a law */
     int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
+    int refused; /* so many steps in a row have had too large errors */
+    int since;   /* so many steps have been accepted since the last of these */
+    double shares[NX + 1]; /* of what is allowed, the errors of the last one */
     double sides[NB + 1]; /* the sign of each determinant of the velocities that follow; 0 where it is not known */
 } course;
 
@@ -489,7 +442,7 @@ static double correction(instance *m, double *change)
         change[k] = 0.0;
         for (i = 0; i < NC; i++) change[k] -= rows[i * NX + k] * b[i];
     }
-    return judged(m, s->x, change);
+    return judged(m, s->x, 0.0, change);
 }
 
 static void project(instance *m)
@@ -530,6 +483,26 @@ static int begun(instance *m, course *c, double tiny, double span)
     return code;
 }
 
+/* A step has had too large errors. They may be rounding; and a state that has only begun to move behind many others has
+   an error as large as itself, however short a step is. */
+static void refuse(instance *m, course *c, double h)
+{
+    state *s = &m->now;
+    double in_time[NX + 1];
+    int i;
+    /* A Jacobian takes time, and mostly a shorter step will do. */
+    if (++c->refused == 2 || (c->refused == 1 && c->since < OFTEN)) {
+        if (!jacobian(m, in_time)) hear(m, h);
+    }
+    c->since = 0;
+    for (i = 0; i < NX && c->refused > 1 && h <= c->least; i++) {
+        const int begins = fabs(s->x[i]) <= SAME * fabs(c->x[i]);
+        if (!begins || !(m->shares[i] > 1.0 && m->shares[i] >= SAME * c->shares[i])) continue;
+        s->sizes[i] = fmax(s->sizes[i], m->errors[i] / (SHARE * s->tolerance));
+    }
+    memcpy(c->shares, m->shares, sizeof c->shares);
+}
+
 /* A step that is not accepted leaves no trace but a shorter length to try. */
 static int attempt(instance *m, course *c, double h, double *error)
 {
@@ -550,6 +523,7 @@ static int attempt(instance *m, course *c, double h, double *error)
         c->limit = part * h;
         *error = INFINITY;
     } else {
+        if (!code) refuse(m, c, h);
         s->h = code || !(*error < 1e12) ? h / 8.0 : h * fmax(0.1, 0.9 * pow(*error, quick ? -0.2 : -0.25));
     }
     memcpy(s->memory, memory, sizeof memory);
@@ -612,6 +586,9 @@ static void accept(instance *m, course *c, double t)
     s->t = t;
     memcpy(s->x, c->x, NX * sizeof *s->x);
     memcpy(c->first, c->last, NX * sizeof *c->first);
+    grow(s);
+    c->refused = 0;
+    c->since++;
     m->known_j = 0;
     /* What did not hold all along the step may become true again. */
     for (k = 0; k < NK; k++) s->past.holds[k] = s->past.holds[k] && !c->ended[k];
@@ -671,9 +648,13 @@ static int advance(instance *m, double end)
     if (code) return code;
     memset(&c, 0, sizeof c);
     c.met = -INFINITY;
+    c.since = OFTEN;
+    m->tiny = tiny;
     c.least = FINEST * span;
     anew(m, &c);
     m->known_j = 0;
+    expect(m, span);
+    grow(s);
     code = determined(m, &c, s->t, s->x);
     if (code) return code;
     if (!(s->h > 0.0)) s->h = span / 100.0;

@@ -11,6 +11,7 @@
 #include "fmu_model.h"
 
 #define USUAL_TOLERANCE 1e-8
+#define NOMINAL 1.0 /* the usual size of states, as importers take it that are not told another */
 
 enum { OK, WARNING, DISCARD, ERROR }; /* as both versions of FMI number them */
 enum { INSTANTIATED = 1, INITIALIZATION = 2, EVENT = 4, CONTINUOUS = 8, STEP = 16, TERMINATED = 32, ANY = 63 };
@@ -40,6 +41,8 @@ typedef struct {
     double tick;   /* the next instant of a clock */
     double h;      /* the step to try next; 0 where none is known */
     double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
+    double sizes[NX + 1]; /* the largest that states have been, or are expected to be at first */
+    double noise[NX + 1]; /* of their rates, as far as it is known */
     int orders[NU + 1]; /* how many derivatives of an input are given */
     double largest[NB + 1]; /* that the determinants of velocities that follow have been */
     int mode, stiff, easy, drifted;
@@ -54,6 +57,8 @@ typedef struct instance {
     int known[KINDS], codes[KINDS]; /* what is evaluated for `now`, and how that went */
     double j[NX * NX + 1];
     int known_j;
+    double errors[NX + 1], shares[NX + 1]; /* of the last step, and of what is allowed there */
+    double speeds[NX + 1], tiny; /* the largest rates in it, and a step of few floats of time */
     state then; /* what there is after the samples of clocks that tick now, or the start; whether that is known */
     int sampled;
     int exchange; /* whether the model is integrated outside */

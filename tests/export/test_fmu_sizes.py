@@ -1,0 +1,162 @@
+"""A co-simulation judges errors of states beside how large these are, whatever their units."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import juries
+import numpy as np
+import pytest
+from fmus import SOURCES, VERSIONS, Running, Written
+
+import bondgraph as bg
+from bondgraph.elements import C, Df, I, One, R, Se, Zero
+from bondgraph.export._model import model
+
+fmpy = juries.package("fmpy")
+gcc = juries.program("gcc")
+SECOND, OHM = 2.0**-30, 2.0**20
+
+
+@pytest.fixture(params=["fmi2", pytest.param("fmi3", marks=pytest.mark.slow)])
+def version(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def line(segments: int = 3) -> bg.Graph:
+    """Coils and capacitors in a row; the last has a load that is not linear."""
+    currents, nodes = [One(f"i{k}") for k in range(segments)], [Zero(f"v{k}") for k in range(segments)]
+    parts: list[Any] = [Se("V", 1) >> currents[0], nodes[-1] >> R("load", flow="(e + e**3)/Z")]
+    for k, (i, v) in enumerate(zip(currents, nodes, strict=True)):
+        parts += [i >> I(f"L{k}", "L"), i >> v, v >> C(f"C{k}", "C")]
+        parts += [v >> each for each in currents[k + 1 : k + 2]]
+    return bg.Graph("line", *parts, values={"L": 1.0, "C": 1.0, "Z": 1.0})
+
+
+def ends(written: Written, end: float, steps: int, **values: float) -> Any:
+    running = Running(written, values=values).begun()
+    for k in range(steps):
+        running.fmu.doStep(k * end / steps, end / steps)
+    found = running.get(*(q.name for q in written.model.states))
+    running.close()
+    return np.array(found)
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize("steps", [1, 64])
+def test_errors_do_not_depend_on_units(steps: int, version: str, tmp_path: Path) -> None:
+    """Other units of time and of impedance: momenta of 1e-9, charges of 1e-15, all as right as of one."""
+    written = Written(tmp_path, model(bg.compile(line()), None), VERSIONS[version])
+    names = [q.name for q in written.model.states]
+    run = bg.simulate(line(), (0, 8), rtol=1e-12)
+    exact = np.array([run[name][-1] for name in names])
+    usual = ends(written, 8.0, steps)
+    assert np.abs(usual / exact - 1).max() < 1e-6
+    for second, ohm in ((SECOND, 1.0), (1 / SECOND, 1.0), (SECOND, OHM), (1.0, 1 / OHM)):
+        found = ends(written, 8.0 * second, steps, L=second * ohm, C=second / ohm, Z=ohm)
+        units = [second if name.startswith("p_") else second / ohm for name in names]
+        assert found / units == pytest.approx(usual, rel=1e-12)
+
+
+@fmpy
+@gcc
+def test_what_comes_to_move_behind_many_others_starts(version: str, tmp_path: Path) -> None:
+    """At first the last state of a chain has an error as large as itself, however short a step is; squares hide it from
+    all that is linear."""
+    links = [One(f"x{k}") for k in range(6)]
+    parts: list[Any] = [part for k, x in enumerate(links) for part in (x >> I(f"m{k}", 1e-6), x >> R(f"d{k}", 1e-6))]
+    parts += [x >> Df(f"s{k}") for k, x in enumerate(links)]
+    parts += [Se(f"F{k}", f"1e-6*s{k - 1}**2" if k else "1e-6") >> x for k, x in enumerate(links)]
+    graph = bg.Graph("chain", *parts)
+    written = Written(tmp_path, model(bg.compile(graph), None), VERSIONS[version])
+    run = bg.simulate(graph, (0, 5), rtol=1e-11)
+    exact = [run[q.name][-1] for q in written.model.states]
+    assert ends(written, 5.0, 1) == pytest.approx(exact, rel=1e-6)
+
+
+@fmpy
+@gcc
+def test_sizes_are_saved_with_a_state(version: str, tmp_path: Path) -> None:
+    """Another instance goes on from a saved state to the bit: it knows how large states have been."""
+    written = Written(tmp_path, model(bg.compile(line()), None), VERSIONS[version])
+    one, other = Running(written).begun(), Running(written).begun()
+    one.fmu.doStep(0.0, 20.0)
+    other.restore(one.saved())
+    found = []
+    for running in (one, other):
+        running.fmu.doStep(20.0, 5.0)
+        found.append(running.get(*(q.name for q in written.model.states)))
+        running.close()
+    assert found[0] == found[1]
+
+
+COUNTED = """
+#include "fmi2.c"
+
+static long calls;
+int __real_twins_rates(double, const double *, const double *, const double *, double *, double *);
+int __wrap_twins_rates(double t, const double *x, const double *u, const double *p, double *memory, double *dx)
+{
+    calls++;
+    return calls > 1000000 ? MODEL(undefined) : __real_twins_rates(t, x, u, p, memory, dx);
+}
+
+static void quiet(fmi2ComponentEnvironment e, fmi2String name, fmi2Status s, fmi2String c, fmi2String text, ...)
+{
+    UNUSED(e), UNUSED(name), UNUSED(s), UNUSED(c), UNUSED(text);
+}
+
+int main(void)
+{
+    fmi2CallbackFunctions functions = {quiet, calloc, free, NULL, NULL};
+    instance *m = fmi2Instantiate("one", fmi2CoSimulation, MODEL_TOKEN, "", &functions, 0, 0);
+    fmi2SetupExperiment(m, 0, 0.0, 0.0, 0, 0.0);
+    fmi2EnterInitializationMode(m);
+    fmi2ExitInitializationMode(m);
+    printf("%d %ld\\n", fmi2DoStep(m, 0.0, 20.0, 0), calls);
+    return 0;
+}
+"""
+
+
+def apart() -> tuple[bg.Graph, Mapping[str, float]]:
+    """Two equal pendulums; what differs between the squares of their velocities moves a mass, and is rounding."""
+    a, b, z = One("a", coordinates=("qa",)), One("b", coordinates=("qb",)), One("z", coordinates=("qz",))
+    graph = bg.Graph(
+        "twins", Se("ga", "-13*sin(qa)") >> a, a >> I("Ja", 1.3), Se("gb", "-6*sin(qb) - 7*sin(qb)") >> b,
+        b >> I("Jb", 1.3), a >> Df("sa"), b >> Df("sb"), Se("F", "1.3*sa**2 - 0.6*sb**2 - 0.7*sb**2") >> z,
+        z >> I("m", 1), z >> C("k", 1), z >> R("d", 1),
+    )  # fmt: skip
+    return graph, {"qa": 0.5, "qb": 0.5}
+
+
+def coupled() -> tuple[bg.Graph, Mapping[str, float]]:
+    """The same, with a spring between, which stays at zero."""
+    a, b, z = One("a", coordinates=("qa",)), One("b", coordinates=("qb",)), Zero("z")
+    graph = bg.Graph(
+        "twins", Se("ga", "-13*sin(qa)") >> a, a >> I("Ja", 1.3), Se("gb", "-6*sin(qb) - 7*sin(qb)") >> b,
+        b >> I("Jb", 1.3), a >> z, z >> b, z >> C("k", 1e-2),
+    )  # fmt: skip
+    return graph, {"qa": 1.0, "qb": 1.0}
+
+
+def still() -> tuple[bg.Graph, Mapping[str, float]]:
+    """One that moves, and one that is exactly at rest."""
+    a, b = One("a", coordinates=("qa",)), One("b", coordinates=("qb",))
+    parts = (Se("ga", "-13*sin(qa)") >> a, a >> I("Ja", 1.3), Se("gb", "-13*sin(qb)") >> b, b >> I("Jb", 1.3))
+    return bg.Graph("twins", *parts), {"qa": 1.0}
+
+
+@gcc
+@pytest.mark.parametrize("build", [apart, coupled, still])
+def test_what_is_rounding_makes_no_steps(build: Callable[[], tuple[bg.Graph, Any]], tmp_path: Path) -> None:
+    graph, start = build()
+    written = Written(tmp_path, model(bg.compile(graph), None, start), SOURCES["fmi2"])
+    host = written.compiled(COUNTED, "-O1", "-Wl,--wrap=twins_rates", without="fmi2.c")
+    done = subprocess.run([str(host)], capture_output=True, text=True, check=True)
+    status, calls = map(int, done.stdout.split())
+    assert status == 0 and calls < 10000
