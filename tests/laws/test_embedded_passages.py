@@ -49,7 +49,7 @@ def test_every_form_goes_straight_on(form: str | None) -> None:
     """Embedded ones turned it into an antiparallelogram, or stopped. Its cranks come round, as a pendulum does."""
     run = through(form, 2.0, project=form not in (None, *EMBEDDED))
     turns = np.ptp(np.floor(run["ja_q"] / np.pi))
-    assert turns > 7 and len([note for note in run.notes if "straight on" in note]) == turns
+    assert turns > 7 and len([note for note in run.remarks if "straight on" in note]) == turns
     assert not [note for note in run.notes if "balance" in note or "rate" in note]
     assert np.ptp(energy(run)) < 1e-6 * energy(run).max()
     np.testing.assert_allclose(run["jd_q"], run["ja_q"], atol=1e-8)
@@ -82,7 +82,7 @@ def test_nothing_is_extrapolated_over_a_law_that_changes(form: str | None, place
 @pytest.mark.parametrize("speed", [-9.0, 2.5])
 def test_every_method_goes_straight_on(method: str, speed: float) -> None:
     run = through("kane_velocity", 1.5, {**START, "ja": speed}, method=method, rtol=1e-7)
-    assert len([note for note in run.notes if "straight on" in note]) >= 2
+    assert len([note for note in run.remarks if "straight on" in note]) >= 2
     assert np.ptp(energy(run)) < 1e-4 * np.abs(energy(run)).max()
 
 
@@ -95,6 +95,6 @@ def test_a_motion_is_straight_on_or_ends_at_the_singular_configuration(form: str
         run = stop.trajectory
         assert run.evaluate(np.array([run.steps[-1]]), ["ja_q"])[0] == pytest.approx(place, abs=aside)
         assert "another one than that straight on" in stop.law and "through_singular" not in str(stop)
-        assert len([note for note in run.notes if "straight on" in note]) == round(place / np.pi) - 1
+        assert len([note for note in run.remarks if "straight on" in note]) == round(place / np.pi) - 1
     assert np.ptp(energy(run)) < 1e-4 * energy(run).max()
     np.testing.assert_allclose(run["jd_q"], run["ja_q"], atol=1e-5)

@@ -64,7 +64,7 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=1e-9)
     (driver,) = linkage.drivers
     np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
-    assert len([note for note in run.notes if "straight on" in note]) == 7
+    assert len([note for note in run.remarks if "straight on" in note]) == 7
     assert str(run).count("note: ") >= 7
 
 

@@ -199,7 +199,7 @@ def followed(rho: float) -> tuple[float, float, bool]:
     """For how many seconds, in steps of which length, and whether by an explicit method a flight of a second is
     followed, and a longer one, where the fastest mode is of so many a second."""
     kept, asked = object.__new__(Integrator), list[Any]()
-    control = SimpleNamespace(names=("x",), absolute=np.zeros(1), rtol=1e-9)
+    control = SimpleNamespace(interpolated=lambda states: 1e-8 * np.abs(states))
     follow = lambda until, longest, explicitly: asked.append((until - 5.0, longest, explicitly))  # noqa: E731
     problem = SimpleNamespace(jacobian=lambda time, states: np.array([[-rho]]))
     kept.__dict__.update(

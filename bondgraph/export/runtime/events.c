@@ -353,7 +353,7 @@ static int pushed(const int *which, int count, double t, double *x, const double
 static int strike(const int *which, int count, double t, double *x, const double *u, const double *p, double *memory,
                   const double *room, double span)
 {
-    double along[NAME_nk + 1][NAME_nx + 1], told[NAME_nk + 1][3], total[NAME_nk + 1];
+    double along[NAME_nk + 1][NAME_nx + 1] = {{0.0}}, told[NAME_nk + 1][3] = {{0.0}}, total[NAME_nk + 1] = {0.0};
     double there[NAME_nx + 1], g[NAME_ng + 1], then[3];
     int i, k, code = quantities(t, x, u, p, memory, g);
     for (i = 0; i < count && !code; i++) {
@@ -547,7 +547,7 @@ static int become(const int *which, int count, double t, double *x, const double
                   NAME_past *past)
 {
     const double span = length(t, past);
-    double came[NAME_nk + 1], room[NAME_nk + 1], far, now, last;
+    double came[NAME_nk + 1] = {0.0}, room[NAME_nk + 1] = {0.0}, far, now, last;
     int i, code = 0;
     for (i = 0; i < count; i++) {
         const int k = which[i], place = NAME_conditions[k].place;
@@ -630,7 +630,7 @@ static int act(int what, double t, double *x, const double *u, double *p, double
 static int run(double t, double *x, const double *u, double *p, double *memory, int *acted, queue *q, NAME_past *past)
 {
     double before[NAME_njumping + 1];
-    int which[NAME_nk + 1], k, count, code = 0;
+    int which[NAME_nk + 1] = {0}, k, count = 0, code = 0;
     while (!code && *acted < q->count) {
         const int what = q->what[(*acted)++];
         int rests = 0;
