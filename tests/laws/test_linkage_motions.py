@@ -65,7 +65,7 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     (driver,) = linkage.drivers
     np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
     assert len([note for note in run.remarks if "straight on" in note]) == 7
-    assert str(run).count("note: ") >= 7
+    assert str(run).count("note: ") >= 1 and "and so 6 times more" in str(run)
 
 
 FLAT = {"a_q": 0.0, "a": 3.0, "b_q": 0.0, "b": -3.0, "d_q": 0.0, "d": 3.0}
