@@ -360,13 +360,13 @@ class Actions:
         if any(rule.assignments for rule in rules):
             found = self._assigned(seen, states, rules)
         if striking := [rule for rule in rules if rule.impulse]:
-            if stop := self._beyond(time, found, striking):
+            before = found
+            if stop := next(filter(None, (self._beyond(time, found, rule) for rule in striking)), None):
                 return states, stop
             for rule in striking:
                 self.flights.meet(self.conditions.index(rule), time, found)
-            before, (found, stop) = found, self._struck(time, found, striking)
-            stop = stop or self._apart(time, before, found, striking)
-            if stop:
+            found, stop = self._struck(time, found, striking)
+            if stop := stop or next(filter(None, (self._apart(time, before, found, rule) for rule in striking)), None):
                 return states, stop
             moved.flows.clear()
             moved.momenta.clear()
@@ -395,16 +395,13 @@ class Actions:
         wanted = dict(zip(("flow", "after", "holds"), told, strict=True))
         return self._function(("impulse", self._numbers[id(rule)]), wanted)
 
-    def _beyond(self, time: float, states: Any, rules: Sequence[Rule]) -> Stop | None:
+    def _beyond(self, time: float, states: Any, rule: Rule) -> Stop | None:
         """Whether a flow is to be turned round by more than it was, or not at all."""
-        for rule in rules:
-            now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
-            if not -ROUNDING * now * now <= -after * now <= (1 + ROUNDING) * now * now:
-                law = (
-                    f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
-                )
-                return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
-        return None
+        now, after, _ = self._told(rule, rule.impulse[1:])(time, states)
+        if -ROUNDING * now * now <= -after * now <= (1 + ROUNDING) * now * now:
+            return None
+        law = f"at t = {time:.6g} s '{rule.name}': its coefficient of restitution is {-after / (now or 1.0):.6g}"
+        return Stop(law, remedy="let it be from 0 to 1; a kick that gives energy is a bg.reset of the velocity")
 
     def _struck(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
         """The states after impulses, in whose efforts the rates are linear; why there are none."""
@@ -414,9 +411,10 @@ class Actions:
         along, gained = self._responses(time, states, rules)
         tells = [self._told(rule, rule.impulse[1:]) for rule in rules]
         now, after, _ = np.array([tell(time, states) for tell in tells]).T
-        if not np.diag(gained).all():
-            return states, _unstruck(time, rules[np.flatnonzero(np.diag(gained) == 0)[0]], STILL)
-        pushed = (after - now) / np.diag(gained) if len(rules) == 1 else impulses(gained, now, after)
+        own = np.diag(gained)
+        if not own.all():
+            return states, _unstruck(time, rules[own.tolist().index(0.0)], STILL)
+        pushed = (after - now) / own if len(rules) == 1 else impulses(gained, now, after)
         if pushed is None:
             names = " and ".join(f"'{rule.name}'" for rule in rules)
             return states, Stop(f"at t = {time:.6g} s {names} {UNALIKE}", remedy=ALONE)
@@ -457,20 +455,20 @@ class Actions:
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
         return "" if rises > self._closed(time, before, found, rule) else law
 
-    def _apart(self, time: float, before: Any, after: Any, rules: Sequence[Rule]) -> Stop | None:
+    def _apart(self, time: float, before: Any, after: Any, rule: Rule) -> Stop | None:
         """Why a gap is not turned round with the flow that an impulse has turned."""
-        for rule in rules:
-            place, tells = self.conditions.index(rule), self._told(rule, rule.impulse[1:])
-            if not self.is_gap(place, time, before, after):
-                continue
-            flows = [tells(time, states)[0] for states in (before, after)]
-            if rates := self.flights.turns(place, time, (before, after), flows):
-                law = (
-                    f"at t = {time:.6g} s '{rule.name}': its flow is not the rate of its gap, nor a multiple: "
-                    f"{flows[0]:.6g} becomes {flows[1]:.6g}, and the rate {-rates[0]:.6g} becomes {-rates[1]:.6g}"
-                )
-                return Stop(law, remedy=RELATIVE)
-        return None
+        place, tells = self.conditions.index(rule), self._told(rule, rule.impulse[1:])
+        if not self.is_gap(place, time, before, after):
+            return None
+        flows = [tells(time, states)[0] for states in (before, after)]
+        rates = self.flights.turns(place, time, (before, after), flows)
+        if rates is None:
+            return None
+        law = (
+            f"at t = {time:.6g} s '{rule.name}': its flow is not the rate of its gap, nor a multiple: "
+            f"{flows[0]:.6g} becomes {flows[1]:.6g}, and the rate {-rates[0]:.6g} becomes {-rates[1]:.6g}"
+        )
+        return Stop(law, remedy=RELATIVE)
 
     def _responses(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Any]:
         """How the states change with an impulse of one of each effort, and how each of the flows with them."""

@@ -46,7 +46,7 @@ def impulses(gained: Any, now: Any, after: Any) -> Any:
         return None
     wanted, (values, vectors) = np.abs(after - now) / sizes, np.linalg.eigh(matrix)
     rows = vectors * np.sqrt(np.maximum(values, 0.0))
-    found, _ = nnls(np.vstack([rows.T, wanted / wanted.max()]), np.append(np.zeros(len(now)), 1.0))
+    found, _ = nnls(np.vstack([rows.T, wanted / (wanted.max() or 1.0)]), np.append(np.zeros(len(now)), 1.0))
     pushed, met = found > 0, np.zeros(len(now))
     met[pushed] = minimum_norm_solution(matrix[np.ix_(pushed, pushed)], wanted[pushed])
     return np.sign(own) * ways * met / sizes

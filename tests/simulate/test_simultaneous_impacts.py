@@ -54,6 +54,11 @@ def test_efforts_may_point_either_way() -> None:
         np.testing.assert_allclose(came + signs[0] * gained @ found, -0.5 * came)
 
 
+def test_flows_that_rest_take_no_impulse() -> None:
+    gained = np.array([[2.0, 1.0], [1.0, 2.0]])
+    assert impulses(gained, np.zeros(2), np.zeros(2)).tolist() == [0.0, 0.0]
+
+
 def bar(order: int, r: float = 0.5) -> bg.Graph:
     """A uniform bar over two stops, which stand in the graph in some order."""
     f = One("f", ("v", "w"), coordinates=("y", "th"))
