@@ -90,6 +90,7 @@ class Bifurcations:
         rows: the constraints, or those on velocities that are embedded.
         control: the sizes of the states; they are of order one without it.
         native: tells of native steps, in native code, whether it is sure that nothing is to be found in them.
+        straight_on: whether the motion is to go straight on already, so that a refusal does not propose it.
     """
 
     looks_ahead = False
@@ -99,7 +100,9 @@ class Bifurcations:
         rows: ConstraintRows | VelocityRows,
         control: ErrorControl | None = None,
         native: Regularity | None = None,
+        straight_on: bool = False,
     ) -> None:
+        self.remedy = AWAY if straight_on else STRAIGHT_ON
         self.rows, self.problem, self.control = rows, rows.problem, control
         self.kinds = judged(rows)
         self.greatest: list[Greatest] = []
@@ -315,7 +318,7 @@ class Bifurcations:
                 self.most[kind] = max(self.most[kind], usual)
         return self._shared(found)
 
-    def _refused(self, kind: int, gradients: Any, states: Any, remedy: str = STRAIGHT_ON) -> NoSolution:
+    def _refused(self, kind: int, gradients: Any, states: Any, remedy: str = "") -> NoSolution:
         import numpy as np
 
         rows, columns, rank = self.kinds[kind]
@@ -326,7 +329,7 @@ class Bifurcations:
         sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
-        return NoSolution(", ".join(names), law, parties=names, remedy=remedy)
+        return NoSolution(", ".join(names), law, parties=names, remedy=remedy or self.remedy)
 
 
 def judged(rows: ConstraintRows | VelocityRows) -> list[Kind]:
@@ -360,11 +363,11 @@ def _turn(low: _Known, high: _Known) -> float:
     return max(float(np.abs(after - before).max(initial=0.0)) for before, after in pairs)
 
 
-def bifurcations(rows: ConstraintRows | None, control: ErrorControl) -> Bifurcations | None:
+def bifurcations(rows: ConstraintRows | None, control: ErrorControl, straight_on: bool = False) -> Bifurcations | None:
     """A monitor of the constraints; None where there are none."""
     if rows is None:
         return None
     constraints = native_constraints(rows, judged(rows))
     from bondgraph.simulate.methods.native_regularity import Regularity
 
-    return Bifurcations(rows, control, None if constraints is None else Regularity(constraints))
+    return Bifurcations(rows, control, None if constraints is None else Regularity(constraints), straight_on)

@@ -19,27 +19,22 @@ from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import Schedule, Stretch, at_end
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
-from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.accumulation import Flight, Flights
-from bondgraph.simulate.bifurcations import AWAY, STRAIGHT_ON, Approach, Bifurcations, bifurcations
-from bondgraph.simulate.branch_loss import branch_loss
+from bondgraph.simulate.bifurcations import Approach
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.event_actions import Actions, accumulates
-from bondgraph.simulate.extrapolated_passage import extrapolated
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws
 from bondgraph.simulate.methods.stiffness import spectral_radius
 from bondgraph.simulate.narrow_features import NarrowFeatures, narrow_features
-from bondgraph.simulate.passages import Passage, refused
-from bondgraph.simulate.projection import Projection
 from bondgraph.simulate.pulses import Pulses, pulses
 from bondgraph.simulate.rounding import rounding_of_rates
-from bondgraph.simulate.singularity import Monitor, Singularity
+from bondgraph.simulate.singular_configurations import SingularConfigurations
+from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.sliding import CLOSE, Sliding
 from bondgraph.simulate.state_events import StateEvents, state_events
 from bondgraph.simulate.step_result import Ended, Step, Stop, Straight
 from bondgraph.simulate.stepper import Stepper
-from bondgraph.simulate.vanishing_denominators import vanishing_denominators
 
 CRAWLING, CRAWL = 5_000, 1e-5
 """A motion that moves by less than this part of its span in so many steps will not arrive ..."""
@@ -67,9 +62,6 @@ OVERSHOT = 2.0
 """A switch at which its quantity leaps is moved by so many times the leap."""
 OFTEN = 3
 """A switch at which so many of these break off is gone over to and fro."""
-PAST = 1e-3
-"""So far behind a singularity that was passed, in parts of a step, the next one is sought; twice as far each time that
-the same one is found there."""
 LONGER = 2.0
 """Behind an instant of a clock the first step tried is so many times the longest one before it."""
 STIFF = frozenset({"RADAU", "BDF", "LSODA", "CVODE", "IDA"})
@@ -92,12 +84,6 @@ LASTS, PARTS = 2.0, 8.0
 """A flight that errors of steps may hide is followed for so many times as long, in steps of so many parts of it ..."""
 STEADY = 3.0
 """... by an explicit method, where the fastest mode takes no more of such a step than is stable."""
-FROM = 10.0, 4.0
-"""Over a place where constraints become dependent states are extrapolated from so many times farther than they are
-nearly dependent, or from nearer where that is too far for the tolerances: there rates are told from rounding less well.
-"""
-SMOOTH = 1024
-"""So many of the last steps are kept for that."""
 FIRST = 0.01
 """Where no step has been made, shorter ones than this part of the span are tried after a failure."""
 
@@ -116,19 +102,13 @@ class Integrator:
         given: the values held between events that the start gives; all, where the motion goes on.
 
     Attributes:
-        passages: where it did, up to the start included.
+        singular: its singular configurations.
     """
 
     _opened: Sequence[int] = ()
     """The conditions that have come true in time at the very start."""
     _approached: Singularity | None = None
     """Where a branch of solutions seemed to end last, and steps were to come nearer."""
-    _ahead: Approach | None = None
-    """The singular configuration over which states are to be extrapolated next ..."""
-    _tried = -math.inf
-    """... up to when that has been tried, ..."""
-    _tries = 0
-    """... and so often: each time from nearer to the place."""
 
     def __init__(
         self,
@@ -143,29 +123,18 @@ class Integrator:
         given: Collection[str] = (),
     ) -> None:
         self.given, self._goes_on = problem.equations.held if before else given, before is not None
-        self.quality, self.rows = quality, rows
+        self.quality = quality
         self.problem, self.stepper = problem, stepper
         self.start, self.end, self.span = start, end, end - start
-        embedded = velocity_rows(quality, rows)
-        found = (
-            branch_loss(problem, stepper.control),  # it says more of a fold than that a determinant vanishes there
-            vanishing_denominators(problem),
-            bifurcations(rows, stepper.control),
-            embedded and Bifurcations(embedded, stepper.control),
+        passed = before.singular if before else None
+        self.singular: SingularConfigurations = SingularConfigurations(
+            problem, stepper, quality, rows, straight_on, passed
         )
-        self.monitors: list[Monitor] = [monitor for monitor in found if monitor]
-        self._bifurcations = [monitor for monitor in self.monitors if isinstance(monitor, Bifurcations)]
-        for monitor, known in zip(self._bifurcations, before._bifurcations if before else (), strict=False):
-            monitor.goes_on(known)
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
-        self.straight_on = straight_on
-        self.passages: list[Passage] = [*before.passages] if before else []
-        self._tried, self._tries = (before._tried, before._tries) if before else (-math.inf, 0)
         self.actions = Actions(problem, start, end)
         self._last: Any = None
         self._leaps = deque[float](maxlen=CROWD)
         self._approaches = deque[float](maxlen=APPROACHES)
-        self._smooth = deque[Step](maxlen=SMOOTH)
 
     @cached_property
     def pulses(self) -> Pulses:
@@ -285,7 +254,7 @@ class Integrator:
     @cached_property
     def _watching(self) -> list[Any]:
         """Who looks for events and singularities within steps."""
-        return [*([self._events] if self._events.names else ()), *self.monitors]
+        return [*([self._events] if self._events.names else ()), *self.singular.monitors]
 
     @cached_property
     def _gentle(self) -> Callable[[Any, int], int] | None:
@@ -318,7 +287,7 @@ class Integrator:
         self._begin_events(stretch, state)
         self.stepper.is_plain, self.stepper.gentle = self._is_plain, self._gentle
         time, ends = stretch.start, [stretch.end]
-        self._smooth.clear()
+        self.singular.broken()
         while ends:
             part = stretch.part(time, ends[-1])
             done = yield from self._onward(part, state)
@@ -329,7 +298,8 @@ class Integrator:
                 ends = ends[:-1]
             elif nearer > time:
                 ends = [*ends, nearer]
-            if self._ahead and time >= self._ahead.start and (over := self._over_singular(self._ahead, stretch)):
+            ahead = self.singular.ahead
+            if ahead and time >= ahead.start and (over := self._over_singular(ahead, stretch)):
                 yield over
                 time, state = over.end, over.states(over.end)
                 if stop := self.actions.let_go(stretch.inside(time), state, -1.0):
@@ -350,15 +320,15 @@ class Integrator:
             if isinstance(step, Stop):
                 yield step
                 return None
-            passed = len(self.passages)
-            if self.straight_on and (ahead := self._approach(step, stretch)):
+            passed = len(self.singular.passages)
+            if ahead := self.singular.approach(step, stretch):
                 self._events.retract() if is_event else self._events.give_back()
-                if isinstance(ahead, Stop):
-                    yield ahead
+                if isinstance(ahead, NoSolution):
+                    yield self._at_singular(ahead, step.start)
                     return None
-                self._ahead = ahead
+                self.singular.ahead = ahead
                 return step.start, step.states(step.start), ahead.start
-            if found := self._impassable(step, stretch):
+            if found := self.singular.impassable(step, stretch, self.start):
                 if not self._is_nearer(step, found):
                     yield from self._beyond(step, found)
                     return None
@@ -379,58 +349,34 @@ class Integrator:
                 yield stop
                 return None
             yield step
-            self._smooth.append(step)
+            self.singular.made(step)
             jumps = is_event and self._laws_of_jumps  # which act next; what is held then the next step tells
             if not jumps and (stop := self.actions.let_go(stretch.inside(step.end), step.states(step.end), -1.0)):
                 yield stop
                 return None
             if is_event:
-                self._smooth.clear()
-            if is_event or len(self.passages) > passed:
+                self.singular.broken()
+            if is_event or len(self.singular.passages) > passed:
                 self._begin(stretch)
             elif self.quality and step.end < stretch.end and (worn := self._worn(step.end, step.states(step.end))):
                 yield worn
                 return None
         return stretch.end, self._last, None
 
-    def _approach(self, step: Step, stretch: Stretch) -> Approach | Stop | None:
-        """The singular configuration to which a step leads and over which states are to be extrapolated.
-
-        Velocities that follow from others have nothing else to lead them over it: where that failed, the motion ends.
-        """
-        if step.start >= self._tried:
-            self._tries = 0
-        failed = self._tries == len(FROM)
-        if self.stepper.algebraic or (failed and not self.quality):  # multipliers have no rates
-            return None
-        beside = 1.0 if failed else FROM[self._tries]
-        found = (monitor.approach(step.start, step.end, step.states, beside) for monitor in self._bifurcations)
-        first = min(filter(None, found), default=None)
-        if failed and first:
-            inside, states = stretch.inside(first.start), step.states(first.start)
-            near = (monitor.near(inside, states) for monitor in self._bifurcations)
-            return self._at_singular(next(filter(None, near)), step.start)
-        return first if first and first.end < stretch.end else None
-
     def _over_singular(self, ahead: Approach, stretch: Stretch) -> Step | None:
         """The step over a singular configuration, if states can be extrapolated over it and nothing else is there."""
-        self._ahead, self._tried, self._tries, control = None, ahead.end, self._tries + 1, self.stepper.control
-        projection = self.stepper.projection or (Projection(self.rows, control) if self.rows else None)
-        step = extrapolated(self.problem, self._smooth, ahead.end, stretch.inside, projection, self._allowed)
+        step = self.singular.extrapolated(ahead, stretch, self._allowed)
         if step is None:
             return None
         if self._crossing(step) is not None:
             self._events.retract()
             return None
         self._begin(stretch)
-        # What else is singular there, as the determinant of what other velocities follow from, is so for this reason.
-        crossings = (monitor.crossing(*step[:3]) for monitor in self._bifurcations)
-        if found := next((found for found in crossings if found and found.is_passable), None):
-            self.passages.append(Passage(found, ahead.end))
+        self.singular.pass_over(step, ahead.end)
         self._keep(step, stretch)
         if self.is_conditional:
             check_conditions(self.problem, stretch.inside(step.end), step.reached)
-        self._smooth.append(step)
+        self.singular.made(step)
         return step
 
     def _is_nearer(self, step: Step, found: Singularity) -> bool:
@@ -788,39 +734,9 @@ class Integrator:
             self.problem.keep(stretch.inside(step.end), step.states(step.end))
 
     def _begin(self, stretch: Stretch) -> None:
-        for monitor in self.monitors:
-            monitor.begin(stretch.inside)
+        self.singular.begin(stretch.inside)
         if self._features:
             self._features.begin(stretch.inside)
-
-    def _singularity(self, step: Step) -> Singularity | None:
-        for monitor in () if step.ends else self.monitors:
-            if found := monitor.crossing(step.start, step.end, step.states):
-                return found
-        return None
-
-    def _impassable(self, step: Step, stretch: Stretch) -> Singularity | None:
-        """The first singularity in a step through which the motion does not go straight on."""
-        left, past = step, PAST
-        while found := self._singularity(left):
-            # A step may end at the very place: what begins there is the same passage, and not another start.
-            is_same = bool(self.passages) and found.time <= self.passages[-1].until
-            passes = found.is_passable and found.time > self.start and not self.quality
-            if not (self.straight_on and (is_same or passes)):
-                return found
-            if is_same and self.passages[-1].stays(found):
-                return found
-            if is_same:
-                self.passages[-1], past = self.passages[-1].longer(found), 2 * past
-            else:
-                self.passages.append(Passage.of(found))
-                past = PAST
-            self._begin(stretch)
-            beyond = found.time + past * (step.end - step.start)
-            if beyond >= step.end:
-                return None
-            left = step._replace(start=beyond)
-        return None
 
     def _worn(self, time: float, state: Any) -> Stop | None:
         """Whether other independent velocities determine the others much better."""
@@ -833,7 +749,7 @@ class Integrator:
         The step is not made: it may have leapt over the place.
         """
         there = self.quality.at(found.time, step.states(found.time)) if self.quality else None
-        if there is not None and there.is_worn and found.time > self._tried:  # elsewise it is not the choice
+        if there is not None and there.is_worn and found.time > self.singular.tried:  # elsewise it is not the choice
             yield worn_out(self.problem, there)
             return
         if found.time > step.start:
@@ -842,11 +758,7 @@ class Integrator:
 
     def _at_singular(self, refusal: NoSolution, time: float) -> Stop:
         """The end of a motion at a singular configuration."""
-        goes_on = self.straight_on and (self._goes_on or time > self.start)
-        if self.straight_on and not goes_on and refusal.remedy == STRAIGHT_ON:
-            refusal = NoSolution(refusal.place, refusal.law, parties=refusal.parties, remedy=AWAY)
-        told = refused(refusal, self.quality is not None) if goes_on else refusal
-        return Stop(str(told), told, told.remedy)
+        return self.singular.refused(refusal, self._goes_on or time > self.start)
 
     def _dependent(self, stop: Stop, inside: float, time: float, state: Any) -> Stop:
         """Why no step goes on: what stood in the way, or the singularity that is near.
@@ -866,8 +778,7 @@ class Integrator:
         if k is not None:
             return _sliding(self._events.names[k], time)
         with suppress(ArithmeticError, ValueError):
-            near = (monitor.near(inside, state) for monitor in self.monitors)
-            if refusal := next(filter(None, near), None):
+            if refusal := self.singular.near(inside, state):
                 return self._at_singular(refusal, time)
         return stop
 

@@ -118,7 +118,7 @@ def _within(found: Segment) -> Steps | None:
     motion, starts = Motion(ends, [step.states for step in found.steps]), np.array(ends[:-1])
     lengths = np.diff(ends)
     is_told = BESIDE * lengths > FLOATS * np.spacing(np.abs(ends[1:]))
-    for passage in found.integrator.passages:
+    for passage in found.integrator.singular.passages:
         is_told &= (starts > passage.until) | (np.array(ends[1:]) < passage.time - ASIDE * passage.place.within)
     chosen = np.flatnonzero(is_told)
     if not len(chosen):

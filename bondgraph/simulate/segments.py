@@ -97,7 +97,7 @@ class Segment:
         if self.ended:
             within = np.union1d(within, [end])
         equations, parameters, signals = self.problem.equations, self.problem.parameters, self.problem.signals
-        passages = [x for x in self.integrator.passages if self.integrator.start <= x.time < end]
+        passages = [x for x in self.integrator.singular.passages if self.integrator.start <= x.time < end]
         own = (*self.integrator.pulses.remarks, *(passage_told(x.place) for x in passages if x.until < stop))
         ending, by = ((self.ended.law,), self.ended.event) if self.ended else ((), "")
         remarks = (*ending, *self.remarks, *own)
@@ -221,7 +221,7 @@ def _better(reason: Reason | None) -> Quality | None:
 
 def _straight_on(parts: list[Segment]) -> list[Segment]:
     """The parts up to the first singular configuration that the motion did not go straight through."""
-    passages = parts[-1].integrator.passages
+    passages = parts[-1].integrator.singular.passages
     if not passages:
         return parts
     steps = [(part, step) for part in parts for step in part.steps]

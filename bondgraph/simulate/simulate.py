@@ -216,7 +216,7 @@ def motion(
 
         def run(control: ErrorControl) -> Segment:
             problem.evaluate.seed(begun)
-            known = before.integrator.rows if before else None
+            known = before.integrator.singular.rows if before else None
             rows = constraint_rows(problem, seen_at, states, not how.as_given, known)
             keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
             is_met = problem.equations.constraints or how.project or (rows and rows.contradict(problem))

@@ -19,7 +19,6 @@ from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate import integrator
 from bondgraph.simulate.accumulation import Flight
 from bondgraph.simulate.integrator import APPROACHES, CRAWLING, CROWD, Integrator, _chatters
-from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singularity import Singularity
 from bondgraph.simulate.state_events import Met
 from bondgraph.simulate.step_result import Step, Stop, Straight
@@ -63,52 +62,6 @@ def test_a_fast_beginning_is_left_behind(growth: float) -> None:
     lengths = [growth**k for k in range(8) for _ in range(half)]
     last = integrated(lengths, 1e11)[-1]
     assert isinstance(last, Stop) == (growth < 2)
-
-
-WITHIN = 1e-3
-
-
-@pytest.mark.parametrize(("apart", "same"), [(0.5, True), (2.0, False)])
-def test_a_singularity_close_behind_another_is_the_same_passage(apart: float, same: bool) -> None:
-    """In parts of how long constraints are nearly dependent; one alone that is not passable ends the motion."""
-
-    class Once:
-        def crossing(self, start: float, end: float, states: Any) -> Singularity | None:
-            place = 3.0 + WITHIN * apart
-            return Singularity(place, bg.NoSolution("x", "singular")) if start < place <= end else None
-
-    class Passing(Integrator):
-        def __init__(self) -> None:
-            self.start, self.straight_on, self.quality, self.monitors = 0.0, True, None, [Once()]
-            self.passages = [Passage.of(Singularity(3.0, bg.NoSolution("x", "singular"), True, WITHIN))]
-
-        def _begin(self, stretch: Any) -> None:
-            pass
-
-    found = Passing()._impassable(Step(3.0, 4.0, lambda time: time), None)
-    assert (found is None) == same
-
-
-@pytest.mark.parametrize(("behind", "count"), [(5e-4, 1), (2e-3, 2)])
-def test_behind_a_singularity_the_next_one_is_sought_a_thousandth_of_a_step_farther(behind: float, count: int) -> None:
-    places = (2.5, 2.5 + behind)
-
-    class Each:
-        def crossing(self, start: float, end: float, states: Any) -> Singularity | None:
-            place = next((place for place in places if start < place <= end), None)
-            return place and Singularity(place, bg.NoSolution("x", "singular"), True, 1e-9)
-
-    class Passing(Integrator):
-        def __init__(self) -> None:
-            self.start, self.straight_on, self.quality = 0.0, True, None
-            self.monitors, self.passages = [Each()], []
-
-        def _begin(self, stretch: Any) -> None:
-            pass
-
-    made = Passing()
-    assert made._impassable(Step(2.0, 3.0, lambda time: time), None) is None
-    assert [passage.time for passage in made.passages] == [*places[:count]]
 
 
 def up_to_an_event(place: float) -> tuple[list[tuple[float, bool]], bool]:

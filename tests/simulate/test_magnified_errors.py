@@ -162,7 +162,7 @@ def test_rates_of_unlike_slopes_on_either_side_change_branch_there(below: float,
 def passed(ends: list[float], state: Any) -> Any:
     """A motion of one state in steps, as a function of time."""
     steps = [SimpleNamespace(every=[end], states=lambda t: np.atleast_2d(state(np.asarray(t)))) for end in ends[1:]]
-    integrator = SimpleNamespace(start=ends[0], passages=())
+    integrator = SimpleNamespace(start=ends[0], singular=SimpleNamespace(passages=()))
     problem = SimpleNamespace(equations=SimpleNamespace(rates=[0]))
     return _within(SimpleNamespace(problem=problem, integrator=integrator, steps=steps))  # type: ignore[arg-type]
 
