@@ -394,6 +394,57 @@ def test_what_is_thrown_from_the_ground_lands_on_it(
             module.motion([0.0, 5.0])
 
 
+@pytest.mark.parametrize("method", ["DOP853", "Radau"])
+def test_a_pressure_that_becomes_that_of_the_supply_goes_on(
+    method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside a root's zero steps foretell a switch that they do not meet: its charge changes by less than a float."""
+    orifice, p = One("i"), Zero("p")
+    flow = "2e-7*sqrt(abs(e))*sign(e)"
+    parts = Se("ps", 1e7) >> orifice, orifice >> R("o", flow=flow), orifice >> p, p >> C("c", 1e-12)
+    graph = bg.Graph("supplied", *parts, Sf("q", "1e-5*cos(300*t)") >> p, bg.counter("n", "sin(300*t) > 0.5"))
+    module = imported(graph, tmp_path, monkeypatch, start={"q_c": 1e-5}, outputs=["p", "n"])
+    found, n = module.motion([0.0, 0.008], method=method).y[-1]
+    run = bg.simulate(graph, [0.0, 0.008], start={"q_c": 1e-5})
+    assert n == 1 and found - 1e7 == pytest.approx(run["p"][-1] - 1e7, rel=1e-6)
+
+
+def test_a_motion_that_does_not_arrive_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    p = Zero("p")
+    graph = bg.Graph("fast", p >> C("c", 1), p >> R("r", 1e-11), bg.counter("n", "t > 0.5"))
+    module = imported(graph, tmp_path, monkeypatch, start={"q_c": 1.0})
+    with pytest.raises(module.Stopped, match=r"5000 steps have moved it by .* s only: take an implicit method"):
+        module.motion([0.0, 1.0])
+    assert module.motion([0.0, 1.0], method="Radau").p[-1, -1] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("rate", "x", "hidden"),
+    [
+        (lambda x: -math.sqrt(abs(x)) * np.sign(x), 1e-12, True),
+        (lambda x: -abs(x), 1e-12, True),
+        (lambda x: -np.sign(x), 1e-12, False),
+        (lambda x: -math.sqrt(abs(x)) * np.sign(x), 2e-8, False),
+    ],
+)
+def test_a_switch_that_is_not_met_moves_where_errors_hide_it_and_nothing_jumps(
+    rate: Any, x: float, hidden: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    law = SimpleNamespace(
+        START=(), PARAMETER_VALUES=(), CONDITIONS=(), EVENTS=("1: x",), MEMORY=0, SWITCHES=1,
+        events=lambda t, x, *rest: np.array(x), rates=lambda t, x, *rest: np.array([rate(x[0])]),
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "NAME", law)
+    monkeypatch.delitem(sys.modules, "bondgraph.export.runtime.motion", raising=False)
+    motion = import_module("bondgraph.export.runtime.motion")
+    events = motion._Events(0.0, 1.0, lambda t: (), [], [], 1e-9, 1e-9)
+    for _ in range(motion.UNMET):
+        events.miss(0.5, np.array([x]), 0)
+    assert events.watched(0.5, np.array([x])) == [x]
+    events.miss(0.5, np.array([x]), 0)
+    assert (events.watched(0.5, np.array([x]))[0] < 0) == hidden
+
+
 def belt(speed: str) -> bg.Graph:
     v, slip = One("v", coordinates=("x",)), Zero("slip")
     pad = slip >> One("rel") >> StickSlip("pad", "0", 1.0, 2.0)

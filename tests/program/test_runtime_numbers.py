@@ -19,6 +19,7 @@ from bondgraph.simulate import (
     integrator,
     projection,
     sampled_step,
+    sliding,
 )
 from bondgraph.simulate.methods import implicit
 
@@ -71,6 +72,12 @@ PLACES = {
         r"NEAR, GOLDEN = ([\d.]+)": {sampled_step.NEAR},
         r"NEAR, GOLDEN = [\d.]+, (\d+)": {sampled_step.GOLDEN},
         rf"BOTH, ASIDE = .*, {NUMBER}": {sampled_step.ASIDE},
+        r"FARTHER, EDGE = ([\d.]+)": {integrator.FARTHER},
+        rf"CRAWLING, CRAWL, GROWTH = (\d+), {NUMBER.replace('(', '(?:')}": {integrator.CRAWLING},
+        rf"CRAWLING, CRAWL, GROWTH = \d+, {NUMBER}": {integrator.CRAWL},
+        r"CRAWLING, CRAWL, GROWTH = .*, ([\d.]+)  #": {integrator.GROWTH},
+        rf"UNMET, NEARER, JUMPS = \d, {NUMBER}": {sliding.BESIDE[1] / sliding.BESIDE[0]},
+        r"UNMET, NEARER, JUMPS = .*, ([\d.]+)  #": {sliding.LASTS},
         rf"ACCUMULATED = {NUMBER}": {event_actions.ACCUMULATED},
         r"ERRORS, LASTS, PARTS = ([\d.]+)": {error_control.ERROR},
         r"ERRORS, LASTS, PARTS = [\d.]+, ([\d.]+)": {integrator.LASTS},

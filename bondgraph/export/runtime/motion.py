@@ -31,6 +31,9 @@ OFTEN = 10  # so often a condition may be seen at zero within no time
 CLOSE = 16.0  # floats of the time: no method steps so short a time
 SHORTER = (0.0, 0.01, 0.1, 0.5)  # a step that leads over a switch is made again by so much shorter, more each time
 ONWARD = 0.02  # of a step that ends before a switch: so far its course is that of the motion beyond
+FARTHER, EDGE = 10.0, 1e-6  # times as far a switch that was not met is sought; of a step, how far an edge is left by
+CRAWLING, CRAWL, GROWTH = 5000, 1e-5, 2.0  # steps that move it by less than this part do not arrive, but if they grow
+UNMET, NEARER, JUMPS = 3, 1e-3, 0.5  # so often it is not met; what so much nearer is such a part of a difference jumps
 ACCUMULATED = 1e-9  # of the motion: what comes again within that, and sooner, has no end
 EXACT, LATE, AHEAD = 1e-13, 1e4, 1e-9  # of the time: how early, how many times as late, how far ahead is looked
 SHORTEST = 1e-3  # s: the time that such parts are taken of at least, but in a motion that is shorter
@@ -96,7 +99,7 @@ def _moved(times, x, u, p, rtol, atol, method, max_step):
     method = getattr(integrate, method) if isinstance(method, str) else method
     while True:
         x = events.happen(t, x, t < times[-1])
-        events.sides = None
+        events.sides, events.aside = None, [0.0] * len(events.aside)
         events.check_determined(t, x)
         largest = np.maximum(largest, np.abs(x))
         if events.ended or t in times:
@@ -139,8 +142,9 @@ def _steps(events, begun, t, x, stop):
     step of some length. A step that has led over a switch tells about where that is, and is made again up to there: so
     far that a law by time alone changes branch with the next float, or so near that its course leads on.
     """
-    solver, bound, again = None, stop, 0
+    solver, bound, again, sought = None, stop, 0, None
     while t < stop:
+        events.check_crawling(t)
         before, close = list(events.memory), CLOSE * math.ulp(max(abs(t), events.span))
         course = switch = None
         if not solver and events.close:  # where the motion may slide
@@ -148,7 +152,8 @@ def _steps(events, begun, t, x, stop):
             switch = events.switch(t, course.end, course)
         if switch is None:
             solver = solver or begun(t, x, bound, None if bound == stop else bound - t)
-            solver.step()
+            with np.errstate(all="ignore"):  # a method says by its status that it fails
+                solver.step()
             if has_failed := solver.status == "failed":  # as methods may that come too near to a switch
                 course = _straight(events, t, x, min(t + close, stop))
             else:
@@ -161,11 +166,17 @@ def _steps(events, begun, t, x, stop):
             yield start, t, course
             if t == bound < stop:
                 switch = events.first_switch(t, min(t + ONWARD * (t - start), stop), course)
-                solver, bound, again = None, stop, 0
+                # Steps that use the law from beyond foretell a switch that is not met: shorter ones tell better.
+                solver, bound, again = None, min(t + FARTHER * (t - start), stop), 0
+                if switch is None and sought is not None:
+                    events.miss(t, x, sought)
+            sought = None
         else:
             events.memory[:] = before
-            _, near, far = switch
-            if near - t > close:
+            sought, near, far = switch
+            if edge := _edge(events, t, course, sought):
+                course, switch = edge, (sought, math.nextafter(edge.end, t), edge.end)
+            elif near - t > close:
                 solver, bound = None, near - SHORTER[min(again, len(SHORTER) - 1)] * (near - t)
                 again, switch = again + 1, None
             else:
@@ -175,6 +186,20 @@ def _steps(events, begun, t, x, stop):
             yield from ((low, high, course) for low, high in ((t, near), (near, far)) if low < high)
             events.check_sliding(far, k)
             t, x, solver, bound, again = far, course(far), None, stop, 0
+
+
+def _edge(events, t, course, k):
+    """The straight course off the zero of a quantity, where a step begins at it; None elsewhere.
+
+    By a step that ends shortly before it is off, a state may change by less than a float.
+    """
+    most, far = EDGE * (course.end - t), CLOSE * math.ulp(max(abs(t), events.span))
+    while course.watched(t)[k] == 0.0 and far <= most:
+        found = _straight(events, t, course(t), t + far)
+        if found.watched(found.end)[k]:
+            return found
+        far *= 4.0
+    return None
 
 
 def _straight(events, t, x, far):
@@ -207,6 +232,8 @@ class _Events:
         self.apart, self.often = [math.inf] * count, [0] * count
         self.blur, self.heights = [0.0] * count, [math.inf] * count
         self.switched, self.close = -math.inf, 0
+        self.recent = deque(maxlen=CRAWLING)
+        self.missed, self.aside = [], [0.0] * (len(model.EVENTS) - count)
         self.is_open, self.edge = False, [False] * count
         self.sides, self.most = None, 0.0
 
@@ -237,7 +264,7 @@ class _Events:
         changes branch, laws first."""
         g = model.events(t, x, self.u(t), self.p, list(self.memory)).tolist()
         first = len(g) - len(self.beyond)
-        return g[first:] + g[:first]
+        return g[first:] + [value + by for value, by in zip(g, self.aside)]
 
     def switch(self, start, end, states):
         """The first change of branch of a law in a step: which of what is watched changes sign, or becomes zero, and
@@ -287,10 +314,48 @@ class _Events:
     def check_sliding(self, t, k):
         """Laws that change branch so often within no time leave none to move on."""
         soon = ACCUMULATED * max(t - self.start, self.span)
-        self.close, self.switched = self.close + 1 if t - self.switched < soon else 0, t
+        self.close, self.switched, self.missed = self.close + 1 if t - self.switched < soon else 0, t, []
         if self.close > MOST:
-            shown = model.EVENTS[k - len(self.beyond)].partition(": ")[2]
-            raise Stopped(f"at t = {t:.9g} the motion slides along a place where a law switches: {shown} = 0")
+            raise Stopped(f"at t = {t:.9g} the motion slides along a place where a law switches: {self.shown(k)} = 0")
+
+    def shown(self, k):
+        return model.EVENTS[k - len(self.beyond)].partition(": ")[2]
+
+    def check_crawling(self, t):
+        """Steps arrive some time."""
+        self.recent.append(t)
+        first, middle, moved = self.recent[0], self.recent[len(self.recent) // 2], t - self.recent[0]
+        if len(self.recent) == CRAWLING and moved < CRAWL * self.span and t - middle <= GROWTH * (middle - first):
+            stays = f", beside a place where a law switches, {self.shown(self.missed[-1])} = 0" if self.missed else ""
+            raise Stopped(
+                f"at t = {t:.9g} the last {CRAWLING} steps have moved it by {moved:.2g} s only{stays}: "
+                "take an implicit method, as Radau, or a larger atol, or smooth laws that jump where the motion stays"
+            )
+
+    def miss(self, t, x, k):
+        """Moves a switch that steps foretell and do not meet, where errors of the states hide it and nothing jumps."""
+        self.missed.append(k)
+        if len(self.missed) > UNMET and self.is_hidden(t, x, k):
+            self.aside[k - len(self.beyond)] -= math.copysign(self.error(t, x, k), self.watched(t, x)[k])
+            self.missed = []
+
+    def is_hidden(self, t, x, k):
+        """Whether errors of the states lead over a switch at which rates do not jump."""
+        now, off = self.watched(t, x)[k], ERRORS * (self.atol + self.rtol * np.abs(x))
+        moved = np.array([self.watched(t, x + each)[k] - now for each in np.diag(off)])
+        error = np.abs(moved).sum()
+        if not abs(now) < error:
+            return False
+
+        def difference(beside):
+            sides = (x + (side * beside - now / error) * np.sign(moved) * off for side in (1.0, -1.0))
+            above, below = (model.rates(t, each, self.u(t), self.p, list(self.memory)) for each in sides)
+            return np.abs(above - below)
+
+        try:
+            return bool((difference(NEARER) <= JUMPS * difference(1.0)).all())
+        except ArithmeticError:  # nothing is told of where laws are not defined
+            return False
 
     def crossing(self, start, end, states):
         """The first float in a step behind an instant at which a condition becomes true; None where none does."""
