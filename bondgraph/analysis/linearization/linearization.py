@@ -51,6 +51,8 @@ class Linearization(Picklable):
         loops: those that the graph closes itself: an input, an output, what measures it, and the element whose formula,
             the last entry, has both.
         notes: on the independent velocities, where others were taken than those compiled.
+        varied: A, B, C and D, and some more times with all numbers of the model changed by a few floats: what differs
+            in their responses is rounding. Of a sampled motion there are none.
     """
 
     name: str
@@ -69,6 +71,15 @@ class Linearization(Picklable):
     period: float = 0.0
     loops: tuple[Closed, ...] = ()
     notes: tuple[str, ...] = ()
+    varied: tuple[tuple[Any, Any, Any, Any], ...] = ()
+
+    @property
+    def variations(self) -> tuple[tuple[Any, Any, Any, Any], ...]:
+        """The changed ones of `varied`; none where other matrices were put in the place of these."""
+        import numpy as np
+
+        own = (self.A, self.B, self.C, self.D)
+        return self.varied[1:] if self.varied and all(map(np.array_equal, self.varied[0], own)) else ()
 
     @property
     def is_equilibrium(self) -> bool:
@@ -102,9 +113,13 @@ class Linearization(Picklable):
             law = f"{', '.join(needed)} would still depend on {', '.join(states)}"
             raise ValueRefused("states", law, parties=(*states, *needed), remedy="leave these out too")
         rows = [k for k in range(len(self.outputs)) if not np.any(self.C[k, gone] != 0)]
+        (A, B, C, D), *varied = (
+            (A[np.ix_(kept, kept)], B[kept], C[np.ix_(rows, kept)], D[rows])
+            for A, B, C, D in ((self.A, self.B, self.C, self.D), *self.variations)
+        )
         return replace(
             self, states=tuple(self.states[k] for k in kept), outputs=tuple(self.outputs[k] for k in rows),
-            A=self.A[np.ix_(kept, kept)], B=self.B[kept], C=self.C[np.ix_(rows, kept)], D=self.D[rows],
+            A=A, B=B, C=C, D=D, varied=((A, B, C, D), *varied),
             moving={name: rate for name, rate in self.moving.items() if name not in states},
             carried=tuple(name for name in self.carried if name not in states),
         )  # fmt: skip
@@ -210,6 +225,10 @@ class Linearization(Picklable):
 
         Raises:
             ValueRefused: for the frequency of an undamped mode.
+
+        Warns:
+            UserWarning: where rounding of the matrices leaves less than six digits, as of coils that are all but
+                perfectly coupled, far below their modes.
         """
         from bondgraph.analysis.linearization.responses import frequency_response
 
@@ -220,7 +239,11 @@ class Linearization(Picklable):
 
         Raises:
             ValueRefused: for instants that do not increase from zero on, of a sampled motion for others than multiples
-                of its period, and as `without_rates`.
+                of its period, as `without_rates`, and where rounding of the fastest mode hides the others by then:
+                beside one of 1e12 1/s after some hours, unless modes tell the response to six digits.
+
+        Warns:
+            UserWarning: where rounding of the matrices leaves less than six digits of the most at these instants.
         """
         from bondgraph.analysis.linearization.responses import step_response
 

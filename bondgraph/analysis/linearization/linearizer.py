@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.analysis.linearization.closed_loops import closed_loops
 from bondgraph.analysis.linearization.derivatives import Derivatives
-from bondgraph.analysis.linearization.independent import independent
+from bondgraph.analysis.linearization.few_digits import SHIFT, SHIFTS
+from bondgraph.analysis.linearization.independent import TangentSpace, independent
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
 from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
@@ -52,10 +54,11 @@ class Linearizer:
         arguments = self.problem.arguments(time, point.tolist())
         rates, jacobian = self.derivatives.at(time, arguments)
         check_smooth(self.derivatives, time, arguments, jacobian, self.largest)
-        F, G, H = np.split(jacobian, [n, n + m])
+        F, G, _ = np.split(jacobian, [n, n + m])
         tangent_space = independent(equations, self._constrained(time, point, F, G), n, states)
         kept = tangent_space.kept
         names = equations.states
+        matrices = self._matrices(jacobian, tangent_space)
         moving = {names[k]: float(rates[k]) for k in self.moving(rates[:n], arguments)}
         return Linearization(
             equations.graph.name,
@@ -64,13 +67,28 @@ class Linearizer:
             tuple(name for k, name in enumerate(names) if k not in kept),
             self.inputs,
             tuple(self.derivatives.outputs),
-            *tangent_space.reduced(F[kept]),
-            *tangent_space.reduced(H),
+            *matrices,
             dict(zip(names, point.tolist(), strict=True)),
             moving,
             carried(self.derivatives.needed(time, point), self._changing(time, point, moving, rates, jacobian), names),
             loops=closed_loops(equations.drawn, self.inputs, tuple(self.derivatives.outputs)),
+            varied=(matrices, *self._varied(time, arguments, tangent_space)),
         )
+
+    def _matrices(self, jacobian: Any, along: TangentSpace) -> tuple[Any, Any, Any, Any]:
+        """A, B, C and D of derivatives, in the directions that constraints leave."""
+        n, m, _ = self.count
+        return *along.reduced(jacobian[:n][along.kept]), *along.reduced(jacobian[n + m :])
+
+    def _varied(self, time: float, arguments: Sequence[float], along: TangentSpace) -> Iterator[tuple[Any, ...]]:
+        """The matrices with all numbers but time changed by a few floats: how these differ is rounding of programs."""
+        import numpy as np
+
+        draw = np.random.default_rng(3)
+        for _ in range(SHIFTS):
+            changed = np.array(arguments[1:]) * (1 + SHIFT * draw.uniform(-1.0, 1.0, len(arguments) - 1))
+            with suppress(BondGraphError):
+                yield self._matrices(self.derivatives.at(time, [time, *changed.tolist()])[1], along)
 
     def _changing(self, time: float, point: Any, moving: Mapping[str, float], values: Any, jacobian: Any) -> set[str]:
         """What changes along the motion: inputs and time, and rates and constraints, were all rates to stay.

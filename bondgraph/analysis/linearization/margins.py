@@ -12,7 +12,7 @@ from bondgraph.algebra import table as xp
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.linearization import NOT_KNOWN, python_control, verdict
 from bondgraph.analysis.linearization.modes import spectrum
-from bondgraph.analysis.linearization.responses import transfer
+from bondgraph.analysis.linearization.resolvent import transfer
 from bondgraph.analysis.linearization.transfer_function import TransferFunction, one_to_one, transfer_function
 from bondgraph.errors import NoSolution
 from bondgraph.program.notebook import Shown

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.analysis.linearization.balancing import balanced
+from bondgraph.analysis.linearization.few_digits import may_be_rounding, tell_few_digits
 from bondgraph.analysis.linearization.linearization import parted
 from bondgraph.analysis.linearization.modes import held, spectrum
+from bondgraph.analysis.linearization.resolvent import transfer
 from bondgraph.analysis.linearization.transfer_function import between
 from bondgraph.errors import ValueRefused
 from bondgraph.program.files import save_figure
@@ -26,6 +28,12 @@ DECADES = 1
 """It reaches so many decades below the slowest mode and above the fastest."""
 CONSTANTS, TURNS = 5, 10
 """A response to steps is shown for so many time constants of the slowest mode, or turns where none decays."""
+LOOKS = 8
+"""At so many of them, at least, a response is looked at that may be zero."""
+BESIDE = (0.9, 1.0, 1.1)
+"""At these parts of a frequency a response is larger that vanishes at it alone."""
+LATER = 2.0**-40
+"""By this part later a response to steps shows how it changes: by a smaller one it shows its rounding alone."""
 MODE_DIGITS = 9
 """Of so many digits is the part that states take in a mode; of those that take equal parts the first is named."""
 
@@ -42,27 +50,53 @@ def frequency_response(of: Linearization, omega: Any) -> Any:
     """
     import numpy as np
 
-    (one, late), frequencies = parted(of), _numbers("omega", omega)
+    frequencies = _numbers("omega", omega)
     if not np.isfinite(frequencies).all():
         raise ValueRefused("omega", "frequencies are finite numbers", remedy="give them in rad/s")
+    one, _ = parted(of)
+    if one.states:
+        _check_damped(one, balanced(one.A)[0], frequencies.ravel(), _at(one, frequencies).ravel())
+    found = _response(of, frequencies.ravel())
+    vanishes = partial(_vanishes, of)
+    tell_few_digits(of, frequencies.ravel(), found, _response, "rad/s", _sizes_about, vanishes)
+    return found.reshape(*frequencies.shape, *found.shape[1:])
+
+
+def _at(of: Linearization, frequencies: Any) -> Any:
+    """s at frequencies; of a sampled motion z."""
+    import numpy as np
+
+    return np.exp(1j * frequencies * of.period) if of.period else 1j * frequencies
+
+
+def _response(of: Linearization, frequencies: Any) -> Any:
+    """That of matrices which count as exact, of shape (n, outputs, inputs)."""
+    import numpy as np
+
+    one, late = parted(of)
     powers = np.multiply.outer(1j * frequencies, np.ones((1, 1)))
     direct = one.D + sum((rates * powers**order for order, rates in enumerate(late, 1)), 0j * powers)
     if not one.states:
         return direct
-    s = np.exp(1j * frequencies * one.period) if one.period else 1j * frequencies
-    _check_damped(one, balanced(one.A)[0], frequencies.ravel(), s.ravel())
     # Where no way leads from an input to an output, what is found is rounding.
-    return np.where(_reached(one), transfer(one.A, one.B, one.C, s), 0.0) + direct
+    reached = _reached(one)
+    return np.where(reached, transfer(one.A, one.B, one.C, _at(one, frequencies), reached), 0.0) + direct
 
 
-def transfer(A: Any, B: Any, C: Any, s: Any) -> Any:
-    """C (s - A)^-1 B at complex s, of shape (..., outputs, inputs)."""
+def _sizes_about(of: Linearization, frequencies: Any) -> Any:
+    """How large a response is about frequencies: where it vanishes at one alone, what is left of it is rounding."""
     import numpy as np
 
-    # States are scaled as for eigenvalues: stiff systems are no nearer to singular than others then.
-    A, sizes = balanced(A)
-    systems = np.asarray(s)[..., None, None] * np.eye(len(A)) - A
-    return C * sizes @ np.linalg.solve(systems, np.broadcast_to(B / sizes[:, None], (*np.shape(s), *B.shape)))
+    return np.max([np.abs(_response(of, frequencies * share)) for share in BESIDE], axis=0)
+
+
+def _vanishes(of: Linearization) -> Any:
+    """Which responses are nothing but rounding about all modes, as across a bridge in balance."""
+    import numpy as np
+
+    frequencies = usual_frequencies(parted(of)[0])[:: POINTS // LOOKS]
+    found = _response(of, frequencies)
+    return (may_be_rounding(of, frequencies, found, _response) > np.abs(found) / 2).all(axis=0)
 
 
 def _reached(of: Linearization) -> Any:
@@ -144,20 +178,31 @@ def step_response(of: Linearization, t: Any) -> Any:
     """
     import numpy as np
 
-    one, instants = of.without_rates(), np.atleast_1d(_numbers("t", t))
+    of.without_rates()
+    instants = np.atleast_1d(_numbers("t", t))
     intervals = np.diff(instants, prepend=0.0)
     if instants.ndim != 1 or not np.isfinite(instants).all() or (intervals < 0).any():
         law = "the response is asked for at instants that do not increase from zero on"
         raise ValueRefused("t", law, remedy="give an array such as numpy.linspace(0, 1, 500)")
-    if one.period:
-        return _sampled_step(one, instants)
+    if of.period:
+        return _sampled_step(of.without_rates(), instants)
+    found = _stepped(of, instants)
+    sizes, vanishes = np.abs(found).max(axis=0, initial=0.0), partial(_vanishes, of)
+    tell_few_digits(of, instants, found, _stepped, "s", lambda *_: sizes, vanishes, LATER)
+    return found
+
+
+def _stepped(of: Linearization, instants: Any) -> Any:
+    import numpy as np
+
+    one, intervals = of.without_rates(), np.diff(instants, prepend=0.0)
     now, found, steps = np.zeros(one.B.shape), [], dict[float, Any]()
     for h in intervals.tolist():
         if h not in steps:
             steps[h] = held(one.A, one.B, h)
         now = steps[h][0] @ now + steps[h][1]
         found.append(one.C @ now + one.D)
-    return np.array(found)
+    return np.array(found).reshape(-1, *one.D.shape)
 
 
 def _sampled_step(one: Linearization, instants: Any) -> Any:

@@ -12,6 +12,7 @@ from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.balancing import balanced
 from bondgraph.analysis.linearization.linearization import check_names, parted
 from bondgraph.analysis.linearization.modes import spectrum
+from bondgraph.analysis.linearization.resolvent import transfer
 from bondgraph.errors import ValueRefused
 from bondgraph.program.calls import explained
 from bondgraph.program.tolerances import DIGITS, IDENTITY, ROUNDING
@@ -245,8 +246,6 @@ def _of_response(one: Linearization, above: Any, below: Any, poles: Any, known: 
         ValueRefused: where products over zeros and poles do not give the response either.
     """
     import numpy as np
-
-    from bondgraph.analysis.linearization.responses import transfer
 
     sizes, first = np.abs(poles)[np.abs(poles) > known], next((k for k, x in enumerate(above) if x), None)
     if not len(sizes) or first is None:
