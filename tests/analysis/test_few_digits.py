@@ -220,3 +220,9 @@ def test_a_fast_oscillation_is_known_as_its_instant_is() -> None:
     v = One("v")
     swing = bg.Graph("swing", Se("F") >> v, v >> I("m", 0.7), v >> C("c", 0.3))
     assert not told(lambda: bg.linearize(swing, {}, {"F": 0}, outputs=["v"]).step(2.0**25 * np.arange(1, 81)))[1]
+
+
+def test_without_inputs_there_is_nothing_to_tell() -> None:
+    v = One("v")
+    alone = bg.linearize(bg.Graph("alone", v >> I("m", 0.7), v >> R("r", 0.3)), {})
+    assert alone.step([0.0, 1.0]).shape == (2, 1, 0) and alone.frequency_response([1.0, 2.0]).shape == (2, 1, 0)
