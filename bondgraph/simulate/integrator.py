@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.event_rules import Rule, indicators
 from bondgraph.errors import SHOWN, BondGraphError, Contradiction, NoSolution, SingularSystem
 from bondgraph.problem.conditions import check_conditions
@@ -328,7 +329,8 @@ class Integrator:
                     return None
                 self.singular.ahead = ahead
                 return step.start, step.states(step.start), ahead.start
-            if found := self.singular.impassable(step, stretch, self.start):
+            looked = self._up_to_jump(step) if is_event else step
+            if found := self.singular.impassable(looked, stretch, self.start):
                 if not self._is_nearer(step, found):
                     yield from self._beyond(step, found)
                     return None
@@ -362,6 +364,29 @@ class Integrator:
                 yield worn
                 return None
         return stretch.end, self._last, None
+
+    def _up_to_jump(self, event: Step) -> Step:
+        """A step that ends at an event, up to shortly before a law jumps that states and time alone let change branch.
+
+        Solutions may leap with it, as they may at an instant that is known before: their own branch has not ended.
+        """
+        events = self._events
+        given = [k for k, is_given in enumerate(self._is_given) if is_given] if self.singular.monitors else []
+        now = events.quantities(event.end, event.states(event.end)) if given else ()
+        # At its zero a law with `<` has the other branch already.
+        for k in (k for k in given if k in events.changed or now[k] == 0):
+            before = events.last_before(k, event.start, event.end, event.states)
+            if events.quantities(before, event.states(before))[k] != 0:
+                return event._replace(end=before)
+        return event
+
+    @cached_property
+    def _is_given(self) -> list[bool]:
+        """Of each law's quantity whether it follows from states and time alone, without equations to solve."""
+        equations = self.problem.equations
+        quantities = self._events.expressions[: self._events.laws]
+        needed = [equations.needed(equations.xp.free(each)) for each in quantities]
+        return [all(isinstance(step, Let) for step in steps) for steps in needed]
 
     def _over_singular(self, ahead: Approach, stretch: Stretch) -> Step | None:
         """The step over a singular configuration, if states can be extrapolated over it and nothing else is there."""

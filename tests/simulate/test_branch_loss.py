@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import C, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.program.native import compiler
 from bondgraph.simulate.branch_loss import BranchLoss, branch_loss
@@ -187,6 +188,49 @@ def test_a_diode_bends_between_two_floats(backend: str) -> None:
     np.testing.assert_allclose(run["D.f"] - np.where(run["D.e"] > 0, 20, 1e-5) * run["D.e"], 0, atol=1e-8)
     again = bg.simulate(alone, np.linspace(0, 0.025, 201), backend=backend)
     assert again["D.f"].max() > 5 and again["D.f"].min() > -2e-4
+
+
+def stage(gate: str, *more: Any) -> bg.Graph:
+    """A boost stage: as its switch opens the node between it and a diode of two lines leaps."""
+    i, s, o, d = One("i"), Zero("s"), Zero("o"), One("d")
+    return bg.Graph(
+        "boost",
+        *(Se("U", 12.0) >> i, i >> I("L", 47e-6), i >> R("rl", 0.05), i >> Df("measured"), i >> s),
+        *(s >> R("S", flow="e*gate"), bg.Sum("gate", f"where({gate}, 100, 1e-6)")),
+        *(s >> d, d >> R("D", flow="where(e > 0.6, (e - 0.6)/0.02, 1e-7*e)"), d >> o),
+        *(o >> C("Co", 22e-6), o >> R("load", 20.0), *more),
+    )
+
+
+OPENS = -47e-6 / 0.06 * math.log(1 - 0.06 * 0.5 / 12)
+"""When a current of 12 V through 0.06 ohm has risen to 0.5 A."""
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "LSODA"])
+@pytest.mark.parametrize(
+    ("gate", "opens"),
+    [("measured < 0.5", OPENS), ("measured <= 0.5", OPENS), ("t - tk < 2e-6", 2e-6), ("t <= tk + 2e-6", 2e-6)],
+)
+def test_a_law_that_jumps_with_states_or_since_a_sample_lets_solutions_leap(
+    gate: str, opens: float, method: str | None
+) -> None:
+    """As one does that jumps with time alone: the branch that was followed has not ended."""
+    options = {"method": method} if method else {}
+    held = [bg.sample("tk", "t", every="10 us")] if "tk" in gate else []
+    found = bg.simulate(stage(gate, *held), [0, opens, opens + 1e-6], **options)
+    wanted = bg.simulate(stage(f"t < {opens!r}"), [0, opens, opens + 1e-6], **options)
+    assert found["i"][-1] == pytest.approx(wanted["i"][-1], rel=1e-5)
+    assert found["o"][-1] == pytest.approx(wanted["o"][-1], rel=1e-5)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_branch_that_ends_at_a_bend_of_its_own_law_has_ended(method: str) -> None:
+    """The flow falls behind f = 1 up to f = 2, so that none near by has more than e = 1."""
+    problem = charged("f - where(f > 1, 3*(f - 1), 0) + where(f > 2, 3*(f - 2), 0)")
+    with pytest.raises(bg.SimulationStopped, match="loss of the solution branch") as stop:
+        bg.simulate(problem.equations, [0.0, 5.0], {"U": 1.5}, method=method)
+    run = stop.value.trajectory
+    assert run.at(run.steps[-1], "q_c") == pytest.approx(1.0, abs=1e-9)
 
 
 @pytest.mark.slow
