@@ -92,7 +92,7 @@ def name_in(each: Trajectory, run: Trajectory, name: str) -> str:
         choice = equations.choice
         if choice is not None and choice.drawn(name) != name:
             return choice.drawn(name)
-    if name in _own(run):
+    if run.choices and name in _own(run):
         raise ValueRefused(
             name,
             "it belongs to a choice of independent velocities, and others were chosen: it is not the same with these",

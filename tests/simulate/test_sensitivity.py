@@ -278,9 +278,12 @@ def test_a_loop_is_differentiated_by_the_forms_that_the_refusal_names() -> None:
     for form in (None, bg.forms.kane_velocity):
         with pytest.raises(bg.NotReducible, match="by maggi or lagrange_multipliers"):
             run(form).sensitivity("A_q", "d")
-    for form in (bg.forms.maggi, bg.forms.lagrange_multipliers):
-        ahead, behind = (run(form, 0.1 + h)["A_q"][-1] for h in (1e-3, -1e-3))
-        assert run(form).sensitivity("A_q", "d")[-1] == pytest.approx((ahead - behind) / 2e-3, rel=1e-4)
+    forms = bg.forms
+    for form in (forms.maggi, forms.lagrange_multipliers, forms.udwadia_kalaba, forms.augmented_lagrangian):
+        ahead, now, behind = (run(form, 0.1 + h) for h in (1e-3, 0.0, -1e-3))
+        for name in ("A_q", "A", "B"):  # velocities too, where a form keeps all of them and chooses none
+            differences = (ahead[name][-1] - behind[name][-1]) / 2e-3
+            assert now.sensitivity(name, "d")[-1] == pytest.approx(differences, rel=1e-4)
         for asked in (lambda told: told.sensitivity("E_fx", "d"), lambda told: told.gradient("E_fx", by=["d"])):
             with pytest.raises(bg.ValueRefused, match="no run tells derivatives of it") as caught:
                 asked(run(form))
