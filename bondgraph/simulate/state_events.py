@@ -200,10 +200,9 @@ class StateEvents:
         """The ends of parts of a step in which quantities are as smooth as steps are: no operation in them travels far,
         and no condition's branch changes."""
         yield start
-        low, ends = start, [end]
+        low, ends = start, iter([end])
         for course in self._courses:
-            pairs = pairwise([start, *ends])
-            ends = [high for part in pairs for high in course.ends_of_parts(*part, states)]
+            ends = _divided(course, start, ends, states)  # as far as is asked for: a crossing may lie in the first part
         if self._hidden is not None:
             self._hidden.begin(self.inside)
         for high in ends:
@@ -512,6 +511,13 @@ def _course(problem: Problem, quantities: Sequence[Any]) -> Course | None:
     program = with_formulas(problem, program)
     found = nonlinearities(program, problem.parameters)
     return Course(problem, program, found) if found.judged else None
+
+
+def _divided(course: Course, start: float, ends: Iterator[float], states: Callable[[float], Any]) -> Iterator[float]:
+    """The ends of parts of parts of a step, given by their ends."""
+    for end in ends:
+        yield from course.ends_of_parts(start, end, states)
+        start = end
 
 
 def _sided(before: Sequence[float], values: Sequence[float]) -> list[float]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -68,6 +69,26 @@ def test_what_no_number_of_instants_resolves_is_looked_at_some_thousand_times() 
     assert met is None and asked < 150_000
     met, asked = crossing(lambda time: 2 + 0.1 * time)
     assert met is None and asked < 16
+
+
+class Parts:
+    """A course on which things travel far a thousand times a second, and how many parts of it were asked for."""
+
+    follows, inside, asked = None, None, 0
+
+    def ends_of_parts(self, start: float, end: float, states: Any) -> Iterator[float]:
+        for high in np.linspace(start, end, 1 + round(1e3 * (end - start)))[1:]:
+            self.asked += 1
+            yield float(high)
+
+
+def test_a_step_is_divided_no_farther_than_to_the_crossing() -> None:
+    """However much of it lies beyond, which is made again from there."""
+    course: Any = Parts()
+    events = StateEvents(lambda time, states: [math.sin(1e3 * time + 3.0)], ["x"], course=course)
+    found = events.crossing(0.0, 5.0, lambda time: np.zeros((1, *np.shape(time))))
+    assert found == pytest.approx((math.pi - 3.0) / 1e3, rel=1e-12)
+    assert course.asked <= 2
 
 
 @pytest.mark.parametrize("width", [1e-5, 1e-8, 1e-11])
