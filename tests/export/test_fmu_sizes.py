@@ -160,3 +160,98 @@ def test_what_is_rounding_makes_no_steps(build: Callable[[], tuple[bg.Graph, Any
     done = subprocess.run([str(host)], capture_output=True, text=True, check=True)
     status, calls = map(int, done.stdout.split())
     assert status == 0 and calls < 10000
+
+
+JUDGED = """
+#include "fmi2.c"
+
+static void quiet(fmi2ComponentEnvironment e, fmi2String name, fmi2Status s, fmi2String c, fmi2String text, ...)
+{
+    UNUSED(e), UNUSED(name), UNUSED(s), UNUSED(c), UNUSED(text);
+}
+
+int main(void)
+{
+    fmi2CallbackFunctions functions = {quiet, calloc, free, NULL, NULL};
+    instance *m = fmi2Instantiate("one", fmi2CoSimulation, MODEL_TOKEN, "", &functions, 0, 0);
+    double error[NX] = {0};
+    int i, k;
+    fmi2SetupExperiment(m, 0, 0.0, 0.0, 0, 0.0);
+    fmi2EnterInitializationMode(m);
+    fmi2ExitInitializationMode(m);
+    memset(m->now.x, 0, sizeof m->now.x);
+    memset(m->now.sizes, 0, sizeof m->now.sizes);
+    memset(m->now.noise, 0, sizeof m->now.noise);
+    m->known_j = 0;
+    expect(m, 1.0);
+    for (i = 0; i < NX; i++) printf("%.17g ", m->now.sizes[i]);
+    memset(m->now.sizes, 0, sizeof m->now.sizes);
+    m->now.tolerance = 1e-6;
+    m->now.sizes[0] = 1.0;
+    for (k = -1; k < 2; k += 2) {
+        error[0] = 1e-8 * pow(2.0, k);
+        printf("%d ", judged(m, m->now.x, 0.0, error) <= 1.0);
+    }
+    m->now.tolerance = 0.0;
+    m->now.noise[0] = 1e-3;
+    for (k = 3; k < 6; k += 2) {
+        error[0] = 1e-3 * pow(2.0, k);
+        printf("%d ", judged(m, m->now.x, 1.0, error) <= 1.0);
+    }
+    m->now.noise[0] = 0.0;
+    m->speeds[0] = 1.0;
+    m->tiny = 1e-9;
+    for (k = 3; k < 6; k += 2) {
+        error[0] = 0.5 * m->tiny;
+        printf("%d ", judged(m, m->now.x, pow(2.0, k) * m->tiny, error) <= 1.0);
+    }
+    memset(m->j, 0, sizeof m->j);
+    for (i = 1; i < NX; i++) m->j[i * NX + i - 1] = 1.0;
+    hear(m, 1.0);
+    for (i = 0; i < NX; i++) printf("%d ", m->now.noise[i] > 0.0);
+    return 0;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def judged(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
+    """What is judged of two oscillators that turn in 50 and in 200 steps, and two masses that a force moves briefly."""
+    near, far, seen, missed = (One(name) for name in ("near", "far", "seen", "missed"))
+    parts = [Se("Fn", 1) >> near, near >> I("mn", 50), near >> C("kn", 50), Se("Ff", 1) >> far, far >> I("mf", 200)]
+    parts += [far >> C("kf", 200), Se("Fs", "exp(-((t - 0.472)/0.01)**2)") >> seen, seen >> I("ms", 1)]
+    parts += [Se("Fm", "exp(-((t - 0.09)/0.01)**2)") >> missed, missed >> I("mm", 1)]
+    written = Written(
+        tmp_path_factory.mktemp("judged"), model(bg.compile(bg.Graph("judged", *parts)), None), SOURCES["fmi2"]
+    )
+    host = written.compiled(JUDGED, "-O1", without="fmi2.c")
+    found = [*map(float, subprocess.run([str(host)], capture_output=True, text=True, check=True).stdout.split())]
+    names = [q.name for q in written.model.states]
+    sizes, flags = dict(zip(names, found, strict=False)), [bool(x) for x in found[len(names) :]]
+    return {"sizes": sizes, "at zero": flags[:2], "noise": flags[2:4], "late": flags[4:6], "links": flags[6:]}
+
+
+@gcc
+def test_what_turns_round_in_many_steps_is_expected_to_come_to_balance_and_no_slower(judged: Mapping[str, Any]) -> None:
+    """In 50 steps, to a millionth of that at first; in 200 to what it comes to in a millionth of a step."""
+    assert judged["sizes"]["p_mn"] == pytest.approx(50e-6, rel=0.1)
+    assert judged["sizes"]["p_mf"] == pytest.approx(1e-6, rel=0.1)
+
+
+@gcc
+def test_a_force_is_looked_at_five_times_in_a_step(judged: Mapping[str, Any]) -> None:
+    """A sixth look, at 0.09 of it, would meet the other one."""
+    assert judged["sizes"]["p_ms"] == pytest.approx(1e-6, rel=0.1)
+    assert judged["sizes"]["p_mm"] < 1e-20
+
+
+@gcc
+@pytest.mark.parametrize("kind", ["at zero", "noise", "late"])
+def test_half_of_what_is_allowed_is_allowed_and_twice_is_not(judged: Mapping[str, Any], kind: str) -> None:
+    """A hundredth of the tolerance of a state where it is zero; 16 roundings; what comes late in 16 floats of time."""
+    assert judged[kind] == [True, False]
+
+
+@gcc
+def test_rounding_is_heard_three_states_further_than_where_it_enters(judged: Mapping[str, Any]) -> None:
+    assert judged["links"] == [False, True, True, True, True, False]
