@@ -30,8 +30,8 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
         return None
     names, either = {xp.name(s) for s in xp.free(law) | {x, y}}, {xp.name(x), xp.name(y)}
     back, there = xp.substitute(found, {y: law}), xp.substitute(law, {x: found})
-    pairs = [(x, _function(xp, back)), (y, _function(xp, there))]
-    value_of, agreed, is_everywhere = _function(xp, found), 0, True
+    pairs = [(x, function_of(xp, back)), (y, function_of(xp, there))]
+    value_of, agreed, is_everywhere = function_of(xp, found), 0, True
     for point in islice(draws(names, either, {}), POINTS):
         for symbol, function in pairs:
             value, expected = function(point), point[xp.name(symbol)]
@@ -43,7 +43,7 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
     return Inverse(found, is_everywhere) if agreed else None
 
 
-def _function(xp: Algebra, expression: Any) -> Callable[[Mapping[str, float]], float]:
+def function_of(xp: Algebra, expression: Any) -> Callable[[Mapping[str, float]], float]:
     """An expression as a function of values by name, not a number where it is undefined."""
     evaluate = evaluator(xp, [expression])
 

@@ -9,6 +9,7 @@ from typing import Any
 from bondgraph.equations.available_names import available
 from bondgraph.equations.flat_laws import flat_laws
 from bondgraph.equations.inputs import Formula
+from bondgraph.equations.inverted_laws import InvertedLaw, inverted_laws
 from bondgraph.errors import (
     SHOWN,
     BondGraphError,
@@ -35,6 +36,11 @@ GUARDS = {
     "acos": "'acos(min(max(e, -1), 1))'",
 }
 """How a function that is not defined everywhere is kept where it is."""
+STATES = {
+    "e": "by a small C in parallel with it, at a 0-junction, such as the capacitance that it has",
+    "f": "by a small I in series with it, at a 1-junction, such as the inertia that it has",
+}
+"""How a variable becomes a state that a law then has as its argument."""
 KEPT = "the trajectory up to there is in the error's `trajectory`"
 
 
@@ -69,6 +75,13 @@ def stopped(
     elif _is_bare(reason, law) and (solved := _solved(problem)):
         law += f"; {', '.join(solved)} {'are' if len(solved) > 1 else 'is'} solved from laws that no store separates"
         advice = f"{ADVICE}; or make them states, by a small C at 0-junctions beside them, or a small I at 1-junctions"
+    else:
+        for other in _used_the_other_way(problem, cause):
+            parties = tuple(dict.fromkeys((other.element, *parties)))
+            law += f"; the law of {other.element}, '{other.law}', is used the other way, to find its {other.letter} by "
+            law += f"{other.operation}, which is not defined everywhere"
+            state = f"make its {other.letter} a state, {STATES.get(other.letter, 'by a store beside it')}"
+            advice = state if isinstance(cause, NoSolution) else f"{state}; or {advice}"
     if trajectory is not None and (grown := growth_notes(trajectory)):
         law, _, advice = (f"{law}; {grown[0]}").rpartition("; ")
     remedy = f"{KEPT}; {advice}" if trajectory is not None else advice
@@ -76,6 +89,14 @@ def stopped(
     refusal = SimulationStopped(_place(problem, time), law, parties=parties or problem.equations.states, remedy=remedy)
     refusal.trajectory = trajectory
     return refusal
+
+
+def _used_the_other_way(problem: Problem, cause: Exception | None) -> list[InvertedLaw]:
+    """Laws whose inverse is not defined, or may be so where steps become short without another reason."""
+    found = inverted_laws(problem.equations, GUARDS)
+    if isinstance(cause, NoSolution):
+        return [each for each in found if each.operation == cause.operation]
+    return [] if cause is not None else [*found]
 
 
 def _is_bare(reason: Stop | BondGraphError, law: str) -> bool:

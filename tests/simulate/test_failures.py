@@ -10,8 +10,9 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.equations.inverted_laws import inverted_laws
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.failures import interrupted, stopped, undefined
+from bondgraph.simulate.failures import GUARDS, interrupted, stopped, undefined
 from bondgraph.simulate.methods import cvode
 from bondgraph.simulate.step_result import Stop
 
@@ -76,6 +77,36 @@ def test_a_tank_that_runs_empty_names_its_orifice_and_what_guards_it(law: str, m
     assert (
         caught.value.parties == ("o", "q_T") and "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))'" in caught.value.remedy
     )
+
+
+def rectifier(*beside: Any, saturation: float = 1e-9) -> bg.Graph:
+    """A coil in series with an exponential diode, whose voltage is found from the current of the coil."""
+    i, z = One("i"), Zero("z")
+    source = Se("U", "325*sin(314*t)") >> i
+    parts = (source, i >> I("L", 1e-3), i >> R("r", 10), i >> z, z >> R("D", flow="IS*(exp(e/n) - 1)"))
+    return bg.Graph("rectifier", *parts, *(z >> each for each in beside), values={"IS": saturation, "n": 0.05})
+
+
+@pytest.mark.parametrize(("saturation", "ends"), [(1e-14, 0.0), (1e-9, 0.01009), (1e-3, 0.0101)])
+def test_a_diode_whose_current_ends_in_a_coil_is_named_with_what_helps(saturation: float, ends: float) -> None:
+    """Its current ends at half a turn, or does not begin: no float is as near to that of saturation as it comes."""
+    with pytest.raises(bg.SimulationStopped, match=rf"rectifier at t = {ends or ''}") as caught:
+        bg.simulate(rectifier(saturation=saturation), 0.04)
+    assert "the law of D, 'IS * (exp(e / n) - 1)', is used the other way" in caught.value.law
+    assert "D" in caught.value.parties and "a small C in parallel" in caught.value.remedy
+    helped = bg.simulate(rectifier(C("Cd", 1e-8), saturation=saturation), [0.0, 0.015, 0.04])
+    assert helped["D.e"][1] == pytest.approx(325 * np.sin(314 * 0.015), rel=1e-2)
+    assert abs(helped["i"][1]) < 1e-2
+
+
+def test_laws_that_have_an_inverse_everywhere_are_not_blamed() -> None:
+    """A root of what is never negative; a law that is used as it is written, and one with a logarithm of its own."""
+    i = One("i")
+    for law in ({"flow": "k*sign(e)*sqrt(abs(e))"}, {"effort": "k*f*abs(f)"}, {"effort": "n*log(1 + f/k)"}):
+        graph = bg.Graph("one", Se("U", 1) >> i, i >> I("L", 1), i >> R("r", **law))
+        assert not [*inverted_laws(bg.compile(graph), GUARDS)], law
+    (found,) = inverted_laws(bg.compile(rectifier()), GUARDS)
+    assert found == ("D", "IS * (exp(e / n) - 1)", "e", "log")
 
 
 @pytest.mark.parametrize("backend", ["python", None])
