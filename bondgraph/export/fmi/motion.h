@@ -19,6 +19,7 @@
 #define EIGHTH 8    /* ... and a parabola at each of so many */
 #define SAME 0.5    /* of its share of what is allowed: an error that does not become less in a shorter step; also of a
                       state behind such a step what it is before, if it begins to move there */
+#define REPEATS 3    /* so often a step is made that is to lead over a change of branch */
 #define OFTEN 4      /* steps between two that are refused: fewer are many */
 #define FORMULA_STEPS 8 /* at least so many steps where the rates depend on time by a formula, which may be short-lived */
 
@@ -259,6 +260,7 @@ typedef struct {
     int begins;   /* whether the next step may begin on the edge of a law */
     int ended[NK + 1]; /* of each condition whether it did not hold somewhere in the step */
     int refused; /* so many steps in a row have had too large errors */
+    int repeated; /* so often a step that is to lead over a change has had too large errors */
     int since;   /* so many steps have been accepted since the last of these */
     double shares[NX + 1]; /* of what is allowed, the errors of the last one */
     double sides[NB + 1]; /* the sign of each determinant of the velocities that follow; 0 where it is not known */
@@ -495,7 +497,7 @@ static void refuse(instance *m, course *c, double h)
         if (!jacobian(m, in_time)) hear(m, h);
     }
     c->since = 0;
-    for (i = 0; i < NX && c->refused > 1 && h <= c->least; i++) {
+    for (i = 0; i < NX && c->refused > 1 && (h <= c->least || c->push > 0.0); i++) {
         const int begins = fabs(s->x[i]) <= SAME * fabs(c->x[i]);
         if (!begins || !(m->shares[i] > 1.0 && m->shares[i] >= SAME * c->shares[i])) continue;
         s->sizes[i] = fmax(s->sizes[i], m->errors[i] / (SHARE * s->tolerance));
@@ -587,7 +589,7 @@ static void accept(instance *m, course *c, double t)
     memcpy(s->x, c->x, NX * sizeof *s->x);
     memcpy(c->first, c->last, NX * sizeof *c->first);
     grow(s);
-    c->refused = 0;
+    c->refused = c->repeated = 0;
     c->since++;
     m->known_j = 0;
     /* What did not hold all along the step may become true again. */
@@ -670,6 +672,10 @@ static int advance(instance *m, double end)
         if (code || !(error <= 1.0)) {
             if (c.push > 0.0 && unknown) { /* too far for one step that leaves an edge: others do as well */
                 c.push = 0.0;
+                s->h = usual;
+                continue;
+            }
+            if (c.push > 0.0 && !code && ++c.repeated < REPEATS) { /* a state that begins to move gets a size */
                 s->h = usual;
                 continue;
             }
