@@ -15,6 +15,7 @@ from bondgraph.program.argument_variation import GENTLE, TRAVELLING, travel
 from bondgraph.program.enclosures import Interval, enclosure, enclosures
 from bondgraph.program.evaluate import series
 from bondgraph.program.program import Assign, Line, Newton, Program, gives, kept, uses
+from bondgraph.program.unseen_parts import tails, tails_of_still, unseen_part
 
 SHORT = 60
 """Intervals say nothing of a denominator of more operations: those of an elimination, quotients of long sums."""
@@ -96,15 +97,24 @@ class Nonlinearities:
         found, program = dict(known), self._sampled
         still = [sum(known[int(name)]) / 2 for name in program.arguments[len(samples) :]]
         with np.errstate(all="ignore"):
-            values = [np.broadcast_to(x, samples.shape[1:]) for x in series(program)([*samples, *still])]
-            seen = sampled_ranges(np.array(values))
-        degrees = dict.fromkeys(self._still, 0.0) | dict.fromkeys((*self.varying, *self._sums.slots), 1.0)
+            values = np.array([np.broadcast_to(x, samples.shape[1:]) for x in series(program)([*samples, *still])])
+            seen, course = sampled_ranges(values), tails(np.concatenate([samples, values])).tolist()
+        moves = (*self.varying, *self._sums.slots)
+        places = (*moves, *(line.slot for line in self._others))
+        courses = dict(zip(places, course, strict=True)) | {
+            slot: tails_of_still(known[slot], len(course[0])) for slot in self._still
+        }
+        degrees = dict.fromkeys(self._still, 0.0) | dict.fromkeys(moves, 1.0)
+        unseen = dict.fromkeys((*self._still, *moves), 0.0)
         for line, (least, most) in zip(self._others, seen, strict=True):
-            low, high = enclosure(line, found)
+            low, high = found[line.slot] = enclosure(line, found)
             degrees[line.slot] = _degree(line, found, degrees)
-            if degrees[line.slot] <= GENTLE and math.isfinite(most - least):
-                low, high = max(low, least), min(high, most)
-            found[line.slot] = low, high
+            if degrees[line.slot] > GENTLE:
+                is_resolved = math.isfinite(degrees[line.slot])
+                unseen[line.slot] = unseen_part(line, found, courses, unseen) if is_resolved else math.inf
+            off = unseen.setdefault(line.slot, 0.0)
+            if math.isfinite(most - least):
+                found[line.slot] = max(low, least - off), min(high, most + off)
         return found
 
     @cached_property
