@@ -60,6 +60,14 @@ def test_far_below_the_modes_of_coupled_coils_the_response_has_its_digits(k: flo
     np.testing.assert_allclose(coils(k).frequency_response(omega)[:, :, 0], impedances(k, omega), rtol=DIGITS)
 
 
+def test_of_coils_coupled_perfectly_what_goes_past_their_one_flux_cancels_as_well() -> None:
+    """The part of the current that follows the voltage at once, and what the flux makes of it, are alike."""
+    omega = OMEGA[OMEGA < 1e4]
+    np.testing.assert_allclose(
+        coils(1 - 1e-12).frequency_response(omega)[:, :, 0], impedances(1 - 1e-12, omega), DIGITS
+    )
+
+
 @pytest.mark.parametrize("k", [1 - 1e-6, 1 - 1e-7, 1 - 1e-8, 1 - 1e-9])
 @pytest.mark.parametrize("omega", OMEGA)
 def test_where_the_matrices_do_not_have_them_it_is_told_how_many_there_are(k: float, omega: float) -> None:

@@ -176,7 +176,8 @@ def _response(loop: Linearization, omega: Any) -> Any:
     if not loop.states:
         return loop.D[0, 0] + 0j * omega
     try:
-        return transfer(loop.A, loop.B, loop.C, 1j * omega)[..., 0, 0] + loop.D[0, 0]
+        past = [(loop.D, np.ones(np.shape(omega)))]
+        return transfer(loop.A, loop.B, loop.C, 1j * omega, past)[..., 0, 0]
     except np.linalg.LinAlgError:
         return 0 * omega + VAST
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from bondgraph.analysis.linearization.balancing import balanced
@@ -14,8 +15,8 @@ CORRECTIONS = 20
 """At most so often a solution is corrected; each time leaves the rounding of a solution's part of what was left."""
 
 
-def transfer(A: Any, B: Any, C: Any, s: Any, wanted: Any = True) -> Any:
-    """C (s - A)^-1 B at complex s, of shape (..., outputs, inputs).
+def transfer(A: Any, B: Any, C: Any, s: Any, direct: Sequence[tuple[Any, Any]] = (), wanted: Any = True) -> Any:
+    """C (s - A)^-1 B at complex s, and what goes past the states, of shape (..., outputs, inputs).
 
     The matrices count as exact: where coils are nearly perfectly coupled, currents are small differences of large
     fluxes, and a solution to sixteen digits has none of them.
@@ -23,6 +24,7 @@ def transfer(A: Any, B: Any, C: Any, s: Any, wanted: Any = True) -> Any:
     Args:
         A, B, C: the matrices.
         s: of any shape.
+        direct: matrices, of shape (outputs, inputs), and what each is multiplied by there, of the shape of s.
         wanted: which of these are asked for, of shape (outputs, inputs): others may be rounding.
     """
     import numpy as np
@@ -32,24 +34,27 @@ def transfer(A: Any, B: Any, C: Any, s: Any, wanted: Any = True) -> Any:
     B, C, at = B / sizes[:, None], C * sizes, np.asarray(s, complex)[..., None, None]
     systems = at * np.eye(len(A)) - A
     states = np.linalg.solve(systems, np.broadcast_to(B, (*at.shape[:-2], *B.shape)))
-    found = C @ states
+    past = [(matrix, np.asarray(x, complex)[..., None, None]) for matrix, x in direct]
+    found = C @ states + sum(matrix * x for matrix, x in past)
     back = np.abs(np.linalg.solve(systems.swapaxes(-1, -2), np.broadcast_to(C.T, (*at.shape[:-2], *C.T.shape))))
     size = np.abs(states)
     terms = back.swapaxes(-1, -2) @ (np.abs(A) @ size + np.abs(at) * size + np.abs(B)) + np.abs(C) @ size
+    terms += sum(np.abs(matrix * x) for matrix, x in past)
     few = (wanted & (ROUNDED * terms > IDENTITY * np.abs(found))).any(axis=(-1, -2))
     if few.any():
-        found[few] = _exactly(A, B, C, at[few], states[few])
+        exact = _exactly(A, B, C, at[few], states[few], [(matrix, x[few]) for matrix, x in past])
+        found[few] = np.where(np.isfinite(exact), exact, found[few])
     return found
 
 
-def _exactly(A: Any, B: Any, C: Any, s: Any, states: Any) -> Any:
-    """The same in twice the precision, where it is finite, from a solution in floats."""
+def _exactly(A: Any, B: Any, C: Any, s: Any, states: Any, past: Sequence[tuple[Any, Any]]) -> Any:
+    """The same in twice the precision, from states in floats."""
     import numpy as np
 
+    beside = ((matrix, _parts(x)) for matrix, x in past)
     with np.errstate(over="ignore", invalid="ignore"):
-        found = sum(_dotted(_rows(C, _corrected(A, B, s, states))))
-    together = found[0] + 1j * found[1]
-    return np.where(np.isfinite(together), together, C @ states)
+        found = sum(_dotted(chain(_rows(C, _corrected(A, B, s, states)), beside)))
+    return found[0] + 1j * found[1]
 
 
 def _corrected(A: Any, B: Any, s: Any, plain: Any) -> tuple[Any, Any]:
@@ -97,7 +102,7 @@ def _rows(matrix: Any, found: tuple[Any, Any]) -> Iterator[tuple[Any, Any]]:
             yield matrix[:, k, None], x[..., k, None, :]
 
 
-def _dotted(products: Iterator[tuple[Any, Any]]) -> tuple[Any, Any]:
+def _dotted(products: Iterable[tuple[Any, Any]]) -> tuple[Any, Any]:
     """A sum of products and what rounding has left out of it (Ogita, Rump and Oishi 2005)."""
     total, left = 0.0, 0.0
     for a, b in products:

@@ -74,13 +74,13 @@ def _response(of: Linearization, frequencies: Any) -> Any:
     import numpy as np
 
     one, late = parted(of)
-    powers = np.multiply.outer(1j * frequencies, np.ones((1, 1)))
-    direct = one.D + sum((rates * powers**order for order, rates in enumerate(late, 1)), 0j * powers)
+    direct = [(rates, (1j * frequencies) ** order) for order, rates in enumerate((one.D, *late))]
+    past = sum(np.multiply.outer(power, rates) for rates, power in direct)
     if not one.states:
-        return direct
+        return past
     # Where no way leads from an input to an output, what is found is rounding.
     reached = _reached(one)
-    return np.where(reached, transfer(one.A, one.B, one.C, _at(one, frequencies), reached), 0.0) + direct
+    return np.where(reached, transfer(one.A, one.B, one.C, _at(one, frequencies), direct, reached), past)
 
 
 def _sizes_about(of: Linearization, frequencies: Any) -> Any:

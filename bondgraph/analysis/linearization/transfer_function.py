@@ -251,7 +251,7 @@ def _of_response(one: Linearization, above: Any, below: Any, poles: Any, known: 
     if not len(sizes) or first is None:
         return above, None
     s = 1j * np.geomspace(sizes.min() / LOOKS_BESIDE, sizes.max() * LOOKS_BESIDE, LOOKS)
-    wanted = transfer(one.A, one.B, one.C, s)[:, 0, 0] + above[0]
+    wanted = transfer(one.A, one.B, one.C, s, [(one.D, np.ones(len(s)))])[:, 0, 0]
 
     def off(found: Any) -> float:
         return float((np.abs(found - wanted) / np.abs(wanted)).max())
