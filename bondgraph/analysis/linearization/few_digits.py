@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
@@ -76,6 +76,13 @@ def may_be_rounding(of: Linearization, points: Any, found: Any, respond: Respond
     each = [found, *_others(of, points, respond)]
     if len(each) < SHIFTS + 1:
         return np.zeros(found.shape)
+    return second_least_difference(each)
+
+
+def second_least_difference(each: Sequence[Any]) -> Any:
+    """That of arrays of one shape, of which there are three at least."""
+    import numpy as np
+
     return np.sort([np.abs(a - b) for a, b in combinations(each, 2)], axis=0)[1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 from math import frexp
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.linearization.balancing import balanced
+from bondgraph.analysis.linearization.few_digits import SHIFTS, second_least_difference
 from bondgraph.analysis.linearization.linearization import check_names, parted
 from bondgraph.analysis.linearization.modes import spectrum
 from bondgraph.analysis.linearization.resolvent import transfer
@@ -141,7 +143,25 @@ class TransferFunction(Picklable):
 
 
 def transfer_function(linear: Linearization, output: str | None, input: str | None) -> TransferFunction:
-    """The transfer function of `Linearization.transfer_function`."""
+    """The transfer function of `Linearization.transfer_function`.
+
+    Coefficients of which not one digit is known are zero: what rounding of the model's numbers leaves of a zero at zero
+    would be a zero beside it.
+    """
+    import numpy as np
+
+    found, others = _ratio(linear, output, input), []
+    for A, B, C, D in linear.variations:
+        with suppress(ValueRefused):
+            others.append(_ratio(replace(linear, A=A, B=B, C=C, D=D), output, input))
+    alike = [each.above for each in (found, *others) if (each.unit, len(each.above)) == (found.unit, len(found.above))]
+    if len(alike) <= SHIFTS or found.told_zeros is not None:
+        return found
+    is_rounding = 10 * second_least_difference(alike) > np.abs(found.above)
+    return replace(found, above=np.where(is_rounding, 0.0, found.above))
+
+
+def _ratio(linear: Linearization, output: str | None, input: str | None) -> TransferFunction:
     import numpy as np
 
     whole, late = parted(linear)
