@@ -124,18 +124,25 @@ def rounding_of_value(
         time, states: where it is asked for.
         sizes: of what was added up to interpolate each state, if they were.
     """
-    body, given = tuple(flat(program.body)), problem.arguments(time, states.tolist())
-    solved = [slot for line in body if not isinstance(line, Assign) for slot in gives(line)]
-    branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
-    values = instant(replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}))(given)
+    held, solved, branches = program.cached("what no enclosure tells", lambda: _held(program))
+    given = problem.arguments(time, states.tolist())
+    values = instant(held)(given)
     known = {k: (math.nextafter(x, -math.inf), math.nextafter(x, math.inf)) for k, x in enumerate(given)}
     known |= {k: (given[k] - ROUNDED * size, given[k] + ROUNDED * size) for k, size in enumerate(sizes, 1) if size}
     off = ROUNDING * max(map(abs, values[: len(solved)]), default=0.0)
     known |= {slot: (x - off, x + off) for slot, x in zip(solved, values, strict=False)}
     known |= {slot: (x, x) for slot, x in zip(branches, values[len(solved) :], strict=True)}
-    lines = [line for line in body if isinstance(line, Assign) and line.slot not in known]
+    lines = [line for line in held.body if isinstance(line, Assign) and line.slot not in known]
     low, high = enclosures(lines, known)[program.results[name]]
     return high - low
+
+
+def _held(program: Program) -> tuple[Program, list[int], list[int]]:
+    """A program of the solutions of systems and of the branches in another, and the slots of both."""
+    body = tuple(flat(program.body))
+    solved = [slot for line in body if not isinstance(line, Assign) for slot in gives(line)]
+    branches = [line.slot for line in body if isinstance(line, Assign) and line.operation in JUMPING]
+    return replace(program, body=body, results={str(slot): slot for slot in (*solved, *branches)}), solved, branches
 
 
 def rounding_of_constraints(rows: ConstraintRows, time: float, states: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import sys
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,8 @@ from hypothesis import strategies as st
 from skates import CRANKS, CRANKS_START, parallel_cranks
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.lower import lower
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
@@ -25,6 +28,7 @@ from bondgraph.simulate.rounding import (
     around,
     rounding_of_rates,
     rounding_of_states,
+    rounding_of_value,
     rounding_on_constraints,
 )
 
@@ -280,3 +284,17 @@ def test_a_small_resistance_between_two_nodes_of_some_volts_divides_no_rounding(
     np.testing.assert_allclose(run["coil"], expected, rtol=1e-6, atol=1e-9)
     np.testing.assert_allclose(run["C.e"][1:], 1.9e-3 * np.array(expected[1:]), rtol=1e-6)
     assert len(run.steps) < 3000
+
+
+def test_what_tells_the_rounding_of_a_value_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of `q - 1e6`, at every event: floats beside a million are 1e-10 apart."""
+    z = Zero("z")
+    graph = bg.Graph("g", Sf("U", 1) >> z, z >> C("c", 1), bg.counter("n", "q_c > 1e6"))
+    equations = bg.compile(graph)
+    problem, (rule,) = Problem.of(equations, {}), equations.events
+    program, made = lower(equations, {"0": rule.indicator}), list[Any]()
+    told = sys.modules["bondgraph.simulate.rounding"]
+    monkeypatch.setattr(told, "flat", lambda body, own=told.flat: made.append(body) or own(body))
+    widths = [rounding_of_value(problem, program, "0", 1.0, np.array([1e6, 0.0])) for _ in range(3)]
+    assert widths == [widths[0]] * 3 and widths[0] == pytest.approx(4 * math.ulp(1e6), rel=1.0)
+    assert len(made) == 1
