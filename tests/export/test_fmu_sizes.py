@@ -1,4 +1,4 @@
-"""A co-simulation judges errors of states beside how large these are, whatever their units."""
+"""Errors of states are judged beside how large these are, whatever their units, here and by importers."""
 
 from __future__ import annotations
 
@@ -127,6 +127,113 @@ def test_sizes_are_saved_with_a_state(version: str, tmp_path: Path) -> None:
         found.append(running.get(*(q.name for q in written.model.states)))
         running.close()
     assert found[0] == found[1]
+
+
+def nominals(running: Running) -> Any:
+    """Those of the states, by name; and whether they were told to have changed at the last update."""
+    read = running.fmu.updateDiscreteStates if running.newer else running.fmu.newDiscreteStates
+    changed = read()[2]
+    found = running._filled(running.fmu.getNominalsOfContinuousStates)
+    return dict(zip((q.name for q in running.written.model.states), found, strict=True)), changed
+
+
+def exchanged(written: Written, end: float, tolerance: float, **values: float) -> Any:
+    """The states in eight instants, by the importer's method."""
+    from fmpy import simulate_fmu
+
+    names = [q.name for q in written.model.states]
+    found = simulate_fmu(
+        str(written.file), fmi_type="ModelExchange", start_values=values, stop_time=end, output_interval=end / 8,
+        relative_tolerance=tolerance, output=names,
+    )  # fmt: skip
+    return np.array([found[name] for name in names])
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize("tolerance", [1e-6, 1e-9])
+def test_importers_are_told_sizes(tolerance: float, version: str, tmp_path: Path) -> None:
+    """By model exchange motions in any units are as right as in those of one."""
+    written = Written(tmp_path, model(bg.compile(line()), None), VERSIONS[version])
+    names = [q.name for q in written.model.states]
+    run = bg.simulate(line(), np.linspace(0, 8, 9), rtol=1e-12)
+    exact = np.array([run[name] for name in names])
+    for second, ohm in ((1.0, 1.0), (SECOND, 1.0), (SECOND, OHM), (1.0, 1 / OHM), (1.0, OHM**2)):
+        found = exchanged(written, 8.0 * second, tolerance, L=second * ohm, C=second / ohm, Z=ohm)
+        units = np.array([second if name.startswith("p_") else second / ohm for name in names])
+        assert found / units[:, None] == pytest.approx(exact, abs=300 * tolerance)
+
+
+@fmpy
+@gcc
+def test_nominal_values_are_those_of_the_motion(version: str, tmp_path: Path) -> None:
+    written = Written(tmp_path, model(bg.compile(line()), None), VERSIONS[version])
+    run = bg.simulate(line(), np.linspace(0, 8, 99))
+    running = Running(written, "ModelExchange", values={"C": 1e-6, "L": 1e-6}).begun()
+    found, changed = nominals(running)
+    assert changed and {name: size * 1e6 for name, size in found.items()} == pytest.approx(
+        {name: np.abs(run[name]).max() for name in found}, rel=0.9
+    )
+    assert nominals(running) == (found, False)
+    running.close()
+
+
+@fmpy
+@gcc
+def test_states_around_a_loop_are_no_larger_than_they_become(version: str, tmp_path: Path) -> None:
+    """Three in a ring turn round much sooner than each by itself, or any two of them, tell."""
+    x, y, z = (One(name, coordinates=(f"q{name}",)) for name in "xyz")
+    ring = [(x, "qy - 1e-3*qx"), (y, "qz - 1e-3*qy"), (z, "-100*qx - 1e-3*qz")]
+    parts: list[Any] = [
+        part for k, (of, what) in enumerate(ring) for part in (Se(f"F{k}", what) >> of, of >> R(f"r{k}", 1e-2))
+    ]
+    written = Written(tmp_path, model(bg.compile(bg.Graph("ring", *parts)), None, {"qx": 1e-9}), VERSIONS[version])
+    running = Running(written, "ModelExchange").begun()
+    assert max(nominals(running)[0].values()) < 1e-6
+    running.close()
+
+
+def series(*sources: Callable[[Any], Any]) -> bg.Graph:
+    """A coil of 1 nH, a resistor of 1 ohm and a capacitor of 1 nF."""
+    i = One("i")
+    parts = [i >> I("L", 1e-9), i >> R("R", 1.0), i >> C("C", 1e-9)]
+    return bg.Graph("series", *(source(i) for source in sources), *parts)
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize(
+    "sources, values, start, size",
+    [
+        ((), {}, {}, 1.0),  # nothing tells a size
+        ((), {}, {"q_C": 1e-139}, 1e-139),
+        ((), {}, {"q_C": 1e-141}, 1.0),
+        ((lambda i: Se("V") >> i,), {"V": 0.0}, {}, 1e-9),  # the nominal value of an input is one
+        ((lambda i: Se("V") >> i,), {"V": 1e-3}, {}, 1e-12),
+    ],
+)
+def test_what_tells_the_sizes_at_a_start(
+    sources: Any, values: Any, start: Any, size: float, version: str, tmp_path: Path
+) -> None:
+    written = Written(tmp_path, model(bg.compile(series(*sources)), values, start), VERSIONS[version])
+    running = Running(written, "ModelExchange").begun()
+    assert list(nominals(running)[0].values()) == pytest.approx([size] * 2, rel=1e-9)
+    running.close()
+
+
+@fmpy
+@gcc
+def test_states_that_do_not_turn_round_have_a_part_of_the_experiment(version: str, tmp_path: Path) -> None:
+    """A mass under a force: it may be held long before the end. A spring turns it round within the end, or not."""
+    v = One("v")
+    graph = bg.Graph("pushed", Se("F", 3.0) >> v, v >> I("m", 1.0), v >> C("c", "1/k"), values={"k": 0.0})
+    written = Written(tmp_path, model(bg.compile(graph), None), VERSIONS[version])
+    found = []
+    for stop, k in ((2.0, 0.0), (2.0, 0.24), (2.0, 0.26)):
+        running = Running(written, "ModelExchange", stop=stop, values={"k": k}).begun()
+        found.append(nominals(running)[0]["p_m"])
+        running.close()
+    assert found == pytest.approx([6e-3, 6e-3, 3.0 / 0.26**0.5], rel=1e-9)
 
 
 COUNTED = """

@@ -72,6 +72,7 @@ class Running:
     values: Mapping[str, float] = field(default_factory=dict)
     messages: list[str] = field(default_factory=list)
     stepwise: bool = False
+    stop: float | None = None
 
     def __post_init__(self) -> None:
         from fmpy import read_model_description
@@ -85,9 +86,9 @@ class Running:
         )
         self.set(**self.values)
         if self.newer:
-            self.fmu.enterInitializationMode(self.tolerance, self.start)
+            self.fmu.enterInitializationMode(self.tolerance, self.start, self.stop)
         else:
-            self.fmu.setupExperiment(self.tolerance, self.start)
+            self.fmu.setupExperiment(self.tolerance, self.start, self.stop)
             self.fmu.enterInitializationMode()
 
     def _log(self, *arguments: Any) -> None:

@@ -55,9 +55,8 @@ fmi2Status fmi2SetupExperiment(fmi2Component c, fmi2Boolean bounded, fmi2Real to
                                fmi2Boolean ends, fmi2Real stop)
 {
     instance *m = c;
-    UNUSED(ends), UNUSED(stop);
     if (misplaced(m, "fmi2SetupExperiment", INSTANTIATED)) return fmi2Error;
-    return (fmi2Status)set_up(m, bounded, tolerance, start);
+    return (fmi2Status)set_up(m, bounded, tolerance, start, ends ? stop : INFINITY);
 }
 
 fmi2Status fmi2EnterInitializationMode(fmi2Component c)
@@ -158,11 +157,12 @@ fmi2Status fmi2EnterEventMode(fmi2Component c)
 fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
 {
     instance *m = c;
-    int moved = 0;
+    int moved = 0, resized = 0;
     if (misplaced(m, "fmi2NewDiscreteStates", EVENT)) return fmi2Error;
     memset(info, 0, sizeof *info);
-    if (update(m, &moved)) return fmi2Error;
+    if (update(m, &moved, &resized)) return fmi2Error;
     info->terminateSimulation = m->now.past.ended != 0;
+    info->nominalsOfContinuousStatesChanged = resized;
     info->valuesOfContinuousStatesChanged = moved;
     info->nextEventTimeDefined = ahead(m) < INFINITY;
     info->nextEventTime = info->nextEventTimeDefined ? ahead(m) : 0.0;

@@ -100,9 +100,8 @@ void fmi3FreeInstance(fmi3Instance c)
 fmi3Status fmi3EnterInitializationMode(fmi3Instance c, fmi3Boolean bounded, fmi3Float64 tolerance, fmi3Float64 start,
                                        fmi3Boolean ends, fmi3Float64 stop)
 {
-    UNUSED(ends), UNUSED(stop);
     if (misplaced(c, "fmi3EnterInitializationMode", INSTANTIATED)) return fmi3Error;
-    if (set_up(c, bounded, tolerance, start)) return fmi3Error;
+    if (set_up(c, bounded, tolerance, start, ends ? stop : INFINITY)) return fmi3Error;
     return (fmi3Status)enter(c, "fmi3EnterInitializationMode", INSTANTIATED, INITIALIZATION);
 }
 
@@ -363,11 +362,12 @@ fmi3Status fmi3UpdateDiscreteStates(fmi3Instance c, fmi3Boolean *again, fmi3Bool
                                     fmi3Boolean *changed, fmi3Boolean *defined, fmi3Float64 *next)
 {
     instance *m = c;
-    int moved = 0;
+    int moved = 0, resized = 0;
     if (misplaced(m, "fmi3UpdateDiscreteStates", EVENT)) return fmi3Error;
     *again = *terminate = *nominals = *changed = *defined = fmi3False;
-    if (update(m, &moved)) return fmi3Error;
+    if (update(m, &moved, &resized)) return fmi3Error;
     *terminate = m->now.past.ended != 0;
+    *nominals = resized != 0;
     *changed = moved != 0;
     /* A step of a co-simulation meets inside what is no clock's. */
     *defined = m->exchange && ahead(m) < INFINITY;

@@ -15,11 +15,12 @@ static int enter(instance *m, const char *function, int from, int to)
     return OK;
 }
 
-static int set_up(instance *m, int bounded, double tolerance, double start)
+static int set_up(instance *m, int bounded, double tolerance, double start, double stop)
 {
     if (bounded && !(tolerance > 0.0 && tolerance < 1.0)) return tell(m, ERROR, "a tolerance is between 0 and 1");
     if (bounded) m->now.tolerance = fmax(tolerance, 1e-13);
     m->now.t = start;
+    m->now.stop = stop;
     forget(m);
     return OK;
 }
@@ -45,11 +46,12 @@ static int tell_end(instance *m, int status)
     return tell(m, status, text);
 }
 
-/* In event mode: what happens at this instant, the next one known, and the constraints, if the states have drifted. */
-static int update(instance *m, int *moved)
+/* In event mode: what happens at this instant, the next one known, and the constraints, if the states have drifted. Sizes of
+   states may become known. */
+static int update(instance *m, int *moved, int *resized)
 {
     state *s = &m->now;
-    double x[NX + 1];
+    double x[NX + 1], sizes[NX + 1];
     int i, code;
     if (passed_over(m, s->t) || partial(m)) return ERROR;
     memcpy(x, s->x, sizeof x);
@@ -62,6 +64,9 @@ static int update(instance *m, int *moved)
     if (s->past.ended) tell_end(m, OK);
     *moved = memcmp(x, s->x, NX * sizeof *x) != 0;
     look_ahead(m);
+    memcpy(sizes, s->sizes, sizeof sizes);
+    if (m->exchange && missing(s)) expect_all(m);
+    *resized = memcmp(sizes, s->sizes, NX * sizeof *sizes) != 0;
     return OK;
 }
 
@@ -109,7 +114,7 @@ static int get_nominals(instance *m, double *nominal, size_t n)
 {
     size_t i;
     if (counted(m, n, NX)) return ERROR;
-    for (i = 0; i < n; i++) nominal[i] = NOMINAL;
+    for (i = 0; i < n; i++) nominal[i] = nominal_of(&m->now, (int)i);
     return OK;
 }
 

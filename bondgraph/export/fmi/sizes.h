@@ -11,6 +11,8 @@
 #define SHARE 1e-2   /* of the relative tolerance at the size of a state: its absolute one */
 #define INSTANT 1e-6 /* of a step of the importer is a time constant at most, or so much of what influences bring counts */
 #define LONG 100.0   /* such steps: a state that takes longer does not come to balance its rate */
+#define BRIEF 1e-3   /* of an experiment is a time constant that does not lie within it */
+#define NO_SIZE 1e-140 /* what is less has none, whose squares are no floats */
 #define LOOKS 5      /* at so many instants of a step it is looked what time alone brings */
 #define GOLDEN 0.6180339887498949
 #define LINKS 3      /* so many states pass on rounding in a step */
@@ -111,19 +113,32 @@ static int driven(instance *m, double span, double *given)
     return moves || !any;
 }
 
+/* Whether a state has had no size so far. */
+static int missing(const state *s)
+{
+    int i, any = 0;
+    for (i = 0; i < NX; i++) any = any || !(s->sizes[i] > 0.0);
+    return any;
+}
+
+/* The Jacobian; nothing where it is not defined. */
+static void influences(instance *m)
+{
+    double in_time[NX + 1];
+    if (!jacobian(m, in_time)) return;
+    memset(m->j, 0, sizeof m->j);
+    m->known_j = 0;
+}
+
 /* What states are expected to be that have had no size so far: rather too little, since motion shows it where they are
    larger. */
 static void expect(instance *m, double span)
 {
     state *s = &m->now;
-    double given[NX + 1], times[NX + 1], brief[NX + 1], near[NX + 1], far[NX + 1], in_time[NX + 1];
-    int i, missing = 0;
-    for (i = 0; i < NX; i++) missing = missing || !(s->sizes[i] > 0.0);
-    if (!missing || !driven(m, span, given)) return;
-    if (jacobian(m, in_time)) {
-        memset(m->j, 0, sizeof m->j);
-        m->known_j = 0;
-    }
+    double given[NX + 1], times[NX + 1], brief[NX + 1], near[NX + 1], far[NX + 1];
+    int i;
+    if (!missing(s) || !driven(m, span, given)) return;
+    influences(m);
     for (i = 0; i < NX; i++) {
         const double time = turning(m, i);
         brief[i] = fmin(time, INSTANT * span);
@@ -133,6 +148,81 @@ static void expect(instance *m, double span)
     reach(m, brief, given, NX, near);
     reach(m, times, given, NX, far);
     for (i = 0; i < NX; i++) s->sizes[i] = s->sizes[i] > 0.0 ? s->sizes[i] : fmax(near[i], INSTANT * far[i]);
+}
+
+/* The greatest of each rate that inputs bring which are zero yet, at their nominal value. */
+static void driven_by_inputs(instance *m, double *given)
+{
+    const state *s = &m->now;
+    double column[NX + 1], memory[NM + 1];
+    direction d;
+    int i, k;
+    memset(&d, 0, sizeof d);
+    memset(given, 0, NX * sizeof *given);
+    for (k = 0; k < NU; k++) {
+        if (s->u[k] != 0.0) continue;
+        d.u[k] = NOMINAL;
+        memcpy(memory, s->memory, sizeof memory);
+        if (!derivatives_along(RATES, s->t, s, memory, &d, column)) {
+            for (i = 0; i < NX; i++) given[i] = isfinite(column[i]) ? fmax(given[i], fabs(column[i])) : given[i];
+        }
+        d.u[k] = 0.0;
+    }
+}
+
+/* The time until the experiment ends; where no end is told, that in which the slowest state turns round. */
+static double left(const instance *m)
+{
+    const double told = m->now.stop - m->now.t;
+    double slowest = 0.0;
+    int i;
+    for (i = 0; i < NX; i++) slowest = isfinite(turning(m, i)) ? fmax(slowest, turning(m, i)) : slowest;
+    return told > 0.0 && isfinite(told) ? told : slowest;
+}
+
+/* The sizes that states are brought along chains of any length. States that go on growing around a cycle of influences
+   turn round sooner than any two of them tell. */
+static void settle(const instance *m, double *times, const double *given, double *sizes)
+{
+    double first[NX + 1], again[NX + 1];
+    int i, grows = 1;
+    memcpy(first, sizes, sizeof first);
+    while (grows) {
+        memcpy(sizes, first, sizeof first);
+        reach(m, times, given, NX, sizes);
+        memcpy(again, sizes, sizeof again);
+        reach(m, times, given, NX, again);
+        for (i = grows = 0; i < NX; i++) {
+            if (!(again[i] > 2.0 * sizes[i])) continue;
+            times[i] /= 2.0;
+            grows = 1;
+        }
+    }
+}
+
+/* What states are expected to be until the experiment ends that have had no size so far: importers ask once, and no
+   motion here shows it. */
+static void expect_all(instance *m)
+{
+    state *s = &m->now;
+    double given[NX + 1], times[NX + 1], sizes[NX + 1], span;
+    int i, look;
+    influences(m);
+    span = left(m);
+    for (i = 0; i < NX; i++) times[i] = turning(m, i) <= span ? turning(m, i) : BRIEF * span;
+    (void)driven(m, span, given);
+    for (look = 0; look < 2 && missing(s); look++) {
+        if (look) driven_by_inputs(m, given);
+        for (i = 0; i < NX; i++) sizes[i] = fmax(fabs(s->x[i]), s->sizes[i]);
+        settle(m, times, given, sizes);
+        for (i = 0; i < NX; i++) s->sizes[i] = s->sizes[i] > 0.0 || !isfinite(sizes[i]) ? s->sizes[i] : sizes[i];
+    }
+}
+
+/* The usual size of a state, as importers are told it. */
+static double nominal_of(const state *s, int i)
+{
+    return s->sizes[i] > NO_SIZE ? s->sizes[i] : NOMINAL;
 }
 
 /* How large states are counts from now on. */
@@ -163,7 +253,7 @@ static double allowed(const instance *m, const double *x, double h, int i)
     const state *s = &m->now;
     const double size = fmax(fabs(s->x[i]), fabs(x[i]));
     /* Outside importers integrate, for whom the usual size of a state is its nominal value. */
-    const double usual = m->exchange ? NOMINAL : fmax(s->sizes[i], size);
+    const double usual = m->exchange ? nominal_of(s, i) : fmax(s->sizes[i], size);
     /* So short a step may lead over a jump of a law: when that is, is known to the rounding of time. */
     const double late = h > 0.0 && h <= ROUNDINGS * m->tiny ? m->tiny * m->speeds[i] : 0.0;
     return s->tolerance * (size + SHARE * usual) + ROUNDINGS * s->noise[i] * h + late;

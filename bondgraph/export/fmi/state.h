@@ -35,13 +35,14 @@ enum {
 /* All that is saved with a state. */
 typedef struct {
     double t, tolerance;
+    double stop;   /* of the experiment; infinite where none is told */
     double next;   /* the next instant at which a law has changed branch, as far as that depends on time alone */
     double last;   /* the last instant before that; both are infinite where there is none */
     double origin; /* the instant to which the derivatives of inputs belong */
     double tick;   /* the next instant of a clock */
     double h;      /* the step to try next; 0 where none is known */
     double x[NX + 1], u[NU + 1], p[NP + 1], memory[NM + 1], derivatives[NU + 1][ORDERS];
-    double sizes[NX + 1]; /* the largest that states have been, or are expected to be at first */
+    double sizes[NX + 1]; /* the largest that states have been, or are expected to be; 0 where nothing tells */
     double noise[NX + 1]; /* of their rates, as far as it is known */
     int orders[NU + 1]; /* how many derivatives of an input are given */
     double largest[NB + 1]; /* that the determinants of velocities that follow have been */
@@ -82,7 +83,7 @@ static void begin(instance *m)
     memcpy(s->u, MODEL(inputs), NU * sizeof *s->u);
     memcpy(s->p, MODEL(parameters), NP * sizeof *s->p);
     s->tolerance = USUAL_TOLERANCE;
-    s->next = s->last = s->tick = INFINITY;
+    s->stop = s->next = s->last = s->tick = INFINITY;
     s->mode = INSTANTIATED;
     forget(m);
 }
