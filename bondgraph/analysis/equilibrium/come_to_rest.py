@@ -39,7 +39,7 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
     constraints = list(range(n, n + residual.linearizer.count[1]))
     if residual.columns != moving or residual.rows != [*residual.rates, *constraints] or residual.turning:
         return x
-    x, length = x.copy(), None
+    x, length, largest = x.copy(), None, np.abs(x)
     values, jacobian = residual.evaluate(x)
     for _ in range(STEPS):
         J = jacobian[np.ix_(moving, moving)]
@@ -63,7 +63,8 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
             length *= SHORTER
             continue
         x, length, (values, jacobian) = x + step, LONGER * length, reached
-        if size <= SETTLED * float(np.abs(x).max(initial=0.0)):
+        largest = np.maximum(largest, np.abs(x))
+        if (np.abs(step) <= SETTLED * largest).all():
             break
     return x
 
@@ -76,6 +77,7 @@ def _along(residual: Residual, x: Any, step: Any, values: Any, jacobian: Any) ->
     import numpy as np
 
     terms = np.abs(values) + np.abs(jacobian) @ np.abs(step)
+    terms[terms == 0] = np.inf  # as of plates without a charge, whose force is its square
     for part in PARTS:
         there = residual.evaluate(x + part * step)
         if not (np.abs(there[0] - values - part * (jacobian @ step)) <= terms).all():

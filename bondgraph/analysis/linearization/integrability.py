@@ -3,23 +3,28 @@
 The rates of coordinates q are q' = X v + d for independent velocities v. Motions reach, beside q, what the involutive
 closure of the columns of X spans, brackets with the drift (d, 1) over coordinates and time included; what is normal to
 it is a constraint between departures of q, as a rod's length is, or the norm of Euler parameters. Inputs whose
-departures are looked at count as velocities.
+departures are looked at count as velocities, and so do flows that forces give, as those of a damper without inertia:
+these may be any, and what relaxes by them is no constraint.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from bondgraph.equations.lower import lower
+from bondgraph.equations.equations import Equations
+from bondgraph.equations.evaluation_order import Let, Step, needs, targets
+from bondgraph.equations.lower import Lowering, arguments, steps_to
 from bondgraph.errors import BondGraphError
+from bondgraph.graph.law import Implicit
 from bondgraph.kinetics.lie_brackets import closure
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.evaluate import instant
-from bondgraph.program.rank import null_space, pivot_columns, rank
+from bondgraph.program.program import Program
+from bondgraph.program.rank import minimum_norm_solution, null_space, pivot_columns, rank, scaled
 from bondgraph.program.tolerances import DIFFERENCES, OUTSIDE, RANK, SECOND_DIFFERENCES, Tolerance
 
 STEP = 1e-5, 1e-3
@@ -96,10 +101,12 @@ class _Rates:
         equations = problem.equations
         results = {name: equations.rates[name] for name in (equations.states[k] for k in q)}
         results |= {f"{i}: constraint": equations.constraints[i] for i in rows}
-        program = lower(equations, results)
+        program, forces = _with_departures(equations, results)
+        self.none = [0.0] * len(forces)
+        slots = [*(1 + k for k in v), *along, *forces]
         self.values = instant(program)
-        self.columns = len(v) + len(along)
-        self.jacobian = instant(jacobian_program(program, [*(1 + k for k in v), *along]))
+        self.columns = len(slots)
+        self.jacobian = instant(jacobian_program(program, slots))
         self.dependent = pivot_columns(G[rows][:, v])
 
     def stand(self, point: Any) -> None:
@@ -118,16 +125,63 @@ class _Rates:
 
         state = self.point.copy()
         state[self.q] = z[:-1]
-        arguments = self.problem.arguments(float(z[-1]), state.tolist())
-        value = np.array(self.values(arguments))
-        jacobian = np.array(self.jacobian(arguments)).reshape(len(value), self.columns)
+        numbers = [*self.problem.arguments(float(z[-1]), state.tolist()), *self.none]
+        value = np.array(self.values(numbers))
+        jacobian = np.array(self.jacobian(numbers)).reshape(len(value), self.columns)
         count = len(self.q)
         whole = np.column_stack([jacobian, value - jacobian[:, : len(self.v)] @ state[self.v]])
         kept = [k for k in range(whole.shape[1]) if k not in self.dependent]
         found = whole[:count, kept]
         if self.dependent:
             found -= whole[:count, self.dependent] @ np.linalg.solve(whole[count:, self.dependent], whole[count:, kept])
+        if self.none:
+            # What forces can give is spanned without the drift, which may be large beside time.
+            given = scaled(found[:, -1 - len(self.none) : -1].T).T
+            found[:, -1] -= given @ minimum_norm_solution(given, found[:, -1], RANK)
         return np.vstack([found, [*[0.0] * (len(kept) - 1), 1.0]]).T
+
+
+def _with_departures(equations: Equations, results: Mapping[str, Any]) -> tuple[Program, list[int]]:
+    """The program of some expressions with a departure added to what gives flows behind them, and the slots of these.
+
+    Efforts give flows, by resistors and in systems of equations, and coordinates do in a source, as of a drive that
+    leads to a position.
+    """
+    xp, steps = equations.xp, steps_to(equations, results)
+    efforts = {effort for effort, _ in equations.balance.bonds.values()}
+    giving = [s for step in steps if not efforts.issuperset(targets(step)) for s in needs(xp, step)]
+    departing = {*giving, *xp.free(xp.column(results.values()))} & efforts | _led(equations)
+    names: list[str] = []
+
+    def departed(symbol: Any, expression: Any, among: Collection[Any]) -> Any:
+        if symbol not in among:
+            return expression
+        names.append(f"{xp.name(symbol)} departs")
+        return expression + xp.symbol(names[-1])
+
+    changed: list[Step] = []
+    for step in steps:
+        if isinstance(step, Let):
+            step = replace(step, expression=departed(step.symbol, step.expression, departing))
+        elif isinstance(step, Implicit):
+            step = replace(step, inner=tuple((symbol, departed(symbol, x, efforts)) for symbol, x in step.inner))
+        changed.append(step)
+    given = arguments(equations)
+    return Lowering(xp, (*given, *names)).program(results, changed), [len(given) + k for k in range(len(names))]
+
+
+def _led(equations: Equations) -> set[Any]:
+    """The flows that sources give by coordinates."""
+    graph, causal, xp = equations.graph, equations.balance.causal, equations.xp
+    placed = {xp.symbol(name) for name, _, _ in graph.coordinates()}
+    found = set()
+    for element in graph.elements.values():
+        for bond, side in graph.at[element.name] if element.role == "source" else ():
+            for k in range(bond.size):
+                stroke, flow = causal.strokes.get((bond.name, k)), equations.balance.bonds[bond.name, k][1]
+                if stroke is not None and stroke.side == side and placed & equations.behind([flow]):
+                    found.add(flow)
+    return found
 
 
 def _spanning(rates: _Rates, z: Any) -> tuple[tuple[_Differenced, ...], int]:
