@@ -167,6 +167,8 @@ class At:
             _, junction, _ = next(each for each in self.causal.graph.coordinates() if each[0] == name)
             where = f"bond '{self.element.name}' to the 1-junction '{junction}', whose coordinate that is"
             return f"write it without '{name}', or {where}; of a joint of a mechanism m that is m.q_dot(joint)"
+        if kind == "time" and self.element.changing:
+            return f"write it without '{name}', or take {self.element.changing}"
         if kind not in ("efforts", "flows") or "signals" not in may:
             return f"write it without '{name}'"
         junctions = self.causal.graph.junctions.values()

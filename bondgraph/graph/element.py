@@ -90,6 +90,7 @@ class Element(Joinable):
         tells: whether its formulas are asked of a run, and may hold all that one tells.
         impossible: the law a store breaks whose matrix `stored` is negative in some direction, and the remedy.
         vanishing: what a store is whose parameter is zero, and the remedy; empty for everything else.
+        changing: what to take for a store whose parameter changes in time; empty for everything else.
     """
 
     name: str
@@ -109,6 +110,7 @@ class Element(Joinable):
         "give values with which its matrix is positive definite",
     )
     vanishing: ClassVar[tuple[str, str] | None] = None
+    changing: ClassVar[str] = ""
 
     if not TYPE_CHECKING:
 

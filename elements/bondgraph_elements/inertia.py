@@ -40,6 +40,7 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         "it has no momentum: its value is the inertia, p over f",
         "give a positive one; what has none is Se(..., 0) in its place",
     )
+    changing: ClassVar[str] = "a NIC, whose mass matrix may depend on t"
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -151,6 +152,16 @@ def test_what_a_parameter_may_not_depend_on(part: Any) -> None:
     u = Zero("u")
     error = refused(bg.ModulusError, Se("F") >> x, x >> I("m"), part(x), u >> C("c"), Sf("S") >> u)
     assert error.parties and "may depend on" in error.law
+
+
+@pytest.mark.parametrize("law", [{"value": "m0 - c*t"}, {"flow": "p/(m0 - c*t)"}])
+def test_a_mass_that_changes_in_time_is_that_of_a_nic(law: dict[str, str]) -> None:
+    x = One("x_dot", coordinates="x")
+    assert "take a NIC" in refused(bg.ModulusError, Se("F") >> x, x >> I("m", **law)).remedy
+    store = NIC("m", (("m0 - c*t",),), e_hat=("-c*x_dot/2",))
+    rocket = bg.Graph("rocket", x >> store >> x, Se("F") >> x, x >> R("gone", "c/2"))
+    run = bg.simulate(rocket, (0, 4), {"m0": 3, "c": 0.5, "F": 1.0})
+    assert run["x_dot"][-1] == pytest.approx(2 * math.log(3), rel=1e-7)
 
 
 def test_a_modulus_that_depends_on_a_state() -> None:

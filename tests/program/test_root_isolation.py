@@ -67,3 +67,10 @@ def test_intervals_that_meet_are_one() -> None:
     assert united([(2.0, 3.0), (-1.0, -1.0), (3.0 + 1e-12, 4.0)]) == [(-1.0, -1.0), (2.0, 4.0)]
     assert is_one_number((1.0, 1.0 + 1e-9))
     assert not is_one_number((0.0, 1e-9))
+
+
+@pytest.mark.parametrize(("size", "is_zero"), [(0.5e-30, True), (2e-30, False)])
+def test_numbers_whose_powers_are_no_floats_are_zero(size: float, is_zero: bool) -> None:
+    assert is_one_number((-size, size)) == is_zero
+    apart = [(-size, -0.9 * size), (0.9 * size, size)]
+    assert (len(united(apart)) == 1) == is_zero
