@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.random_states import RandomPoints
+from bondgraph.errors import BondGraphError
 from bondgraph.kinetics.homogeneous import UnitSearch
 from bondgraph.kinetics.loop_closure import LoopClosure, closure_at
 from bondgraph.kinetics.redundant_loop_rows import ClosedLoops
 from bondgraph.program.gauss_newton import unwound
+from bondgraph.program.tolerances import IDENTITY
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -117,7 +120,8 @@ def _others(
     alone = [k for k in range(len(here)) if given[k]]
     # Where some can still move, as a rod between two balls about itself, another way shows in those that cannot.
     rank = closure.rank(here, free)
-    still = [k for k in free if closure.rank(here, [j for j in free if j != k]) < rank]
+    still = {k for k in free if closure.rank(here, [j for j in free if j != k]) < rank}
+    still.difference_update(*(group for group in units.groups if not still.issuperset({*group}.intersection(free))))
     settled = _held(closure, here, given)
     searches = ((alone, still), (settled, free)) if settled != alone else ((settled, free),)
     for held, telling in searches:
@@ -137,7 +141,42 @@ def _closed(
         guess = [aim[k] if k in held else float(x) for k, x in enumerate(units.begun(guess))]
         found = closure.closed(guess, free) or closure.closed(closure.closest(guess, free).tolist(), free)
         if found is not None:
-            yield _alike(units, aim, unwound(closure.left, aim, found).tolist())
+            yield _turned(closure, aim, held, _alike(units, aim, unwound(closure.left, aim, found).tolist()))
+
+
+def _turned(closure: LoopClosure, aim: Sequence[float], held: Collection[int], found: list[float]) -> list[float]:
+    """The same configuration, of three angles in a row that are one attitude as another three those that are nearer.
+
+    These are the first and the last half a turn on, and the second that of the other side: of its zero, as of Euler
+    angles about z, x and z, or of a quarter turn, as of those about three axes.
+    """
+    for k, half in product(range(len(aim) - 2), (math.pi, 0.0)):
+        if not {k, k + 1, k + 2}.isdisjoint(held):
+            continue
+        other = unwound(closure.left, aim, _other_angles(found, k, half)).tolist()
+        if math.dist(other, aim) < math.dist(found, aim) and _is_alike(closure, k, half):
+            found = other
+    return found
+
+
+def _other_angles(x: Sequence[float], k: int, half: float) -> list[float]:
+    return [*x[:k], x[k] + math.pi, half - x[k + 1], x[k + 2] + math.pi, *x[k + 3 :]]
+
+
+def _is_alike(closure: LoopClosure, k: int, half: float) -> bool:
+    """Whether no position tells three angles from the others, at random coordinates, though it tells an outer one."""
+    import numpy as np
+
+    draw = random.Random(1)
+    point = [draw.uniform(-math.pi, math.pi) for _ in closure.names]
+    other = _other_angles(point, k, half)
+    first, last = [*point[:k], other[k], *point[k + 1 :]], [*point[: k + 2], *other[k + 2 :]]
+    try:
+        here, *beside = (np.array(closure(x)) for x in (point, other, first, last))
+    except (ArithmeticError, ValueError, BondGraphError):
+        return False
+    is_same, *outer = ((np.abs(x - here) <= IDENTITY * (1 + np.abs(here))).all() for x in beside)
+    return bool(is_same and not all(outer))
 
 
 def _alike(units: UnitSearch, here: Sequence[float], found: list[float]) -> list[float]:

@@ -400,8 +400,8 @@ class ErrorControl:
         return {name: least for name, least, allowed in names if least > allowed}
 
     def rounded_away(self) -> tuple[str, ...]:
-        """States of which rounding leaves a few digits only."""
-        coarse = self.rounding.least > COARSE * self.largest
+        """States of which rounding leaves a few digits only: what constraints hold at zero is no motion."""
+        coarse = (self.rounding.least > COARSE * self.largest) & (self.largest > self.noise)
         lost = (name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
         return tuple(name for name in lost if name not in integrals_of(self.problem.equations))
 

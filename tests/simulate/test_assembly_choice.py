@@ -13,7 +13,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph import Near, forms
-from bondgraph.elements import Frame, Link, Mechanism, Prismatic, Revolute, Sf
+from bondgraph.elements import BallContact, Frame, Free, Link, Mechanism, Prismatic, Revolute, Sf, euler_parameters
 from bondgraph.kinetics.loop_closure import LoopClosure
 from bondgraph.simulate.assembly_choice import _apart, assembly_notes
 
@@ -190,3 +190,36 @@ def test_a_poor_guess_that_led_to_the_farther_way_is_told_the_nearer(off: float,
     assert bool(notes := assembly_notes(run)) == is_told == (taken > nearer + 1e-3)
     if is_told:
         assert "'D_q': Near(1.69683)" in notes[0] and "'B_q': Near(-1.24712)" in notes[0]
+
+
+@cache
+def platform(attitude: Any) -> bg.Equations:
+    """On six legs of given lengths."""
+    plate = Link("plate", 10.0, (0.8, 0.9, 1.5))
+    moved = Mechanism("m", [plate], [Free("f", "ground", plate, attitude)])
+    parts: list[Any] = [*moved]
+    for k in range(6):
+        low, high = (math.pi / 3 * (k + turn * (-1) ** k) for turn in (0.1, 0.4))
+        foot = Frame("ground", (math.cos(low), math.sin(low), 0))
+        leg = moved.distance(f"leg{k}", foot, plate.frame((0.6 * math.cos(high), 0.6 * math.sin(high), 0.02 * k)))
+        parts += [*leg, Sf(f"d{k}", 1.2, given="position") >> leg.flow]
+    return bg.compile(bg.Graph("platform", *parts), algebra=bg.algebra.table)
+
+
+@pytest.mark.parametrize("attitude", ["zyx", "xyz", "zxz", euler_parameters(("e0", "e1", "e2", "e3"))])
+def test_other_angles_of_the_same_attitude_are_no_other_way(attitude: Any) -> None:
+    """A plate above its feet stands in one way, whichever of two triples of angles tells it; others are told."""
+    given = {} if isinstance(attitude, str) else {"e0": 1}
+    assert not told(bg.simulate(platform(attitude), 1e-3, start={"f_z": Near(1.0), **given}))
+    assert told(bg.simulate(platform(attitude), 1e-3, start=given))
+
+
+def test_a_ball_on_a_plane_lies_in_one_way() -> None:
+    """Its place and attitude are free: where it begins elsewhere it is put elsewhere, not otherwise."""
+    ball = Link("ball", 0.3, (3e-4,) * 3)
+    attitude = euler_parameters(("e0", "e1", "e2", "e3"))
+    moved = Mechanism("m", [ball], [Free("f", "ground", ball, attitude)], gravity=(0, 0, -9.81))
+    floor = BallContact("floor", moved, ball, 0.05)
+    equations = bg.compile(bg.Graph("ball", *moved, *floor, *floor.rolling))
+    for start in ({"e0": 1}, {"e0": 1, "f_z": 0.05}, {"e0": 0.8, "e2": 0.6, "f_x": 1.0}):
+        assert not told(bg.simulate(equations, 1e-3, start=start))

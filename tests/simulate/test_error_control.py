@@ -167,6 +167,14 @@ def test_no_size_is_asked_for_where_rounding_leaves_less_than_three_digits(digit
     assert (found.rounded_away() == ("q_c",)) is not told
 
 
+@pytest.mark.parametrize(("part", "told"), [(0.99, True), (1.01, False)])
+def test_rounding_of_what_constraints_hold_at_zero_is_not_told(part: float, told: bool) -> None:
+    """Its size is no more than what they leave of it."""
+    found = control()
+    found.rounding.least, found.noise = np.array([0.0, 1e-9]), np.array([0.0, 5e-9 * part])
+    assert (found.rounded_away() == ("q_c",)) is told
+
+
 @pytest.mark.parametrize("factor, told", [(2, True), (0.5, False)])
 def test_what_is_rounding_beside_its_terms_is_no_motion(factor: float, told: bool) -> None:
     found = control(q_c=5e-9 / ROUNDING / factor)
