@@ -17,7 +17,7 @@ from export_cases import CASES, CHARGES, OF_EVERY_KIND, POINTS, TIME, near, time
 from hypothesis import given, settings
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Zero
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.export import octave
 from bondgraph.export._model import Model, model
 from bondgraph.program.evaluate import instant
@@ -240,3 +240,35 @@ def test_a_switch_at_an_instant_that_is_asked_for_is_passed(count: int, tmp_path
     bg.export(graph, octave, folder=tmp_path, outputs=["i"])
     found = run(tmp_path, f"motion = chopper_run(linspace(0, 1e-3, {count}));", "show('i', motion.y.i);")
     np.testing.assert_allclose(found["i"], bg.simulate(graph, np.linspace(0, 1e-3, count))["i"], atol=1e-6)
+
+
+SOLVERS = ["ode45", "ode23", "ode15s", "ode23s"]
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_a_trial_step_out_of_what_floats_hold_is_made_shorter(solver: str, tmp_path: Path) -> None:
+    """A first step is a hundred time constants long, and the ninth power of where its stages lead is no float."""
+    z = Zero("z")
+    graph = bg.Graph(
+        "steep", Sf("J", "2e7*(1 + 1e5*t)") >> z, z >> C("c", 1), z >> R("r", flow="1e7*(e + e**9)"),
+        z >> R("edge", flow="where(e > 1.04, -1e6, 0)"),
+    )  # fmt: skip
+    bg.export(graph, octave, folder=tmp_path, outputs=["z"], start={"z": 1})
+    setting = f"m = steep_model(); m.solver = @{solver}; m.tolerance = 1e-6;"
+    found = run(tmp_path, setting, "motion = steep_run(linspace(0, 1e-5, 6), m);", "show('z', motion.y.z);")
+    expected = bg.simulate(graph, np.linspace(0, 1e-5, 6), start={"z": 1})["z"]
+    np.testing.assert_allclose(found["z"], expected, rtol=1e-4)
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+def test_a_motion_that_leaves_where_its_laws_are_defined_is_told(solver: str, tmp_path: Path) -> None:
+    """Between the first two instants; steps become as short as rounding, and end there."""
+    z = Zero("z")
+    graph = bg.Graph("leaky", Sf("J", -1) >> z, z >> C("c", 1), z >> R("r", flow="sqrt(e)"))
+    bg.export(graph, octave, folder=tmp_path, outputs=["z"], start={"z": 1})
+    setting = f"m = leaky_model(); m.solver = @{solver}; m.tolerance = 1e-4;"
+    found = run(
+        tmp_path, setting, "show_error('gone', @() leaky_run([0, 5, 9], m));", "m.start.q_c = -1;",
+        "show_error('start', @() leaky_run([0, 5, 9], m));",
+    )  # fmt: skip
+    assert found == {"gone": "bondgraph:stopped", "start": "bondgraph:undefined"}

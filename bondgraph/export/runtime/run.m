@@ -39,9 +39,12 @@ function [found, largest] = moved(times, x, p, inputs, m, sizes)
 % The states at the times, a row for each, and the largest that each has been there, with an absolute tolerance by its size.
 memory = containers.Map('KeyType', 'double', 'ValueType', 'any');
 rates = @(t, x) NAME_rates(t, x, inputs(t), p, memory);
+failed = containers.Map();
+trial = @(t, x) tried(rates, t, x, numel(x), 1, failed);
 usual = odeset('RelTol', m.tolerance, 'AbsTol', 1e-2 * m.tolerance * sizes);
+jacobian = @(t, x) NAME_jacobian(t, x, inputs(t), p, memory);
 if any(strcmp(func2str(m.solver), {'ode15s', 'ode23s', 'ode23t', 'ode23tb'}))
-    usual = odeset(usual, 'Jacobian', @(t, x) NAME_jacobian(t, x, inputs(t), p, memory));
+    usual = odeset(usual, 'Jacobian', @(t, x) tried(jacobian, t, x, numel(x), numel(x), failed));
 end
 watching = odeset(usual, 'Events', @(t, x) events(NAME_events(t, x, inputs(t), p, memory)));
 state = warning('off', 'integrate_adaptive:unexpected_termination');
@@ -59,19 +62,19 @@ while t < times(end)
     t = max([t; times(reached)]);
     if t >= times(end), break, end
     if isempty(m.names.g)
-        [at, values] = advanced(m.solver, rates, t, x, times(times > t), usual);
+        [at, values] = advanced(m.solver, rates, trial, failed, t, x, times(times > t), usual);
     elseif away
         % The quantity that vanished has either sign here.
         ahead = min(t + max(1e-9 * (times(end) - times(1)), 1e3 * eps(t)), min(times(times > t)));
-        [at, values] = advanced(m.solver, rates, t, x, ahead, usual);
+        [at, values] = advanced(m.solver, rates, trial, failed, t, x, ahead, usual);
         away = false;
     else
-        [at, values, crossed] = advanced(m.solver, rates, t, x, times(times > t), watching);
+        [at, values, crossed] = advanced(m.solver, rates, trial, failed, t, x, times(times > t), watching);
         away = ~isempty(crossed) && at(end) < times(end);
         if away && at(end) > t + 1e3 * eps(t)
             % Some solvers find where this is, but not what the states are there.
             ahead = [times(times > t & times < at(end)); at(end)];
-            [at, values] = advanced(m.solver, rates, t, x, ahead, usual);
+            [at, values] = advanced(m.solver, rates, trial, failed, t, x, ahead, usual);
         elseif away
             continue
         end
@@ -84,19 +87,43 @@ while t < times(end)
 end
 end
 
-function [at, values, crossed] = advanced(solver, rates, t, x, ahead, options)
+function [at, values, crossed] = advanced(solver, rates, trial, failed, t, x, ahead, options)
 % The states at the instants ahead, up to an event if one is watched for.
 span = [t; ahead];
 if numel(span) == 2, span = [t; (t + ahead) / 2; ahead]; end
 crossed = [];
 options = odeset(options, 'InitialSlope', rates(t, x));
-if isempty(options.Events)
-    [at, values] = solver(rates, span, x, options);
-else
-    [at, values, crossed] = solver(rates, span, x, options);
+remove(failed, keys(failed));
+at = t;
+try
+    if isempty(options.Events)
+        [at, values] = solver(trial, span, x, options);
+    else
+        [at, values, crossed, ~, ~] = solver(trial, span, x, options); % ode23s of Octave gives two or five
+    end
+catch why
+    if ~isKey(failed, 'why'), rethrow(why); end
 end
-if isempty(crossed) && at(end) < ahead(end)
-    error('bondgraph:stopped', 'the method cannot go on at t = %.9g', at(end));
+if numel(at) < 2 || (isempty(crossed) && at(end) < ahead(end)) || ~all(isfinite(values(:)))
+    reason = '';
+    if isKey(failed, 'why'), reason = sprintf(', near t = %.9g: %s', failed('at'), failed('why')); end
+    error('bondgraph:stopped', 'the method cannot go on at t = %.9g%s', at(end), reason);
+end
+end
+
+function r = tried(formula, t, x, rows, columns, failed)
+% Where a trial step leads out of what is defined, values that are no numbers make the method take a shorter one.
+r = NaN(rows, columns);
+if ~all(isfinite(x(:))), return, end
+try
+    r = formula(t, x);
+catch why
+    if ~strncmp(why.identifier, 'bondgraph:', 10), rethrow(why); end
+    % Some solvers try thousands of steps that are shorter than rounding.
+    again = isKey(failed, 'at') && failed('at') ~= t && abs(failed('at') - t) <= 16 * eps(t);
+    failed('at') = t;
+    failed('why') = why.message;
+    if again, rethrow(why); end
 end
 end
 
