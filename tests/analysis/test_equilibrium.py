@@ -374,3 +374,15 @@ def test_a_state_that_is_nearly_no_float_is_at_rest(guess: float) -> None:
     v = One("v", coordinates=("x",))
     graph = bg.Graph("slide", v >> I("m", 2), v >> C("s", effort="sinh(x) + 0.5*abs(x)"), v >> R("d", 4))
     assert bg.equilibrium(graph, guess={"x": guess}).state == pytest.approx({"x": 0.0, "p_m": 0.0}, abs=1e-300)
+
+
+@pytest.mark.parametrize("unit", [1.0, 1e-9, 1e-15, 1e-20])
+def test_what_relaxes_is_not_at_rest_in_whichever_units(unit: float) -> None:
+    """A capacitor on its way to its voltage, of a charge of so many coulombs; what it is beside its end is rounding."""
+    i = One("i")
+    graph = bg.Graph("rc", Se("U") >> i, i >> R("r", 1.0), i >> C("c", 1.0))
+    for part in (0.7, 1 - 1e-6):
+        assert not bg.linearize(graph, {"q_c": part * unit}, {"U": unit}).is_equilibrium
+    assert bg.linearize(graph, {"q_c": unit * (1 - 1e-12)}, {"U": unit}).is_equilibrium
+    assert bg.equilibrium(graph, {"U": unit}, {"q_c": 0.7 * unit})["q_c"] == pytest.approx(unit, rel=1e-9)
+    assert bg.linearize(graph, {"q_c": 0.0}, {"U": 0.0}).is_equilibrium

@@ -40,7 +40,7 @@ from bondgraph.program.calls import explained
 from bondgraph.program.enclosures import TINY
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
+from bondgraph.program.tolerances import OUTSIDE, RANK, ROUNDING
 
 FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
 """A step of Newton's method by more than this part of the way from the guess leads on without end, if what is left
@@ -340,8 +340,8 @@ class _Search(Residual):
         """The rates, constraints and changes that do not vanish."""
         import numpy as np
 
-        least = np.maximum(np.abs(self.base[: len(self.problem.equations.states)]), ON_CONSTRAINTS)
-        moving = self.linearizer.moving(self.evaluate(x)[0], self.arguments(x), least)
+        usual = np.abs(self.base[: len(self.problem.equations.states)])
+        moving = self.linearizer.moving(*self.evaluate(x), self.arguments(x), usual)
         return [k for k in self.rows if k in moving]
 
     @cached_property

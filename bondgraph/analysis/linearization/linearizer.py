@@ -15,6 +15,7 @@ from bondgraph.analysis.linearization.linearization import Linearization
 from bondgraph.analysis.linearization.nonsmooth import check_smooth
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.problem import Problem
+from bondgraph.program.rank import own_units
 from bondgraph.program.sparsity import carried, row_sizes
 from bondgraph.program.tolerances import IDENTITY, ON_CONSTRAINTS
 
@@ -59,7 +60,7 @@ class Linearizer:
         kept = tangent_space.kept
         names = equations.states
         matrices = self._matrices(jacobian, tangent_space)
-        moving = {names[k]: float(rates[k]) for k in self.moving(rates[:n], arguments)}
+        moving = {names[k]: float(rates[k]) for k in self.moving(rates[:n], jacobian, arguments)}
         return Linearization(
             equations.graph.name,
             time,
@@ -147,20 +148,28 @@ class Linearizer:
         normals = FirstIntegrals(self.problem, F, G, self.derivatives.along[n:]).gradients(time, point, G[:, :n])
         return np.vstack([G, np.hstack([normals, np.zeros((len(normals), len(self.inputs)))])])
 
-    def moving(self, values: Any, numbers: Sequence[float], least: Any = ON_CONSTRAINTS) -> list[int]:
+    def moving(self, values: Any, jacobian: Any, numbers: Sequence[float], usual: Any = 0.0) -> list[int]:
         """Which of the first rates, constraints and outputs do not vanish beside the terms they are added from.
 
-        Forces in balance leave less, and so do states known as far as constraints determine them.
+        Forces in balance leave less, and so do states known as far as constraints determine them. A state is its
+        rounding beside one, or beside the largest of all and of what moves them, where these are less, in units that
+        make derivatives of order one.
 
         Args:
-            values: of the first ones.
+            values, jacobian: of the first ones, and of all.
             numbers: the arguments of the program.
-            least: the size below which a state is its rounding.
+            usual: how large states are elsewhere.
         """
         import numpy as np
 
-        size = np.maximum(self.derivatives.sizes(numbers, least)[: len(values)], ON_CONSTRAINTS)
-        return np.flatnonzero(np.abs(values) > ON_CONSTRAINTS * size).tolist()
+        n, count = self.count[0], len(values)
+        size = np.maximum(np.abs(numbers[1 : n + 1]), usual)
+        rows, columns = own_units(jacobian[:count, :n])
+        brought = self.derivatives.sizes(numbers, usual)[:count]
+        largest = max((brought / rows[:, 0]).max(initial=0.0), (size / columns[0]).max(initial=0.0))
+        least, least_rate = (ON_CONSTRAINTS * np.minimum(largest * unit.ravel(), 1.0) for unit in (columns, rows))
+        terms = self.derivatives.sizes(numbers, np.maximum(usual, least))[:count]
+        return np.flatnonzero(np.abs(values) > ON_CONSTRAINTS * np.maximum(terms, least_rate)).tolist()
 
 
 def changing_inputs(problem: Problem, time: float) -> set[str]:
