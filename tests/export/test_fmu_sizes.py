@@ -62,16 +62,21 @@ def test_errors_do_not_depend_on_units(steps: int, version: str, tmp_path: Path)
         assert found / units == pytest.approx(usual, rel=1e-12)
 
 
+def chain() -> bg.Graph:
+    """Masses, of which each is driven by the square of the velocity before; all come to momenta of some 1e-6."""
+    links = [One(f"x{k}") for k in range(6)]
+    parts: list[Any] = [part for k, x in enumerate(links) for part in (x >> I(f"m{k}", 1e-6), x >> R(f"d{k}", 1e-6))]
+    parts += [x >> Df(f"s{k}") for k, x in enumerate(links)]
+    parts += [Se(f"F{k}", f"1e-6*s{k - 1}**2" if k else "1e-6") >> x for k, x in enumerate(links)]
+    return bg.Graph("chain", *parts)
+
+
 @fmpy
 @gcc
 def test_what_comes_to_move_behind_many_others_starts(version: str, tmp_path: Path) -> None:
     """At first the last state of a chain has an error as large as itself, however short a step is; squares hide it from
     all that is linear."""
-    links = [One(f"x{k}") for k in range(6)]
-    parts: list[Any] = [part for k, x in enumerate(links) for part in (x >> I(f"m{k}", 1e-6), x >> R(f"d{k}", 1e-6))]
-    parts += [x >> Df(f"s{k}") for k, x in enumerate(links)]
-    parts += [Se(f"F{k}", f"1e-6*s{k - 1}**2" if k else "1e-6") >> x for k, x in enumerate(links)]
-    graph = bg.Graph("chain", *parts)
+    graph = chain()
     written = Written(tmp_path, model(bg.compile(graph), None), VERSIONS[version])
     run = bg.simulate(graph, (0, 5), rtol=1e-11)
     exact = [run[q.name][-1] for q in written.model.states]
@@ -190,6 +195,17 @@ def test_states_around_a_loop_are_no_larger_than_they_become(version: str, tmp_p
     written = Written(tmp_path, model(bg.compile(bg.Graph("ring", *parts)), None, {"qx": 1e-9}), VERSIONS[version])
     running = Running(written, "ModelExchange").begun()
     assert max(nominals(running)[0].values()) < 1e-6
+    running.close()
+
+
+@fmpy
+@gcc
+def test_states_that_only_products_move_have_sizes(version: str, tmp_path: Path) -> None:
+    written = Written(tmp_path, model(bg.compile(chain()), None), VERSIONS[version])
+    running = Running(written, "ModelExchange").begun()
+    found, changed = nominals(running)
+    assert changed and list(found.values()) == pytest.approx([1e-6] * 6, rel=1e-9)
+    assert running.states == [0.0] * 6
     running.close()
 
 

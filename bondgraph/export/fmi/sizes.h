@@ -113,12 +113,12 @@ static int driven(instance *m, double span, double *given)
     return moves || !any;
 }
 
-/* Whether a state has had no size so far. */
+/* How many states have had no size so far. */
 static int missing(const state *s)
 {
-    int i, any = 0;
-    for (i = 0; i < NX; i++) any = any || !(s->sizes[i] > 0.0);
-    return any;
+    int i, count = 0;
+    for (i = 0; i < NX; i++) count += !(s->sizes[i] > 0.0);
+    return count;
 }
 
 /* The Jacobian; nothing where it is not defined. */
@@ -200,9 +200,8 @@ static void settle(const instance *m, double *times, const double *given, double
     }
 }
 
-/* What states are expected to be until the experiment ends that have had no size so far: importers ask once, and no
-   motion here shows it. */
-static void expect_all(instance *m)
+/* Look at what moves states that have had no size so far, and how large that makes them until the experiment ends. */
+static void look_around(instance *m)
 {
     state *s = &m->now;
     double given[NX + 1], times[NX + 1], sizes[NX + 1], span;
@@ -217,6 +216,26 @@ static void expect_all(instance *m)
         settle(m, times, given, sizes);
         for (i = 0; i < NX; i++) s->sizes[i] = s->sizes[i] > 0.0 || !isfinite(sizes[i]) ? s->sizes[i] : sizes[i];
     }
+}
+
+/* What states are expected to be that have had no size so far: importers ask once, and no motion here shows it. Products
+   of states at rest move nothing until these move: halfway derivatives tell what squares are at the end. */
+static void expect_all(instance *m)
+{
+    state *s = &m->now;
+    double x[NX + 1], memory[NM + 1];
+    int i, before, after = NX + 1;
+    memcpy(x, s->x, sizeof x);
+    memcpy(memory, s->memory, sizeof memory);
+    do {
+        before = after;
+        look_around(m);
+        for (i = 0; i < NX; i++) s->x[i] = x[i] + s->sizes[i] / 2.0;
+        m->known_j = 0;
+        after = missing(s);
+    } while (after && after < before);
+    memcpy(s->x, x, sizeof x);
+    memcpy(s->memory, memory, sizeof memory);
 }
 
 /* The usual size of a state, as importers are told it. */
