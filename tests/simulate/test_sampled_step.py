@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bondgraph.simulate.sampled_step import _is_rough, _near_zero
+from bondgraph.simulate.sampled_step import SampledStep, _is_rough, _near_zero
 
 
 @pytest.mark.parametrize(("off", "is_rough"), [(0.01, False), (0.04, True)])
@@ -20,3 +20,20 @@ def test_a_quantity_that_is_a_fiftieth_of_its_size_off_a_parabola_is_sampled_mor
 @pytest.mark.parametrize(("least", "is_sought"), [(0.3, True), (0.8, False)])
 def test_a_least_value_is_sought_that_is_half_of_those_beside_it(least: float, is_sought: bool) -> None:
     assert _near_zero(np.array([[1.0], [least], [1.0]])).item() == is_sought
+
+
+def test_what_never_becomes_smooth_is_sampled_some_thousand_times_and_its_rounding_is_asked_for_late() -> None:
+    """Intervals are halved: 8, 16, ..., to the first number of them beyond 4000; rounding is asked for at 64."""
+    asked, draw = list[int](), np.random.default_rng(0)
+
+    def noise(times: np.ndarray) -> np.ndarray:
+        asked.append(len(times))
+        return 1 + draw.uniform(size=(len(times), 1))
+
+    def rounding() -> np.ndarray:
+        assert sum(asked) == 64 + 1
+        return np.full(1, 1e-12)
+
+    found = [*SampledStep(0.0, 1.0, lambda time: [1.0], noise, rounding).samples(just_acted=False)]
+    assert sum(asked) == 4096 + 1 + 2  # and the two just inside its ends
+    assert len(found) >= 4096
