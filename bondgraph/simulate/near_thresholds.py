@@ -16,6 +16,7 @@ from bondgraph.program.program import Program
 from bondgraph.program.sparsity import dependence
 from bondgraph.simulate.branch_instants import computed_by, lowered
 from bondgraph.simulate.output_evaluation import evaluated
+from bondgraph.simulate.turned_back import are_long, turned_back
 
 if TYPE_CHECKING:
     from bondgraph.equations.event_rules import Rule
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 SAMPLES = 8
 """Of each step, in which a quantity may turn."""
-FLOATS = 1e6
-"""In steps of fewer floats, as where an event is met, what a condition compares differs by its rounding."""
 GROWN = 10.0
 """So many times as far as its tolerance lets expect a long motion may be off."""
 ROUNDS, WITHIN = 12, 4
@@ -93,10 +92,12 @@ def _turns(run: Trajectory, rules: Sequence[Rule]) -> list[list[Turn]]:
         places = np.flatnonzero(turns)
         places = places[(np.abs(middle) - sum(steps))[places] <= _rooms(run, by_states, times[places + 1])]
         way = np.sign(2.0 * middle - low - high)[places]
-        at, extremes = _extremes(run, program, times[places], times[places + 2], way)
+        at, extremes, last = _extremes(run, program, times[places], times[places + 2], way)
         rooms = _rooms(run, by_states, at)
-        every = map(Turn, at.tolist(), extremes.tolist(), rooms.tolist())
-        found.append([turn for turn in every if 0.0 < turn.room >= abs(turn.value)])
+        near = (rooms > 0.0) & (rooms >= np.abs(extremes))
+        tops = near & (way > 0)
+        near[tops] = ~turned_back(run, program, by_states, last[tops], times[values <= 0.0], rooms[tops])
+        found.append([*map(Turn, at[near].tolist(), extremes[near].tolist(), rooms[near].tolist())])
     return found
 
 
@@ -115,12 +116,12 @@ def _samples(run: Trajectory, program: Program) -> tuple[Any, Any]:
     leaps = np.searchsorted(times[:, 0], [leap.time for leap in run.leaps])
     acted[leaps[(leaps > 0) & (leaps < len(times))] - 1] = True
     part = np.concatenate([[0], np.cumsum(acted)])
-    long = lengths > FLOATS * np.spacing(np.abs(ends).max())
+    long = are_long(ends)
     return times[long].ravel(), np.repeat(part[long], SAMPLES)
 
 
-def _extremes(run: Trajectory, program: Program, low: Any, high: Any, way: Any) -> tuple[Any, Any]:
-    """Where a quantity is greatest between instants, or least, and what it is there.
+def _extremes(run: Trajectory, program: Program, low: Any, high: Any, way: Any) -> tuple[Any, Any, Any]:
+    """Where a quantity is greatest between instants, or least, what it is there, and until when that may be.
 
     Args:
         run: the motion.
@@ -136,7 +137,7 @@ def _extremes(run: Trajectory, program: Program, low: Any, high: Any, way: Any) 
         values = computed_by(run, program, times.ravel()).reshape(times.shape)
         best = (way[:, None] * values).argmax(axis=1)
         low, high = times[rows, np.maximum(best - 1, 0)], times[rows, np.minimum(best + 1, 2 * WITHIN)]
-    return times[rows, best], values[rows, best]
+    return times[rows, best], values[rows, best], high
 
 
 def _rooms(run: Trajectory, by_states: Program, times: Any) -> Any:
