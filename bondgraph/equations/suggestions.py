@@ -221,7 +221,7 @@ def _start_in_place_of(equations: Equations, name: str) -> str:
 def coordinates_given_by(causal: CausalGraph, store: str) -> set[str]:
     """The coordinates that the law of a compliance gives: they integrate flows of a store which effort enters there."""
     graph, into = causal.graph, [*causal.into(store).values()]
-    (bond, side), *_ = graph.at[store]
+    bond, side = graph.first_end(store)
     end = bond.other_end(side)
     junction = graph.junctions.get(end.element)
     coordinates = junction.coordinates if junction else ()

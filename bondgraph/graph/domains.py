@@ -65,7 +65,7 @@ class Domains:
         found = {name: self.unit(of[0]) for name, of in self.measured.items()}
         for name, element in self.graph.elements.items():
             if element.role == "store":
-                domain = self.domain((self.graph.at[name][0][0].name, 0))
+                domain = self.domain((self.graph.first_end(name)[0].name, 0))
                 found[f"{name}.energy"] = "" if domain is None or domain.is_pseudo else "J"
         return {name: unit for name, unit in found.items() if unit}
 

@@ -454,6 +454,12 @@ class Graph(Picklable):
             found[bond.head.element].append((bond, "head"))
         return {name: tuple(ends) for name, ends in found.items()}
 
+    def first_end(self, name: str) -> tuple[Bond, str]:
+        """The bond at the first port of an element, that by which a store is filled, with the side by which it ends
+        there. A store may have other ports, as for constraints that a form keeps in it, with bonds named before it."""
+        port = self.elements[name].ports()[0].name
+        return next((bond, side) for bond, side in self.at[name] if bond.end(side).port == port)
+
     @cached_property
     def junctions(self) -> Mapping[str, Junction]:
         """The junctions by name."""
@@ -539,7 +545,7 @@ class Graph(Picklable):
         found = {}
         for name, element in self.elements.items():
             if element.role == "store":
-                (bond, _), *_ = self.at[name]
+                bond, _ = self.first_end(name)
                 ends = ("",) if bond.size == 1 else ("", *(f"_{local(label)}" for label in self.labels(bond)))
                 path, own = path_of(name), local(name)
                 found[name] = tuple(within(path, f"{letter}_{own}{end}") for letter in "pq" for end in ends)

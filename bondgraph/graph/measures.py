@@ -127,7 +127,7 @@ def by_name(graph: Graph) -> Mapping[str, tuple[Measure, ...]]:
             for key in _at(graph, junction.name, index):
                 add(name, Measure(junction.name, ("f" if junction.common == "flow" else "e", key)))
     for store, names in graph.contents.items():
-        (bond, _), *_ = graph.at[store]
+        bond, _ = graph.first_end(store)
         for letter, held in zip("pq", (names[: len(names) // 2], names[len(names) // 2 :]), strict=True):
             for k, name in enumerate(held[-bond.size :]):
                 add(name, Measure(store, (letter, (bond.name, k))))

@@ -135,7 +135,7 @@ def known_values(equations: Equations) -> frozenset[str]:
 
 def variables_of(equations: Equations, store: str, letter: str) -> dict[str, Any]:
     """The flows of a store of momenta, "p", or the efforts of one of charges, "q", by their own names."""
-    (bond, _), *_ = equations.graph.at[store]
+    bond, _ = equations.graph.first_end(store)
     kind, place = ("e", 0) if letter == "q" else ("f", 1)
     keys = [key for k in range(bond.size) if (key := (bond.name, k)) in equations.balance.bonds]
     return {equations.variable(key, kind): equations.balance.bonds[key][place] for key in keys}

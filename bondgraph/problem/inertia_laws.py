@@ -23,7 +23,7 @@ def by_laws(equations: Equations) -> Mapping[str, str]:
         xp, graph, found = equations.xp, equations.graph, dict[str, str]()
         lawful = {*equations.states} - {*map(xp.name, equations.balance.starts)}
         for store, (momentum, *_) in graph.contents.items():
-            (bond, _), *_ = graph.at[store]
+            bond, _ = graph.first_end(store)
             if bond.size == 1 and momentum in lawful:
                 found[state_of(equations, graph.variable((bond.name, 0), "f"))] = momentum
         return {name: p for name, p in found.items() if name in velocities(equations) - {*equations.states}}

@@ -88,7 +88,7 @@ def with_velocities(
     # Differences are of what has no target yet: in some units velocities are tiny parts of momenta.
     try:
         there = dict(zip(told.names, values_of(problem, time, told.names)(states.tolist()), strict=True))
-        groups = aims_of(equations, wanted, {**near, **told.guessed(there)})
+        groups = aims_of(equations, {*wanted, *given}, {**near, **told.guessed(there)})
         aims = [(function([*aim]), np.array([*aim.values()])) for aim in groups]
         first = told.of(states, there)
         gradients = partial(_gradients, held, _usual(held, first))

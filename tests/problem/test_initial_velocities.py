@@ -11,7 +11,7 @@ from mechanisms import FORMS
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.equations.velocities import through
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.problem.initial_velocities import aims_of
@@ -220,3 +220,46 @@ def test_a_momentum_and_the_velocity_of_another_joint_are_a_start(form: Any) -> 
         bg.simulate(equations, 0.01, start={"H_q": 0.7, "p_T_P": 0.5, "P": 0.1, "H": 0.1})
     with pytest.raises(bg.ValueRefused, match="no motion from this configuration has P = 9"):
         bg.simulate(equations, 0.01, start={"H_q": 0.7, "p_T_P": 0.5, "p_T_H": 0.1, "P": 9})
+
+
+OF_LOOPS = ("kane_velocity", "kane_momentum", "gibbs_appell", "volterra", "boltzmann_hamel", "partially_lagrangian",
+            "maggi", "lagrange_multipliers", "lagrange_index_3", "null_space", "udwadia_kalaba", "augmented_lagrangian",
+            "dynamic_multipliers")  # fmt: skip
+
+
+@pytest.mark.parametrize("given", ["a1", "b1"])
+@pytest.mark.parametrize("closing", ["c", "z"])
+def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str) -> None:
+    """Of its two ways to move one is said: the others are as near to zero as the loop leaves them.
+
+    By its name the constraint that a form keeps in its store comes before, or after, the store's own bond.
+    """
+    a, b, c, d = (Link(name, 0.8, planar=0.008, centre=(0.15, 0, 0)) for name in ("A1", "A2", "B1", "B2"))
+    joints = [
+        *(Revolute("a1", "ground", a), Revolute("b1", a.frame((0.3, 0, 0)), c)),
+        *(Revolute("a2", Frame("ground", (0.25, 0, 0)), b), Revolute("b2", b.frame((0.3, 0, 0)), d)),
+        Revolute(closing, c.frame((0.5, 0, 0)), d.frame((0.5, 0, 0))),
+    ]
+    graph = bg.Graph("five_bar", *Mechanism("m", [a, b, c, d], joints))
+    start = {"a1_q": 2.0, "a2_q": 1.2, "b1_q": bg.Near(-1.0), "b2_q": bg.Near(0.8), given: 0.5}
+    names = ("a1", "a2", "b1", "b2")
+    drawn = bg.simulate(graph, 0.01, start=start)
+    q = {name: float(drawn[f"{name}_q"][0]) for name in names}
+    # The tip of each crank with its rod, by turns with its joints: the least turns with which both tips move alike.
+    tip = [(0.5 * np.exp(1j * (q[f"a{k}"] + q[f"b{k}"])), 0.3 * np.exp(1j * q[f"a{k}"])) for k in (1, 2)]
+    ways = 1j * np.array([tip[0][0] + tip[0][1], -tip[1][0] - tip[1][1], tip[0][0], -tip[1][0]])
+    rows = np.vstack([ways.real, ways.imag, np.eye(4)[names.index(given)]])
+    least = np.linalg.pinv(rows) @ [0.0, 0.0, 0.5]
+    for form in (None, *(getattr(bg.forms, name) for name in OF_LOOPS)):
+        run = bg.simulate(bg.compile(graph, form) if form else graph, 0.01, start=start)
+        np.testing.assert_allclose([run[name][0] for name in names], least, atol=1e-8, err_msg=str(form))
+
+
+@pytest.mark.parametrize("form", [name for name in OF_LOOPS if name != "lagrange_index_3"])
+def test_the_velocity_of_a_particle_on_a_sphere_begins_alike_in_every_form(form: str) -> None:
+    """One component is said: the others share what the sphere asks of them, whichever the form has made states."""
+    f = One("f", ("u", "v", "w"), coordinates=("x", "y", "z"))
+    graph = bg.Graph("sphere", f >> I("m", 2), f << TF("a", (("x", "y", "z"),)) << Sf("rod", 0))
+    start = {"x": 0.6, "y": 0.48, "z": 0.64, "u": 1.0}
+    found = velocities(graph, getattr(bg.forms, form), {}, start, ("u", "v", "w"))
+    np.testing.assert_allclose(found, [1.0, -0.45, -0.6], atol=1e-9)
