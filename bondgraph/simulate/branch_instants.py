@@ -83,15 +83,20 @@ def pieces(run: Trajectory, switches: Sequence[Any], end: float | None = None) -
         run: the motion, by one choice of independent velocities.
         switches: the quantities.
         end: the last instant; by default that of the run.
+
+    Returns:
+        Them in order; none of a motion that ends where it begins.
     """
     import numpy as np
 
+    start = float(min([run.steps[0], *run.t[:1]]))
+    end = float(run.t[-1]) if end is None else end
+    if end <= start:
+        return []
     schedule = Schedule(problem_of(run), {*switches, *run.equations.switches})
     timed = [quantity for quantity in switches if quantity in schedule.timed]
     moving = [quantity for quantity in switches if quantity not in schedule.timed]
-    start = float(min([run.steps[0], *run.t[:1]]))
-    end = float(run.t[-1]) if end is None else end
-    whole = [*schedule.stretches(start, end)] if end > start else []
+    whole = [*schedule.stretches(start, end)]
     seek, found = _Sought(run, moving) if moving else None, list[Piece]()
     at_breaks = [*_changing(run, timed, [(a.last, b.first) for a, b in pairwise(whole)])]
     for stretch, passing in zip(whole, [(), *at_breaks], strict=True):

@@ -43,6 +43,7 @@ from bondgraph.simulate.sensitivity import (
     radau_iia,
     started,
 )
+from bondgraph.simulate.start_derivatives import follows
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -73,6 +74,9 @@ def gradient(
         raise ValueRefused("gradient", law, remedy="give end='w**2', integral='U.e*U.f', or samples={'w': weights}")
     wanted = [*terms.values(), *(own_quantity(run.equations, name) for name in weights)]
     check_smooth(run, numbers, wanted)
+    if by is None:
+        states = run.equations.rates.keys() - (start or {}).keys()
+        numbers = tuple(name for name in numbers if name not in states or not follows(run, name))
     begun = {name: started(run, name, (start or {}).get(name)) for name in numbers}
     if unknown := sorted({*(start or {})} - {*numbers}):
         law = f"{', '.join(unknown)} is none of the numbers that derivatives are taken by"

@@ -68,7 +68,31 @@ def _with_constants(run: Trajectory) -> Trajectory:
     return replace(run, equations=equations, parameters=parameters, solution=solution)
 
 
+def follows(run: Trajectory, state: str) -> bool:
+    """Whether the start of a state that nobody gave is determined by what was given, and cannot change alone."""
+    run = _with_constants(run)
+    return state not in _given(run) and _moved(run, state, {}) is None
+
+
 def _changes(run: Trajectory, by: str, said: Mapping[str, float]) -> Any:
+    found = _moved(run, by, said)
+    place = run.equations.graph.name
+    law = f"the start has to change with {by} for its loops, constraints and given velocities to hold, and "
+    if found is None:
+        given = ({*said, by} | _given(run)) & {*run.equations.states}
+        law += "it gives so many states that none can follow"
+        remedy = "give those that follow as Near(...) in the start of the run, or say how they change in start={...}"
+        raise ValueRefused(place, law, parties=(by, *sorted(given)), remedy=remedy)
+    changes, loose = found
+    if loose:
+        law += f"{', '.join(loose)} may follow in several ways"
+        remedy = "say in start={...} how they change, or give more of them in the start of the run"
+        raise ValueRefused(place, law, parties=(by, *loose), remedy=remedy)
+    return changes
+
+
+def _moved(run: Trajectory, by: str, said: Mapping[str, float]) -> tuple[Any, list[str]] | None:
+    """The changes of the states, and the states of which it is open how they follow; None where none can."""
     equations, states, told = run.equations, run.equations.states, {*said, by}
     changes = np.array([said.get(name, float(name == by)) for name in states])
     changes = _by_laws(run, by, told, changes)
@@ -77,22 +101,15 @@ def _changes(run: Trajectory, by: str, said: Mapping[str, float]) -> Any:
     asked = held | {name: known[name] for aim in aims for name in aim if name not in states}
     moved = {by, *(name for name, change in zip(states, changes, strict=True) if change)}
     if not {*map(equations.xp.symbol, moved)} & _behind(run, asked.values()):
-        return changes
+        return changes, []
     given, rows = told | _given(run), _Rows.of(run, by, asked)
     found = _followed(rows, changes, [*held], aims, given)
     if found is None and (kept := _kept(run, rows, held, told - _given(run) - _near(run).keys())) != [*held]:
         found = _followed(rows, changes, kept, (), given)
-    law = f"the start has to change with {by} for its loops, constraints and given velocities to hold, and "
     if found is None:
-        law += "it gives so many states that none can follow"
-        remedy = "give those that follow as Near(...) in the start of the run, or say how they change in start={...}"
-        raise ValueRefused(equations.graph.name, law, parties=(by, *sorted(given & {*states})), remedy=remedy)
+        return None
     changes, followers, loose = found
-    if loose:
-        law += f"{', '.join(loose)} may follow in several ways"
-        remedy = "say in start={...} how they change, or give more of them in the start of the run"
-        raise ValueRefused(equations.graph.name, law, parties=(by, *loose), remedy=remedy)
-    return _by_laws(run, by, {*given, *followers}, changes)
+    return _by_laws(run, by, {*given, *followers}, changes), loose
 
 
 def _given(run: Trajectory) -> set[str]:

@@ -371,7 +371,8 @@ class Trajectory(Picklable):
             integral: one whose integral over time counts, such as `"U.e*U.f"`.
             samples: weights of quantities at the run's instants, of the shape of `run[name]`: of a loss L they are
                 dL/d run[name], such as `{"w": 2*(run["w"] - measured)}` for the sum of squares.
-            by: names of parameters, inputs that are numbers, and states (their initial values); all by default.
+            by: names of parameters, inputs that are numbers, and states (their initial values). By default all, but
+                for states whose start follows from what was given, through closed loops and constraints.
             start: how initial states change with these, by their names, as of `sensitivity`: `{"J": {"p_J": w}}`.
 
         Returns:

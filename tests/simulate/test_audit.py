@@ -273,3 +273,17 @@ def test_powers_are_told_of_a_motion_through_a_singular_configuration() -> None:
     assert np.abs(audit.missing).max() < 1e-6 * largest
     taken = run["crank_m.energy"][-1] - run["crank_m.energy"][0]
     assert audit.integrated["crank_m"] == pytest.approx(taken, rel=1e-6)
+
+
+def test_a_run_that_stops_before_its_second_instant_is_audited() -> None:
+    """p = 1/sqrt(1 - 2 t) has no further instant than its first: nothing has passed, and derivatives are at the start."""
+    i = One("i")
+    graph = bg.Graph("g", i >> I("m", 1), i >> R("r", effort="-f**3"))
+    with pytest.raises(bg.SimulationStopped) as caught:
+        bg.simulate(graph, [0, 4, 9], start={"p_m": 1.0})
+    run = caught.value.trajectory
+    assert run.t.tolist() == [0.0]
+    audit = run.power_audit()
+    assert audit.drift == 0
+    assert np.abs(audit.missing).max() == 0
+    assert run.gradient("i", integral="abs(i - 1.5)", by="p_m")["p_m"] == 1.0

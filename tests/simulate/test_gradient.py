@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.simulate import gradient
 
@@ -24,6 +24,7 @@ def pendulum() -> bg.Equations:
     return bg.compile(bg.Graph("pendulum", rod, bob >> I("m"), pivot, Se("G", (0, "-m*9.81")) >> bob))
 
 
+BARS = (("crank", "lc"), ("coupler", "lb"), ("rocker", "lr"))
 VALUES, START, T = {"l": 0.7, "m": 2.0, "b": 0.3}, {"q": 1.0}, np.linspace(0, 2, 23)
 
 
@@ -179,3 +180,32 @@ def test_what_terms_leave_that_cancel_is_known_beside_what_it_was(
     monkeypatch.setattr(gradient._Scalar, "back", counted)
     assert abs(run.gradient("x", by="x")["x"]) < 1e-11 / 256
     assert asked == [2**k for k in range(halvings + 1)]
+
+
+def test_starts_that_follow_from_what_was_given_are_left_out_by_default() -> None:
+    """The loop gives the velocities of the coupler and of the rocker by that of the crank: they cannot change alone.
+
+    Asked for by name they are refused, as they are not where nobody gave the crank's either.
+    """
+    bars = [Link(name, 1, (0.03, 0.03, 0.03), centre=(f"{length}/2", 0, 0)) for name, length in BARS]
+    crank, coupler, rocker = bars
+    joints = [Revolute("a", "ground", crank), Revolute("b", crank.frame(("lc", 0, 0)), coupler)]
+    joints.append(Revolute("d", Frame("ground", (1, 0, 0)), rocker))
+    joints.append(Revolute("c", coupler.frame(("lb", 0, 0)), rocker.frame(("lr", 0, 0))))
+    graph = bg.Graph("four", *Mechanism("m", bars, joints, gravity=(0, -9.81, 0)))
+    equations, values = bg.compile(graph, bg.forms.maggi), {"lc": 0.3, "lb": 0.9, "lr": 0.7}
+    start = {"a_q": 1.0, "b_q": bg.Near(0.0), "d_q": bg.Near(1.8)}
+
+    def at_end(speed: float) -> float:
+        return float(bg.simulate(equations, [0, 0.1, 0.2], values, {**start, "a": speed}, rtol=1e-11)["a"][-1])
+
+    run = bg.simulate(equations, [0, 0.1, 0.2], values, {**start, "a": 2.0})
+    found = run.gradient("a")
+    assert {*found}.intersection(run.states) == {"a_q", "a"}
+    assert found["a"] == pytest.approx((at_end(2.001) - at_end(1.999)) / 0.002, rel=1e-6)
+    with pytest.raises(bg.BondGraphError, match="none can follow"):
+        run.gradient("a", by="b")
+    a, b, d = (run[name][0] for name in "abd")
+    assert run.gradient("a", start={"b": {"a": a / b, "d": d / b}})["b"] == pytest.approx(found["a"] * a / b, rel=1e-6)
+    resting = bg.simulate(equations, [0, 0.1, 0.2], values, start)
+    assert {"a", "b", "d"} <= {*resting.gradient("a")}
