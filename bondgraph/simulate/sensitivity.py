@@ -20,9 +20,10 @@ from bondgraph.equations.available_names import available, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
+from bondgraph.equations.quantities_as_drawn import Drawn, used_names, widened
 from bondgraph.errors import SHOWN, NoSolution, NotReducible, ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.problem.problem import rates_program
+from bondgraph.problem.problem import rates_program, values_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
@@ -49,26 +50,29 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
     """As `Trajectory.sensitivity`."""
     asked, run = run, of_one_choice(run)
     name = name_in(run, asked, name)
+    wanted = {part: quantity(run.equations, part) for part in run.parts(name)}
+    run = _with_values(run, wanted)
     check_number(run, by)
-    wanted = [own_quantity(run.equations, part) for part in run.parts(name)]
-    check_smooth(run, (by,), wanted)
+    check_smooth(run, (by,), wanted.values())
     begun, constants = started(run, by, start)
-    found = _sensitivity(run, name, by, begun)
+    found = _sensitivity(run, name, wanted, by, begun)
     if constants:
-        check_smooth(run, constants, wanted)
+        check_smooth(run, constants, wanted.values())
     for constant, change in constants.items():
-        found = found + change * _sensitivity(run, name, constant, 0.0 * begun)
+        found = found + change * _sensitivity(run, name, wanted, constant, 0.0 * begun)
     return found
 
 
-def _sensitivity(run: Trajectory, name: str, by: str, begun: Any) -> Any:
+def _sensitivity(run: Trajectory, name: str, wanted: Mapping[str, Any], by: str, begun: Any) -> Any:
     """The same, with the derivatives of the initial states, of shape (n,), constants of the motion held."""
     import numpy as np
 
-    parts = run.parts(name)
+    parts = [*wanted]
     of_rates = _derivatives(rates_program(run.equations), run, by)
-    wanted = {part: own_quantity(run.equations, part) for part in parts}
-    of_outputs = _derivatives(lower(run.equations.along_motion, wanted), run, by)
+    along, drawn = run.equations.along_motion, run.equations.as_drawn
+    if isinstance(drawn, Equations):
+        along.cached("as drawn", lambda: drawn.along_motion)
+    of_outputs = _derivatives(lower(along, wanted), run, by)
     matrices = np.moveaxis(
         _by_states_and_number(run, run.t, of_outputs, len(parts)), 0, -1
     )  # of shape (parts, 1 + n, instants)
@@ -113,6 +117,17 @@ def _by_end(run: Trajectory, by: str, wanted: Mapping[str, Any], states: Any) ->
     return instants.rates([*wanted.values()], instants.last) * (moves.by_states @ states + moves.by_numbers.sum())
 
 
+def _with_values(run: Trajectory, wanted: Mapping[str, Any]) -> Trajectory:
+    """The same, with the values of parameters and inputs that only quantities as drawn need."""
+    wide = widened(run.equations, wanted.values())
+    if wide is run.equations:
+        return run
+    given = {**run.parameters, **run.signals, **run.apart}
+    known = {*wide.parameters, *wide.inputs}
+    parameters, signals = values_of(wide, {name: value for name, value in given.items() if name in known})
+    return replace(run, equations=wide, parameters=parameters, signals=signals)
+
+
 def own_quantity(equations: Equations, name: str) -> Any:
     """What a scalar quantity is in the equations' own symbols.
 
@@ -122,11 +137,8 @@ def own_quantity(equations: Equations, name: str) -> Any:
     quantity(equations, name)
     whole = whole_name(equations, name)
     if whole not in available(equations):
-        law = "its form has carried this away: it is told by the equations of the graph as drawn"
-        drawn, remedy = equations.as_drawn, "ask a run without the form"
-        if not isinstance(drawn, Equations) or _holds_states(drawn):
-            law += ", in which constraints hold among the states, so that no run tells derivatives of it"
-            remedy = "take differences of runs"
+        law = "its form has carried this away: it is told by the equations of the graph as drawn, which have no gradient"
+        remedy = f"ask run.sensitivity('{name}', by) for its derivatives by one number"
         raise ValueRefused(f"'{name}'", law, parties=(name,), remedy=remedy)
     return available(equations)[whole]
 
@@ -212,8 +224,13 @@ def _acting(run: Trajectory, wanted: Iterable[Any]) -> list[str]:
     """
     equations = run.equations
     ends = [rule.indicator for rule in equations.events if rule.name == run.ended_by and rule.indicator is not None]
-    xp, needed = equations.xp, [*equations.rates.values(), *ends, *wanted]
+    xp, needed = equations.xp, [*equations.rates.values(), *ends]
+    drawn = [each.expression for each in wanted if isinstance(each, Drawn)]
+    needed += [each for each in wanted if not isinstance(each, Drawn)]
     reached = {xp.name(symbol) for symbol in equations.behind({s for each in needed for s in xp.free(each)})}
+    if drawn:
+        assert isinstance(equations.as_drawn, Equations), "they are told by it"
+        reached |= used_names(equations.as_drawn, drawn)
     idle = {*equations.held} - reached
     return [
         rule.name
