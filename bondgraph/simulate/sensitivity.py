@@ -137,7 +137,7 @@ def own_quantity(equations: Equations, name: str) -> Any:
     quantity(equations, name)
     whole = whole_name(equations, name)
     if whole not in available(equations):
-        law = "its form has carried this away: it is told by the equations of the graph as drawn, which have no gradient"
+        law = "its form has carried this away, and gradients are not taken of what the graph as drawn tells"
         remedy = f"ask run.sensitivity('{name}', by) for its derivatives by one number"
         raise ValueRefused(f"'{name}'", law, parties=(name,), remedy=remedy)
     return available(equations)[whole]

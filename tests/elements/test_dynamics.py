@@ -12,6 +12,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import (
+    C,
     Cylindrical,
     Dynamics,
     Fixed,
@@ -22,6 +23,7 @@ from bondgraph.elements import (
     Link,
     Mechanism,
     Planar,
+    R,
     Revolute,
     Spherical,
     Universal,
@@ -324,3 +326,18 @@ def test_bodies_stand_for_their_names() -> None:
         free.omega("plate"),
     )
     assert free.turning("spin", plate) == free.turning("spin", "plate")
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_momentum])
+def test_a_run_gives_its_values_also_of_a_graph_with_more_in_it(form: Any) -> None:
+    """A friction and a spring are beside a rod in the graph, in the values and in those that the graph has."""
+    rod = Link("rod", "m", ("J", "J", "J"), centre=("l", 0, 0))
+    swing = Mechanism("swing", [rod], [Revolute("a", "ground", rod)], gravity=(0, "-g", 0))
+    graph = bg.Graph("g", *swing, swing["a"] >> R("fr", 0.2), swing["a"] >> C("k", 2), values={"l": 0.5})
+    run = bg.simulate(bg.compile(graph, form), [0, 1], {"m": 2.0, "J": 0.3, "g": 9.81}, {"a_q": 0.4})
+    dynamics = Dynamics(swing, run)
+    assert float(dynamics.mass_matrix({"a_q": 0.0})[0, 0]) == pytest.approx(0.3 + 2 * 0.5**2)
+    q = {"a_q": run["a_q"]}
+    assert dynamics.potential_energy(q) == pytest.approx(2 * 9.81 * 0.5 * np.sin(run["a_q"]))
+    with pytest.raises(bg.BondGraphError, match="fr"):
+        Dynamics(swing, run.parameters)

@@ -276,7 +276,7 @@ def test_powers_are_told_of_a_motion_through_a_singular_configuration() -> None:
 
 
 def test_a_run_that_stops_before_its_second_instant_is_audited() -> None:
-    """p = 1/sqrt(1 - 2 t) has no further instant than its first: nothing has passed, and derivatives are at the start."""
+    """p = 1/sqrt(1 - 2 t) has no instant beside its first: nothing has passed, and derivatives are those there."""
     i = One("i")
     graph = bg.Graph("g", i >> I("m", 1), i >> R("r", effort="-f**3"))
     with pytest.raises(bg.SimulationStopped) as caught:

@@ -367,7 +367,7 @@ def test_events_that_matter_are_refused(graph: bg.Graph, asked: dict[str, Any]) 
 
 
 def test_what_a_form_has_carried_away_changes_also_by_numbers_that_the_form_does_without() -> None:
-    """A rod that turns about z until it is at -0.5: its product of inertia P acts on the moment of its bearing alone."""
+    """A rod that turns about z until it is at -0.5: its product of inertia acts on the moment of its bearing alone."""
     rod = Link("rod", "m", ((0.3, 0, "P"), (0, 0.3, 0), ("P", 0, 0.3)), centre=(0.5, 0, 0))
     mechanism = Mechanism("swing", [rod], [Revolute("a", "ground", rod)], gravity=(0, -9.81, 0))
     graph = bg.Graph("g", *mechanism, bg.stop("s", "a_q < -0.5"))
@@ -376,13 +376,13 @@ def test_what_a_form_has_carried_away_changes_also_by_numbers_that_the_form_does
     for form in (None, bg.forms.kane_momentum):
         equations = bg.compile(graph, form)
 
-        def at_end(**changed: float) -> float:
-            return float(bg.simulate(equations, 3, values | changed, start, rtol=1e-11)["a_mx"][-1])
+        def at_end(name: str, more: float, equations: bg.Equations = equations) -> float:
+            changed = values | {name: values[name] + more}
+            return float(bg.simulate(equations, 3, changed, start, rtol=1e-11)["a_mx"][-1])
 
         run = bg.simulate(equations, 3, values, start, rtol=1e-10)
         found[form] = [run.sensitivity("a_mx", name)[-1] for name in values]
         for name, told in zip(values, found[form], strict=True):
-            h = 1e-4
-            differences = (at_end(**{name: values[name] + h}) - at_end(**{name: values[name] - h})) / (2 * h)
+            differences = (at_end(name, 1e-4) - at_end(name, -1e-4)) / 2e-4
             assert told == pytest.approx(differences, rel=1e-6)
     assert found[bg.forms.kane_momentum] == pytest.approx(found[None], rel=1e-7)

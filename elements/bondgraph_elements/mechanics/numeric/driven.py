@@ -12,6 +12,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.errors import NoSolution
 from bondgraph.graph.graph import Graph
 from bondgraph.problem.problem import Problem
+from bondgraph.simulate.trajectory import Trajectory
 from bondgraph_elements.mechanics.mechanism.mechanism import Mechanism
 from bondgraph_elements.mechanics.numeric.compiled import Compiled
 from bondgraph_elements.sources import Sf
@@ -22,15 +23,20 @@ class DrivenMechanism:
 
     Args:
         mechanism: without closed loops.
-        values: its parameters by name.
+        values: its parameters by name, or a run that has them among others.
         algebra: to compile in.
     """
 
-    def __init__(self, mechanism: Mechanism, values: Mapping[str, float] | None, algebra: Algebra | None) -> None:
+    def __init__(
+        self, mechanism: Mechanism, values: Mapping[str, float] | Trajectory | None, algebra: Algebra | None
+    ) -> None:
         self.mechanism, self.drive = mechanism, f"{mechanism.name}_drive"
         graph = Graph(mechanism.name, *mechanism, Sf(self.drive, given="acceleration") >> mechanism.f)
         self.equations = compile(graph, algebra=algebra)
         inputs = {name: 0.0 for name in self.equations.inputs if name.startswith(self.drive)}
+        if isinstance(values, Trajectory):
+            known = {**values.apart, **values.parameters}
+            values = {name: known[name] for name in self.equations.parameters if name in known}
         problem = Problem.of(self.equations, {**(values or {}), **inputs})
         self.parameters: Mapping[str, float] = problem.parameters
         self.constants = {**problem.parameters, **{name: s.value(0.0) for name, s in problem.signals.items()}}

@@ -12,6 +12,7 @@ from bondgraph.errors import SingularSystem, StructureError, ValueRefused
 from bondgraph.program.other_words import no_attribute
 from bondgraph.program.rank import is_definite
 from bondgraph.program.tolerances import ROUNDING
+from bondgraph.simulate.trajectory import Trajectory
 from bondgraph_elements._other_words import DYNAMICS
 from bondgraph_elements.mechanics.bodies.frame import Frame, Link, frame_of
 from bondgraph_elements.mechanics.flexible.flexible_link import FlexibleLink
@@ -34,7 +35,7 @@ class Dynamics:
 
     Args:
         mechanism: a tree of bodies and joints.
-        values: its parameters by name.
+        values: its parameters by name; or a run of a graph that has the mechanism in it, for those of the run.
         algebra: to compile in; `bondgraph.algebra.table` by default, since nothing of it is read.
 
     Raises:
@@ -52,7 +53,10 @@ class Dynamics:
     """
 
     def __init__(
-        self, mechanism: Mechanism, values: Mapping[str, float] | None = None, algebra: Algebra | None = None
+        self,
+        mechanism: Mechanism,
+        values: Mapping[str, float] | Trajectory | None = None,
+        algebra: Algebra | None = None,
     ) -> None:
         self.mechanism = checked(mechanism, "Dynamics")
         if mechanism.closing:
