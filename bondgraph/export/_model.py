@@ -90,6 +90,11 @@ class Model:
         """Travel coordinates of what laws and conditions ask for: where they move far, steps are to be searched."""
         return travel_coordinates(self.programs["events"], {q.name: 0.0 for q in self.parameters})
 
+    @cached_property
+    def stride(self) -> Program:
+        """The same of what the rates ask for: a step in which one moves far may pass over what laws do."""
+        return travel_coordinates(self.programs["rates"], {q.name: 0.0 for q in self.parameters}, roots=False)
+
     @property
     def blocks(self) -> list[int]:
         """The size of each block of `choice`."""

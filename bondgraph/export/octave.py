@@ -138,6 +138,7 @@ def _tables(model: Model, name: str) -> str:
         f"m.inputs = @(t) [{'; '.join(_number(q.value) for q in model.inputs)}];",
         "m.solver = @ode45;",
         "m.tolerance = 1e-8;",
+        "m.max_step = Inf;",
     ]
     for letter, names in fields.items():
         lines.append(f"m.fields.{letter} = {_cell(names)};")

@@ -35,7 +35,7 @@ def python(model: Model) -> dict[str, str]:
 
 
 def _programs_of_events(model: Model) -> dict[str, Program]:
-    happening, found = model.instants, {"course": model.travel, "choice": model.choice}
+    happening, found = model.instants, {"course": model.travel, "stride": model.stride, "choice": model.choice}
     found |= {f"jump_{k + 1}": jump.program for k, jump in enumerate(happening.jumps)}
     if happening.meeting:
         found |= {"left": happening.meeting.residuals, "left_by_states": happening.meeting.rows}

@@ -36,6 +36,15 @@ def composed(program: Program, inner: Program, places: Mapping[str, str]) -> Pro
     return replace(program, body=(*lines, *program.body))
 
 
+def joined(program: Program, other: Program) -> Program:
+    """A program that gives the results of two programs of the same arguments, one behind the other, by their number."""
+    count = len(program.arguments)
+    by = max([count, *(slot + 1 for line in every(program.body) for slot in gives(line))]) - count
+    body = (*program.body, *(_moved(line, count, by) for line in other.body))
+    slots = (*program.results.values(), *(slot + by * (slot >= count) for slot in other.results.values()))
+    return Program(program.arguments, body, {str(k): slot for k, slot in enumerate(slots, start=1)})
+
+
 def along_lines(program: Program, lines: Mapping[str, Sequence[str]]) -> Program:
     """A program some of whose arguments are computed as value + slope * (time - since), time being the first one.
 
@@ -82,7 +91,7 @@ def _moved(line: Line, first: int, by: int) -> Line:
         return replace(line, slots=each(line.slots), matrix=rows(line.matrix), right=each(line.right))
     if isinstance(line, Newton):
         body = tuple(_moved(inner, first, by) for inner in line.body)
-        bound, residuals = None if line.bound is None else line.bound + by, each(line.residuals)
+        bound, residuals = None if line.bound is None else each([line.bound])[0], each(line.residuals)
         jacobian = rows(line.jacobian)
         return replace(line, slots=each(line.slots), body=body, residuals=residuals, jacobian=jacobian, bound=bound)
     return replace(line, slot=each([line.slot])[0], arguments=each(line.arguments))

@@ -17,13 +17,17 @@ from bondgraph.program.program import Assign, Builder, Program, gives
 TINY = math.exp(-VAST)
 """Values that are smaller are not told from zero."""
 
+ROOTS = frozenset({"sqrt", "log", "asin", "acos", "atanh"})
+"""Operations that lead to their singularity as a root or a logarithm does: nothing narrow beside it is large."""
 
-def travel_coordinates(program: Program, parameters: Mapping[str, float]) -> Program:
+
+def travel_coordinates(program: Program, parameters: Mapping[str, float], roots: bool = True) -> Program:
     """The coordinates of all operations of a program whose arguments vary.
 
     Args:
         program: what is computed along a motion.
         parameters: the arguments that do not change along it.
+        roots: whether those of roots and logarithms, too: where the sign of what they give counts.
 
     >>> from bondgraph.program.evaluate import instant
     >>> program = Program(("x",), (Assign(1, "sin", (0,)),), {"y": 1})
@@ -37,6 +41,8 @@ def travel_coordinates(program: Program, parameters: Mapping[str, float]) -> Pro
     numbers = {line.slot: line.value for line in lines if isinstance(line, Assign) and line.operation == "const"}
     found: dict[int, None] = {}
     for line, guards in judged:
+        if not roots and _is_root(line, numbers):
+            continue
         for slot in _coordinates(made, line, numbers):
             value = slot
             for condition, way in sorted(guards):
@@ -44,6 +50,10 @@ def travel_coordinates(program: Program, parameters: Mapping[str, float]) -> Pro
                 value = made.emit("select", condition, *((value, still) if way else (still, value)))
             found[value] = None
     return made.finish({f"{k + 1}": slot for k, slot in enumerate(found)})
+
+
+def _is_root(line: Assign, numbers: Mapping[int, float]) -> bool:
+    return line.operation in ROOTS or (line.operation == "pow" and numbers.get(line.arguments[1], 0.0) > 0.0)
 
 
 def _coordinates(made: Builder, line: Assign, numbers: Mapping[int, float]) -> Iterator[int]:

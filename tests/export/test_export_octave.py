@@ -272,3 +272,19 @@ def test_a_motion_that_leaves_where_its_laws_are_defined_is_told(solver: str, tm
         "show_error('start', @() leaky_run([0, 5, 9], m));",
     )  # fmt: skip
     assert found == {"gone": "bondgraph:stopped", "start": "bondgraph:undefined"}
+
+
+def test_steps_may_be_bounded(tmp_path: Path) -> None:
+    """A narrow brake is stepped over, unless steps are as short."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph(
+        "spot", v >> I("m", 1.0), v >> R("brake", effort="0.1*f*exp(-((x - 3.3)/w)**2)/w"), values={"w": 0.01}
+    )
+    stem = write(model(bg.compile(graph), None, {"v": 1.0}), tmp_path)
+    found = run(
+        tmp_path,
+        f"m = {stem}_model(); motion = {stem}_run([0; 8], m); show('usual', motion.x.p_m(end));",
+        f"m.max_step = 0.01; motion = {stem}_run([0; 8], m); show('bounded', motion.x.p_m(end));",
+    )
+    assert found["usual"] == [pytest.approx(1.0)]
+    assert found["bounded"] == [pytest.approx(1.0 - 0.1 * np.sqrt(np.pi), rel=1e-6)]

@@ -204,10 +204,18 @@ def test_events_are_met_on_any_scale_of_time(second: float, tmp_path: Path, monk
 
 
 def test_steps_may_be_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A smooth pulse of a millisecond shows in none of the usual steps."""
-    n, current = Zero("n"), Sf("I", "exp(-((t - 0.5123)/1e-3)**2)/(1e-3*sqrt(pi))")
-    module = imported(bg.Graph("smooth", current >> n, n >> C("c", 1), bg.counter("k", "n > 3")), tmp_path, monkeypatch)
-    assert module.motion([0.0, 1.0], max_step=1e-3).x[-1] == pytest.approx([1.0])
+    """A smooth pulse of a millisecond is met as a law; as an input it shows in none of the usual steps."""
+
+    def pulse(t: float) -> float:
+        return math.exp(-(((t - 0.5123) / 1e-3) ** 2)) / (1e-3 * math.sqrt(math.pi))
+
+    n, of_time = Zero("n"), "exp(-((t - 0.5123)/1e-3)**2)/(1e-3*sqrt(pi))"
+    parts = n >> C("c", 1), bg.counter("k", "n > 3")
+    module = imported(bg.Graph("smooth", Sf("I", of_time) >> n, *parts), tmp_path, monkeypatch)
+    assert module.motion([0.0, 1.0]).x[-1] == pytest.approx([1.0])
+    module = imported(bg.Graph("given", Sf("I") >> n, *parts), tmp_path, monkeypatch)
+    assert module.motion([0.0, 1.0], u=lambda t: [pulse(t)]).x[-1] == pytest.approx([0.0])
+    assert module.motion([0.0, 1.0], u=lambda t: [pulse(t)], max_step=1e-3).x[-1] == pytest.approx([1.0])
 
 
 @pytest.mark.parametrize("phase", TOUCHING)

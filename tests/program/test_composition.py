@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bondgraph.program.composition import along_lines, composed
+from bondgraph.program.composition import along_lines, composed, joined
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Builder, Program
 
@@ -67,3 +67,14 @@ def test_what_linear_systems_and_functions_use_moves_behind_new_arguments() -> N
     u, w = (level + slope * (0.75 - since) for level, slope, since in line.values())
     given = (0.75, math.nan, math.nan, *line["u"], *line["w"])
     assert instant(found)(given) == instant(program())((0.75, u, w))
+
+
+@given(t=NUMBERS, x=NUMBERS, u=NUMBERS, w=NUMBERS)
+def test_two_programs_that_are_joined_give_what_each_gives(t: float, x: float, u: float, w: float) -> None:
+    """One that uses slots of its own, and one whose results are arguments, in both orders."""
+    builder = Builder(outer().arguments)
+    other = builder.finish({"y": builder.emit("sin", 1), "t": 0, "sum": builder.emit("add", 2, 3)})
+    for first, second in ((outer(), other), (other, outer()), (outer(), outer())):
+        found, given = joined(first, second), (t, x, u, w)
+        assert list(found.results) == [str(k + 1) for k in range(len(first.results) + len(second.results))]
+        assert instant(found)(given) == [*instant(first)(given), *instant(second)(given)]

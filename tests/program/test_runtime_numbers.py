@@ -30,6 +30,15 @@ NEWTON = {
     LEFT: {newton.CANCELLED, ROUNDED},
     rf"<= {NUMBER} \* \S*(?:max|maximum)\(\S*abs": {newton.SETTLED},
 }
+
+
+def far_in_motions() -> float:
+    """The number of the motions in Python."""
+    found = re.search(r"^FAR = ([\d.]+)", (ROOT / "export/runtime/motion.py").read_text(), re.MULTILINE)
+    assert found
+    return float(found[1])
+
+
 PLACES = {
     "program/runtime/pivots.c": {rf"sizes\[i\] > {NUMBER} \* most": {ROUNDING}},
     "program/runtime/redundant.c": {
@@ -93,6 +102,7 @@ PLACES = {
     },
     "export/fmi/motion.h": {
         rf"DEPENDENT {NUMBER}": {DEPENDENT},
+        r"define FAR ([\d.]+)": {far_in_motions()},
         rf"ASIDE {NUMBER}": {sampled_step.ASIDE},
         r"DIP ([\d.]+)": {sampled_step.NEAR},
         r"SEARCHED (\d+)": {sampled_step.GOLDEN},

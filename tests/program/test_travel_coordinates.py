@@ -63,3 +63,15 @@ def test_a_pulse_between_samples_that_show_none_is_come_near_to() -> None:
             low, high = (low, (low + high) / 2) if low + high > 0 else ((low + high) / 2, high)
             halves += 1
         assert halves > 1 and low <= 0 <= high
+
+
+def test_roots_may_be_left_out() -> None:
+    """Those that are bounded beside their singularity, or all but so; not what is divided by, nor a varying power."""
+    left, none = ("sqrt", "log", "asin", "acos", "atanh"), {}
+    for operation in sorted(TRAVELLING):
+        count = OPERATIONS[operation]
+        program = Program(tuple("xy"[:count]), (Assign(count, operation, tuple(range(count))),), {"z": count})
+        assert bool(travel_coordinates(program, none, roots=False).results) == (operation not in left)
+    for power, counts in ((0.5, False), (7.0, False), (-0.5, True)):
+        lines = Assign(1, "const", (), power), Assign(2, "pow", (0, 1))
+        assert bool(travel_coordinates(Program(("x",), lines, {"y": 2}), none, roots=False).results) == counts

@@ -20,6 +20,7 @@ from bondgraph.export.c import along, c, choice
 from bondgraph.export.fmi.description import Version, description
 from bondgraph.export.fmi.variables import Structure
 from bondgraph.program.c_compiler import COMPILERS, build, compiler
+from bondgraph.program.composition import joined
 
 COMMON = ("state.h", "clocks.h", "instance.h", "sizes.h", "motion.h", "modes.h", "fmu_model.h")
 LONG = 400_000
@@ -62,12 +63,13 @@ def _texts(structure: Structure, version: Version) -> dict[str, str]:
     found = {path.name: path.read_text(encoding="utf-8") for path in own}
     header = found.pop("fmu_model.h").replace("IN_TIME", str(int(structure.in_time)))
     header = header.replace("IN_CLOCKS", str(int(structure.ticked))).replace("NAME", model.name)
+    course = joined(model.travel, model.stride)
     return {
         **found,
         **c(model),
         **along(model),
         **choice(model),
-        **event_files(replace(model, instants=replace(model.instants, course=model.travel))),
+        **event_files(replace(model, instants=replace(model.instants, course=course))),
         "fmu_model.h": header,
         "fmu_model.c": _tables(structure),
     }

@@ -515,7 +515,7 @@ static int attempt(instance *m, course *c, double h, double *error)
     if (code) return code;
     memcpy(memory, s->memory, sizeof memory);
     code = (quick ? explicit_step : implicit_step)(m, c->first, h, c->x, c->last, error);
-    c->far = !code && *error <= 1.0 && h > c->least ? travelled(m, c->first, h, c->x, c->last) : 0.0;
+    c->far = !code && *error <= 1.0 && h > c->least && c->push == 0.0 ? travelled(m, c->first, h, c->x, c->last) : 0.0;
     if (c->far > FAR) {
         s->h = h * fmax(0.1, 0.9 * FAR / c->far);
         *error = INFINITY;
@@ -652,7 +652,7 @@ static int advance(instance *m, double end)
     c.met = -INFINITY;
     c.since = OFTEN;
     m->tiny = tiny;
-    c.least = FINEST * span;
+    c.least = fmax(FINEST * span, tiny);
     anew(m, &c);
     m->known_j = 0;
     expect(m, span);

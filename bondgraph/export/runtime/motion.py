@@ -24,6 +24,7 @@ NODES, BENT = (
     4,
     0.5,
 )  # intervals of a part; what lies between may leave their range by this share of a second difference
+FAR = 4.0  # a step in which a coordinate of `stride` moves farther is made again, shorter
 FIRST, FINER, ROUGH = 8, 2048, 0.02  # intervals in which conditions are sampled; at most; how far off a parabola may be
 NEAR, GOLDEN = 0.5, 60  # a least value below this share of those beside it is sought, by so many sections
 BOTH, ASIDE = ((0, 1), (-1, -2)), 1e-7  # the intervals at both ends, of which so far inside is looked what comes nearer
@@ -71,8 +72,8 @@ def motion(
     that it has been: the motion is made again where that was less than it was taken for, at first one. What is less
     than 1e-12 of the largest of all may be rounding, and stays taken for that.
 
-    A smooth law that is brief beside a step, as exp(-((t - 0.5)/1e-3)**2) in a second, is stepped over: max_step bounds
-    them.
+    Steps in which functions of the laws may change course unseen are made shorter. An input that is brief beside a step
+    is stepped over: max_step bounds them.
 
     What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
     clocks sample at the first time are true at the start.
@@ -158,6 +159,10 @@ def _steps(events, begun, t, x, stop):
                 course = _straight(events, t, x, min(t + close, stop))
             else:
                 course = _Course(events, t, x, float(solver.t), solver.y, solver.dense_output())
+                shorter = events.shorter(t, course)
+                if shorter > close:
+                    events.memory[:], solver, bound = before, None, t + shorter
+                    continue
             switch = events.switch(t, course.end, course)
             if has_failed and switch is None:
                 raise Stopped(f"at t = {t:.9g} no step is short enough: {_grows()}")
@@ -214,7 +219,7 @@ class _Course:
     def __init__(self, events, start, x, end, y, between):
         self.ends, self.end, self.between = {start: x, end: y}, end, between
         self.watched = cache(lambda t: events.watched(t, self(t)))
-        self.travels = cache(lambda low, high: events.travels(low, high, self))
+        self.travels = cache(lambda low, high: events.travels(low, high, self, model.course))
 
     def __call__(self, t):
         return self.ends[t] if t in self.ends else self.between(t)
@@ -414,10 +419,16 @@ class _Events:
             else:
                 yield high
 
-    def travels(self, low, high, states):
+    def shorter(self, start, states):
+        """How short a step is made in which the rates see what laws do; 0 where it is short enough."""
+        length = states.end - start
+        far = self.travels(start, states.end, states, model.stride) if length > FINEST * self.span else 0.0
+        return length * max(0.1, 0.9 * FAR / far) if far > FAR else 0.0
+
+    def travels(self, low, high, states, course):
         times = np.linspace(low, high, NODES + 1)
         try:
-            found = [model.course(t, states(t), self.u(t), self.p, list(self.memory)) for t in times.tolist()]
+            found = [course(t, states(t), self.u(t), self.p, list(self.memory)) for t in times.tolist()]
         except ArithmeticError:
             return 0.0
         moved = np.ptp(found, axis=0) + BENT * np.abs(np.diff(found, 2, axis=0)).max(axis=0)

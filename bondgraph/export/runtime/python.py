@@ -49,13 +49,29 @@ def _guarded(function):
     return value
 
 
+def _growing(function):
+    """Infinite, as in C, where it is more than floats hold: what is divided by that is nothing."""
+
+    def value(x):
+        try:
+            return function(x)
+        except OverflowError:
+            return math.copysign(math.inf, x)
+
+    return value
+
+
 quotient = _guarded(operator.truediv)
 power = _guarded(operator.pow)
-exp, log, sqrt = _guarded(math.exp), _guarded(math.log), _guarded(math.sqrt)
+exp, log, sqrt = _growing(math.exp), _guarded(math.log), _guarded(math.sqrt)
 sin, cos, tan = _guarded(math.sin), _guarded(math.cos), _guarded(math.tan)
 asin, acos, atan, atan2 = _guarded(math.asin), _guarded(math.acos), math.atan, math.atan2
-sinh, cosh, tanh = _guarded(math.sinh), _guarded(math.cosh), math.tanh
+sinh, _cosh, tanh = _growing(math.sinh), _growing(math.cosh), math.tanh
 asinh, atanh = math.asinh, _guarded(math.atanh)
+
+
+def cosh(x):
+    return _cosh(abs(x))
 
 
 def sign(x):

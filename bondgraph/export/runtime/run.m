@@ -1,10 +1,11 @@
 function motion = NAME_run(times, m)
 %NAME_run The motion of NAME at some instants, as a structure of columns.
 %   motion = NAME_run(times) takes the values of NAME_model;
-%   motion = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance first.
+%   motion = NAME_run(times, m) takes those of m: change m.parameters, m.start, m.inputs, m.solver, m.tolerance, m.max_step first.
 %   motion.t are the times, motion.x.FIELD the states, motion.y.FIELD the outputs: m.fields and m.names say which field is
 %   which name. Where a law changes branch the method begins anew. m.solver may be @ode15s for stiff equations.
 %   m.tolerance is the relative one; the absolute one is a hundredth of it at the size of each state.
+%   What is brief beside a step is stepped over: m.max_step bounds it.
 
 if nargin < 2, m = NAME_model(); end
 times = times(:);
@@ -42,6 +43,7 @@ rates = @(t, x) NAME_rates(t, x, inputs(t), p, memory);
 failed = containers.Map();
 trial = @(t, x) tried(rates, t, x, numel(x), 1, failed);
 usual = odeset('RelTol', m.tolerance, 'AbsTol', 1e-2 * m.tolerance * sizes);
+if isfinite(m.max_step), usual = odeset(usual, 'MaxStep', m.max_step); end
 jacobian = @(t, x) NAME_jacobian(t, x, inputs(t), p, memory);
 if any(strcmp(func2str(m.solver), {'ode15s', 'ode23s', 'ode23t', 'ode23tb'}))
     usual = odeset(usual, 'Jacobian', @(t, x) tried(jacobian, t, x, numel(x), numel(x), failed));
