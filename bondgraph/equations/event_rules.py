@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from bondgraph.algebra import expressions
+from bondgraph.algebra.text.vocabulary import quoted
 from bondgraph.equations.available_names import available as told
 from bondgraph.equations.available_names import quantity, state_of, whole_name
 from bondgraph.equations.equations import Equations
@@ -255,7 +256,9 @@ def _reader(equations: Equations, place: str, parameters: dict[str, float | None
     def built(formula: str) -> Any:
         found = xp.build(formula, symbol)
         if not xp.is_finite(found):
-            raise ExpressionError(f"{place}: '{formula}'", "this is not finite", parties=(place,), remedy="correct it")
+            raise ExpressionError(
+                f"{place}: {quoted(formula)}", "this is not finite", parties=(place,), remedy="correct it"
+            )
         return found
 
     return built

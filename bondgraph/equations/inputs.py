@@ -15,6 +15,7 @@ from typing import Any
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.other_functions import OF_OTHER_NAMES
+from bondgraph.algebra.text.vocabulary import quoted
 from bondgraph.errors import BondGraphError, ExpressionError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite, in_si
@@ -395,7 +396,7 @@ def _formula(name: str, formula: Any) -> Signal:
     if strange:
         raise ExpressionError(
             f"input '{name}'",
-            f"'{formula}' mentions {', '.join(strange)}; an input's value depends on t only",
+            f"{quoted(str(formula))} mentions {', '.join(strange)}; an input's value depends on t only",
             parties=(name, *strange),
             remedy=_instead(name, formula, strange),
         )

@@ -10,6 +10,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.function import Function
 from bondgraph.algebra.protocol import Algebra
+from bondgraph.algebra.text.vocabulary import quoted
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.equations.symbols import Symbols
 from bondgraph.errors import DuplicateName, ExpressionError, ModulusError, SizeMismatch
@@ -116,7 +117,8 @@ class At:
             if local[name] != self.xp.symbol(name):
                 raise DuplicateName(
                     name,
-                    f"in '{formula}' of '{self.element.name}' this is the law's own variable, elsewhere {known[name]}",
+                    f"in {quoted(formula)} of '{self.element.name}' this is the law's own variable, "
+                    f"elsewhere {known[name]}",
                     parties=(self.element.name, name),
                     remedy="rename it there; the variables of a law count the components of its bond from 1",
                 )
@@ -147,7 +149,8 @@ class At:
             allowed = ", ".join(["parameters", *(m for m in may if m != "input")])
             raise ModulusError(
                 self.element.name,
-                f"'{formula}' depends on '{name}' ({kind}); {self.element.kind} may depend on {allowed} only",
+                f"{quoted(str(formula))} depends on '{name}' ({kind}); "
+                f"{self.element.kind} may depend on {allowed} only",
                 parties=(self.element.name, name),
                 remedy=self._instead(name, kind, may),
             )
@@ -189,7 +192,7 @@ class At:
             raise error.within(self.element.name) from None
         if not self.xp.is_finite(built):
             raise ExpressionError(
-                f"{self.element.name}: '{formula}'",
+                f"{self.element.name}: {quoted(str(formula))}",
                 "this is not finite",
                 parties=(self.element.name,),
                 remedy="correct it",

@@ -27,12 +27,7 @@ def elements_of(chains: list[Chain]) -> dict[str, Element]:
             element = end.element
             known = found.setdefault(element.name, element)
             if known is not element and known != element:
-                raise DuplicateName(
-                    element.name,
-                    f"this name stands for {_placed(chains, known)} and for {_placed(chains, element)}",
-                    parties=dict.fromkeys((known.name, *_beside(chains, known), *_beside(chains, element))),
-                    remedy="the same name means the same element: rename one, or give both the same value",
-                )
+                raise _two(chains, known, element)
     return found
 
 
@@ -52,6 +47,26 @@ def _check_owners(chains: list[Chain]) -> None:
                     parties=dict.fromkeys((name, known.name, origin.name)),
                     remedy="rename one of them",
                 )
+
+
+def _two(chains: list[Chain], one: Element, other: Element) -> DuplicateName:
+    """The refusal of two elements of one name."""
+    law = f"this name stands for {_placed(chains, one)} and for {_placed(chains, other)}"
+    remedy = "the same name means the same element: rename one, or give both the same value"
+    made = [(each.kind, what) for each in (one, other) if (what := _between(chains, each))]
+    if len(made) == 1:
+        law += "; the {} is a part of {}, which takes the name".format(*made[0])
+        remedy = "rename the other"
+    parties = dict.fromkeys((one.name, *_beside(chains, one), *_beside(chains, other)))
+    return DuplicateName(one.name, law, parties=parties, remedy=remedy)
+
+
+def _between(chains: list[Chain], element: Element) -> str:
+    """What made the junctions that an element leads from and to, in words; empty where it does not join such."""
+    ends = {end.element.name: end.element for chain in chains for end in chain.ends}
+    found = [ends[name] for name in _beside(chains, element)]
+    made = [each.origin.what for each in found if isinstance(each, Junction) and each.origin is not None]
+    return made[-1] if len(made) == len(found) > 1 else ""
 
 
 def _placed(chains: list[Chain], element: Element) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -55,8 +55,19 @@ def force_derivatives(m: Mechanism, e: Any) -> ForceDerivatives:
             law = f"its derivatives along constraints depend on {', '.join(hidden)}, no coordinate and no velocity"
             remedy = "give the junction of a compliance coordinates, make the law linear, or take lagrange_multipliers"
             raise NotReducible("the impressed force", law, parties=hidden, remedy=remedy)
+        _check_held(m, {xp.name(s) for s in xp.free(matrix)})
     given = {name: value for name, value in m.balance.parameters.items() if value is not None}
     return ForceDerivatives(*found, given)
+
+
+def _check_held(m: Mechanism, names: Collection[str]) -> None:
+    """Refuse derivatives that depend on efforts which events set, as that of an Impact: these are no laws of motion."""
+    holders = [e for e in m.source.elements.values() if any(held.name in names for held in e.held())]
+    if holders:
+        kinds = ", ".join(f"the {e.kind} '{e.name}'" for e in holders)
+        law = f"its derivatives along constraints depend on what events set for {kinds}, which this form does not take"
+        remedy = "take a form that does, such as lagrange_multipliers, maggi or kane_momentum"
+        raise NotReducible("the impressed force", law, parties=[e.name for e in holders], remedy=remedy)
 
 
 def _explicit(m: Mechanism, e: Any) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from bondgraph.equations.event_rules import Rule, becoming, indicating, indicators, steady
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.velocities import drawn_velocities, is_tied, moving
-from bondgraph.errors import BondGraphError, NoSolution, ValueRefused
+from bondgraph.errors import SHOWN, BondGraphError, NoSolution, NotReducible, ValueRefused
 from bondgraph.graph.event import Beginning, Clock, Crossing
 from bondgraph.problem.consistent_state import consistent_state
 from bondgraph.problem.initial_velocities import values_of, with_velocities
@@ -56,6 +56,7 @@ RELATIVE = (
     "let the impact hang on the flow at which its gap changes: between two bodies, or a body and what moves beside it, "
     "a 1-junction at the 0-junction of their flows, the flow of a moving floor given by a source"
 )
+UNEQUAL = "in this form multipliers have no equation, and none for an impulse"
 STILL = "no impulse gives its flow another value"
 UNALIKE = (
     "close at one instant, and an impulse at the one moves the flow of the other otherwise than one there moves its own"
@@ -134,6 +135,19 @@ class Actions:
         self._met: dict[str, tuple[float, float, int]] = {}
         self._functions: dict[Any, Callable[[Sequence[float]], list[float]]] = {}
         self.leaps, self.jumps = list[Leap](), dict[float, Any]()
+
+    def check_impacts(self) -> None:
+        """Refuse impacts where no equation gives the multipliers.
+
+        Raises:
+            NotReducible: naming them, and forms that take them.
+        """
+        equations = self.problem.equations
+        hit = [rule.name for rule in self.conditions if rule.impulse and not self._holds(rule)]
+        if equations.balance.constraints.multipliers and hit:
+            law = f"{UNEQUAL}: it takes no Impact, and {', '.join(map(repr, hit[:SHOWN]))} is one"
+            remedy = "compile by a form that does, such as lagrange_multipliers, maggi or kane_momentum"
+            raise NotReducible(equations.graph.name, law, parties=hit, remedy=remedy)
 
     @cached_property
     def switches(self) -> tuple[Any, ...]:
@@ -406,8 +420,7 @@ class Actions:
     def _struck(self, time: float, states: Any, rules: Sequence[Rule]) -> tuple[Any, Stop | None]:
         """The states after impulses, in whose efforts the rates are linear; why there are none."""
         if self.problem.equations.balance.constraints.multipliers:
-            law = "in this form multipliers have no equation, and none for an impulse"
-            return states, _unstruck(time, rules[0], law)
+            return states, _unstruck(time, rules[0], UNEQUAL)
         along, gained = self._responses(time, states, rules)
         tells = [self._told(rule, rule.impulse[1:]) for rule in rules]
         now, after, _ = np.array([tell(time, states) for tell in tells]).T

@@ -133,6 +133,7 @@ class Integrator:
         )
         self.is_conditional = bool(problem.equations.balance.constraints.conditions)
         self.actions = Actions(problem, start, end)
+        self.actions.check_impacts()
         self._last: Any = None
         self._leaps = deque[float](maxlen=CROWD)
         self._approaches = deque[float](maxlen=APPROACHES)

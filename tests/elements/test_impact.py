@@ -192,5 +192,21 @@ def test_constraints_share_the_impulse(form: Any) -> None:
 
 
 def test_a_form_that_cannot_share_it_says_so() -> None:
-    with pytest.raises(bg.SimulationStopped, match="multipliers have no equation, and none for an impulse"):
-        bg.simulate(bg.compile(rod(), bg.forms.lagrange_index_2), 0.9, start={"x": -0.6, "y": -0.8})
+    """Before it moves, also where it would never hit."""
+    with pytest.raises(bg.NotReducible, match="'wall'") as caught:
+        bg.simulate(bg.compile(rod(), bg.forms.lagrange_index_2), 1e-3, start={"x": -0.6, "y": -0.8})
+    assert caught.value.parties == ("wall",)
+    assert "lagrange_multipliers" in caught.value.remedy
+
+
+def test_stiffness_along_constraints_takes_no_impact_whose_effort_it_depends_on() -> None:
+    """The effort of the wall is turned by coordinates; of one along an axis the stiffness is free."""
+    v = One("v", ("vx", "vy"), coordinates=("x", "y"))
+    held = v << TF("row", (("x", "y"),)) << Sf("rod", 0)
+    across = v >> TF("turned", (("y", "x"),)) >> One("w") >> Impact("wall", "0.2 - x*y", 0.7)
+    graph = bg.Graph("rod", v >> I("m", 1.0), Se("g", ("0", "-9.81")) >> v, held, across)
+    with pytest.raises(bg.NotReducible, match="the Impact 'wall'") as caught:
+        bg.compile(graph, bg.forms.dynamic_multipliers)
+    assert caught.value.parties == ("wall",)
+    assert "lagrange_multipliers" in caught.value.remedy
+    bg.compile(rod(), bg.forms.dynamic_multipliers)

@@ -13,7 +13,7 @@ import pytest
 from mechanisms import FORMS
 
 import bondgraph as bg
-from bondgraph.elements import NIC, TF, Body, Df, I, One, R, Se, Sf, TStar
+from bondgraph.elements import NIC, TF, Body, Df, I, Link, Mechanism, One, Prismatic, R, Se, Sf, TStar
 
 DRAWN = None
 EVERY = (DRAWN, *FORMS)
@@ -298,3 +298,13 @@ def test_a_wrong_mechanism_is_refused_with_its_reason(name: str, form: Any) -> N
     assert error.place and "Traceback" not in str(error) and len(str(error)) < 600
     if isinstance(error, bg.SimulationStopped):
         assert (error.trajectory is not None and error.trajectory.t[-1] > 0) == wrong.kept
+
+
+def test_an_element_with_the_name_of_a_part_of_a_mechanism_is_told_whose_name_it_is() -> None:
+    cart = Link("cart", 1.0)
+    slide = Mechanism("m", [cart], [Prismatic("sl", "ground", cart, "x")])
+    with pytest.raises(bg.DuplicateName, match="a part of the joint 'sl' of 'm'") as caught:
+        bg.Graph("g", *slide, Sf("d_sl", 1) >> slide["sl"])
+    assert "d_sl" in caught.value.parties
+    with pytest.raises(bg.DuplicateName, match="give both the same value"):
+        bg.Graph("g", Se("U", 1) >> One("i"), One("i") >> R("U", 2))

@@ -154,6 +154,13 @@ def test_what_a_parameter_may_not_depend_on(part: Any) -> None:
     assert error.parties and "may depend on" in error.law
 
 
+def test_a_long_formula_is_cut_in_a_refusal() -> None:
+    x = One("x_dot", coordinates="x")
+    long = " + ".join(f"k{k}*x_dot" for k in range(100))
+    error = refused(bg.ModulusError, Se("F") >> x, x >> I("m"), x << Se("E", long))
+    assert "k0 * x_dot" in error.law and len(error.law) < 200
+
+
 @pytest.mark.parametrize("law", [{"value": "m0 - c*t"}, {"flow": "p/(m0 - c*t)"}])
 def test_a_mass_that_changes_in_time_is_that_of_a_nic(law: dict[str, str]) -> None:
     x = One("x_dot", coordinates="x")
