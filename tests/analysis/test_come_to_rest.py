@@ -53,6 +53,64 @@ def test_so_they_do_whatever_their_constants(seed: int) -> None:
     check_rest(bg.equilibrium(bg.reactions("chain", *CHAIN, K=K, r=r), guess=GUESS), K)
 
 
+LOOP = "A <-> B", "2 B <-> C", "C + A <-> D", "D <-> E + B"
+NETWORKS = (
+    # Newton's steps lead to where all but one species are gone, from which no motion departs:
+    (LOOP, (1273.3, 0.00641, 9.92e-4, 0.02026, 4.886), (1.6457, 17.332, 1.7454, 0.14246), {"A": 1.0}),
+    (LOOP, (0.15, 2.3e-5, 8.8e3, 1.4, 0.2), (30.0, 0.02, 5.0, 0.1), {"A": 1.0}),
+    # They become small beside such a place, where rates are squares of amounts:
+    (("A + 2 X <-> 3 X", "X <-> B"), (1.0, 2.0, 0.5), (1.0, 0.3), {"A": 1.0, "X": 0.1}),
+    (("B <-> A", "2 D <-> C", "D + C <-> B + C"), (57.4, 26.4298, 0.0118, 0.0694), (31.22, 0.10498, 0.07385),
+     {"A": 0.1, "B": 1.0, "C": 1.0, "D": 0.1}),
+    (("D <-> A", "C + B <-> D + A", "2 C <-> C + A"), (19.3566, 0.064208, 2.11667, 0.0231361),
+     (0.136428, 4.96881, 0.512149), {"A": 1.0, "C": 0.1, "D": 1.0}),
+    (("A + B <-> A + C", "A + B <-> 2 C"), (100.41595649485711, 0.12660290855792064, 0.00028880139065337823),
+     (5.776868669045866, 70.55141270566548), {"A": 1.0, "B": 1.0}),
+    (("A <-> B", "2 B <-> B + C", "B + C <-> A + C"), (1.0, 1e4, 1.0), (0.04, 0.3, 1.0), {"A": 1.0}),
+    # A species that is made late is zero but for rounding, which may be negative:
+    (("B <-> C", "2 B <-> A + C", "A + D <-> C + B", "2 B <-> E + A"), (0.65765, 1105.05, 2.2523, 0.068003, 7.36403),
+     (18.1159, 0.092505, 91.8829, 16.69026), {"C": 1.0, "E": 1.0}),
+    # In long steps rounding changes totals:
+    (("E <-> B", "C <-> 2 A", "D <-> F", "D <-> 2 C", "2 D <-> B + F"),
+     (0.00258847, 3.38243e-4, 0.0175273, 32.0662, 0.08561, 89.18324),
+     (46.98354, 0.488788, 0.022036, 0.143095, 1.400481), {"B": 0.1, "C": 1.0, "D": 1.0, "E": 1.0, "F": 0.1}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("reactions", "K", "r", "guess"), NETWORKS)
+def test_closed_networks_rest_where_every_reaction_is_in_balance(
+    reactions: tuple[str, ...], K: tuple[float, ...], r: tuple[float, ...], guess: dict[str, float]
+) -> None:
+    """So thermodynamics says, of all amounts that motions from the guess can make; and totals are those of it."""
+    sides = [[_species(side) for side in reaction.split("<->")] for reaction in reactions]
+    names = sorted({name for both in sides for side in both for name in side})
+    found = bg.equilibrium(
+        bg.reactions("closed", *reactions, K=dict(zip(names, K, strict=True)), r=list(r)),
+        guess={f"q_{name}": amount for name, amount in guess.items()},
+    )
+    amounts = {name: found[f"q_{name}"] for name in names}
+    assert min(amounts.values()) > 0
+    activity = {name: k * amounts[name] for name, k in zip(names, K, strict=True)}
+    for before, after in sides:
+        assert math.prod(activity[x] for x in before) == pytest.approx(math.prod(activity[x] for x in after), rel=1e-6)
+    change = np.array([[after.count(x) - before.count(x) for x in names] for before, after in sides], float)
+    kept = np.linalg.svd(change)[2][np.linalg.matrix_rank(change) :]
+    apart = [amounts[x] - guess.get(x, 0.0) for x in names]
+    assert kept @ apart == pytest.approx(np.zeros(len(kept)), abs=1e-9)
+
+
+def _species(side: str) -> list[str]:
+    """The species of one side of a reaction, each as often as it counts: "A + 2 B" are A, B and B."""
+    terms = [term.split() for term in side.split("+")]
+    return [term[-1] for term in terms for _ in range(int(term[0]) if len(term) > 1 else 1)]
+
+
+def test_a_species_that_nothing_makes_stays_away() -> None:
+    """2 X <-> A + X makes no X where there is none; and what an irreversible reaction uses up is gone."""
+    found = bg.equilibrium(bg.reactions("away", "A + X <-> 2 X", K={"A": 1, "X": 2}, r=[1]), guess={"q_A": 1.0})
+    assert (found["q_A"], found["q_X"]) == (1.0, 0.0)
+
+
 def drained(rate: float) -> bg.Graph:
     """X <-> A, with the amount of X held at one, and so much of A taken away."""
     u, x = Zero("mu_A"), Zero("mu_X")

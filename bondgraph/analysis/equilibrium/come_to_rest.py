@@ -11,10 +11,11 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from bondgraph.analysis.equilibrium.conserved_totals import Totals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.program.newton import SETTLED
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import RANK
+from bondgraph.program.tolerances import RANK, ROUNDING
 
 STEPS = 500
 SHORTER, LONGER = 0.25, 2.0
@@ -25,16 +26,18 @@ FARTHEST = 1e100
 """No step to an equilibrium is as long: three such numbers multiplied are still one."""
 
 
-def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
+def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int], totals: Totals | None = None) -> Any:
     """The states where the motion from a guess rests, or how far it came; the guess, where more is sought.
 
     Args:
         residual: of the rates.
         x: states and inputs to begin from.
         amounts: the states that are never negative.
+        totals: what is kept of the guess. In long steps rounding would change them.
     """
     import numpy as np
 
+    own = list(amounts)
     moving, n = residual.open, len(residual.problem.equations.states)
     constraints = list(range(n, n + residual.linearizer.count[1]))
     if residual.columns != moving or residual.rows != [*residual.rates, *constraints] or residual.turning:
@@ -56,13 +59,15 @@ def come_to_rest(residual: Residual, x: Any, amounts: Sequence[int]) -> Any:
         size = float(np.abs(step).max(initial=0.0))
         if not size < FARTHEST:
             break  # it goes on and on
-        reached = (
-            None if (x + step)[list(amounts)].min(initial=0.0) < 0 else _along(residual, x, step, values, jacobian)
-        )
+        step[own] = np.where((x[own] == 0) & (np.abs(step[own]) <= ROUNDING * size), 0.0, step[own])
+        reached = None if (x + step)[own].min(initial=0.0) < 0 else _along(residual, x, step, values, jacobian)
         if reached is None:
             length *= SHORTER
             continue
         x, length, (values, jacobian) = x + step, LONGER * length, reached
+        if own and totals is not None:
+            x[own] *= 1.0 + minimum_norm_solution(totals.rows[:, own] * x[own], -totals.left(x), RANK)
+            values, jacobian = residual.evaluate(x)
         largest = np.maximum(largest, np.abs(x))
         if (np.abs(step) <= SETTLED * largest).all():
             break

@@ -40,7 +40,7 @@ from bondgraph.program.calls import explained
 from bondgraph.program.enclosures import TINY
 from bondgraph.program.notebook import Shown, beneath, table
 from bondgraph.program.rank import minimum_norm_solution, null_space
-from bondgraph.program.tolerances import OUTSIDE, RANK, ROUNDING
+from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 
 FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
 """A step of Newton's method by more than this part of the way from the guess leads on without end, if what is left
@@ -280,14 +280,19 @@ class _Search(Residual):
             self.base = self.defined(self.base)
         self.begin(self.base)
         self.totals = conserved_totals(self, self.base)
+        rest = partial(come_to_rest, self, amounts=self.amounts, totals=self.totals)
         try:
-            return self._by(self._near)
+            x, found = self._by(self._near)
         except NoSolution:
             with suppress(NoSolution):
-                return self._by(partial(come_to_rest, self, amounts=self.amounts))
+                return self._by(rest)[1]
             raise
+        if self._nearly_gone(x):
+            with suppress(NoSolution):
+                return self._by(rest)[1]
+        return found
 
-    def _by(self, way: Callable[[Any], Any]) -> Equilibrium:
+    def _by(self, way: Callable[[Any], Any]) -> tuple[Any, Equilibrium]:
         """What a search finds.
 
         Raises:
@@ -298,7 +303,24 @@ class _Search(Residual):
         except (BondGraphError, ArithmeticError) as trouble:
             reason = trouble.law if isinstance(trouble, BondGraphError) else trouble
             raise self._refused(f"the search led where the rates are not defined: {reason}", ()) from None
-        return self._checked(x)
+        return x, self._checked(x)
+
+    def _nearly_gone(self, x: Any) -> bool:
+        """Whether amounts vanish beside others, or Newton's method would change them much still.
+
+        Where a species is gone that others make, rates may vanish at which no motion arrives; and beside that place
+        they are small, as squares of amounts are.
+        """
+        import numpy as np
+
+        own = x[self.amounts]
+        if not len(own):
+            return False
+        values, jacobian = self.evaluate(x)
+        rows = np.vstack([jacobian[np.ix_(self.rows, self.columns)], self.totals.rows[:, self.columns]])
+        step = np.zeros(len(x))
+        step[self.columns] = minimum_norm_solution(rows, -np.append(values[self.rows], self.totals.left(x)), RANK)
+        return bool((own <= np.maximum(ON_CONSTRAINTS * own.max(), np.abs(step[self.amounts]) / FLEEING)).any())
 
     def _near(self, x: Any) -> Any:
         """An equilibrium near a guess, along what constraints keep where they keep something."""
