@@ -20,15 +20,15 @@ VERBS = {"source": "taken in by {}", "store": "stored in {}", "resistor": "dissi
 def goes(audit: Audit, span: float) -> str:
     """Of the energy that is given in a run, who gives it, and what becomes of it, the largest part first.
 
-    Nothing where no energy passes, where impulses hand over energy that no power shows, and where the energies do not
-    balance: then the shares are not known.
+    Nothing where no energy passes, where impulses hand over energy that no power shows, where events take some, and
+    where the energies do not balance: then the shares are not known.
 
     Args:
         audit: of the run.
         span: how long it is, in seconds.
     """
     given = audit.given
-    if audit.impulses or not audit.balanced or given <= audit.rounding:
+    if audit.impulses or audit.events or not audit.balanced or given <= audit.rounding:
         return ""
     signed = {name: x if audit.roles[name] == "source" else -x for name, x in audit.energies.items()}
     givers = sorted((name for name, x in signed.items() if x > 0), key=lambda name: -signed[name])

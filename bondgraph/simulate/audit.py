@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.algebra.pickling import Picklable
@@ -39,10 +39,12 @@ class Audit(Picklable, Shown):
             store the change of its energy function where it has a closed one, else the integral of its power.
         integrated: the same, of all of them, as integrals of power: an independent check.
         roles: the role of each of them.
-        drift: energy supplied, less dissipated, less stored: the error of the integration.
+        drift: energy supplied, less dissipated, less stored, less taken by events: the error of the integration.
         impulses: what jumps of inputs hand over at once, and no power shows.
         largest: the largest energy in joules that an element has supplied, stored or dissipated by any instant.
         rounding: what rounding leaves of the energies that were added up, in joules.
+        events: for each store the energy in joules that events took from it, as resets and impacts do; below zero where
+            they gave it some. Empty where none moved a state.
     """
 
     supplied: Any
@@ -56,6 +58,12 @@ class Audit(Picklable, Shown):
     impulses: tuple[Impulse, ...] = ()
     largest: float = 0.0
     rounding: float = 0.0
+    events: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def taken(self) -> float:
+        """The energy in joules that events took from stores: supplied is stored, dissipated and taken."""
+        return sum(self.events.values())
 
     def total(self, role: str) -> float:
         """The energy of all elements of a role: "source", "store" or "resistor"."""
@@ -81,6 +89,8 @@ class Audit(Picklable, Shown):
                 if self.roles[name] == role:
                     yield name, word, f"{energy:.6g}"
             yield "all", word, f"{self.total(role):.6g}"
+        for name, energy in {**self.events, "all": self.taken}.items() if self.events else ():
+            yield name, "to events", f"{energy:.6g}"
 
     def _notes(self) -> Iterator[str]:
         yield self._title()
@@ -122,7 +132,10 @@ def audit(run: Trajectory) -> Audit:
     change = {name: float(end[1] - end[0]) for name, end in zip(functions, ends, strict=True)}
     energies = {name: change.get(name, energy) for name, energy in integrated.items()}
     drift = sum(energy if roles[name] == "source" else -energy for name, energy in energies.items())
-    drift -= sum(sum(each.values()) for _, each in losses_at_events(run, energies_of))
+    events = dict[str, float]()
+    for _, lost in losses_at_events(run, energies_of):
+        events |= {name: events.get(name, 0.0) + energy for name, energy in lost.items()}
+    drift -= sum(events.values())
     missing = supplied - stored - dissipated
     gross = sum(float(np.abs(each).sum()) for each in [*passed, *ends])
     rounding = float(ROUNDING * gross)
@@ -130,7 +143,18 @@ def audit(run: Trajectory) -> Audit:
         grid = instants(run)
         rounding += float(sum(rounding_of_work(run, powers, np.stack([grid[:-1], grid[1:]], axis=1))))
     return Audit(
-        supplied, stored, dissipated, missing, energies, integrated, roles, drift, run.impulses, largest, rounding
+        supplied,
+        stored,
+        dissipated,
+        missing,
+        energies,
+        integrated,
+        roles,
+        drift,
+        run.impulses,
+        largest,
+        rounding,
+        events,
     )
 
 

@@ -59,6 +59,13 @@ def test_where_nothing_passes_or_shares_are_not_known_nothing_is_said() -> None:
     assert goes(audit, 10) == "" and "do not balance" in [*checks(audit)][-1]
 
 
+def test_where_events_take_some_no_shares_are_told() -> None:
+    v = One("v")
+    parts = v >> I("m", 2.0), v >> R("b", 1.0), Se("F", 1.0) >> v
+    for events, told in (((), True), ((bg.reset("stop", "v > 0.1", {"v": 0.0}),), False)):
+        assert bool(goes(bg.simulate(bg.Graph("pushed", *parts, *events), 1.0).power_audit(), 1.0)) is told
+
+
 def test_the_checks_say_what_they_mean() -> None:
     (words,) = checks(replace(bg.simulate(geared(), 10).power_audit(), drift=-4.9e-10))
     assert "by −4.9·10⁻¹⁰ J (the error of the integration)" in words and "zero in exact computation" in words
