@@ -14,13 +14,15 @@ from typing import Any, NamedTuple
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let, needs
-from bondgraph.equations.inputs import points_of
+from bondgraph.equations.inputs import Formula, Signal, points_of
 from bondgraph.equations.lower import lower
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
 
 SAMPLES = 4096
 """The run is sampled at the ends of so many intervals, ..."""
+CLOSER = 32
+"""... and at so many times as many where a function of Python is the same at all of them, ..."""
 LONGEST = 0.3
 """... as far as this many seconds allow, where a function is slow."""
 STILL = 1e-6
@@ -36,7 +38,7 @@ class Pulses(NamedTuple):
 
     Args:
         instants: between them it moves, and rests outside of them; in order.
-        remarks: what has been looked at more coarsely, being slow.
+        remarks: what has been looked at more coarsely, being slow, or has never been seen to move.
     """
 
     instants: tuple[float, ...]
@@ -48,12 +50,19 @@ def pulses(problem: Problem, start: float, end: float) -> Pulses:
     import numpy as np
 
     found, remarks = set[float](), list[str]()
+    opaque = {name for name, signal in problem.signals.items() if _is_opaque(signal)}
     for name, function in _in_time(problem):
         times = np.linspace(start, end, SAMPLES + 1)
         values = _sampled(function, times)
         while values is None and len(times) > 2:
             times = times[::4]
             values = _sampled(function, times)
+        if name in opaque and len(times) > SAMPLES and not np.ptp(values):
+            closer = np.linspace(start, end, CLOSER * SAMPLES + 1)
+            if (seen := _sampled(function, closer)) is not None:
+                times, values = closer, seen
+            if not np.ptp(values):
+                remarks.append(_unmoved(name, times, values))
         found.update(_borders(times, values) if values is not None else ())
         shortest = min((b - a for (a, _), (b, _) in pairwise(points_of(function))), default=0.0)
         if len(times) <= SAMPLES and shortest * len(times) < end - start:  # between its points a table has no pulse
@@ -62,6 +71,19 @@ def pulses(problem: Problem, start: float, end: float) -> Pulses:
                 f"them may have been passed over; give max_step, or a bg.table of it"
             )
     return Pulses(tuple(sorted(t for t in found if start < t < end)), tuple(remarks))
+
+
+def _is_opaque(signal: Signal) -> bool:
+    """Whether an input is a function of Python without breaks: nothing tells of it but its values."""
+    return not (isinstance(signal, Formula) or points_of(signal.value) or signal.breaks)
+
+
+def _unmoved(name: str, times: Any, values: Any) -> str:
+    return (
+        f"{name} is a function of Python that was {values[0]:g} at all of the {len(times)} instants at which it was "
+        f"looked at: pulses shorter than {times[1] - times[0]:.3g} s may have been passed over; give the number if it "
+        f"is one, else a formula, bg.Signal(function, breaks=[...]) or max_step"
+    )
 
 
 def _borders(times: Any, values: Any) -> Iterator[float]:
