@@ -151,7 +151,7 @@ static void expect(instance *m, double span)
 }
 
 /* The greatest of each rate that inputs bring which are zero yet, at their nominal value. */
-static void driven_by_inputs(instance *m, double *given)
+static void inputs_driving(instance *m, double *given)
 {
     const state *s = &m->now;
     double column[NX + 1], memory[NM + 1];
@@ -211,7 +211,7 @@ static void look_around(instance *m)
     for (i = 0; i < NX; i++) times[i] = turning(m, i) <= span ? turning(m, i) : BRIEF * span;
     (void)driven(m, span, given);
     for (look = 0; look < 2 && missing(s); look++) {
-        if (look) driven_by_inputs(m, given);
+        if (look) inputs_driving(m, given);
         for (i = 0; i < NX; i++) sizes[i] = fmax(fabs(s->x[i]), s->sizes[i]);
         settle(m, times, given, sizes);
         for (i = 0; i < NX; i++) s->sizes[i] = s->sizes[i] > 0.0 || !isfinite(sizes[i]) ? s->sizes[i] : sizes[i];
