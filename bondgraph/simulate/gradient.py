@@ -19,31 +19,29 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bondgraph.algebra.text.parse import canonical
 from bondgraph.equations.lower import lower
-from bondgraph.errors import MissingValues, NoSolution, ValueRefused
+from bondgraph.errors import SHOWN, MissingValues, NoSolution, ValueRefused
 from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.reverse import gradient_program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.branch_instants import LEAPS, Instants, Moves, computed, pieces, switches_of
+from bondgraph.simulate.collocation import STAGES, exact_sum, stages_of, two_sum
 from bondgraph.simulate.output_evaluation import evaluated
 from bondgraph.simulate.resolved_parts import ends_between
 from bondgraph.simulate.sensitivity import (
     ACCURATE,
     BLOCK,
-    HALVINGS,
-    INSIDE,
-    STAGES,
     check_number,
     check_smooth,
     grid_of,
     of_one_choice,
     own_quantity,
     per_number,
-    radau_iia,
     started,
 )
 from bondgraph.simulate.start_derivatives import follows
+from bondgraph.simulate.step_halving import HALVINGS, settled
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
@@ -51,7 +49,7 @@ if TYPE_CHECKING:
 END, INTEGRAL = "end", "integral"
 CANCELLED = 1e-4
 """An adjoint that at the start is less than this part of what it was on the way is what terms left over that cancel:
-it is known to `ACCURATE` of that part."""
+it is known to `ACCURATE` of that part, or of what it was in the mean where that is less."""
 
 
 def gradient(
@@ -93,21 +91,35 @@ def gradient(
     sizes = np.array([abs(run[name]).max() for name in run.equations.states])
     per = ROUNDING * np.array([per_number(run, name) for name in numbers])
 
-    def told(parts: int) -> tuple[Any, Any]:
-        adjoint, found, greatest, highest = scalar.back(parts)
-        value, size = starts @ adjoint, np.abs(starts) @ np.maximum(np.abs(adjoint), CANCELLED * highest)
+    def told(grid: Any) -> tuple[tuple[Any, Any], Any, Any]:
+        adjoint, found, brought, means, highest = scalar.back(grid)
+        least = np.minimum(CANCELLED * highest, means[: len(adjoint)])
+        value, size = starts @ adjoint, np.abs(starts) @ np.maximum(np.abs(adjoint), least)
         value += through @ found
-        size = np.maximum(size, np.abs(through) @ greatest)
+        size = np.maximum(size, np.abs(through) @ means[len(adjoint) :])
         # Each state times its adjoint is a part of what is differentiated, which is known but for rounding.
-        return value, ACCURATE * np.maximum(size, np.abs(value)) + per * (highest @ sizes)
+        return (value, ACCURATE * np.maximum(size, np.abs(value)) + per * (highest @ sizes)), brought, means
 
-    found, _ = told(1)
-    for halvings in range(1, HALVINGS + 1):
-        before, (found, least) = found, told(2**halvings)
-        if (np.abs(found - before) <= least).all():
-            return dict(zip(numbers, found.tolist(), strict=True))
-    law = f"halving steps {HALVINGS} times still changes the gradient: the motion varies too fast"
-    raise NoSolution(run.equations.graph.name, law, remedy="run with a smaller max_step, or over a shorter time")
+    def close(before: tuple[Any, Any], now: tuple[Any, Any]) -> Any:
+        return np.abs(now[0] - before[0]) <= now[1]
+
+    found, before, is_settled = settled(scalar.grid, told, lambda *both: bool(close(*both).all()), _changes)
+    if is_settled:
+        return dict(zip(numbers, found[0].tolist(), strict=True))
+    moving = [name for name, near in zip(numbers, close(before, found), strict=True) if not near] or [*numbers]
+    law = (
+        f"halving steps {HALVINGS} times still changes the gradient by {', '.join(moving[:SHOWN])}: the motion varies "
+    )
+    law += "too fast, or such that rounding of terms that cancel is left"
+    remedy = "run with a smaller max_step, or over a shorter time, or take differences of runs"
+    raise NoSolution(run.equations.graph.name, law, parties=moving, remedy=remedy)
+
+
+def _changes(before: Any, now: Any, places: Any) -> Any:
+    """What each step brings less than its parts, of shape (steps, quantities)."""
+    import numpy as np
+
+    return np.add.reduceat(now, places[:-1], axis=0) - before if len(before) else before
 
 
 def _numbers(run: Trajectory, by: Iterable[str] | None) -> tuple[str, ...]:
@@ -185,7 +197,7 @@ class _Motion:
 
 
 class _Back(NamedTuple):
-    """A step back: the adjoint at its beginning is `turned` times that at its end, and `moved`; what its stages give
+    """A step back: it adds to the adjoint `turned` times that at its end, and `moved`; what its stages give
     the rates' derivatives by numbers for weights is `weights` times that at its end, and `more`."""
 
     turned: Any
@@ -267,24 +279,29 @@ class _Scalar:
             whole += float(computed(run, [terms[INTEGRAL]], instants.last)[0, 0])
         yield float(run.t[-1]), whole, moves
 
-    def back(self, parts: int) -> tuple[Any, Any, Any, Any]:
-        """The adjoint at the start, the derivatives by numbers, and how great these and that have been on the way.
+    @property
+    def grid(self) -> Any:
+        """The ends of the steps to begin with."""
+        return grid_of(self.motion.run, self.ends)
+
+    def back(self, grid: Any) -> tuple[Any, Any, Any, Any, Any]:
+        """The adjoint at the start, the derivatives by numbers, what each step brings of these and by how much it turns
+        that, how large that and these were on the way in the mean, and how large the adjoint was at most.
 
         Args:
-            parts: how many steps are made of one.
+            grid: the ends of the steps.
         """
         import numpy as np
 
         n, run = self.motion.n, self.motion.run
-        grid = grid_of(run, parts, self.ends)
         given = np.zeros((len(grid), n))
         given[np.searchsorted(grid, run.t)] += self.direct[:, :n]
         found = self.direct[:, n:].sum(axis=0)
         for time, amount, moves in self.moving:
             given[np.searchsorted(grid, time)] += amount * moves.by_states
             found = found + amount * moves.by_numbers
-        adjoint, highest = given[-1], np.abs(given).max(axis=0)
-        greatest = np.abs(found)
+        adjoint, lost, highest = given[-1], np.zeros(n), np.abs(given).max(axis=0)
+        ways, brought = np.zeros(n + len(found)), np.empty((len(grid) - 1, n + len(found)))
         many = max(1, BLOCK // max(1, STAGES * n * (STAGES * n + n + 1)))
         for last in range(len(grid) - 1, 0, -many):
             first = max(0, last - many)
@@ -292,41 +309,45 @@ class _Scalar:
             ends = np.empty((last - first, n))
             for k in range(last - first - 1, -1, -1):
                 ends[k] = adjoint
-                adjoint = back.turned[k] @ adjoint + back.moved[k] + given[first + k]
+                brought[first + k, :n] = back.turned[k] @ adjoint + back.moved[k]
+                adjoint, lost = two_sum(adjoint, brought[first + k, :n] + given[first + k] + lost)
             highest = np.maximum(highest, np.abs(ends).max(axis=0))
             weights = np.einsum("msin,mn->msi", back.weights, ends) + back.more
-            own = self._by_numbers(times, lengths, weights)[::-1].cumsum(axis=0) + found
-            greatest = np.maximum(greatest, np.abs(own).max(axis=0, initial=0.0))
-            found = own[-1]
-        return adjoint, found, greatest, highest
+            brought[first:last, n:] = self._by_numbers(times, lengths, weights)
+            own = np.concatenate([found[None], brought[first:last, n:][::-1]])
+            sizes = np.abs(np.concatenate([ends, own.cumsum(axis=0)[:0:-1]], axis=1))
+            ways += np.diff(grid[first : last + 1]) @ sizes
+            found = exact_sum(own)
+        return adjoint, found, brought, ways / (grid[-1] - grid[0] or 1.0), highest
 
     def _steps(self, grid: Any) -> tuple[Any, Any, _Back]:
         """The stages' instants, the weights of the rule at each, and the steps back."""
         import numpy as np
 
-        n, m, (nodes, a) = self.motion.n, len(grid) - 1, radau_iia(STAGES)
-        h = np.diff(grid)
-        times = grid[:-1, None] + h[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
-        if self.pieces:
+        n, m, h = self.motion.n, len(grid) - 1, np.diff(grid)
+
+        def within(times: Any) -> Any:
             sides = np.array([(piece.first, piece.last) for piece in self.pieces])
             own = sides[np.maximum(np.searchsorted(self.starts, grid[:-1], side="right") - 1, 0)]
-            times = np.clip(times, own[:, :1], own[:, 1:])
+            return np.clip(times, own[:, :1], own[:, 1:])
+
+        times, a, weights = stages_of(grid[:-1], h, within if self.pieces else None)
         J = evaluated(self.motion.run, times.ravel(), self.motion.jacobian, n)[:, :, :n].reshape(m, STAGES, n, n)
-        shares = h[:, None] * a[-1]
+        shares = h[:, None] * weights
         c = np.zeros((m, STAGES, n))
         if self.cost is not None:
             c = self.motion.evaluated(self.cost, times.ravel(), [np.ones(times.size)])[:, :n].reshape(m, STAGES, n)
         # Forward K_i = J_i (S + h sum_j a_ij K_j) + f_p and S + h sum_j b_j K_j: its transpose, column by column.
-        forward = h[:, None, None, None, None] * a[None, :, None, :, None] * J[:, :, :, None, :]
+        forward = h[:, None, None, None, None] * a[:, :, None, :, None] * J[:, :, :, None, :]
         system = np.eye(STAGES * n) - forward.reshape(m, STAGES * n, STAGES * n)
         right = np.zeros((m, STAGES, n, n + 1))
         right[..., :n] = shares[:, :, None, None] * np.eye(n)
-        right[..., n] = np.einsum("ms,sj,m,msn->mjn", shares, a, h, c)
+        right[..., n] = np.einsum("ms,msj,m,msn->mjn", shares, a, h, c)
         solved = np.linalg.solve(system.transpose(0, 2, 1), right.reshape(m, STAGES * n, n + 1))
         solved = solved.reshape(m, STAGES, n, n + 1)
         turned = np.einsum("msij,msik->mjk", J, solved)
         moved = turned[..., n] + np.einsum("ms,msn->mn", shares, c)
-        return times, shares, _Back(np.eye(n) + turned[..., :n], moved, solved[..., :n], solved[..., n])
+        return times, shares, _Back(turned[..., :n], moved, solved[..., :n], solved[..., n])
 
     def _by_numbers(self, times: Any, shares: Any, weights: Any) -> Any:
         """What steps have of numbers, of shape (steps, numbers)."""

@@ -6,7 +6,7 @@ The states change with the number by S = dx/dp, which follows along the motion t
 
 with the exact derivatives of the rates f and of the quantity g (Hairer, Norsett and Wanner, Solving Ordinary
 Differential Equations I, I.14). They are solved by Radau IIA of four stages, of order seven and damping fast modes, on
-the steps of the motion and the instants asked for; every step is halved until that changes nothing.
+the steps of the motion and the instants asked for, which are halved until that changes nothing.
 """
 
 from __future__ import annotations
@@ -28,20 +28,18 @@ from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
 from bondgraph.simulate.branch_instants import LEAPS, Instants, computed, pieces, timed_switches
+from bondgraph.simulate.collocation import STAGES, mean_size, stages_of, two_sum, usual
 from bondgraph.simulate.joined_segments import name_in
 from bondgraph.simulate.output_evaluation import evaluated, outputs
 from bondgraph.simulate.start_derivatives import changes_of_start
+from bondgraph.simulate.step_halving import HALVINGS, graded, settled
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory
 
-STAGES = 4
 ACCURATE = 1e-7
-"""Halved steps may change a sensitivity by this part of its greatest value, or by rounding of the quantity ..."""
-HALVINGS = 6
-"""... after so many times at most."""
-INSIDE = 1e-9
-"""Laws are evaluated no nearer to the ends of a step than in this part of it: inputs may jump there."""
+"""Halved steps may change a sensitivity by this part of itself, or of its mean on the way, or by rounding of the
+quantity."""
 BLOCK = 2_000_000
 """So many derivatives are held at once: a choice between memory and time on which no result depends."""
 
@@ -67,31 +65,46 @@ def _sensitivity(run: Trajectory, name: str, wanted: Mapping[str, Any], by: str,
     """The same, with the derivatives of the initial states, of shape (n,), constants of the motion held."""
     import numpy as np
 
-    parts = [*wanted]
+    parts, ends = [*wanted], grid_of(run)
     of_rates = _derivatives(rates_program(run.equations), run, by)
     along, drawn = run.equations.along_motion, run.equations.as_drawn
     if isinstance(drawn, Equations):
         along.cached("as drawn", lambda: drawn.along_motion)
     of_outputs = _derivatives(lower(along, wanted), run, by)
     matrices = np.moveaxis(
-        _by_states_and_number(run, run.t, of_outputs, len(parts)), 0, -1
+        _by_states_and_number(run, ends, of_outputs, len(parts)), 0, -1
     )  # of shape (parts, 1 + n, instants)
+    places = np.searchsorted(ends, run.t)
 
-    def told(halvings: int) -> tuple[Any, Any]:
-        states = _along_steps(run, of_rates, begun, 2**halvings)
-        return np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T, states
+    rounding = ROUNDING * usual(np.stack(run.evaluate(ends, parts), axis=1), ends) * per_number(run, by)
 
-    found, _ = told(0)
-    rounding = ROUNDING * np.abs(run[name]).max(axis=0) * per_number(run, by)
-    for halvings in range(1, HALVINGS + 1):
-        before, (found, states) = found, told(halvings)
-        if (np.abs(found - before) <= ACCURATE * np.abs(found).max(axis=0) + rounding).all():
-            found[-1] += _by_end(run, by, wanted, states[-1])
-            return found[:, 0] if len(parts) == 1 else found
-    law = f"halving steps {HALVINGS} times still changes its derivative by {by}: the motion varies too fast there"
-    raise NoSolution(
-        f"'{name}'", law, parties=(name, by), remedy="run with a smaller max_step, or ask nearer to the start"
-    )
+    def told(grid: Any) -> tuple[tuple[Any, Any], Any, Any]:
+        along, maps = _along_steps(run, of_rates, begun, grid)
+        states = along[np.searchsorted(grid, ends)]
+        found = np.einsum("pnt,tn->tp", matrices[:, :-1], states) + matrices[:, -1].T
+        return (found, states[-1]), (along, maps), mean_size(along, grid)
+
+    def off(before: tuple[Any, Any], now: tuple[Any, Any]) -> Any:
+        change, size = np.abs(now[0] - before[0]), usual(now[0], ends)
+        return ((change - rounding) / np.where(size > 0, size, 1.0))[places]
+
+    def close(before: tuple[Any, Any], now: tuple[Any, Any]) -> bool:
+        return bool((off(before, now) <= ACCURATE).all())
+
+    found, before, is_settled = settled(ends, told, close, _changes)
+    if not is_settled:
+        raise _not_settled(run, name, by, float(run.t[off(before, found).max(axis=1).argmax()]))
+    told_there = found[0][places]
+    told_there[-1] += _by_end(run, by, wanted, found[1])
+    return told_there[:, 0] if len(parts) == 1 else told_there
+
+
+def _not_settled(run: Trajectory, name: str, by: str, time: float) -> NoSolution:
+    """The refusal of a derivative that is not accurate enough at an instant."""
+    law = f"halving steps {HALVINGS} times still changes its derivative by {by}: the motion varies too fast there, or "
+    law += "up to there such that rounding of terms that cancel is left"
+    remedy = "run with a smaller max_step, ask nearer to the start, or take differences of runs"
+    return NoSolution(f"'{name}' at t = {time:.6g} s", law, parties=(name, by), remedy=remedy)
 
 
 def per_number(run: Trajectory, by: str) -> float:
@@ -313,66 +326,61 @@ def _by_states_and_number(run: Trajectory, times: Any, program: Program, rows: i
     return np.concatenate([matrices, none], axis=2)
 
 
-def _along_steps(run: Trajectory, program: Program, begun: Any, parts: int) -> Any:
-    """The derivatives of the states at the run's instants, of shape (instants, n).
+def _along_steps(run: Trajectory, program: Program, begun: Any, grid: Any) -> tuple[Any, Any]:
+    """The derivatives of the states at the ends of steps, of shape (instants, n), and what each step makes of them,
+    as of `_steps`; none of that where it is more than is held at once.
 
     Args:
         run: the motion.
         program: the derivatives of its rates.
         begun: those of the states at the start.
-        parts: how many steps are made of one.
+        grid: the ends, of shape (instants,).
     """
     import numpy as np
 
-    grid = grid_of(run, parts)
     n, now, found = len(begun), np.array(begun), [np.array(begun)]
-    many = max(1, BLOCK // max(1, STAGES * n * (n + 1)))
+    many, lost = max(1, BLOCK // max(1, STAGES * n * (n + 1))), np.zeros(n)
+    maps = []
     for first in range(0, len(grid) - 1, many):
         times = grid[first : first + many + 1]
-        for turned, moved in zip(*_steps(run, program, times[:-1], np.diff(times), n), strict=True):
-            now = turned @ now + moved
+        steps = _steps(run, program, times[:-1], np.diff(times), n)
+        for turned, moved in zip(*steps, strict=True):
+            now, lost = two_sum(now, turned @ now + moved + lost)
             found.append(now)
-    places = np.searchsorted(grid, run.t)
-    return np.array(found)[places]
+        maps = [steps] if len(grid) <= many + 1 else []
+    return np.array(found), maps[0] if maps else None
 
 
-def grid_of(run: Trajectory, parts: int, more: Sequence[float] = ()) -> Any:
-    """The ends of a run's steps, the instants asked for and `more`, each of these steps parted into so many."""
+def _changes(before: Any, now: Any, places: Any) -> Any:
+    """What each step leads elsewhere than its parts do from where these begin, of shape (steps, n)."""
     import numpy as np
 
-    ends = np.union1d(np.union1d(np.asarray(run.steps, float), run.t), more)
-    ends = ends[ends <= max(run.t[-1], run.steps[0])]
-    share = np.arange(parts) / parts
-    return np.append((ends[:-1, None] + np.diff(ends)[:, None] * share).ravel(), ends[-1])
+    (_, maps), (along, _) = before, now
+    at = along[places]
+    if maps is None:
+        return np.zeros((len(at) - 1, at.shape[1]))
+    turned, moved = maps
+    return np.einsum("mij,mj->mi", turned, at[:-1]) + moved - np.diff(at, axis=0)
+
+
+def grid_of(run: Trajectory, more: Sequence[float] = ()) -> Any:
+    """The ends of a run's steps, `graded`, the instants asked for and `more`."""
+    import numpy as np
+
+    ends = np.union1d(np.union1d(graded(np.unique(np.asarray(run.steps, float))), run.t), more)
+    return ends[ends <= max(run.t[-1], run.steps[0])]
 
 
 def _steps(run: Trajectory, program: Program, starts: Any, lengths: Any, n: int) -> tuple[Any, Any]:
-    """What each step makes of a derivative S at its beginning: S at its end is a matrix times that, and a vector."""
+    """What each step adds to a derivative S at its beginning: a matrix times that, and a vector."""
     import numpy as np
 
-    nodes, weights = radau_iia(STAGES)
-    times = starts[:, None] + lengths[:, None] * np.clip(nodes, INSIDE, 1 - INSIDE)
+    times, inner, weights = stages_of(starts, lengths)
     J = _by_states_and_number(run, times.ravel(), program, n).reshape(len(starts), STAGES, n, n + 1)
     h = lengths[:, None, None, None, None]
     # The slopes K of the stages: K_i = J_i (S + h sum_j a_ij K_j) + f_p.
-    implicit = h * weights[None, :, None, :, None] * J[:, :, :, None, :n]
+    implicit = h * inner[:, :, None, :, None] * J[:, :, :, None, :n]
     system = np.eye(STAGES * n) - implicit.reshape(len(starts), STAGES * n, STAGES * n)
     slopes = np.linalg.solve(system, J.reshape(len(starts), STAGES * n, n + 1)).reshape(J.shape)
-    moved = np.einsum("j,mjik,m->mik", weights[-1], slopes, lengths)
-    return np.eye(n) + moved[:, :, :n], moved[:, :, n]
-
-
-def radau_iia(stages: int) -> tuple[Any, Any]:
-    """The nodes of Radau IIA and the integrals of Lagrange's polynomials up to each; the last row are the weights.
-
-    Hairer and Wanner, Solving Ordinary Differential Equations II, IV.5.
-    """
-    import numpy as np
-    from numpy.polynomial import legendre, polynomial
-
-    zeros = np.sort(legendre.legroots([*[0.0] * (stages - 1), -1.0, 1.0]))  # those of P_s - P_(s-1); one of them is 1
-    nodes = (zeros + 1) / 2
-    nodes[-1] = 1.0
-    lagrange = np.linalg.inv(polynomial.polyvander(nodes, stages - 1)).T
-    integrals = np.stack([polynomial.polyint(c) for c in lagrange])
-    return nodes, np.stack([polynomial.polyval(c, integrals.T) for c in nodes])
+    moved = np.einsum("mj,mjik,m->mik", weights, slopes, lengths)
+    return moved[:, :, :n], moved[:, :, n]

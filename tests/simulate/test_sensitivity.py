@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import count
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,6 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.simulate import sensitivity
-from bondgraph.simulate.sensitivity import STAGES, radau_iia
 
 i, u, v = One("i"), Zero("u"), One("v", coordinates=("x",))
 COIL = bg.Graph("coil", Se("U", 1) >> i, i >> I("L", 1), i >> R("Ra", 2))
@@ -149,26 +147,14 @@ def test_dependent_states_are_refused() -> None:
         run.sensitivity("x", "m")
 
 
-def test_the_method_is_radau_iia() -> None:
-    """Of s stages its order is 2s - 1: quadrature and collocation are exact up to there (Hairer and Wanner IV.5)."""
-    nodes, weights = radau_iia(STAGES)
-    assert nodes[-1] == 1.0
-    for power in range(2 * STAGES - 1):
-        assert weights[-1] @ nodes**power == pytest.approx(1 / (power + 1), abs=1e-13)
-    for power in range(STAGES):
-        np.testing.assert_allclose(weights @ nodes**power, nodes ** (power + 1) / (power + 1), atol=1e-13)
-    three, _ = radau_iia(3)
-    np.testing.assert_allclose(three, [(4 - 6**0.5) / 10, (4 + 6**0.5) / 10, 1], atol=1e-14)
-
-
 @pytest.mark.parametrize(("change", "asked"), [(3e-8, 2), (3e-7, 3)])
 def test_steps_are_halved_until_that_changes_no_seven_digits(
     change: float, asked: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run, halvings = bg.simulate(COIL, 1), count()
 
-    def along(run: bg.Trajectory, *given: Any) -> Any:
-        return np.ones((len(run.t), 1)) * (1 + change * min(next(halvings), 1))
+    def along(run: bg.Trajectory, program: Any, begun: Any, grid: Any) -> tuple[Any, None]:
+        return np.ones((len(grid), 1)) * (1 + change * min(next(halvings), 1)), None
 
     monkeypatch.setattr(sensitivity, "_along_steps", along)
     run.sensitivity("p_L", "p_L")
@@ -179,14 +165,14 @@ def test_no_step_is_made_of_more_than_sixty_four(monkeypatch: pytest.MonkeyPatch
     """Each halving takes twice as long: what differs still is refused."""
     run, asked = bg.simulate(COIL, 1), list[int]()
 
-    def along(run: bg.Trajectory, program: Any, begun: Any, parts: int) -> Any:
-        asked.append(parts)
-        return np.full((len(run.t), 1), 1.0 + len(asked) % 2)
+    def along(run: bg.Trajectory, program: Any, begun: Any, grid: Any) -> tuple[Any, None]:
+        asked.append(len(grid) - 1)
+        return np.full((len(grid), 1), 1.0 + len(asked) % 2), None
 
     monkeypatch.setattr(sensitivity, "_along_steps", along)
     with pytest.raises(bg.NoSolution, match="the motion varies too fast there"):
         run.sensitivity("p_L", "p_L")
-    assert max(asked) == 64
+    assert max(asked) == 64 * asked[0]
 
 
 def test_where_an_input_may_jump_it_is_evaluated_before_and_elsewhere_as_the_method_asks(
@@ -308,11 +294,13 @@ def test_no_more_than_two_million_derivatives_are_held_at_once(monkeypatch: pyte
 
     def steps(run: Any, program: Any, starts: Any, lengths: Any, n: int) -> tuple[Any, Any]:
         at_once.append(len(starts))
-        return np.tile(-np.eye(n), (len(starts), 1, 1)), np.outer(lengths, np.ones(n))
+        return np.tile(-2 * np.eye(n), (len(starts), 1, 1)), np.outer(lengths, np.ones(n))
 
     monkeypatch.setattr(sensitivity, "_steps", steps)
     times = np.arange(24.0)
-    found = sensitivity._along_steps(SimpleNamespace(t=times, steps=times), None, np.zeros(n), 1)  # type: ignore[arg-type]
+    nothing: Any = None
+    found, held = sensitivity._along_steps(nothing, nothing, np.zeros(n), times)
+    assert held is None
     np.testing.assert_array_equal(found[:, 0], times % 2)
     assert at_once == [5, 5, 5, 5, 3]
 
