@@ -15,7 +15,7 @@ from bondgraph.program.tolerances import ROUNDING
 HALVINGS = 6
 """There are 2^6 times as many steps at most, or ..."""
 STEPS = 2**16
-"""... so many where that is more; and twice as many in all attempts together, as where all steps are halved each time."""
+"""... so many where that is more; and twice as many in all attempts together, as where all are halved each time."""
 SHARE = 2.0**-8
 """A step waits that changes less than this part of what changes most: the error in a step falls by as much, of an
 order of eight."""
@@ -37,7 +37,7 @@ def settled(
     close: Callable[[Any, Any], bool],
     changes: Callable[[Any, Any, Any], Any],
 ) -> Settled:
-    """What is told on a grid whose halving changes nothing.
+    """What is told on a grid whose halving changes nothing: steps of a few floats are not halved.
 
     Args:
         grid: the ends of the steps to begin with, of shape (m + 1,).
@@ -60,7 +60,7 @@ def settled(
             return Settled(found, before, True)
         worst = near | _most_changed(np.abs(changes(course, now, places)), ROUNDING * sizes)
         grid, course, chosen = finer, now, np.repeat(worst, np.diff(places))
-    return Settled(found, before, False)
+    return Settled(found, before, len(finer) == len(grid) and bool(chosen.all()))
 
 
 def _most_changed(change: Any, noise: Any) -> Any:

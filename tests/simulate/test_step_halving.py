@@ -76,7 +76,7 @@ def test_a_step_waits_that_changes_by_a_256th_of_the_most(part: float, more: int
 def test_steps_of_a_few_floats_stay() -> None:
     asked = list[int]()
     found = settled(1 + np.arange(5) * np.spacing(1.0), integral(np.ones_like, asked), lambda *both: False, changes)
-    assert not found.is_so and asked == [4]
+    assert found.is_so and asked == [4]
 
 
 def test_no_step_is_longer_than_twice_the_one_before() -> None:
@@ -107,7 +107,9 @@ def pushed(width: float, T: float, instants: list[float]) -> tuple[bg.Trajectory
     return bg.simulate(graph, [T * x for x in instants]), exact
 
 
-@pytest.mark.parametrize("T", [1.0, 1e3, 1e6])
+@pytest.mark.parametrize(
+    "T", [1.0, pytest.param(1e3, marks=pytest.mark.slow), pytest.param(1e6, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("width", [10.0**-k for k in range(2, 10)])
 def test_derivatives_by_the_instant_of_a_brief_force_are_those_of_its_formula(width: float, T: float) -> None:
     """On the way they are as large as the force is steep, 1e9 times as large as at the end; rounding of that is left,
