@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FLOATS = 1e6
 """In steps of fewer floats, as where an event is met, what a condition compares differs by its rounding."""
-LAST = 1 / 64
+LAST = 0.015625
 """The slope is that of the last such part of a step, in which the curvature hardly changes."""
 
 
