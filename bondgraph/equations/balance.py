@@ -103,6 +103,7 @@ class Balance:
         speeds: states that are velocities of no junction.
         constants: states whose rates are zero.
         regular: linear systems whose solution is written out in the steps, and that must not be singular.
+        continuous: positions that are given, and entries of mass matrices, that have branches and must not jump.
         amounts: states that are amounts of species, each with the flow that changes it.
         reactions: flows of reactions.
         initial: where states start that nothing is said of, in terms of parameters, or momenta by coordinates and what
@@ -129,6 +130,7 @@ class Balance:
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
     regular: tuple[Solve, ...] = ()
+    continuous: tuple[Any, ...] = ()
     amounts: Mapping[Any, Any] = field(default_factory=dict)
     reactions: frozenset[Any] = frozenset()
     initial: Mapping[Any, Any] = field(default_factory=dict)
@@ -207,6 +209,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         speeds=tuple(symbol for law in laws.values() for symbol in law.speeds),
         constants=tuple(symbol for law in laws.values() for symbol in law.constants),
         regular=tuple(system for law in laws.values() for system in law.regular),
+        continuous=tuple(x for law in laws.values() for x in law.continuous if xp.switches(x)),
         amounts=dict(pair for law in laws.values() for pair in law.amounts),
         reactions=frozenset(action.flow for law in laws.values() for action in law.mass_actions),
         initial={state: x for law in laws.values() for state, x in law.initial if not xp.is_zero(x)},

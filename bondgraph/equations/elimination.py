@@ -134,6 +134,7 @@ class Elimination:
         kept = [x for x, rate in self.continuous if rate is None or rate in used or equations.constraints]
         xp, held = self.xp, equations.constraints
         kept += [c for c in held if xp.switches(c) or equations.switching(xp.free(c))]
+        kept += self.balance.continuous
         return replace(equations, continuous=tuple(kept))
 
     @property

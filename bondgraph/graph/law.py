@@ -151,6 +151,8 @@ class Law:
         logarithms: efforts among `lets` that are logarithms.
         amounts: states that are amounts of a species, each with the flow that changes it.
         mass_actions: flows among `lets` that can be written in activities in place of efforts.
+        continuous: what must not jump though it may have branches, since its rate is taken: positions that are given,
+            and mass matrices.
     """
 
     lets: tuple[tuple[Any, Any], ...] = ()
@@ -175,6 +177,7 @@ class Law:
     logarithms: tuple[Logarithm, ...] = ()
     amounts: tuple[tuple[Any, Any], ...] = ()
     mass_actions: tuple[MassAction, ...] = ()
+    continuous: tuple[Any, ...] = ()
 
 
 class Place(Protocol):

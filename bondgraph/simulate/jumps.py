@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from bondgraph.equations.lower import lower
@@ -51,18 +52,30 @@ def jump_of_laws(
     equations, width = problem.equations, after - before
     if not equations.continuous:
         return None
-    times = before - width, before, after, after + width
+    times = before - 2 * width, before - width, before, after, after + width, after + 2 * width
     values = [problem.continuous(time, states(time)) for time in times]
-    for symbol, earlier, low, high, later in zip(equations.continuous, *values, strict=True):
-        explained = abs(low - earlier) + abs(later - high)
-        if not jumps(low, high, explained):
+    for symbol, *own in zip(equations.continuous, *values, strict=True):
+        found = _jump_among(own)
+        if found is None:
             continue
+        low, high, explained = found
         program = lower(equations, {"": symbol})
         rounding = sum(rounding_of_value(problem, program, "", time, states(time), sizes) for time in (before, after))
         if jumps(low, high, explained, rounding):
             name = briefly(equations.xp, symbol)
             law = f"'{name}' jumps from {low:.6g} to {high:.6g} at t = {after:.6g}, and its rate is needed"
             return _stop(name, law, "it", "a formula")
+    return None
+
+
+def _jump_among(values: Sequence[float]) -> tuple[float, float, float] | None:
+    """The ends of a jump between two of six values, and what those beside them explain of it: of the middle ones, or,
+    where a motion turns round at the jump, a float before or after."""
+    changes = [abs(high - low) for low, high in pairwise(values)]
+    for k in (2, 1, 3):
+        found = values[k], values[k + 1], changes[k - 1] + changes[k + 1]
+        if jumps(*found):
+            return found
     return None
 
 

@@ -239,7 +239,7 @@ def c_port(store: KineticStore, place: Place, k: Kinetics, effort: Any, law: Law
     """The law of a form, and the effort the store gives at its C-port."""
     lets = tuple(zip(place.e("C"), effort, strict=True))
     identities = *store.symmetric(k), *store.gyrates(place, k), *store.conserves(place, k, effort)
-    return replace(law, lets=law.lets + lets, identities=identities)
+    return replace(law, lets=law.lets + lets, identities=identities, continuous=tuple(k.A))
 
 
 def _block_diagonal(xp: Algebra, matrices: Sequence[Any]) -> Any:

@@ -141,7 +141,7 @@ class Sf(Source):
         own = not isinstance(self.value, tuple) and (self.value is None or not expressions.names(self.value))
         rates = [place.xp.rate(x) if own and place.xp.free(x) else place.along(x) for x in position]
         lets = tuple(zip(flows, rates, strict=True))
-        return Law(lets=lets, integrals=tuple(zip(flows, position, strict=True)))
+        return Law(lets=lets, integrals=tuple(zip(flows, position, strict=True)), continuous=tuple(position))
 
     def _of_acceleration(self, place: Place) -> Law:
         """The flow is a state, whose rate is the acceleration."""

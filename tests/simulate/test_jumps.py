@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, Df, I, One, R, Se, Sf, Zero
+from bondgraph.elements import GY, TF, C, Df, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import Schedule
 from bondgraph.simulate.jumps import jump_of_inputs, jump_of_laws, jumps
@@ -131,3 +131,31 @@ def test_a_ratio_that_jumps_with_a_coordinate_stops_the_motion(modulus: str, spe
     graph = bg.Graph("gear", a >> I("J", 1), a >> TF("n", modulus) >> b, b >> I("m", 1))
     with pytest.raises(bg.SimulationStopped, match=r"'b' jumps from .* to .* at t = 1(000)?, and its rate is needed"):
         bg.simulate(graph, (0, 2 / speed), start={"a": speed})
+
+
+@pytest.mark.parametrize("law", ["where(t < 1, 0, 0.1)", "0.05*sign(t - 1)", "0.1*t + where(t < 1, 0, 0.1)"])
+def test_a_position_that_is_given_and_jumps_stops_the_motion(law: str) -> None:
+    """Its flow would be an impulse: what it drives would be left behind."""
+    base, mass, spring = One("base", coordinates=("xb",)), One("mass", coordinates=("x",)), Zero("k")
+    bonds = Sf("drive", law, given="position") >> base, base >> spring, spring >> mass, spring >> C("k1", 1 / 9)
+    graph = bg.Graph("shaken", *bonds, mass >> I("m", 1))
+    with pytest.raises(bg.SimulationStopped, match="jumps from") as stop:
+        bg.simulate(graph, 2)
+    assert stop.value.trajectory.t[-1] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("law", ["where(x < 0.5, 1, 2)", "where(x < 0.5, 2, 1)", "where(t < 0.5, 1, 2)", "1 + abs(x)"])
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "maggi", "lagrange_multipliers", "volterra"])
+def test_a_ratio_that_jumps_before_an_inertia_stops_every_form(form: str, law: str) -> None:
+    """With it the mass matrix does; one that bends is followed."""
+    a, b = One("a", coordinates=("x",)), One("b", coordinates=("y",))
+    graph = bg.Graph("geared", a >> I("m1", 2), a >> TF("n", law) >> b, b >> I("m2", 0.7))
+    equations = bg.compile(graph, getattr(bg.forms, form))
+    if "where" not in law:
+        run = bg.simulate(equations, 2, start={"x": -0.5, "a": 1.0})
+        energy = run["a"] ** 2 + 0.35 * run["b"] ** 2
+        np.testing.assert_allclose(energy, energy[0], rtol=1e-6)
+        return
+    with pytest.raises(bg.SimulationStopped, match="jumps from") as stop:
+        bg.simulate(equations, 2, start={"a": 1.0})
+    assert stop.value.trajectory.t[-1] == pytest.approx(0.5, abs=0.005)
