@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bondgraph.simulate.error_control import COARSE, LEAST, ErrorControl
 from bondgraph.simulate.magnified_errors import magnified
+from bondgraph.simulate.regrown import regrown
 from bondgraph.simulate.segments import Segment
 
 REPEATS = 2
@@ -50,7 +51,7 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl, is
         found, control = again, known
         _judge(found, control)
         off = magnified(found)
-    remarks = _remarks(control, off)
+    remarks = *_remarks(control, off), *regrown(found)
     return replace(found, remarks=remarks) if remarks else found
 
 

@@ -1,0 +1,73 @@
+"""States that fall below their absolute tolerance and grow again are told of; those that only pass zero are not."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import C, I, One, R, Se
+
+
+def there_and_back(speed: float, source: float = 0.0, **how: object) -> bg.Trajectory:
+    """A state that decays for a second and grows as fast for another: without a source it ends as it began."""
+    law = f"where(t < 1, -{speed}, {speed})*y + {source!r}"
+    return bg.simulate(bg.Graph("back", bg.Integrator("y", law, start=1)), 2, **how)
+
+
+def tells(run: bg.Trajectory) -> bool:
+    return any("grew again" in note for note in run.notes)
+
+
+@pytest.mark.parametrize(("speed", "is_told"), [(8, False), (13, False), (14, True), (24, True)])
+def test_what_is_off_by_more_than_a_ten_thousandth_is_told(speed: float, is_told: bool) -> None:
+    run = there_and_back(speed)
+    assert tells(run) == is_told
+    assert is_told or abs(run["y"][-1] - 1) < 1e-4
+
+
+def test_the_tolerance_that_is_named_cures_it() -> None:
+    (note,) = (note for note in there_and_back(24).notes if "grew again" in note)
+    run = there_and_back(24, atol={"y": float(note.split("atol={'y': ")[1].rstrip("}"))})
+    assert run["y"][-1] == pytest.approx(1, abs=1e-6) and not run.notes
+
+
+@pytest.mark.parametrize(("source", "is_told"), [(10**-10.5, True), (1e-10, False), (1e-8, False)])
+def test_what_a_source_keeps_from_zero_grows_from_that(source: float, is_told: bool) -> None:
+    """Of a hundred tolerances or less the source is more, or less, than a thousandth of what the state moves by."""
+    assert tells(there_and_back(24, source)) == is_told
+
+
+@pytest.mark.parametrize("method", [None, "Radau", "BDF", "LSODA"])
+def test_a_population_that_nearly_dies_out_is_told_of(method: str | None) -> None:
+    prey, hunters = bg.Integrator("x", "x*(1 - y)", start=30), bg.Integrator("y", "y*(x - 1)", start=1)
+    assert tells(bg.simulate(bg.Graph("hunted", prey, hunters), 40, method=method))
+    calm = bg.Graph("calm", bg.Integrator("x", "x*(1 - y)", start=3), bg.Integrator("y", "y*(x - 1)", start=1))
+    assert not bg.simulate(calm, 40, method=method).notes
+
+
+def test_a_dose_is_no_growth() -> None:
+    """An event sets the state anew: what was lost of it before is not in what comes after."""
+    clock = bg.Integrator("w", "1")
+    dosed = bg.Graph(
+        "doses", bg.Integrator("y", "-30*y", start=1), clock, bg.reset("d", "sin(3*w) > 0.5", {"y": "y + 1"})
+    )
+    assert not tells(bg.simulate(dosed, 5))
+    law = "where(w < 1, -24, 24)*y"
+    late = bg.Graph("late", bg.Integrator("y", law, start=1), clock, bg.reset("d", "w > 1.9", {"y": "y + 1"}))
+    assert tells(bg.simulate(late, 2))
+    early = bg.Graph("early", bg.Integrator("y", law, start=1), clock, bg.reset("d", "w > 0.9", {"y": "y + 1"}))
+    assert not tells(bg.simulate(early, 2))
+
+
+def test_what_passes_zero_is_not_lost() -> None:
+    v = One("v", coordinates=("x",))
+    for resistance, force in ((0.0, 0.0), (0.5, 0.0), (0.5, "where(t < 60, 0, sin(t))")):
+        parts = v >> I("m", 1), v >> C("k", 1), v >> R("r", resistance), Se("F", force) >> v
+        assert not tells(bg.simulate(bg.Graph("o", *parts), 100, start={"p_m": 1.0}))
+
+
+def test_what_starts_small_grows_from_there() -> None:
+    run = bg.simulate(bg.Graph("grow", bg.Integrator("y", "y*(1 - y)", start=1e-25)), 80)
+    assert not tells(run)
+    np.testing.assert_allclose(run["y"][-1], 1.0, rtol=1e-6)
