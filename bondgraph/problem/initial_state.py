@@ -149,9 +149,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
         check_judged(problem.equations, dict(values), states.tolist())
     if not as_given:
         check_rows_judged(problem, time, states)
-    moves = {*moving(problem.equations)}
-    tied = problem.equations.constraints and guessed.keys() & moves
-    if wanted or hidden or tied or (chosen.keys() & moves and followers(problem.equations)):
+    tied = problem.equations.constraints and guessed.keys() & {*moving(problem.equations)}
+    followed_by = chosen.keys() & velocities(problem.equations) and followers(problem.equations)
+    if wanted or hidden or tied or followed_by:
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)

@@ -331,7 +331,8 @@ class Integrator:
                 self.singular.ahead = ahead
                 return step.start, step.states(step.start), ahead.start
             looked = self._up_to_jump(step) if is_event else step
-            if found := self.singular.impassable(looked, stretch, self.start):
+            has_way = looked.start < looked.end  # a step of one float jumps at once
+            if found := self.singular.impassable(looked, stretch, self.start) if has_way else None:
                 if not self._is_nearer(step, found):
                     yield from self._beyond(step, found)
                     return None
@@ -377,7 +378,7 @@ class Integrator:
         # At its zero a law with `<` has the other branch already.
         for k in (k for k in given if k in events.changed or now[k] == 0):
             before = events.last_before(k, event.start, event.end, event.states)
-            if events.quantities(before, event.states(before))[k] != 0:
+            if before <= event.start or events.quantities(before, event.states(before))[k] != 0:
                 return event._replace(end=before)
         return event
 

@@ -7,6 +7,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
+from bondgraph.simulate.regrown import _lost
 
 
 def there_and_back(speed: float, source: float = 0.0, **how: object) -> bg.Trajectory:
@@ -71,3 +72,9 @@ def test_what_starts_small_grows_from_there() -> None:
     run = bg.simulate(bg.Graph("grow", bg.Integrator("y", "y*(1 - y)", start=1e-25)), 80)
     assert not tells(run)
     np.testing.assert_allclose(run["y"][-1], 1.0, rtol=1e-6)
+
+
+def test_what_is_lost_of_a_state_at_its_least_is_lost_of_it_ever_after() -> None:
+    sizes, absolute = np.array([1.0, 1e-6, 1e-9, 1e-3]), np.full(4, 1e-10)
+    np.testing.assert_allclose(_lost(absolute, sizes), [1e-10, 1e-10, 1e-10, 1e-4])
+    np.testing.assert_allclose(_lost(absolute, sizes * [1, 1, 0, 1]), [1e-10, 1e-10, 0, 1e-3])
