@@ -23,7 +23,7 @@ from bondgraph.problem.consistent_state import consistent_state, unmoved, within
 from bondgraph.problem.free_contents import free_contents, with_contents
 from bondgraph.problem.held_at_start import check_choices, check_numbers
 from bondgraph.problem.inconsistent import inconsistent
-from bondgraph.problem.initial_velocities import carried_away, with_velocities
+from bondgraph.problem.initial_velocities import beside, carried_away, with_velocities
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.start_names import Given, given_states
 from bondgraph.problem.time_events import instant_of_start
@@ -150,8 +150,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if not as_given:
         check_rows_judged(problem, time, states)
     tied = problem.equations.constraints and guessed.keys() & {*moving(problem.equations)}
-    followed_by = chosen.keys() & velocities(problem.equations) and followers(problem.equations)
-    if wanted or hidden or tied or followed_by:
+    if wanted or hidden or tied or _leads_others(problem.equations, chosen):
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)
@@ -198,6 +197,12 @@ def _locked(equations: Equations, names: Collection[str]) -> dict[str, Any]:
     found = {name: known[name] for name in {*names} & velocities(equations) & known.keys()}
     moved = {*equations.states, *equations.inputs, "t"}
     return {name: x for name, x in found.items() if moved.isdisjoint(map(xp.name, equations.behind(xp.free(x))))}
+
+
+def _leads_others(equations: Equations, chosen: Collection[str]) -> bool:
+    """Whether a velocity that is given is a state, while others of its junction follow from states."""
+    given = velocities(equations).intersection(chosen)
+    return bool(given) and not followers(equations).isdisjoint(beside(equations, given))
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
