@@ -36,9 +36,11 @@ def regrown(found: Segment) -> tuple[str, ...]:
 def _told(found: Segment) -> Iterator[str]:
     import numpy as np
 
+    if not found.steps:
+        return
     control, n = found.integrator.stepper.control, len(found.problem.equations.rates)
     times = [found.integrator.start, *(end for step in found.steps for end in step.every)]
-    if len(times) < 2 or not n:
+    if not n:
         return
     motion = Motion(times, [step.states for step in found.steps])(np.array(times))
     sizes = np.abs(motion[:n])
