@@ -49,7 +49,7 @@ def _told(found: Segment) -> Iterator[str]:
     largest = sizes.max(axis=1)
     doubtful = _lost(absolute, sizes).max(axis=1) > LOST * largest
     for k in np.flatnonzero(~control.held & doubtful & (largest > NO_SIZE)).tolist():
-        for between in _between_events(found, times, k):
+        for between in _its_own(found, times, sizes[k], k):
             off = _lost(absolute[k, between], sizes[k, between])
             part = float(off.max(initial=0.0)) / largest[k]
             if part <= LOST:
@@ -77,12 +77,15 @@ def _lost(absolute: Any, sizes: Any) -> Any:
     return np.minimum(lost, 1.0) * sizes
 
 
-def _between_events(found: Segment, times: Sequence[float], k: int) -> Iterator[slice]:
-    """The ends of steps between instants at which events set a state."""
+def _its_own(found: Segment, times: Sequence[float], sizes: Any, k: int) -> Iterator[slice]:
+    """The ends of steps between instants at which events set a state, or at which it is nothing."""
     jumps, first = found.integrator.actions.jumps, 0
     before = {step.end: step.states for step in found.steps if step.end in jumps}
     for j, time in enumerate(times):
-        if time in before and jumps[time][k] != before[time](time)[k]:
+        if sizes[j] == 0.0:
+            yield slice(first, j)
+            first = j + 1
+        elif time in before and jumps[time][k] != before[time](time)[k]:
             yield slice(first, j + 1)
             first = j + 1
     yield slice(first, len(times))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import GY, C, I, One, R, Se
 from bondgraph.simulate.regrown import _lost
 
 
@@ -66,6 +66,16 @@ def test_what_passes_zero_is_not_lost() -> None:
     for resistance, force in ((0.0, 0.0), (0.5, 0.0), (0.5, "where(t < 60, 0, sin(t))")):
         parts = v >> I("m", 1), v >> C("k", 1), v >> R("r", resistance), Se("F", force) >> v
         assert not tells(bg.simulate(bg.Graph("o", *parts), 100, start={"p_m": 1.0}))
+
+
+def test_what_is_nothing_grows_by_others() -> None:
+    """A rotor at rest is moved by the current of its motor, which is nothing at first; and so when it is held anew."""
+    i, w = One("i"), One("w", coordinates=("theta",))
+    motor = Se("U", "where(t < 0.01, 0, 1)") >> i, i >> I("L", 2e-3), i >> R("Ra", 1), i >> GY("K", 0.05) >> w
+    rotor = w >> I("J", 1e-4), w >> R("b", 1e-5)
+    grip = bg.reset("grip", "theta > 1", {"w": "0", "p_L": "0"})
+    for more in ((), (grip,)):
+        assert not tells(bg.simulate(bg.Graph("servo", *motor, *rotor, *more), 0.2, rtol=1e-11, atol=1e-13))
 
 
 def test_what_starts_small_grows_from_there() -> None:
