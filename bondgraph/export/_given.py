@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,8 +20,11 @@ from bondgraph.graph.values import finite
 from bondgraph.problem.free_contents import free_stores
 from bondgraph.problem.held_at_start import check_numbers
 from bondgraph.problem.initial_state import initial_value_problem
+from bondgraph.problem.jumps_at_branches import jump_at_branch
+from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import moment_after
 from bondgraph.problem.velocity_choice_change import check_determined
+from bondgraph.program.calls import outside
 from bondgraph.program.evaluate import instant
 
 
@@ -83,6 +87,22 @@ def given_start(
     # Flows that sources read begin where stores that follow them are empty.
     opened |= dict.fromkeys({x for store in free_stores(equations).values() for x in store.behind} - given.keys())
     return numbers, [opened.get(name, x) for name, x in begun.items()]
+
+
+def tell_jumps(equations: Equations, numbers: Mapping[str, float], began: Sequence[float | None]) -> None:
+    """Warn of what jumps where a law changes branch though its rate is needed: no exported program looks for that.
+
+    Nothing is said where a value is missing.
+    """
+    states = [math.nan if x is None else x for x in began]
+    if not equations.continuous or not numbers.keys() >= {*equations.parameters, *equations.inputs}:
+        return
+    if jump := jump_at_branch(Problem.of_known_motion(equations, numbers), states):
+        values = f"from {jump.low:.6g} to {jump.high:.6g} where {jump.place} = 0"
+        law = f"'{jump.name}' jumps {values}, and its rate is needed"
+        why = "simulate stops there, for an impulse is missing; exported programs do not look for it, and go on"
+        remedy = "Let it change within a short time, by a formula without a jump"
+        warnings.warn(f"{equations.graph.name}: {law}: {why}. {remedy}.", UserWarning, stacklevel=outside())
 
 
 def _begun(equations: Equations, law: Any, known: Mapping[str, float]) -> float | None:

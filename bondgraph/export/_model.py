@@ -14,7 +14,7 @@ from bondgraph.equations.followed_solutions import integrals_of, with_followed
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.quantities_as_drawn import Drawn, widened
 from bondgraph.errors import NotExportable
-from bondgraph.export._given import given_numbers, given_outputs, given_start
+from bondgraph.export._given import given_numbers, given_outputs, given_start, tell_jumps
 from bondgraph.export._instants import NOTHING, Instants, branches, conditions, instants
 from bondgraph.export._names import identifiers, stem
 from bondgraph.problem.quantities import LONGEST, described, in_units
@@ -154,6 +154,7 @@ def model(
     if any(isinstance(x, Drawn) for x in wanted.values()) and isinstance(equations.as_drawn, Equations):
         _check_conditions(equations.as_drawn)
     numbers, began = given_start(equations, given_numbers(equations, values), start)
+    tell_jumps(equations, numbers, began)
     found = _model(equations, numbers, began, wanted, words, units)
     followed = with_followed(equations, {**equations.parameters, **numbers})
     if followed is equations:

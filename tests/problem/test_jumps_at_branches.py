@@ -1,0 +1,75 @@
+"""Jumps of what a motion needs the rate of are found where laws change branch, without a motion."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+
+import pytest
+
+import bondgraph as bg
+from bondgraph.elements import TF, C, I, One, Sf, Zero
+from bondgraph.export import python
+from bondgraph.problem.jumps_at_branches import Jump, jump_at_branch
+from bondgraph.problem.problem import Problem
+
+
+def geared(law: str) -> bg.Graph:
+    a, b = One("a", coordinates=("x",)), One("b", coordinates=("y",))
+    return bg.Graph("geared", a >> I("m1", 2), a >> TF("n", law) >> b, b >> I("m2", 0.7))
+
+
+def shaken(law: str) -> bg.Graph:
+    base, mass, spring = One("base", coordinates=("xb",)), One("mass", coordinates=("x",)), Zero("k")
+    bonds = Sf("drive", law, given="position") >> base, base >> spring, spring >> mass, spring >> C("k1", 1 / 9)
+    return bg.Graph("shaken", *bonds, mass >> I("m", 1))
+
+
+def found(graph: bg.Graph, form: str = "") -> Jump | None:
+    equations = bg.compile(graph, getattr(bg.forms, form)) if form else bg.compile(graph)
+    return jump_at_branch(Problem.of(equations, {}), [0.01] * len(equations.states))
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "lagrange_multipliers"])
+@pytest.mark.parametrize(
+    ("law", "jumps"),
+    [
+        ("where(x < 0.5, 1, 2)", True),
+        ("where(x < -0.5, 2, 1)", True),
+        ("where(t < 0.5, 1, 2)", True),
+        ("where(x - 3*y < 0.5, 1, 2)", True),
+        ("1.5 + 0.5*sign(sin(40*x))", True),
+        ("1 + abs(x)", False),
+        ("where(x < 0.5, 1, 0.5 + x)", False),
+        ("1 + sqrt(abs(x - 1))", False),
+    ],
+)
+def test_a_ratio_that_jumps_is_told_from_one_that_bends(law: str, jumps: bool, form: str) -> None:
+    jump = found(geared(law), form)
+    assert (jump is not None) == jumps
+    assert jump is None or {round(jump.low, 3), round(jump.high, 3)} <= {2.7, 4.8}
+
+
+def test_a_jump_says_what_and_where() -> None:
+    assert found(shaken("where(t < 1, 0, 0.1)")) == ("where(t < 1, 0, 0.1)", 0.0, 0.1, "1 - t")
+    assert found(shaken("where(t < 1, t**2/2, t - 0.5)")) is None
+
+
+@pytest.mark.parametrize(("gap", "jumps"), [(1e-10, False), (1e-8, True)])
+def test_what_may_be_rounding_is_no_jump(gap: float, jumps: bool) -> None:
+    assert (found(shaken(f"1 + where(t < 1, 0, {gap})")) is not None) == jumps
+
+
+@pytest.mark.parametrize(("gap", "jumps"), [(1e-11, False), (1e-8, True)])
+def test_what_the_way_explains_is_no_jump(gap: float, jumps: bool) -> None:
+    """About the switch it is so small that its gap is none beside what it changes by within a thousandth of the way."""
+    assert (found(shaken(f"(t - 1)*0.1 + where(t < 1, 0, {gap})")) is not None) == jumps
+
+
+def test_an_export_warns_of_a_jump(tmp_path: Path) -> None:
+    with pytest.warns(UserWarning, match=r"geared: .* where n - x = 0, and its rate is needed: simulate stops there"):
+        bg.export(geared("where(x < n, 1, 2)"), python, folder=tmp_path, values={"n": 1})
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        bg.export(geared("where(x < n, 1, 2)"), python, folder=tmp_path)  # where that is nobody knows
+        bg.export(geared("where(x < 1, 1, x)"), python, folder=tmp_path)
