@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
+from bondgraph.graph.law import Divisible, Impressed
 
 
 def velocities(equations: Equations) -> frozenset[str]:
@@ -62,3 +63,14 @@ def is_tied(equations: Equations) -> bool:
 
 def _drawn(equations: Equations) -> Equations:
     return drawn if isinstance(drawn := equations.as_drawn, Equations) else equations
+
+
+def driving(equations: Equations) -> list[str]:
+    """The sources of flow that may move."""
+    found = []
+    for name, element in equations.drawn.elements.items():
+        if isinstance(element, Divisible) and not isinstance(element, Impressed):
+            (bond, _), *_ = equations.drawn.at[name]
+            if not all(map(element.is_still, range(bond.size))):
+                found.append(name)
+    return found

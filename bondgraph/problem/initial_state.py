@@ -12,7 +12,7 @@ from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.equations.velocities import followers, moving, velocities
+from bondgraph.equations.velocities import driving, followers, moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.homogeneous import with_unit_norms
@@ -201,8 +201,9 @@ def _locked(equations: Equations, names: Collection[str]) -> dict[str, Any]:
 
 def _leads_others(equations: Equations, chosen: Collection[str]) -> bool:
     """Whether a velocity that is given is a state, while others of its junction follow from states."""
-    given = velocities(equations).intersection(chosen)
-    return bool(given) and not followers(equations).isdisjoint(beside(equations, given))
+    if given := velocities(equations).intersection(chosen):
+        return not followers(equations).isdisjoint(beside(equations, given))
+    return bool(followers(equations)) and bool(driving(equations))
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.equations.velocities import moving, through, velocities
+from bondgraph.equations.velocities import drawn_velocities, moving, through, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import placed, satisfying
 from bondgraph.problem.free_contents import read_states
@@ -130,7 +130,7 @@ def aims_of(equations: Equations, wanted: Collection[str], near: Mapping[str, fl
         wanted: names of velocities that are given.
         near: guesses of velocities, and of momenta that are states, by name.
     """
-    moves, speeds = moving(equations), beside(equations, {*wanted, *near})
+    moves, speeds = moving(equations), beside(equations, {*wanted, *near}) or drawn_velocities(equations)
     guessed = [name for name in speeds if name in near], [name for name in moves if name in near]
     stored = sorted({*through(equations), *by_laws(equations)})
     unsaid = [name for name in speeds if name not in near], stored, sorted(velocities(equations) & {*moves})

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bondgraph.equations.available_names import whole_name
+from bondgraph.equations.velocities import driving
 from bondgraph.errors import BondGraphError
 from bondgraph.problem.initial_state import prescribed
 from bondgraph.program.tolerances import DIGITS
-from bondgraph.simulate.start_velocities import driving
 
 if TYPE_CHECKING:
     from bondgraph.simulate.trajectory import Trajectory

@@ -1,14 +1,12 @@
-"""Velocities that a start leaves open where constraints tie them to what is driven: in each form others are zero."""
+"""Velocities that a start leaves open where constraints tie them to what is driven: the least are taken."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from bondgraph.equations.equations import Equations
-from bondgraph.equations.velocities import moving, of_velocities
+from bondgraph.equations.velocities import driving, moving, of_velocities
 from bondgraph.errors import SHOWN, BondGraphError
-from bondgraph.graph.law import Divisible, Impressed
 from bondgraph.problem.constraint_rows import ConstraintRows
 from bondgraph.problem.problem import Problem
 from bondgraph.program.rank import independent_rows
@@ -36,17 +34,6 @@ def problem_at_start(run: Trajectory) -> tuple[Problem, float, Any]:
     return problem, float(drawn.t[0]), states
 
 
-def driving(equations: Equations) -> list[str]:
-    """The sources of flow that may move."""
-    found = []
-    for name, element in equations.drawn.elements.items():
-        if isinstance(element, Divisible) and not isinstance(element, Impressed):
-            (bond, _), *_ = equations.drawn.at[name]
-            if not all(map(element.is_still, range(bond.size))):
-                found.append(name)
-    return found
-
-
 def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
     import numpy as np
 
@@ -65,5 +52,5 @@ def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
     more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
     return (
         f"the start gives no velocity, and beside what {', '.join(sources[:SHOWN])} drives {free} can be chosen: "
-        f"taken are {', '.join(found[:SHOWN])}{more}; another form may take others: give {free} in the start",
+        f"taken are the least, {', '.join(found[:SHOWN])}{more}; give {free} in the start for others",
     )

@@ -176,7 +176,7 @@ def test_a_momentum_nothing_is_said_of_is_that_of_no_velocity_under_constraints(
         for form in (momentum, velocity)
     )
     for name in ("u", "w", "o", "j"):
-        assert run[name][0] == pytest.approx(reference[name][0], abs=1e-14)
+        assert run[name][0] == pytest.approx(reference[name][0], abs=1e-11)
     assert max(abs(run[name][0]) for name in run.equations.states if name.lower().startswith("p_")) > 1e-3
 
 
@@ -227,10 +227,10 @@ OF_LOOPS = ("kane_velocity", "kane_momentum", "gibbs_appell", "volterra", "boltz
             "dynamic_multipliers")  # fmt: skip
 
 
-@pytest.mark.parametrize("given", ["a1", "b1"])
+@pytest.mark.parametrize(("given", "driven"), [("a1", ""), ("b1", ""), ("a1", "velocity"), ("a1", "position")])
 @pytest.mark.parametrize("closing", ["c", "z"])
-def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str) -> None:
-    """Of its two ways to move one is said: the others are as near to zero as the loop leaves them.
+def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str, driven: str) -> None:
+    """Of its two ways to move one is said, or driven: the others are as near to zero as the loop leaves them.
 
     By its name the constraint that a form keeps in its store comes before, or after, the store's own bond.
     """
@@ -240,8 +240,13 @@ def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str) -> None
         *(Revolute("a2", Frame("ground", (0.25, 0, 0)), b), Revolute("b2", b.frame((0.3, 0, 0)), d)),
         Revolute(closing, c.frame((0.5, 0, 0)), d.frame((0.5, 0, 0))),
     ]
-    graph = bg.Graph("five_bar", *Mechanism("m", [a, b, c, d], joints))
-    start = {"a1_q": 2.0, "a2_q": 1.2, "b1_q": bg.Near(-1.0), "b2_q": bg.Near(0.8), given: 0.5}
+    mechanism = Mechanism("m", [a, b, c, d], joints)
+    start = {"a1_q": 2.0, "a2_q": 1.2, "b1_q": bg.Near(-1.0), "b2_q": bg.Near(0.8)}
+    motors = {"": [], "velocity": [Sf("motor", 0.5)], "position": [Sf("motor", "2 + 0.5*t", given="position")]}
+    if driven == "position":
+        del start["a1_q"]
+    graph = bg.Graph("five_bar", *mechanism, *(motor >> mechanism["a1"] for motor in motors[driven]))
+    start |= {} if driven else {given: 0.5}
     names = ("a1", "a2", "b1", "b2")
     drawn = bg.simulate(graph, 0.01, start=start)
     q = {name: float(drawn[f"{name}_q"][0]) for name in names}
