@@ -12,7 +12,7 @@ from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.equations.velocities import driving, followers, moving, velocities
+from bondgraph.equations.velocities import drawn_velocities, driving, followers, moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.homogeneous import with_unit_norms
@@ -118,7 +118,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     for name in sorted(hidden - away - velocities(problem.equations) if hidden else ()):
         raise start_refused(problem.equations, asked.as_called(name), names)
     given = {name: guessed.get(name, value) for name, value in given.items() if name not in hidden}
-    given, wanted = _apart(problem.equations, given, away)
+    given, wanted = _apart(problem.equations, given, away, guessed)
     chosen = _chosen(problem, time, given, asked)
     check_numbers(problem.equations, chosen)
     held = {name: each.start for name, each in problem.equations.graph.held.items()}
@@ -200,10 +200,11 @@ def _locked(equations: Equations, names: Collection[str]) -> dict[str, Any]:
 
 
 def _leads_others(equations: Equations, chosen: Collection[str]) -> bool:
-    """Whether a velocity that is given is a state, while others of its junction follow from states."""
-    if given := velocities(equations).intersection(chosen):
-        return not followers(equations).isdisjoint(beside(equations, given))
-    return bool(followers(equations)) and bool(driving(equations))
+    """Whether a velocity that is given is a state, while others of its junction follow from states; or whether those
+    follow that sources drive, and nothing is said of any."""
+    given = velocities(equations).intersection(chosen)
+    led = beside(equations, given) if given else drawn_velocities(equations) if driving(equations) else ()
+    return not followers(equations).isdisjoint(led)
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:
@@ -271,7 +272,7 @@ def _with_multipliers(problem: Problem, time: float, states: Any, chosen: Mappin
 
 
 def _apart(
-    equations: Equations, given: Mapping[str, Any], away: Collection[str]
+    equations: Equations, given: Mapping[str, Any], away: Collection[str], guessed: Collection[str]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """What is given, and velocities whose states are to be found: none where all of them are in momenta's own laws, and
     none of these momenta is given beside them."""
@@ -281,7 +282,12 @@ def _apart(
         return start, {}
     flows, laws = velocities(equations), equations.balance.starts.items()
     stored = {name: {xp.name(s) for s in xp.free(law)} for p, law in laws if (name := xp.name(p)) in states}
-    mixed = [law for name, law in stored.items() if name in start and law & start.keys() and law & flows - start.keys()]
+    unsaid, unsettled = flows - start.keys(), frozenset[str]()
+    if equations.constraints:  # they settle the rest of what momenta are made of
+        unsettled = unsaid.union({name for name, _, _ in equations.graph.coordinates()} - (start.keys() - guessed))
+    mixed = [
+        law for name, law in stored.items() if law & start.keys() and law & (unsaid if name in start else unsettled)
+    ]
     direct = set().union(*stored.values()) if not mixed else set()
     hidden = ((start.keys() & flows) - direct - set(states)) | (start.keys() & away)
     found = followers(equations).union(away) if hidden else frozenset()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from mechanisms import FORMS
 from quick import quick
 
 import bondgraph as bg
-from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
+from bondgraph.elements import IC, NIC, TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
 from bondgraph.equations.velocities import through
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.problem.initial_velocities import aims_of
@@ -268,3 +269,51 @@ def test_the_velocity_of_a_particle_on_a_sphere_begins_alike_in_every_form(form:
     start = {"x": 0.6, "y": 0.48, "z": 0.64, "u": 1.0}
     found = velocities(graph, getattr(bg.forms, form), {}, start, ("u", "v", "w"))
     np.testing.assert_allclose(found, [1.0, -0.45, -0.6], atol=1e-9)
+
+
+def whirled(law: str, integral: str, element: Any = IC) -> bg.Graph:
+    """A mass at r from an axis: r follows from phi, and the momentum about the axis from both."""
+    q = One("q", ("rd", "pd"), coordinates=("r", "phi"))
+    rod = TF("c", ((1, law),), integrals=(integral,))
+    store = element("T", (("m", 0), (0, "J + m*r**2")))
+    return bg.Graph("whirled", q >> store >> q, q << rod << Sf("held", 0.5, given="position"))
+
+
+TAKING = ("gibbs_appell", "volterra", "maggi", "lagrange_multipliers", "lagrange_index_3", "null_space",
+          "udwadia_kalaba", "augmented_lagrangian")  # fmt: skip
+
+
+@pytest.mark.parametrize("form", [None, *TAKING])
+@pytest.mark.parametrize("element", [IC, partial(NIC, e_hat=("m*r*pd**2", 0))])
+@pytest.mark.parametrize("more", [{}, {"r": bg.Near(0.7)}, {"r": 0.5 + 0.2 * math.cos(0.3)}])
+def test_a_flow_is_kept_where_coordinates_of_its_momentum_follow(form: str | None, element: Any, more: Any) -> None:
+    graph = whirled("0.2*sin(phi)", "r - 0.2*cos(phi)", element)
+    equations = bg.compile(graph, getattr(bg.forms, form)) if form else graph
+    run = bg.simulate(equations, 0.01, {"m": 1.5, "J": 0.3}, {"phi": 0.3, "pd": 1.0} | more)
+    r, speed = 0.5 + 0.2 * math.cos(0.3), -0.2 * math.sin(0.3)
+    assert [run[name][0] for name in ("r", "pd", "rd")] == pytest.approx([r, 1.0, speed], rel=1e-9)
+    assert run["T.energy"][0] == pytest.approx(0.5 * (0.3 + 1.5 * r**2) + 0.75 * speed**2, rel=1e-9)
+
+
+def test_an_equilibrium_keeps_a_flow_that_is_fixed() -> None:
+    found = bg.equilibrium(
+        whirled("0", "r"), values={"m": 1.5, "J": 0.3}, guess={"pd": 1.0}, fixed=["pd"], turning=["phi"]
+    )
+    assert found["pd"] == pytest.approx(1, rel=1e-9) and found["r"] == pytest.approx(0.5, rel=1e-9)
+
+
+@pytest.mark.parametrize("integrals", [("x - z**2",), ()])
+@pytest.mark.parametrize("form", [None, "lagrange_multipliers", "gibbs_appell"])
+def test_flows_that_follow_leave_those_that_are_given(form: str | None, integrals: tuple[str, ...]) -> None:
+    """Of three with one matrix of inertia two are given, in every choice; constraints give the third."""
+    q = One("q", ("a", "b", "c"), coordinates=("x", "y", "z"))
+    inertia = (("2", "cos(y - z)", 0), ("cos(y - z)", "3 + x**2", 0), (0, 0, "1 + y**2"))
+    led = TF("k", (("1", 0, "-2*z"),), integrals=integrals)
+    drive = Sf("s", "0.1*t", given="position") if integrals else Sf("s", 0.1)
+    graph = bg.Graph("three", q >> IC("T", inertia) >> q, q << led << drive)
+    equations = bg.compile(graph, getattr(bg.forms, form)) if form else graph
+    rest = {} if integrals else {"x": 0.49}
+    for given in ({"b": 1.0, "c": 0.5}, {"a": 0.8, "b": 1.0}):
+        run = bg.simulate(equations, 0.01, start={"y": 0.4, "z": 0.7} | rest | given)
+        found = [run[name][0] for name in ("x", "a", "b", "c")]
+        assert found == pytest.approx([0.49, 0.8, 1.0, 0.5], rel=1e-8)
