@@ -114,7 +114,7 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
 
 def _check_names(equations: Equations, start: Start) -> None:
     stored = map(equations.xp.name, equations.balance.starts)
-    for name in start.states.keys() - {*equations.states, *equations.observables, *stored}:
+    for name in start.states.keys() - {*equations.states, *equations.observables, *equations.graph.held, *stored}:
         raise start_refused(equations, name, equations.states)
 
 
