@@ -58,7 +58,7 @@ def test_without_positions_or_values_the_balance_stays() -> None:
 def test_what_is_held_between_events_may_be_given() -> None:
     f = One("f", ("u", "w"), coordinates=("x", "y"))
     rod = f << TF("a", (("x", "y"),), integrals=("(x**2 + y**2)/2",)) << Sf("rod", 0.125, given="position")
-    sampled = bg.sample("s", "x - 1", every=0.1, offset=0.1)
+    sampled = bg.sample("s", "x - 1", every=0.2, offset=0.1)
     graph = bg.Graph("particle", f >> I("m", 2), rod, Se("F", ("s", 0)) >> f, sampled)
     assert bg.simulate(graph, 0.05, start={"x": 0.3, "y": bg.Near(1), "s": 0.7})["s"][0] == 0.7
     with pytest.raises(bg.ValueRefused, match="this name is not a state"):
