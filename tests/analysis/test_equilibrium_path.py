@@ -12,7 +12,7 @@ from bondgraph import forms
 from bondgraph.analysis.equilibrium.constrained_search import _Paths, along_integrals
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.integrability import FirstIntegrals
-from bondgraph.elements import TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
+from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 
 LENGTH = 2.0
@@ -43,7 +43,7 @@ def place(found: Residual, x: np.ndarray) -> np.ndarray:
 def paths(found: Residual, x: np.ndarray) -> _Paths:
     n = len(x)
     _, jacobian = found.evaluate(x)
-    return _Paths(found, FirstIntegrals(found.problem, jacobian[:n, :n], jacobian[n:, :n], []), n)
+    return _Paths(found, FirstIntegrals(found.problem, jacobian[:n, :n], jacobian[n:, :n], []), x, jacobian)
 
 
 @pytest.mark.parametrize(("force", "angle"), [(0.0, 0.4), (20.0, -1.0), (-7.0, 2.0)])
@@ -65,10 +65,11 @@ def test_where_nothing_is_to_be_kept_there_is_no_path() -> None:
 def test_departures_are_orthonormal_and_along_the_circle(equations: Any) -> None:
     found = residual(equations, 0.0)
     x = at(found, 0.7)
-    N = paths(found, x).tangent_basis(x, found.evaluate(x)[1])
+    path = paths(found, x)
+    N = path.tangent_basis(x, found.evaluate(x)[1])
     np.testing.assert_allclose(N.T @ N, np.eye(N.shape[1]), atol=1e-12)
     radial = np.array([{"x": np.sin(0.7), "y": -np.cos(0.7)}.get(n, 0.0) for n in found.problem.equations.states])
-    np.testing.assert_allclose(radial @ N, 0.0, atol=1e-12)
+    np.testing.assert_allclose(radial * path.units @ N, 0.0, atol=1e-12)
     assert N.shape[1] == len(x) - 2, "one for the length, one for the constraint on the rates"
 
 
@@ -76,7 +77,8 @@ def test_a_long_step_goes_round_the_circle_not_off_it(equations: Any) -> None:
     found = residual(equations, 0.0)
     x = at(found, 0.7)
     step = np.array([{"x": 3.0, "y": 3.0}.get(name, 0.0) for name in found.problem.equations.states])
-    moved = paths(found, x).moved(x, step)
+    path = paths(found, x)
+    moved = path.units * path.moved(x / path.units, step / path.units)
     assert np.linalg.norm(place(found, moved)) == pytest.approx(LENGTH, abs=1e-8)
     assert np.linalg.norm(place(found, moved) - place(found, x)) > 0.5
 
@@ -104,7 +106,9 @@ def test_a_step_is_halved_to_a_thousandth_until_it_helps(helps: float, found: bo
         asked.append(float(x[0]))
         return 1.0 - float(x[0]) if float(x[0]) <= helps else 2.0
 
-    path.__dict__.update(left=left, step=lambda x: np.array([0.5 * float(x[0] == 0.0)]), moved=lambda x, step: x + step)
+    path.__dict__.update(
+        units=np.ones(1), left=left, step=lambda x: np.array([0.5 * float(x[0] == 0.0)]), moved=lambda x, step: x + step
+    )
     end = path.search(np.zeros(1))
     assert (0 < end[0] <= helps) == found and len(asked) <= 12
 
@@ -118,7 +122,7 @@ def test_of_many_equilibria_the_one_beside_the_guess_is_found() -> None:
         asked += 1
         return abs(float(np.sin(x[0])))
 
-    path.__dict__.update(left=left, step=lambda x: -np.tan(x), moved=lambda x, step: x + step)
+    path.__dict__.update(units=np.ones(1), left=left, step=lambda x: -np.tan(x), moved=lambda x, step: x + step)
     for start in np.linspace(1.2, 1.57, 38).tolist():
         assert path.search(np.array([start])) == pytest.approx([0.0], abs=1e-9), start
     assert asked < 8 * 38
@@ -132,7 +136,7 @@ def test_a_search_that_comes_nearer_for_ever_ends() -> None:
         asked += 1
         return float(np.exp(-x[0]))
 
-    path.__dict__.update(left=left, step=lambda x: np.array([0.5]), moved=lambda x, step: x + step)
+    path.__dict__.update(units=np.ones(1), left=left, step=lambda x: np.array([0.5]), moved=lambda x, step: x + step)
     assert np.isfinite(path.search(np.zeros(1))).all() and asked < 100
 
 
@@ -186,3 +190,27 @@ def test_where_no_current_is_enough_no_rest_is_told() -> None:
     law = "1e-12*(exp(e/0.02585) - 1)"
     with pytest.raises(bg.NoSolution):
         bg.equilibrium(bg.Graph("diode", Sf("I", -1e-3) >> n, n >> C("c", 1e-6), n >> R("D", flow=law)))
+
+
+@pytest.mark.parametrize(
+    "length, mass, time", [(1, 1, 1), (1, 1, 1e-3), (1e-3, 1, 1), (1e5, 1e9, 1e3), (1e-9, 1e-20, 1e-9)]
+)
+def test_a_closed_loop_comes_to_rest_in_any_units(length: float, mass: float, time: float) -> None:
+    """A four-bar on a spring: rates of angles and of velocities were added up as if their units were one."""
+    force, inertia = mass * length / time**2, mass * length**2
+    crank = Link("crank", mass, planar=0.02 * inertia, centre=(0.15 * length, 0, 0))
+    rod = Link("rod", 2 * mass, planar=0.2 * inertia, centre=(0.45 * length, 0.03 * length, 0))
+    lever = Link("lever", 1.5 * mass, planar=0.1 * inertia, centre=(0.3 * length, 0, 0))
+    joints = [
+        *(Revolute("a", "ground", crank), Revolute("b", crank.frame((0.3 * length, 0, 0)), rod)),
+        Revolute("d", Frame("ground", (length, 0.1 * length, 0)), lever),
+        Revolute("c", rod.frame((0.9 * length, 0, 0)), lever.frame((0.7 * length, 0, 0))),
+    ]
+    bars = Mechanism("bars", [crank, rod, lever], joints, gravity=(0, -9.81 * length / time**2, 0))
+    low = Frame("ground", (0.4 * length, 0.9 * length, 0))
+    reach = bars.distance("reach", low, rod.frame((0.4 * length, 0.1 * length, 0)))
+    spring = reach.flow >> C("spring", effort=f"{30 * force / length}*(reach_length - {0.4 * length})")
+    found = bg.equilibrium(bg.Graph("bars", *bars, *reach, spring), guess={"a_q": -1.2, "b_q": 1.5, "d_q": 1.4})
+    assert found["a_q"] == pytest.approx(-1.69185994949, abs=1e-10)
+    slowest = min(found.linearization.eigenvalues, key=abs)
+    assert abs(slowest) * time == pytest.approx(5.4505, abs=1e-1)

@@ -14,7 +14,7 @@ from typing import Any
 from bondgraph.algebra.pickling import Picklable
 from bondgraph.analysis.equilibrium.come_to_rest import come_to_rest
 from bondgraph.analysis.equilibrium.conserved_totals import conserved_totals, reduced
-from bondgraph.analysis.equilibrium.constrained_search import along_integrals
+from bondgraph.analysis.equilibrium.constrained_search import along_integrals, own_units_of_states
 from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
@@ -355,8 +355,15 @@ class _Search(Residual):
         """The same, zero for states that are rounding beside others, as velocities at rest, if nothing moves then."""
         import numpy as np
 
-        rest = np.where(np.abs(x) <= ROUNDING * np.abs(x).max(initial=0.0), 0.0, x)
-        return rest if self._left(x) and not self._left(rest) else x
+        if not self._left(x):
+            return x
+        n = len(self.problem.equations.states)
+        own = np.append(own_units_of_states(self.evaluate(self.base)[1], self.base[:n]), np.ones(len(x) - n))
+        for sizes in (np.abs(x), np.abs(x) / own):
+            rest = np.where(sizes <= ROUNDING * sizes.max(initial=0.0), 0.0, x)
+            if not self._left(rest):
+                return rest
+        return x
 
     def _left(self, x: Any) -> list[int]:
         """The rates, constraints and changes that do not vanish."""
