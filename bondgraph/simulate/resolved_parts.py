@@ -20,6 +20,8 @@ MOST, MOST_OF_STEPS = 20_000, 16
 """Steps are divided into so many parts more at most, or each into so many: what varies faster is not resolved."""
 HALVINGS = round(-math.log2(FINEST))
 """Of a step: down to the shortest part that is divided."""
+BRIEF = 1e-13
+"""A part of the motion that is shorter is not: a state that grows from zero is rounding of its interpolation there."""
 
 
 def resolved_parts(run: Trajectory, expressions: Sequence[Any], end: float) -> Any:
@@ -85,8 +87,9 @@ class _Course:
         import numpy as np
 
         found, parts = list[float](), np.stack([ends[:-1], ends[1:]], axis=1)
-        most = max(MOST, MOST_OF_STEPS * len(parts))
+        most, least = max(MOST, MOST_OF_STEPS * len(parts)), BRIEF * np.ptp(self.run.steps)
         for _ in range(HALVINGS):
+            parts = parts[np.diff(parts, axis=1)[:, 0] > least]
             parts = parts[[*self._unresolved(piece, parts)]]
             if not len(parts) or len(found) > most:
                 break
