@@ -231,7 +231,11 @@ class Inertial(Protocol):
     """An element whose inertia can be carried back to the generalized velocities."""
 
     def inertia(self, place: Place) -> tuple[Any, Any]:
-        """The inertia matrix, and the rate of the axes it is constant in (None where they do not turn)."""
+        """The inertia matrix, and the rate of the axes it is constant in (None where they do not turn).
+
+        Raises:
+            NotReducible: for a law that no matrix gives.
+        """
 
     def carried(self, kinetics: Any, form: Any) -> Any:
         """The kinetic store that takes its place at the generalized velocities, for a form."""

@@ -56,7 +56,8 @@ class Mechanism:
         balance: the balance of a graph in which every generalized velocity is free or driven.
 
     Raises:
-        NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
+        NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction; for an inertia
+            that follows them and has a law that is not p = M f.
     """
 
     def __init__(self, balance: Balance) -> None:
@@ -65,7 +66,7 @@ class Mechanism:
         self.places = Places(self.causal, self.xp)
         self.roots = self._roots()
         self.values = Expansion(balance, self.roots)
-        self.inertias = [i for i in self._dependent() if self.values.roots_of(i.flows)]
+        self.inertias = self._moved()
         self.junction = self._junction()
         self.f = self.xp.column([self.xp.symbol(name) for name in self._components()])
 
@@ -83,12 +84,15 @@ class Mechanism:
                         found[self.xp.symbol(name)] = node
         return found
 
-    def _dependent(self) -> list[Carried]:
+    def _moved(self) -> list[Carried]:
+        """The dependent inertias that follow roots: no other is asked for a matrix, and each keeps its law."""
         found = []
         for name in sorted({store for store, _ in self.causal.dependent}):
             element = self.source.elements[name]
             if isinstance(element, Inertial) and not any(self.causal.into(name).values()):
                 at = self.places[name]
+                if not self.values.roots_of(at.f()):
+                    continue
                 M, turning = element.inertia(at)
                 if not (is_symmetric(self.xp, M) or is_symmetric(self.xp, tidied(self.xp, M))):
                     raise not_symmetric(name)

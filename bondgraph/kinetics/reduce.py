@@ -52,7 +52,8 @@ def reduce(
             serves that satisfies D + D^T = A_dot (17) and has the D f of the mechanism.
 
     Raises:
-        NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction.
+        NotReducible: where no free flow carries inertia, or the free flows do not lie on one junction; where an inertia
+            that follows them has a law that is not p = M f.
         StructureError: for a D that does not serve, with what is left of which law.
     """
     algebra = chosen(algebra)

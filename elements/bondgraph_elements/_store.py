@@ -95,17 +95,23 @@ class Store(Element):
         In the formulas the variables are `letter` (where there is one), `letter1`, `letter2`, ..., or the names of the
         coordinates they are. Laws that are the derivatives of an energy need no check of Maxwell's condition.
         """
+        laws, energy = self._laws(place, x, letter)
+        found = field.curved(place.xp, laws, x, y, differential, self.name)
+        if energy is None:
+            return replace(found, identities=self._reciprocity(place.xp, laws, x))
+        return replace(found, energy=energy)
+
+    def _laws(self, place: Place, x: Any, letter: str) -> tuple[list[Any], Any]:
+        """The laws of the components in x, and the energy whose derivatives they are; None where they are given."""
         names = variables(place, x, letter)
         if self.energy is None:
             laws = [place.read(law, (), names) for law in self._law() or ()]
             self._check_mentioned(place.xp, laws, x, names)
-            found = field.curved(place.xp, laws, x, y, differential, self.name)
-            return replace(found, identities=self._reciprocity(place.xp, laws, x))
+            return laws, None
         energy = place.read(self.energy, (), names)
-        laws = [place.xp.diff(energy, symbol) for symbol in x]
         if not place.xp.free(energy) & set(x):
             raise _indifferent(place.xp.name(x[0]), names)
-        return replace(field.curved(place.xp, laws, x, y, differential, self.name), energy=energy)
+        return [place.xp.diff(energy, symbol) for symbol in x], energy
 
     def _check_mentioned(self, xp: Algebra, laws: Sequence[Any], x: Any, names: Iterable[str]) -> None:
         """Refuse a law of parameters alone: what was meant for the store's variable would be one of them.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bondgraph.errors import FrameError
+from bondgraph.algebra.text.vocabulary import quoted
+from bondgraph.errors import FrameError, NotReducible
 from bondgraph.graph.element import EFFORT_IN, Cell, Element, Scalar
 from bondgraph.graph.law import Identity, Law, Place
 from bondgraph.graph.values import laws
@@ -114,9 +115,10 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
         Raises:
             FrameError: for an anisotropic inertia on a junction that states no frame, or one in turning axes that
                 has not three components.
+            NotReducible: for laws that are not p = m f in each component.
         """
         xp, size = place.xp, len(place.f())
-        inertia = place.matrix(self.value, (), square=size)
+        inertia = place.matrix(self.value, (), square=size) if self._is_linear else self._by_laws(place)
         frame = place.frame()
         if frame is None and not isotropic(xp, inertia):
             raise self._frameless()
@@ -129,6 +131,28 @@ class I(Store):  # noqa: E742 - the element's name in every bond graph
                 remedy="state its velocity as a vector in space, or in inertial axes",
             )
         return inertia, turning
+
+    def _by_laws(self, place: Place) -> Any:
+        """The diagonal matrix of laws f = p/m."""
+        xp, p = place.xp, place.state("p")
+        laws, _ = self._laws(place, p, "p")
+        slopes = [xp.diff(law, x) for law, x in zip(laws, p, strict=True)]
+        for law, slope, x in zip(laws, slopes, p, strict=True):
+            if xp.free(slope) & {*p} or not xp.is_zero(law - slope * x):
+                raise self._nonlinear_law()
+        n, zero = range(len(p)), xp.number(0)
+        return xp.matrix([[1 / slopes[i] if i == j else zero for j in n] for i in n])
+
+    def _nonlinear_law(self) -> NotReducible:
+        letter = "energy" if self.flow is None else "flow"
+        written = ", ".join(map(str, field.several(self.energy if self.flow is None else self.flow) or ()))
+        return NotReducible(
+            self.name,
+            f"its law, {letter} = {quoted(written)}, is not p = m f in each component, and the mass matrix of the "
+            "velocities that it follows cannot hold it",
+            parties=(self.name,),
+            remedy="compile the graph as it is, without a form, which keeps the law; where p = M f, give M as value",
+        )
 
     def remark(self, place: Place) -> str:
         """An inertia at an angular velocity in body axes that no rigid body has: any two principal moments exceed the

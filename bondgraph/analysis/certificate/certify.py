@@ -113,7 +113,7 @@ def _kinetics(
     try:
         mechanism = mechanism_in(graph, algebra)
     except BondGraphError as error:
-        return given, error.law, None
+        return given, f"{error.place}: {error.law}", None
     if mechanism.source != graph:
         return None, "the constraints are kept as equations; certify the graph, whose velocities then meet them", None
     return given or mechanism.kinetics, "", mechanism

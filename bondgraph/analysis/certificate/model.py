@@ -69,7 +69,7 @@ class Model:
             DoesNotApply: where the model holds none.
         """
         if self._mechanism is None:
-            raise DoesNotApply("the inertias are not in the model; certify the unreduced graph")
+            raise DoesNotApply(self.why or "the inertias are not in the model; certify the unreduced graph")
         return self._mechanism
 
     @cached_property

@@ -345,7 +345,7 @@ def dynamics(
         start: where loops are judged and velocities chosen, as of `compile`.
 
     Raises:
-        NotReducible: without inertias, or where one follows no component of a 1-junction.
+        NotReducible: without inertias, or where one follows no component of a 1-junction, or its law is not p = M f.
         SingularSystem: where velocities carry no inertia.
         StructureError: for independent velocities that are none.
         MissingValues, ValueRefused: for values, as `simulate`.
