@@ -393,9 +393,12 @@ class Equations(Cached, Picklable):
 
 
 def with_constants(equations: Equations) -> Equations:
-    """The same equations, the constants of the motion as parameters: a start gives them, through velocities."""
-    xp, constants = equations.xp, equations.balance.constants
-    if not constants:
+    """The same equations, the constants of the motion as parameters: a start gives them, through velocities.
+
+    Where an event sets what moves they are constants between events only, and stay states.
+    """
+    xp, constants, graph = equations.xp, equations.balance.constants, equations.graph
+    if not constants or any(name not in graph.held for event in graph.events for name, _ in event.assignments):
         return equations
     names = {xp.name(x) for x in constants}
     parameters = dict(sorted({**equations.parameters, **dict.fromkeys(names, None)}.items()))

@@ -56,7 +56,8 @@ class Rule:
         impulse: the held effort of which there is one, with expressions for the flow that it turns, for what this
             becomes, and for what holds it there; empty where there is none.
         at_once: whether it acts at the start as well, where what happens there makes its condition true.
-        flows: velocities that are set and are no states, but for those that give momenta at all coordinates.
+        flows: velocities that are set and are no states, but for those that give momenta at all coordinates; those as
+            well that are states beside others of no junction, which follow.
         jumping: a flow at whose jumps it is as well; None where there is none.
     """
 
@@ -303,7 +304,16 @@ def _assigned(equations: Equations, event: Event, made: Mapping[str, Any]) -> tu
         for symbol, x in through.items()
         if given_by.get(symbol, True)
     )
-    return found, tuple(flows)
+    return found, (*flows, *_beside_speeds(equations, found))
+
+
+def _beside_speeds(equations: Equations, found: Mapping[str, Any]) -> tuple[Flow, ...]:
+    """Velocities that are set and are states beside those of no junction: these are found anew, so that the other
+    velocities of junctions stay."""
+    speeds = {*map(equations.xp.name, equations.balance.speeds)}
+    if speeds.isdisjoint(equations.states) or speeds & found.keys():
+        return ()
+    return tuple(Flow(name, x, ()) for name, x in found.items() if name in velocities(equations))
 
 
 def _moved_by_states(equations: Equations) -> frozenset[str]:

@@ -40,6 +40,8 @@ def reduced_volterra(
 ) -> Law:
     """The states are the non-ignorable quasi-velocities; G is conserved exactly, whatever the method of integration.
 
+    Where an event sets what moves, G are states that stay between events.
+
     Options:
         quasi: the non-ignorable quasi-velocities, which may mix in ignorable rates, each a formula linear in f by name;
             by default components of f that are independent.

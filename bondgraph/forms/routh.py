@@ -28,6 +28,8 @@ def _applies(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str,
 def routh(k: Kinetics, ignorable: tuple[str, ...] = (), *, ignored: tuple[int, ...] = ()) -> Law:
     """The states are the rates of the coordinates that are not ignorable; the momenta G of the others are constants.
 
+    Where an event sets what moves, G are states that stay between events.
+
     Options:
         ignorable: the ignorable coordinates to be used; by default all that are found, [000] Definition 1.
     """

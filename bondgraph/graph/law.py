@@ -146,7 +146,8 @@ class Law:
             demands it.
         penalties: likewise, symbols of the penalties by which these are held: they are not quite held.
         speeds: likewise, those of the states that are velocities of no junction.
-        constants: likewise, those of the states whose rates are zero: they become parameters that the start gives.
+        constants: likewise, those of the states whose rates are zero: they become parameters that the start gives, but
+            where an event sets what moves.
         regular: linear systems whose solution is among `lets`, written out: no start may be where one is singular.
         logarithms: efforts among `lets` that are logarithms.
         amounts: states that are amounts of a species, each with the flow that changes it.

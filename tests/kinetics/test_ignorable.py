@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -98,3 +99,51 @@ def test_a_rate_that_is_no_component_of_f_has_no_momentum_among_p() -> None:
     assert ignored(free.k, free.points({}), {}) == {"ignorable": ("x",), "ignored": (0,)}
     with pytest.raises(bg.NotReducible, match="rate of y alone"):
         ignored(free.k, free.points({}), {"ignorable": ("y",)})
+
+
+def flywheel(ratio: str) -> bg.Graph:
+    """A mass on a spring, and a flywheel whose flow is the rate of z times a ratio: T* holds no z."""
+    g = One("g", ("u", "s"), coordinates=("x", "z"))
+    return bg.Graph(
+        "flywheel",
+        *(g["u"] >> I("m1", 2), g["u"] >> C("spring", 1 / 3), g["s"] >> I("m2", 0.5)),
+        g >> TF("k", ((0, ratio),)) >> One("v") >> I("J", "J"),
+    )
+
+
+@pytest.mark.parametrize(("ratio", "is_one"), [("3", True), ("sqrt(1 + x**2)", False), ("1 + t", False)])
+@pytest.mark.parametrize("J", [0.3, 3e-10])
+def test_a_momentum_that_the_inertia_forces_change_is_no_constant(ratio: str, is_one: bool, J: float) -> None:
+    """[004] (27): along z p_dot = e_hat = J k k_dot s, whatever the kinetic energy gives, and beside no larger mass."""
+    graph = flywheel(ratio)
+    free = unconstrained(bg.Graph("g", *graph.links), xp, RandomPoints())
+    alone = replace(free.k, A=free.k.A - xp.matrix([[0, 0], [0, xp.symbol("m2")]]))
+    at = free.points({"J": J, "m2": J})
+    for k in (free.k, alone):
+        assert [xp.name(x) for x in ignorable(k, at)] == (["z"] if is_one else [])
+    assert bg.kind(graph).ignorable == (("z",) if is_one else ())
+
+
+@pytest.mark.parametrize("ratio", ["sqrt(1 + x**2)", "1 + t"])
+def test_such_a_coordinate_is_not_left_out(ratio: str) -> None:
+    with pytest.raises(bg.NotReducible, match="inertia force along it that the kinetic energy does not generate"):
+        bg.compile(flywheel(ratio), bg.forms.reduced_volterra)
+
+
+def test_motions_whose_combination_changes_have_a_momentum_that_stays() -> None:
+    """A particle by its velocities along axes that turn: those along x alone change with the angle, and P_x stays."""
+    g, q = One("g", ("u", "v", "w")), One("q", coordinates=("x", "th"))
+    turned = ("cos(th)", "-sin(th)", 0)
+    graph = bg.Graph(
+        "turned",
+        g >> TF("Q", (turned, (0, 0, 1))) >> q,
+        g >> TF("P", (turned, ("sin(th)", "cos(th)", 0), (0, 0, 1))) >> One("v3", 3) >> I("m"),
+    )
+    assert found(unconstrained(graph, xp, RandomPoints())) == ["x"]
+
+
+def test_an_inertia_force_may_hold_what_the_mass_matrix_does_not() -> None:
+    free = cart()
+    nothing = xp.build("cos(c)**2 + sin(c)**2 - 1", xp.symbol)
+    k = replace(free.k, e_hat=free.k.e_hat + xp.matrix([[nothing], [0]]))
+    assert [xp.name(x) for x in ignorable(k, free.points({}))] == ["x"]

@@ -65,7 +65,8 @@ class Kind(Shown):
         driven: the driven velocities, and the sources of constraints that a form keeps.
         undriven: the constraints with the driven velocities at zero; the same where nothing is driven.
         absent_from_momentum: coordinates that A does not depend on ([004] 3.7).
-        ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1).
+        ignorable: coordinates absent from the Lagrangian, the constraints and the forces ([000] Definition 1), along
+            which no inertia force acts that the kinetic energy does not generate: their momenta are constants.
     """
 
     name: str
