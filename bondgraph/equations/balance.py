@@ -106,6 +106,7 @@ class Balance:
         continuous: positions that are given, and entries of mass matrices, that have branches and must not jump.
         amounts: states that are amounts of species, each with the flow that changes it.
         reactions: flows of reactions.
+        gradients: of each store that has no closed form, what it holds with the derivatives of its energy by it.
         initial: where states start that nothing is said of, in terms of parameters, or momenta by coordinates and what
             is driven; the others start at zero.
     """
@@ -133,6 +134,7 @@ class Balance:
     continuous: tuple[Any, ...] = ()
     amounts: Mapping[Any, Any] = field(default_factory=dict)
     reactions: frozenset[Any] = frozenset()
+    gradients: Mapping[str, tuple[tuple[Any, Any], ...]] = field(default_factory=dict)
     initial: Mapping[Any, Any] = field(default_factory=dict)
 
     @property
@@ -212,6 +214,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         continuous=tuple(x for law in laws.values() for x in law.continuous if xp.switches(x)),
         amounts=dict(pair for law in laws.values() for pair in law.amounts),
         reactions=frozenset(action.flow for law in laws.values() for action in law.mass_actions),
+        gradients={name: law.gradient for name, law in laws.items() if law.gradient},
         initial={state: x for law in laws.values() for state, x in law.initial if not xp.is_zero(x)},
     )
 

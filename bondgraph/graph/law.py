@@ -134,6 +134,8 @@ class Law:
         inverted: outputs that follow at once by an inverse which is not defined everywhere, each by the law as it was
             entered: loops, in which trial values may lie anywhere, are solved with these.
         energy: the energy stored, where it has a closed form.
+        gradient: of a store that has none, what it holds, each with the derivative of its energy by it: an expression
+            in what it holds and in parameters.
         starts: for each momentum or charge, its value in terms of the port's flows or efforts.
         initial: for states that start elsewhere than at zero, that number, or a formula in parameters; for momenta also
             in coordinates and driven flows.
@@ -164,6 +166,7 @@ class Law:
     implicits: tuple[Implicit, ...] = ()
     inverted: tuple[Implicit, ...] = ()
     energy: Any = None
+    gradient: tuple[tuple[Any, Any], ...] = ()
     starts: tuple[tuple[Any, Any], ...] = ()
     initial: tuple[tuple[Any, Any], ...] = ()
     identities: tuple[Identity, ...] = ()

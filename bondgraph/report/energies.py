@@ -59,7 +59,8 @@ def checks(audit: Audit) -> Iterator[str]:
     )
     for impulse in audit.impulses:
         yield f"{impulse}: an impulse that no power shows"
-    if not audit.balanced and not audit.impulses:
+    yield from audit.unknown
+    if not (audit.balanced or audit.unknown or audit.impulses):
         yield "The energies do not balance: the tolerances are too coarse."
 
 

@@ -51,8 +51,10 @@ def untimed(equations: Equations, symbols: Collection[Any], timed: Collection[An
     return folds or bool(equations.switching(symbols) - {*timed})
 
 
-def leaps(run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]) -> Iterator[tuple[float, float]]:
-    """The instants at which something leaps, and by how much.
+def leaps(
+    run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]
+) -> Iterator[tuple[float, float, float]]:
+    """The instants before and after which something leaps, and by how much.
 
     Args:
         run: the motion.
@@ -108,4 +110,4 @@ def leaps(run: Trajectory, content: str, rate: Any, stretches: Sequence[Stretch]
             # The step that leads over an event may be some floats long itself.
             narrow = max(NARROW * (intervals[k, 1] - intervals[k, 0]), 2 * math.ulp(high))
             if abs(change) > least and high - low <= narrow:
-                yield high, change
+                yield low, high, change

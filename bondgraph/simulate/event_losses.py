@@ -36,16 +36,44 @@ def _losses(
     wanted = energies(run.equations) if run.leaps else {}
     if not wanted:
         return []
-    before, after = (_stored(run, wanted, [getattr(x, side) for x in run.leaps]) for side in ("before", "after"))
+    before, after = around_events(run, wanted)
     return [
         (x.time, dict(zip(wanted, row, strict=True)))
         for x, row in zip(run.leaps, (before - after).tolist(), strict=True)
     ]
 
 
-def _stored(run: Trajectory, wanted: Mapping[str, Any], states: Sequence[Any]) -> Any:
-    """The energy at the instants of leaps, with some states each; of shape (leaps, stores)."""
+def around_events(run: Trajectory, wanted: Mapping[str, Any]) -> tuple[Any, Any]:
+    """Quantities before and after each of the run's leaps, both of shape (leaps, quantities).
+
+    Laws of several solutions have those that the motion is on: before a leap those of the step that leads there.
+    """
     import numpy as np
 
-    there = replace(run, solution=lambda t: np.transpose(states), solved=())
-    return np.transpose(outputs(there, np.array([x.time for x in run.leaps]), wanted))
+    times = np.array([x.time for x in run.leaps])
+
+    def told(states: Sequence[Any], solved: Sequence[Any]) -> Any:
+        there = replace(run, solution=_Given(times, states, run.steps), solved=solved)
+        return np.transpose(outputs(there, times, wanted))
+
+    before = told([x.before for x in run.leaps], [*run.solved[:1], *run.solved[:-1]])
+    return before, told([x.after for x in run.leaps], run.solved)
+
+
+class _Given:
+    """States that are given at some instants.
+
+    Args:
+        times: the instants, in order.
+        states: those of each.
+        steps: the ends of the steps of the motion.
+    """
+
+    def __init__(self, times: Any, states: Sequence[Any], steps: Any) -> None:
+        self.times, self.states, self.ts = times, states, steps
+
+    def __call__(self, t: Any) -> Any:
+        import numpy as np
+
+        own = np.transpose(self.states)
+        return own if len(t) == len(self.times) else own[:, np.searchsorted(self.times, t)]

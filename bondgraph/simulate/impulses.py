@@ -40,13 +40,18 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     Under a form they are those of the stores as drawn: one in which their inertias are together holds no more than what
     the independent velocities give it.
     """
+    return tuple(impulse for impulse, _, _ in with_instants(run))
+
+
+def with_instants(run: Trajectory) -> list[tuple[Impulse, float, float]]:
+    """The same, each with the instants before and after it between which no motion is."""
     if run.as_drawn is not None:
-        return impulses(run.as_drawn)
+        return with_instants(run.as_drawn)
     if run.choices:
-        return tuple(impulse for each in run.choices for impulse in impulses(each))
+        return [found for each in run.choices for found in with_instants(each)]
     owners = run.equations.cached("contents that are given", lambda: _contents(run.equations))
     if not owners:
-        return ()
+        return []
     xp = run.equations.xp
     problem = Problem.of_known_motion(run.equations, {**run.parameters, **run.signals})
     held = instant(lower(run.equations, {name: xp.symbol(name) for name in owners}))
@@ -68,13 +73,13 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
         for (content, store), *around in zip(owners.items(), *map(values, times), strict=True):
             earlier, low, high, later = around
             if jumps(low, high, abs(low - earlier) + abs(later - high)):
-                found.append(Impulse(before.end, store, content, high - low))
+                found.append((Impulse(before.end, store, content, high - low), *times[1:3]))
     for content, store in owners.items():
         rate = rate_of(run.equations, store, content)
         if rate is not None and untimed(run.equations, {xp.symbol(content), *demanded}, schedule.timed):
             with suppress(*UNDEFINED):  # and no jump can be told
-                found += [Impulse(time, store, content, by) for time, by in leaps(run, content, rate, stretches)]
-    return tuple(sorted(found))
+                found += [(Impulse(b, store, content, by), a, b) for a, b, by in leaps(run, content, rate, stretches)]
+    return sorted(found)
 
 
 def _contents(equations: Equations) -> dict[str, str]:

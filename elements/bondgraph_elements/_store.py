@@ -98,7 +98,8 @@ class Store(Element):
         laws, energy = self._laws(place, x, letter)
         found = field.curved(place.xp, laws, x, y, differential, self.name)
         if energy is None:
-            return replace(found, identities=self._reciprocity(place.xp, laws, x))
+            given = tuple(zip(x, laws, strict=True))
+            return replace(found, gradient=given, identities=self._reciprocity(place.xp, laws, x))
         return replace(found, energy=energy)
 
     def _laws(self, place: Place, x: Any, letter: str) -> tuple[list[Any], Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import I, One, R, Se
+from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.simulate.audit import energies_of
 from bondgraph.simulate.event_losses import losses_at_events
 
@@ -42,3 +42,13 @@ def test_without_events_nothing_is_taken() -> None:
     v = One("v")
     audit = bg.simulate(bg.Graph("falling", v >> I("m", 2.0), Se("weight", -1.0) >> v), 1.0).power_audit()
     assert not audit.events and audit.taken == 0.0 and "to events" not in str(audit)
+
+
+def test_several_events_are_audited_where_the_last_one_ends_a_run_with_a_source_that_varies() -> None:
+    i, u = One("i"), Zero("u")
+    graph = bg.Graph("g", Se("V", "10 + sin(t)") >> i, i >> R("r", 1.0), i >> u, u >> C("c", 1.0),
+                     bg.reset("z", "u > 6", {"q_c": 0}), bg.counter("n", "u > 6"), bg.stop("s", "n >= 3"))  # fmt: skip
+    run = bg.simulate(graph, 20.0)
+    assert len(run.notes) == 1 and run.ended_by == "s"
+    audit = run.power_audit()
+    assert audit.events == pytest.approx({"c": 54.0}) and audit.balanced

@@ -135,10 +135,13 @@ def _of_run(run: Trajectory, drift: float) -> list[Row]:
     import numpy as np
 
     audit = run.power_audit()
-    through = sum(abs(energy) for energy in audit.integrated.values())
+    through = max(sum(abs(energy) for energy in audit.integrated.values()), audit.largest)
     lost = abs(audit.drift) / through if through else 0.0
     how = f"over {len(run.steps) - 1} steps; the error of integration, not of the equations"
-    rows = [Row("", "energy supplied = stored + dissipated over the run", how, float(lost), drift)]
+    supplied = "energy supplied = stored + dissipated over the run"
+    rows = [Row("", supplied, how, float(lost), drift)]
+    if why := "; ".join([*audit.unknown, *(f"{each}: no power shows it" for each in audit.impulses)]):
+        rows = rows if audit.balanced else [Row("", supplied, reason=why)]
     constraints = _constraints(run.equations)
     statement = "the constraints hold at the instants of the run"
     if not constraints:
