@@ -13,7 +13,6 @@ from bondgraph.errors import NoSolution, SingularSystem, ValueRefused
 from bondgraph.program.evaluate import instant
 from bondgraph.program.program import Assign, Builder, Program, gives
 from bondgraph.program.rank import is_definite, scaled
-from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 4
 DRAWS = 60
@@ -61,12 +60,17 @@ class Sampling:
 
 def evaluator(xp: Algebra, expressions: Sequence[Any]) -> Any:
     """A function from values by name to those of some expressions."""
+    names, builder, slots = lowered(xp, expressions)
+    function = instant(builder.finish({str(k): slot for k, slot in enumerate(slots)}))
+    return lambda values: function([values[name] for name in names])
+
+
+def lowered(xp: Algebra, expressions: Sequence[Any]) -> tuple[Sequence[str], Builder, list[int]]:
+    """What computes some expressions: the names of its arguments, its lines, and the slots of the values."""
     names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
     builder = Builder(tuple(names))
     memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
-    slots = {str(k): xp.lower(expression, builder, memo) for k, expression in enumerate(expressions)}
-    function = instant(builder.finish(slots))
-    return lambda values: function([values[name] for name in names])
+    return names, builder, [xp.lower(expression, builder, memo) for expression in expressions]
 
 
 def check_names(place: str, given: Iterable[str], known: Iterable[str]) -> None:
@@ -150,41 +154,9 @@ def _sound(evaluate: Any, point: Mapping[str, float], n: int, held: int) -> bool
     return is_definite(A / (np.abs(A).max() or 1.0) + rows.T @ rows)
 
 
-def agree(xp: Algebra, one: Any, other: Any, scale: Any, signed: Iterable[str], given: Mapping[str, float]) -> bool:
-    """Whether two columns agree at random points, as far as they are defined there.
-
-    Args:
-        xp: the algebra.
-        one, other: the columns; they are smooth, so that where they differ at all they differ at almost every point.
-        scale: an expression of their order of magnitude, so that what vanishes but for rounding is equal.
-        signed: names of what may be negative.
-        given: values that are not drawn.
-    """
-    n = len(one)
-    expressions = [*one, *other, scale]
-    evaluate = evaluator(xp, expressions)
-    names = {xp.name(s) for expression in expressions for s in xp.free(expression)}
-    sound = 0
-    for point in draws(names, names.intersection(signed), given):
-        try:
-            values = evaluate(point)
-        except UNDEFINED:
-            continue
-        size = max(map(abs, values))
-        if any(abs(values[k] - values[n + k]) > IDENTITY * size for k in range(n)):
-            return False
-        sound += 1
-        if sound == POINTS:
-            break
-    return True
-
-
 def magnitudes(xp: Algebra, expressions: Sequence[Any]) -> Callable[[Mapping[str, float]], list[float]]:
     """A function from values by name to the sizes of some expressions."""
-    names = sorted({xp.name(s) for expression in expressions for s in xp.free(expression)})
-    builder = Builder(tuple(names))
-    memo = {xp.symbol(name): slot for slot, name in enumerate(names)}
-    slots = [xp.lower(expression, builder, memo) for expression in expressions]
+    names, builder, slots = lowered(xp, expressions)
     everything = {str(k): k for k in range(builder.count)}
     program = builder.finish(everything)
     return lambda values: _sizes(program, [values[name] for name in names], slots)

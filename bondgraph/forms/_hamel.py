@@ -17,6 +17,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.formula import Formula
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.active_points import where_active
 from bondgraph.equations.random_points import Sampling
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Solve
@@ -140,7 +141,8 @@ def _generated(k: Kinetics, at: Sampling) -> bool:
     rates = dict(zip(q, q_dot, strict=True)) | {xp.symbol(TIME): xp.number(1)}
     T_q, turning = xp.jacobian([k.T_star], q).T, xp.jacobian(q_dot, q).T
     T = xp.matrix([[k.T_star]])
-    values = (at(matrix) for matrix in (k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat, T))
+    matrices = [k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat, T]
+    values = where_active(at, matrices, map(xp.name, (*k.q, *k.f, xp.symbol(TIME)))).each(matrices)
     return all(generates(*each) for each in zip(*values, strict=True) if not is_singular(each[0], RANK))
 
 

@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from bondgraph.algebra.text.vocabulary import TIME
+from bondgraph.equations.active_points import DRAWN, where_active
 from bondgraph.equations.random_points import Sampling, draws
 from bondgraph.errors import NotReducible
 from bondgraph.kinetics.kinetics import Kinetics
@@ -47,13 +49,22 @@ class _Point(NamedTuple):
     a_dot: Any
 
 
-def ignorable(k: Kinetics, at: Sampling) -> tuple[Any, ...]:
-    """The ignorable coordinates."""
+def ignorable(k: Kinetics, at: Sampling, drawn: int = DRAWN) -> tuple[Any, ...]:
+    """The ignorable coordinates.
+
+    Args:
+        k: the kinetics.
+        at: random points.
+        drawn: at how many more, with other parameters, they are to be; none where the verdict is on these parameters.
+    """
     if not k.q or not k.u:
         return ()
     derivatives = [_derivative(k, matrix, x) for x in k.q for matrix in (k.Q, k.A)]
     matrices = [k.f, k.A, k.e, k.e_hat, k.Q, k.a, along(k, k.Q), along(k, k.a), *derivatives]
-    f, A, e, e_hat, Q, a, Q_dot, a_dot, *by = _with_all(at, matrices).each(matrices)
+    moving = map(k.xp.name, (*k.q, *k.f, k.xp.symbol(TIME)))
+    f, A, e, e_hat, Q, a, Q_dot, a_dot, *by = where_active(_with_all(at, matrices), matrices, moving, drawn).each(
+        matrices
+    )
     columns = f[:, :, 0], A, e[:, :, 0], e_hat[:, :, 0], Q, a, Q_dot, a_dot
     points = [_Point(*each) for each in zip(*columns, strict=True)]
     return tuple(

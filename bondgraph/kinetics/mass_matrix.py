@@ -14,9 +14,9 @@ from typing import Any
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.causality.assign import assign
 from bondgraph.causality.causal_graph import CausalGraph, Node
+from bondgraph.equations.active_points import agree
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.places import Places
-from bondgraph.equations.random_points import agree
 from bondgraph.errors import NotReducible
 from bondgraph.graph.law import Inertial
 from bondgraph.kinetics.expansion_in_velocities import Expansion

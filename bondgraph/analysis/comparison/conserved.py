@@ -111,13 +111,13 @@ def _in_mechanism(model: Graph, algebra: Algebra, values: Mapping[str, float]) -
     """The kinetics, and what is found in them."""
     if store := kinetic_store(model):
         k = AtStore(assemble(assign(model), algebra), store).kinetics
-        return Conserved(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values})))))
+        return Conserved(k, None, tuple(map(k.xp.name, ignorable(k, _points(k, {**model.values, **values}), drawn=0))))
     free = unconstrained(model, algebra, RandomPoints())
     try:
         at = free.points(values)
     except ValueRefused:  # no form takes these values, each will say why
         return Conserved(free.k)
-    return Conserved(free.k, potential(free, at), tuple(map(free.k.xp.name, ignorable(free.k, at))))
+    return Conserved(free.k, potential(free, at), tuple(map(free.k.xp.name, ignorable(free.k, at, drawn=0))))
 
 
 def _points(k: Kinetics, given: Mapping[str, float]) -> Sampling:

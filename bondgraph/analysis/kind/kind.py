@@ -15,6 +15,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.analysis.kind.report import Kind, NotGenerated, Tied
 from bondgraph.causality.causal_graph import CausalGraph
+from bondgraph.equations.active_points import where_active
 from bondgraph.equations.balance import Balance
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
@@ -80,7 +81,7 @@ def kind(
         driven=(*map(names, k.take(k.f, k.c)), *(each.name for each in k.kept)),
         undriven=undriven,
         absent_from_momentum=tuple(map(names, absent_from_momentum(k, at))),
-        ignorable=tuple(names(x) for x in ignorable(k, at)),
+        ignorable=tuple(names(x) for x in ignorable(k, at, drawn=0)),
     )
 
 
@@ -118,10 +119,13 @@ def co_energy_derivatives(k: Kinetics) -> Any:
 
 
 def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
-    """Both sides are quadratic in f and smooth in q: if they differ at all, they differ at almost every point."""
+    """Both sides are quadratic in f: if they differ at all, they differ at almost every point where all laws act."""
     import numpy as np
 
-    derivatives, Q, e_hat = at(co_energy_derivatives(k))[:, :, 0], at(k.Q), at(k.e_hat)[:, :, 0]
+    matrices = [co_energy_derivatives(k), k.Q, k.e_hat]
+    at = where_active(at, matrices, map(k.xp.name, (*k.q, *k.f, k.xp.symbol(TIME))), drawn=0)
+    derivatives, Q, e_hat = at.each(matrices)
+    derivatives, e_hat = derivatives[:, :, 0], e_hat[:, :, 0]
     generated = np.einsum("prs,pr->ps", Q, derivatives)
     terms = np.einsum("prs,pr->ps", abs(Q), abs(derivatives)) + abs(e_hat)
     part = abs(e_hat - generated) / np.maximum(terms.max(axis=1, initial=0.0)[:, None], 1e-300)
