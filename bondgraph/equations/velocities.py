@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.graph.law import Divisible, Impressed
@@ -65,12 +68,17 @@ def _drawn(equations: Equations) -> Equations:
     return drawn if isinstance(drawn := equations.as_drawn, Equations) else equations
 
 
-def driving(equations: Equations) -> list[str]:
-    """The sources of flow that may move."""
-    found = []
+def driving(equations: Equations, given: Collection[str] = ()) -> list[str]:
+    """The sources of flow that may move.
+
+    Args:
+        equations: the equations.
+        given: inputs that are not zero, though they may be in the graph.
+    """
+    found, moved = [], {re.sub(r"_\d+$", "", name) for name in given}
     for name, element in equations.drawn.elements.items():
         if isinstance(element, Divisible) and not isinstance(element, Impressed):
             (bond, _), *_ = equations.drawn.at[name]
-            if not all(map(element.is_still, range(bond.size))):
+            if name in moved or not all(map(element.is_still, range(bond.size))):
                 found.append(name)
     return found

@@ -150,7 +150,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if not as_given:
         check_rows_judged(problem, time, states)
     tied = problem.equations.constraints and guessed.keys() & {*moving(problem.equations)}
-    if wanted or hidden or tied or _leads_others(problem.equations, chosen):
+    if wanted or hidden or tied or _leads_others(problem, time, chosen):
         told = velocities(problem.equations) | away | {*names}
         near = {name: number for name, number in guessed.items() if name in told}
         states = with_velocities(problem, time, states, wanted, chosen.keys() - guessed.keys(), near, asked.called)
@@ -199,12 +199,14 @@ def _locked(equations: Equations, names: Collection[str]) -> dict[str, Any]:
     return {name: x for name, x in found.items() if moved.isdisjoint(map(xp.name, equations.behind(xp.free(x))))}
 
 
-def _leads_others(equations: Equations, chosen: Collection[str]) -> bool:
+def _leads_others(problem: Problem, time: float, chosen: Collection[str]) -> bool:
     """Whether a velocity that is given is a state, while others of its junction follow from states; or whether those
     follow that sources drive, and nothing is said of any."""
-    given = velocities(equations).intersection(chosen)
-    led = beside(equations, given) if given else drawn_velocities(equations) if driving(equations) else ()
-    return not followers(equations).isdisjoint(led)
+    equations = problem.equations
+    if given := velocities(equations).intersection(chosen):
+        return not followers(equations).isdisjoint(beside(equations, given))
+    moved = [name for name, signal in problem.signals.items() if signal.value(time)]
+    return bool(driving(equations, moved)) and not followers(equations).isdisjoint(drawn_velocities(equations))
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def velocity_notes(run: Trajectory) -> tuple[str, ...]:
     """Which velocities a start might have given, where it gives none and things move; nothing where all follow."""
-    sources = driving(run.equations)
+    start = float(run.t[0])
+    sources = driving(run.equations, [name for name, signal in run.signals.items() if signal.value(start)])
     with suppress(BondGraphError):
         return _notes(run, sources) if sources else ()
     return ()

@@ -228,7 +228,9 @@ OF_LOOPS = ("kane_velocity", "kane_momentum", "gibbs_appell", "volterra", "boltz
             "dynamic_multipliers")  # fmt: skip
 
 
-@pytest.mark.parametrize(("given", "driven"), [("a1", ""), ("b1", ""), ("a1", "velocity"), ("a1", "position")])
+@pytest.mark.parametrize(
+    ("given", "driven"), [("a1", ""), ("b1", ""), ("a1", "velocity"), ("a1", "position"), ("a1", "run")]
+)
 @pytest.mark.parametrize("closing", ["c", "z"])
 def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str, driven: str) -> None:
     """Of its two ways to move one is said, or driven: the others are as near to zero as the loop leaves them.
@@ -243,21 +245,24 @@ def test_a_five_bar_starts_alike_in_every_form(closing: str, given: str, driven:
     ]
     mechanism = Mechanism("m", [a, b, c, d], joints)
     start = {"a1_q": 2.0, "a2_q": 1.2, "b1_q": bg.Near(-1.0), "b2_q": bg.Near(0.8)}
-    motors = {"": [], "velocity": [Sf("motor", 0.5)], "position": [Sf("motor", "2 + 0.5*t", given="position")]}
+    motors = {"": [], "velocity": [Sf("motor", 0.5)], "position": [Sf("motor", "2 + 0.5*t", given="position")],
+              "run": [Sf("motor", 0)]}  # fmt: skip
     if driven == "position":
         del start["a1_q"]
     graph = bg.Graph("five_bar", *mechanism, *(motor >> mechanism["a1"] for motor in motors[driven]))
     start |= {} if driven else {given: 0.5}
+    values = {"motor": 0.5} if driven == "run" else {}
     names = ("a1", "a2", "b1", "b2")
-    drawn = bg.simulate(graph, 0.01, start=start)
+    every = [getattr(bg.forms, name) for name in OF_LOOPS] + ([None] if driven != "run" else [])
+    drawn = bg.simulate(bg.compile(graph, every[0]), 0.01, values, start=start)
     q = {name: float(drawn[f"{name}_q"][0]) for name in names}
     # The tip of each crank with its rod, by turns with its joints: the least turns with which both tips move alike.
     tip = [(0.5 * np.exp(1j * (q[f"a{k}"] + q[f"b{k}"])), 0.3 * np.exp(1j * q[f"a{k}"])) for k in (1, 2)]
     ways = 1j * np.array([tip[0][0] + tip[0][1], -tip[1][0] - tip[1][1], tip[0][0], -tip[1][0]])
     rows = np.vstack([ways.real, ways.imag, np.eye(4)[names.index(given)]])
     least = np.linalg.pinv(rows) @ [0.0, 0.0, 0.5]
-    for form in (None, *(getattr(bg.forms, name) for name in OF_LOOPS)):
-        run = bg.simulate(bg.compile(graph, form) if form else graph, 0.01, start=start)
+    for form in every:
+        run = bg.simulate(bg.compile(graph, form) if form else graph, 0.01, values, start=start)
         np.testing.assert_allclose([run[name][0] for name in names], least, atol=1e-8, err_msg=str(form))
 
 
