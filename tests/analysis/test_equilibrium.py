@@ -16,6 +16,7 @@ from bondgraph.elements import (
     GY,
     TF,
     C,
+    De,
     Frame,
     Free,
     I,
@@ -386,3 +387,13 @@ def test_what_relaxes_is_not_at_rest_in_whichever_units(unit: float) -> None:
     assert bg.linearize(graph, {"q_c": unit * (1 - 1e-12)}, {"U": unit}).is_equilibrium
     assert bg.equilibrium(graph, {"U": unit}, {"q_c": 0.7 * unit})["q_c"] == pytest.approx(unit, rel=1e-9)
     assert bg.linearize(graph, {"q_c": 0.0}, {"U": 0.0}).is_equilibrium
+
+
+def test_notes_of_the_equations_are_told_of_an_operating_point() -> None:
+    """An effort sensor on a 1-junction holds its flow at zero: who asks for no run is told, too."""
+    z, i = Zero("z"), One("i")
+    parts = Se("U", 5) >> z, z >> C("C1", 1e-6), z >> i, i >> R("Ra", 100), i >> De("u")
+    graph = bg.Graph("measured", *parts)
+    (note,) = bg.compile(graph).notes
+    assert "holds the flow of the 1-junction 'i'" in note
+    assert note in bg.equilibrium(graph).notes and note in bg.linearize(graph).notes

@@ -72,7 +72,8 @@ def conserved_totals(residual: Residual, x: Any) -> Totals:
         # Momenta that follow from flows that are fixed are those of the flows, not of the guess.
         resting = [k for k in range(n) if k not in residual.open or k in residual.giving]
         rows = _kept_by(fields, resting)
-        rows = np.array([c for c in rows if all(each.holds(c) for each in fields)]).reshape(-1, n)
+        kept = [c for c in rows if all(each.holds(c) for each in fields)]
+        rows = np.array(kept).reshape(len(kept), n)
     names = residual.problem.equations.states
     rows = _as_moieties(residual, rows)
     whole = np.hstack([rows, np.zeros((len(rows), len(x) - n))])

@@ -67,7 +67,7 @@ class Equilibrium(Picklable, Shown):
         continuum: directions to neighbouring equilibria, as departures of states; none where it stands alone.
         totals: what every motion keeps of the guess, such as the amount of all species, by name.
         kept: their coefficients, of shape (totals, states).
-        notes: on the independent velocities, where others were taken than those compiled.
+        notes: those of the equations; on the independent velocities, where others were taken than those compiled.
     """
 
     problem: Problem
@@ -230,7 +230,7 @@ def equilibrium(
     rest = problem.with_invariants, instant, fixed, turning, inputs
     search = _Search(*rest, changes(whole), held, sampled=whole) if held else _Search(*rest)
     start = initial_state(search.problem, search.t, search.loosened(guess))
-    return replace(search.run(start), notes=note_of(asked, whole))
+    return replace(search.run(start), notes=(*asked.notes, *note_of(asked, whole)))
 
 
 def _loosely(guess: Any, firm: Sequence[str]) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class Linearization(Picklable):
         period: seconds from one instant of sampling to the next; 0 for a continuous motion.
         loops: those that the graph closes itself: an input, an output, what measures it, and the element whose formula,
             the last entry, has both.
-        notes: on the independent velocities, where others were taken than those compiled.
+        notes: those of the equations; on the independent velocities, where others were taken than those compiled.
         varied: A, B, C and D, and some more times with all numbers of the model changed by a few floats: what differs
             in their responses is rounding. Of a sampled motion there are none.
     """

@@ -118,6 +118,7 @@ def linearize(
     if run is None:
         make = SampledLinearizer if sampled else Linearizer
         now = finite("t", now)
+        told = found.notes
         found, at, notes = _suited(equations_at(found, point), at, values, now, states)
         if not sampled:
             smooth = between_events(found, "a linearization", given)
@@ -126,7 +127,7 @@ def linearize(
         found.check_explicit()
         problem, state = initial_value_problem(found, values, now, at)
         check_regular(problem, now, state)
-        return replace(make(problem.with_invariants, inputs, outputs).at(now, state, states), notes=notes)
+        return replace(make(problem.with_invariants, inputs, outputs).at(now, state, states), notes=(*told, *notes))
     if at is not None and at is not run:
         raise ValueRefused("at", "a trajectory gives the state itself", remedy="give the instant t, and no state")
     if found.states != run.equations.states:
