@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from bondgraph.equations.available_names import available, by_whole_names
@@ -205,8 +206,12 @@ def _leads_others(problem: Problem, time: float, chosen: Collection[str]) -> boo
     equations = problem.equations
     if given := velocities(equations).intersection(chosen):
         return not followers(equations).isdisjoint(beside(equations, given))
-    moved = [name for name, signal in problem.signals.items() if signal.value(time)]
-    return bool(driving(equations, moved)) and not followers(equations).isdisjoint(drawn_velocities(equations))
+    if followers(equations).isdisjoint(drawn_velocities(equations)):
+        return False
+    with suppress(ArithmeticError, ValueError):  # an input that is not defined is refused with the first rates
+        moved = [name for name, signal in problem.signals.items() if signal.value(time)]
+        return bool(driving(equations, moved))
+    return False
 
 
 def unless_given(problem: Problem, time: float, states: Any, given: Collection[str]) -> Any:

@@ -152,12 +152,38 @@ def _finite(program: Program, evaluate: Callable[[Sequence[float]], list[float]]
     return finite
 
 
+def _less(a: float, b: float) -> float:
+    """Whether one number is less than another; what is not defined is neither less nor more."""
+    return math.nan if a != a or b != b else a < b
+
+
+def _not_more(a: float, b: float) -> float:
+    return math.nan if a != a or b != b else a <= b
+
+
+def _chosen(condition: float, yes: float, no: float) -> float:
+    return condition if condition != condition else yes if condition else no
+
+
+def _defined(compared: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """The same of each pair of two arrays."""
+    import numpy as np
+
+    return lambda a, b: np.where(np.isnan(a) | np.isnan(b), math.nan, compared(a, b))
+
+
+def _chosen_of_each(condition: Any, yes: Any, no: Any) -> Any:
+    import numpy as np
+
+    return np.where(np.isnan(condition), math.nan, np.where(condition, yes, no))
+
+
 def _words(program: Program) -> dict[str, Any]:
     guard = _guarded if program.cached("branches", lambda: branches(program.body)) else _unguarded
     calls = {name: guard(getattr(math, name)) for name in _CALLS}
     words = {
         "abs_": abs, "sign": lambda x: math.copysign(1.0, x) if x else x, "min_": min, "max_": max,
-        "select": lambda condition, yes, no: yes if condition else no,
+        "less": _less, "not_more": _not_more, "select": _chosen,
         "div": guard(operator.truediv), "pow_": guard(_power), "solve": solve_one, "newton": newton,
         "minimum_norm": minimum_norm_one, "redundant": redundant, "inf": math.inf,
         "call": lambda function, *arguments: function(*arguments),
@@ -254,7 +280,8 @@ def _array_words(program: Program) -> dict[str, Any]:
     calls = {name: getattr(np, numpy_name.get(name, name)) for name in _CALLS}
     guarded = program.cached("branches", lambda: branches(program.body))
     words = {
-        "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum, "select": np.where,
+        "abs_": np.abs, "sign": np.sign, "min_": np.minimum, "max_": np.maximum,
+        "less": _defined(np.less), "not_more": _defined(np.less_equal), "select": _chosen_of_each,
         "pow_": np.power, "solve": solve_batched, "minimum_norm": minimum_norm_batched, "redundant": redundant_series,
         "call": lambda function, *arguments: one_by_one(lambda row: [function(*row)], 1)(arguments)[0],
     }  # fmt: skip

@@ -12,9 +12,8 @@ FEW = 40
 """Calls of a function after which it has taken as long as its compilation, which costs some microseconds a line."""
 _OPERATIONS: dict[str, Callable[..., Any]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv, "neg": operator.neg,
-    "lt": operator.lt, "le": operator.le,
 }  # fmt: skip
-_WORDS = {"pow": "pow_", "abs": "abs_", "min": "min_", "max": "max_"}
+_WORDS = {"pow": "pow_", "abs": "abs_", "min": "min_", "max": "max_", "lt": "less", "le": "not_more"}
 
 Function = Callable[[Sequence[float]], list[float]]
 Values = list[Any]

@@ -12,7 +12,7 @@ from bondgraph.program.program import Assign, Call, Line, LinearSolve, Newton, P
 from bondgraph.program.writer import Writer
 
 FORMULAS = {
-    "div": "{0} / {1}", "pow": "pow_({0}, {1})", "lt": "{0} < {1}", "le": "{0} <= {1}",
+    "div": "{0} / {1}", "pow": "pow_({0}, {1})", "lt": "less({0}, {1})", "le": "not_more({0}, {1})",
     "select": "select({0}, {1}, {2})", "abs": "abs_({0})", "min": "min_({0}, {1})", "max": "max_({0}, {1})",
 }  # fmt: skip
 INDENT = "    "

@@ -220,3 +220,11 @@ def test_a_constraint_must_not_jump_with_time_either(rod: str, refused: bool) ->
         assert any("constraint" in name for name in caught.value.parties)
     else:
         assert bg.linearize(graph, {"x": 0, "y": -0.8}, t=0.5).eigenvalues.imag.max() > 3
+
+
+def test_a_condition_that_overflows_is_refused() -> None:
+    v = One("v", coordinates=("x",))
+    law = "where(exp(x/1e-3) > 2, 1, -1)*f"
+    graph = bg.Graph("g", v >> I("m", 1), v >> R("b", effort=law, active=True))
+    with pytest.raises(bg.NoSolution, match="what branches of laws ask for is not defined, or overflows"):
+        bg.linearize(graph, {"x": 2, "v": 1})

@@ -140,3 +140,17 @@ def test_a_step_of_a_logistic_law_is_passed(backend: str) -> None:
     graph = bg.Graph("step", v >> I("m", 1), v >> C("wall", effort="1/(1 + exp(-(x - 5)/0.001))"))
     run = bg.simulate(graph, 6, start={"v": 1.0}, backend=backend)
     assert run["v"][-1] == pytest.approx(0.0, abs=1e-2)
+
+
+@pytest.mark.parametrize("comparison", ["lt", "le"])
+def test_a_comparison_with_what_is_not_defined_is_not_defined(comparison: str) -> None:
+    """One by one and over arrays, as in native code; in a branch that is not taken it does not matter."""
+    b = Builder(("x", "y"))
+    root, one, two, zero = b.emit("sqrt", 0), b.number(1.0), b.number(2.0), b.number(0.0)
+    inner = b.emit("select", b.emit(comparison, root, one), one, two)
+    program = b.finish({"whole": inner, "guarded": b.emit("select", b.emit("lt", zero, 0), inner, zero)})
+    over_arrays = series(program)
+    for x, whole, guarded in ((0.25, 1.0, 1.0), (4.0, 2.0, 2.0), (-1.0, math.nan, 0.0)):
+        np.testing.assert_array_equal(instant(program)([x, 0.0]), [whole, guarded])
+        found = over_arrays([np.full(3, x), np.zeros(3)])
+        np.testing.assert_array_equal(found, np.repeat([[whole], [guarded]], 3, axis=1))

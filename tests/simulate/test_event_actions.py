@@ -381,3 +381,12 @@ def test_what_drives_a_flow_on_is_seen_within_a_billionth_of_the_run(later: floa
 def test_a_ten_thousandth_of_what_holds_may_be_left_of_what_acts(left: float, told: bool) -> None:
     actions, _ = struck(lambda time, x: x, effort=2.0 * left, holds=2.0)
     assert (actions.let_go(0.0, np.zeros(1), 1.0) is not None) == told
+
+
+@pytest.mark.parametrize("condition", ["sqrt(x) > 1", "log(x) < 0", "exp(-800*x)/(1 + exp(-800*x)) > 0.5"])
+def test_what_is_sampled_by_a_condition_that_is_not_defined_stops(condition: str) -> None:
+    """Or overflows: it was taken as false."""
+    v = One("v", coordinates=("x",))
+    graph = bg.Graph("g", v >> I("m", 1), bg.sample("s", f"where({condition}, 1, 2)", every=0.1))
+    with pytest.raises(bg.SimulationStopped, match="no finite number"):
+        bg.simulate(graph, 1, start={"x": -1})

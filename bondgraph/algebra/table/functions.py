@@ -63,12 +63,16 @@ def of_two(operation: str) -> Callable[[Scalar, Scalar], Scalar]:
 
 def where(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
     """One of two values, as a comparison says."""
+    if condition is UNDEFINED:
+        return UNDEFINED
     if condition.operation == CONSTANT:
         return yes if condition.value else no
     return yes if yes is no else selected(condition, yes, no)
 
 
 def _folded(operation: str, *constants: Scalar) -> Scalar:
+    if any(x is UNDEFINED for x in constants):
+        return UNDEFINED
     try:
         return number(_VALUE_OF[operation](*(x.value for x in constants)))
     except (ArithmeticError, ValueError):

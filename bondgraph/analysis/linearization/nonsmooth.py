@@ -48,8 +48,15 @@ def check_smooth(
 
     along = [0, *derivatives.along]
     program = lower(equations, {str(k): expression for k, expression in enumerate(switches)})
-    found = np.array(instant(program)(arguments))
-    gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
+    try:
+        found = np.array(instant(program)(arguments))
+        gradients = np.array(instant(jacobian_program(program, along))(arguments)).reshape(len(found), len(along))
+    except (ArithmeticError, ValueError) as trouble:
+        place = f"{equations.graph.name} at t = {time:.6g} s"
+        law = f"what branches of laws ask for is not defined, or overflows, at this state: {trouble}"
+        raise NoSolution(
+            place, law, remedy="linearize elsewhere, or write the condition without large numbers"
+        ) from None
     point = np.array(arguments, float)
     sizes = _sizes(derivatives, arguments, jacobian, largest)
     needs, apart = dependence(program), {*equations.states, *derivatives.inputs}
