@@ -48,7 +48,7 @@ def test_what_saturates_is_met_where_it_does_not(place: float, width: float, law
 
 def test_a_way_leads_along_what_moves_alone() -> None:
     assert active("max(0, x - 4)", "y") == [] and active("x**2 + y", "x", "y") == []
-    assert {tuple(point) for point, _ in active("max(0, x - k)", "x")} == {("k", "x")}
+    assert {tuple(sorted(point)) for point, _ in active("max(0, x - k)", "x")} == {("k", "x")}
     assert all(point["k"] == 0.7 for point, _ in active("max(0, x - k)", "x"))
 
 
