@@ -43,14 +43,14 @@ def where_active(at: Sampling, matrices: Sequence[Any], moving: Iterable[str], d
     Args:
         at: random points.
         matrices: of the expressions.
-        moving: names of what may have any value, as coordinates, velocities and time.
+        moving: names of what may have any value besides time, as coordinates and velocities.
         drawn: how many have other parameters; none where the verdict is on those of the points.
     """
     import numpy as np
 
     entries = [matrix[place] for matrix in matrices for place in np.ndindex(*matrix.shape)]
     names, builder, slots = lowered(at.xp, entries)
-    sought = [name for name in dict.fromkeys(moving) if name in names]
+    sought = [name for name in dict.fromkeys([*moving, TIME]) if name in names]
     values = _function(builder, slots, names)
     found = zip(_margins(builder), (_crossings, _least), strict=True)
     margins = [(_function(builder, each, names), seek) for each, seek in found if each]
@@ -73,7 +73,7 @@ def agree(xp: Algebra, one: Any, other: Any, scale: Any, moving: Iterable[str], 
     """
     import numpy as np
 
-    column, moving = xp.column([*one, *other, scale]), [*moving, TIME]
+    column, moving = xp.column([*one, *other, scale]), [*moving]
     names, builder, slots = lowered(xp, list(column))
     values = _function(builder, slots, names)
     sound = (x for x in draws(names, {*names}.intersection(moving), given) if all(map(math.isfinite, values(x))))

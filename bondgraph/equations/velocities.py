@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 from bondgraph.equations.equations import Equations
@@ -35,6 +34,10 @@ def of_velocities(equations: Equations) -> tuple[int, ...]:
 
 def followers(equations: Equations) -> frozenset[str]:
     """The velocities that are no states, and are found from those that are, or from momenta."""
+    return equations.cached("followers", lambda: _followers(equations))
+
+
+def _followers(equations: Equations) -> frozenset[str]:
     xp = equations.xp
     free = {xp.symbol(name) for name in moving(equations)}
     found = set()
@@ -75,10 +78,11 @@ def driving(equations: Equations, given: Collection[str] = ()) -> list[str]:
         equations: the equations.
         given: inputs that are not zero, though they may be in the graph.
     """
-    found, moved = [], {re.sub(r"_\d+$", "", name) for name in given}
+    found, moved = [], {*given}
     for name, element in equations.drawn.elements.items():
         if isinstance(element, Divisible) and not isinstance(element, Impressed):
             (bond, _), *_ = equations.drawn.at[name]
-            if name in moved or not all(map(element.is_still, range(bond.size))):
+            inputs = {name, *(f"{name}_{k + 1}" for k in range(bond.size))}
+            if moved & inputs or not all(map(element.is_still, range(bond.size))):
                 found.append(name)
     return found

@@ -142,7 +142,7 @@ def _generated(k: Kinetics, at: Sampling) -> bool:
     T_q, turning = xp.jacobian([k.T_star], q).T, xp.jacobian(q_dot, q).T
     T = xp.matrix([[k.T_star]])
     matrices = [k.Q, k.A @ k.f, T_q, turning, xp.along(k.Q, rates), k.e_hat, T]
-    values = where_active(at, matrices, map(xp.name, (*k.q, *k.f, xp.symbol(TIME)))).each(matrices)
+    values = where_active(at, matrices, map(xp.name, (*k.q, *k.f))).each(matrices)
     return all(generates(*each) for each in zip(*values, strict=True) if not is_singular(each[0], RANK))
 
 

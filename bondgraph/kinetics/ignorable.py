@@ -21,7 +21,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.active_points import DRAWN, where_active
 from bondgraph.equations.random_points import Sampling, draws
 from bondgraph.errors import NotReducible
@@ -61,10 +60,8 @@ def ignorable(k: Kinetics, at: Sampling, drawn: int = DRAWN) -> tuple[Any, ...]:
         return ()
     derivatives = [_derivative(k, matrix, x) for x in k.q for matrix in (k.Q, k.A)]
     matrices = [k.f, k.A, k.e, k.e_hat, k.Q, k.a, along(k, k.Q), along(k, k.a), *derivatives]
-    moving = map(k.xp.name, (*k.q, *k.f, k.xp.symbol(TIME)))
-    f, A, e, e_hat, Q, a, Q_dot, a_dot, *by = where_active(_with_all(at, matrices), matrices, moving, drawn).each(
-        matrices
-    )
+    at = where_active(_with_all(at, matrices), matrices, map(k.xp.name, (*k.q, *k.f)), drawn)
+    f, A, e, e_hat, Q, a, Q_dot, a_dot, *by = at.each(matrices)
     columns = f[:, :, 0], A, e[:, :, 0], e_hat[:, :, 0], Q, a, Q_dot, a_dot
     points = [_Point(*each) for each in zip(*columns, strict=True)]
     return tuple(

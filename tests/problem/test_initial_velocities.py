@@ -13,7 +13,7 @@ from quick import quick
 
 import bondgraph as bg
 from bondgraph.elements import IC, NIC, TF, Frame, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf
-from bondgraph.equations.velocities import through
+from bondgraph.equations.velocities import driving, through
 from bondgraph.forms._kane_embedded import KEEPING
 from bondgraph.problem.initial_velocities import aims_of
 
@@ -322,3 +322,12 @@ def test_flows_that_follow_leave_those_that_are_given(form: str | None, integral
         run = bg.simulate(equations, 0.01, start={"y": 0.4, "z": 0.7} | rest | given)
         found = [run[name][0] for name in ("x", "a", "b", "c")]
         assert found == pytest.approx([0.49, 0.8, 1.0, 0.5], rel=1e-8)
+
+
+def test_a_source_is_known_by_its_own_inputs_whatever_it_is_called() -> None:
+    f = One("f", ("u", "v", "w"))
+    rows, row = TF("a", ((1, 1, 0), (0, 1, 1))), TF("b", ((1, 0, 1),))
+    graph = bg.Graph("f", f >> I("m", 1), f << rows << Sf("motor", (0, 0)), f << row << Sf("motor_2", 0))
+    equations = bg.compile(graph)
+    assert driving(equations) == [] and driving(equations, ["motor_2"]) == ["motor", "motor_2"]
+    assert driving(equations, ["motor_1"]) == ["motor"]

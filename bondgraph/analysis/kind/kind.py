@@ -123,7 +123,7 @@ def _monogenic(k: Kinetics, at: Sampling) -> tuple[bool, NotGenerated | None]:
     import numpy as np
 
     matrices = [co_energy_derivatives(k), k.Q, k.e_hat]
-    at = where_active(at, matrices, map(k.xp.name, (*k.q, *k.f, k.xp.symbol(TIME))), drawn=0)
+    at = where_active(at, matrices, map(k.xp.name, (*k.q, *k.f)), drawn=0)
     derivatives, Q, e_hat = at.each(matrices)
     derivatives, e_hat = derivatives[:, :, 0], e_hat[:, :, 0]
     generated = np.einsum("prs,pr->ps", Q, derivatives)
