@@ -92,11 +92,11 @@ def jitter_of_rates(problem: Problem, places: Sequence[Place]) -> Any:
     """
     import numpy as np
 
-    (first, begin), (last, end) = places[0], places[-1]
+    (_, begin), (last, end) = places[0], places[-1]
     wide = [(start, start + 0.25, start + 0.5) for start in (0.0, 0.25, 0.5)]
     narrow = [(start, start + WINDOW, start + 2 * WINDOW) for start in (0.0, 0.5 - WINDOW, 1.0 - 2 * WINDOW)]
     parts = np.ravel([*wide, *narrow]).tolist()
-    along = [(first + part * (last - first), begin + part * (end - begin), 0.0) for part in parts]
+    along = [(last, begin + part * (end - begin), 0.0) for part in parts]
     found = rates_of(problem)(along).reshape(len(wide) + len(narrow), 3, -1)
     with np.errstate(all="ignore"):
         second = finite_or_zero(np.abs(found[:, 0] - 2 * found[:, 1] + found[:, 2]))
