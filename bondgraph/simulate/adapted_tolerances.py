@@ -88,6 +88,9 @@ def _remarks(control: ErrorControl, off: Mapping[str, float]) -> tuple[str, ...]
     if lost := control.rounded_away():
         law = "stay so small that rounding of larger terms, which cancel there, leaves less than three digits"
         coarse.append(f"{', '.join(lost)} {law}; no tolerance changes that")
+    if off_by := control.rounded_off():
+        law = f"rounding of larger terms, which cancel there, brings more in a step than rtol={control.rtol:g} allows"
+        coarse.append(f"{', '.join(off_by)}: {law}; no smaller one changes that")
     if unmet := control.unmet():
         kept = ", ".join(f"{name} {least:.2g}" for name, least in unmet.items())
         coarse.append(

@@ -19,6 +19,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate.expected_sizes import expected_sizes
 from bondgraph.simulate.rounding import (
+    BROUGHT,
     ROOM,
     Place,
     Rounding,
@@ -401,7 +402,15 @@ class ErrorControl:
 
     def rounded_away(self) -> tuple[str, ...]:
         """States of which rounding leaves a few digits only: what constraints hold at zero is no motion."""
-        coarse = (self.rounding.least > COARSE * self.largest) & (self.largest > self.noise)
+        return self._rounded_beyond(COARSE)
+
+    def rounded_off(self) -> tuple[str, ...]:
+        """States that keep more digits than a few, but to which rounding brings ten times more in a step than `rtol` allows."""
+        moved = {name for name, _, _ in self.moved()}.difference(self.rounded_away())
+        return tuple(name for name in self._rounded_beyond(ROOM * BROUGHT * self.rtol) if name in moved)
+
+    def _rounded_beyond(self, part: float) -> tuple[str, ...]:
+        coarse = (self.rounding.least > part * self.largest) & (self.largest > self.noise)
         lost = (name for name, found in zip(self.names, coarse.tolist(), strict=True) if found)
         return tuple(name for name in lost if name not in integrals_of(self.problem.equations))
 

@@ -47,6 +47,8 @@ from bondgraph.simulate.expected_sizes import (
 
 ROOM = 10.0
 """So much more than what rounding brings is allowed in a step that it does not limit."""
+BROUGHT = 100.0
+"""So many times what rounding brings in a step is allowed where it limits them."""
 FIRST, AGAIN, SELDOM = 64, 4, 1024
 """Steps up to the first look, to the next one after each raise, and between two at most; a wait is twice the last."""
 
@@ -254,12 +256,13 @@ class Rounding:
 
     Attributes:
         least: the tolerances, of shape (rates,); zero of states whose error rounding does not limit.
+        looked_after: after how many steps it was looked at last.
     """
 
     def __init__(self, problem: Problem) -> None:
         import numpy as np
 
-        self.problem, self.steps, self.wait = problem, 0, FIRST
+        self.problem, self.steps, self.wait, self.looked_after = problem, 0, FIRST, 0
         self.least = np.zeros(len(problem.equations.rates))
 
     @property
@@ -272,7 +275,7 @@ class Rounding:
         self.steps += count
         if self.steps < self.wait:
             return False
-        self.steps, self.wait = 0, min(2 * self.wait, SELDOM)
+        self.looked_after, self.steps, self.wait = self.steps, 0, min(2 * self.wait, SELDOM)
         return True
 
     def exceeds(self, places: Sequence[Place], step: float, allowed: Any) -> bool:
@@ -290,7 +293,7 @@ class Rounding:
             if not (self.least.any() or (ROOM * step * rates > allowed).any()):
                 return False
             brought = rounding_of_states(self.problem.jacobian(*places[-1]), rates, step)
-            least = ROOM**2 * brought
+            least = BROUGHT * brought
         above = (ROOM * brought > allowed) & np.isfinite(least)
         if not above.any():
             return False

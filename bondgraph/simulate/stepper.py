@@ -36,6 +36,8 @@ NONE_SHORT = "no step is short enough for its error to meet the tolerances"
 """What the failure of a method means, whatever its own words are."""
 SHORTER = 8.0
 """After a failed step, so many times shorter a one is tried."""
+CREEP = 2e-9
+"""A step that covers less than this part of what is left creeps: thousands of them do not arrive."""
 
 
 class Stepper:
@@ -75,7 +77,7 @@ class Stepper:
         self.why = "" if method is not None else " (multipliers have no equation)"
         self.trouble: Exception | None = None
         self._quietly: Callable[[], AbstractContextManager[None]] = quietly  # native methods are quiet by themselves
-        self.is_plain, self.pace = False, math.inf
+        self.is_plain, self.pace, self._looked = False, math.inf, (math.nan, None)
         self._closely, self._explicitly = (-math.inf, math.inf), False
         self.gentle: Callable[[Any, int], int] | None = None
         self._between: tuple[Any, Any] = (None, None)
@@ -128,7 +130,7 @@ class Stepper:
         if self.projection is not None:
             weigh(self.projection.rows, stretch.inside(time), state, self.control.sizes)
         solver = self._fresh(stretch, time, state, None)
-        self.pace = math.inf
+        self.pace, self._looked = math.inf, (time, state)
         while time < stretch.end:
             solver, failed = self._taken(stretch, solver)
             shorter, careful = last, bool(failed)
@@ -153,12 +155,31 @@ class Stepper:
                 careful = not moved_to(solver, state, self.projected.moved) or careful
             yield Step(start, time, states, state, getattr(solver, "arrival", None), ends)
             if self.control.rounding.is_due(max(len(ends), 1)):
-                within = [before + part * last for part in (0.3, 0.6)]
-                places = [*((stretch.inside(t), states(t)) for t in within), (stretch.inside(time), state)]
-                careful = self.control.rounded(places, last) or careful
+                careful = self._rounded(stretch, (before, time), states, state) or careful
             has_followed = self.is_close(before) and not self.is_close(time)
             if time < stretch.end and (careful or has_followed or self.control.outgrown):
                 solver = self._fresh(stretch, time, state, None)
+
+    def _rounded(self, stretch: Stretch, step: tuple[float, float], states: Any, state: Any) -> bool:
+        """Whether tolerances are raised, since rounding alone makes a greater error in a step than they allow.
+
+        Where steps are cut short at each float of a sum they lie between floats: then the way since the last look, too,
+        tells what rounding does.
+
+        Args:
+            stretch: where nothing breaks.
+            step: the instants between which it lies.
+            states: what is between them.
+            state: where the motion is.
+        """
+        (start, end), rounding = step, self.control.rounding
+        within = [start + part * (end - start) for part in (0.3, 0.6)]
+        arrived = stretch.inside(end), state
+        is_found = self.control.rounded([*((stretch.inside(t), states(t)) for t in within), arrived], end - start)
+        (since, _), before, self._looked = self._looked, self._looked, (end, state)
+        if is_found or end - since > rounding.looked_after * CREEP * (stretch.end - end):
+            return is_found
+        return self.control.rounded([before, arrived], end - start)
 
     def _fresh(self, stretch: Stretch, time: float, state: Any, longest: float | None) -> Any:
         """The method where the motion is, its first step no longer than some; None where it cannot start."""

@@ -17,6 +17,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate import error_control
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
+from bondgraph.simulate.rounding import BROUGHT, ROOM
 
 
 def circuit(push: Any = 0.0, start: float = 5e-9) -> tuple[bg.Graph, dict[str, float]]:
@@ -165,6 +166,16 @@ def test_no_size_is_asked_for_where_rounding_leaves_less_than_three_digits(digit
     found.rounding.least = np.array([0.0, 5e-9 / digits])
     assert (found.overrated() == {"q_c": 5e-9}) is told
     assert (found.rounded_away() == ("q_c",)) is not told
+
+
+@pytest.mark.parametrize(("times", "off", "lost"), [(0.99, (), ()), (1.01, ("q_c",), ()), (1.1e2, (), ("q_c",))])
+def test_a_relative_tolerance_that_rounding_does_not_leave_is_told(
+    times: float, off: tuple[str, ...], lost: tuple[str, ...]
+) -> None:
+    """Ten times of it in one step; beyond three digits that is said alone."""
+    found = control(Tolerances(rtol=1e-8), q_c=5e-9)
+    found.rounding.least = np.array([0.0, times * BROUGHT * ROOM * 1e-8 * 5e-9])
+    assert (found.rounded_off(), found.rounded_away()) == (off, lost)
 
 
 @pytest.mark.parametrize(("part", "told"), [(0.99, True), (1.01, False)])

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from skates import CRANKS, CRANKS_START, parallel_cranks
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import C, Frame, Free, I, Link, Mechanism, One, R, Se, Sf, Zero, euler_parameters
 from bondgraph.equations.lower import lower
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
@@ -342,3 +342,30 @@ def test_a_symmetric_motion_is_not_stopped_by_what_rounding_leaves_of_it(method:
     run = bg.simulate(turned(BALANCED), 1, start={"w": 1.0}, method=method)
     assert run["w"][-1] == pytest.approx(math.cos(math.sqrt(5)), abs=1e-6)
     assert np.abs(run["x"]).max() < 1e-11 and len(run.steps) < 2000
+
+
+def hanging_plate() -> bg.Graph:
+    """A plate on three wires of equal lengths."""
+    plate = Link("plate", 2.0, (0.11, 0.11, 0.21))
+    free = Free("f", "ground", plate, euler_parameters(("e0", "e1", "e2", "e3")))
+    hung = Mechanism("hung", [plate], [free], gravity=(0, 0, -9.81))
+    wires: list[Any] = []
+    for k in range(3):
+        at = 0.4 * math.cos(2 * math.pi * k / 3), 0.4 * math.sin(2 * math.pi * k / 3), 0.0
+        above = Frame("ground", (at[0], at[1], 1.5))
+        wire = hung.distance(f"w{k}", above, plate.frame(at))
+        wires += [*wire, Sf(f"s{k}", 1.5, given="position") >> wire.flow]
+    return bg.Graph("hanging", *hung, *wires)
+
+
+@pytest.mark.parametrize("method", ["DOP853", "RK45"])
+def test_steps_that_are_cut_short_at_each_float_go_on(method: str) -> None:
+    """A sum jumps with an angle that is added to a number, once in several steps: each of them shows it smooth."""
+    run = bg.simulate(
+        bg.compile(hanging_plate(), bg.forms.kane_momentum), (0, 1), start={"e0": 1, "f_wz": 1.0}, method=method
+    )
+    turn = 2 * math.atan2(run["e3"][-1], run["e0"][-1])
+    assert run["f_z"][-1] == pytest.approx(1.5 - math.sqrt(1.5**2 - 2 * 0.4**2 * (1 - math.cos(turn))), rel=1e-6)
+    energy = run["f_z"][-1] * 2 * 9.81 + run["f_uz"][-1] ** 2 + 0.21 * run["f_wz"][-1] ** 2 / 2
+    assert energy == pytest.approx(0.105, rel=1e-7)
+    assert any("rounding" in note for note in run.own_notes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.simulate import Integration
 from bondgraph.simulate.step_result import Step, Stop
-from bondgraph.simulate.stepper import Stepper
+from bondgraph.simulate.stepper import CREEP, Stepper
 
 v = One("v")
 VALUES = {"m": 1.0, "k": 1.0}
@@ -73,3 +74,24 @@ def test_after_a_failure_few_steps_are_tried_and_none_much_shorter_than_has_to_b
     monkeypatch.setattr(given, "_advanced", limited)
     next(iter(given.steps(Stretch(0.0, 1.0, 0.0, 1.0), 0.0, np.array([1.0, 0.0]), 0.01)))
     assert len(tried) <= 4 and possible / 8 <= tried[-1] <= possible
+
+
+@pytest.mark.parametrize(("part", "creeps"), [(0.99, True), (1.01, False)])
+def test_of_steps_that_creep_the_way_since_the_last_look_is_looked_at(
+    part: float, creeps: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a motion whose end they will not reach."""
+    end = 1e5
+    given, looked = stepper(SWING, "RK45", end, part * CREEP * end), list[list[float]]()
+
+    def rounded(places: Sequence[tuple[float, Any]], step: float) -> bool:
+        looked.append([time for time, _ in places])
+        return False
+
+    monkeypatch.setattr(given.control, "rounded", rounded)
+    taken = given.steps(Stretch(0.0, end, 0.0, end), 0.0, np.array([1.0, 0.0]), 1e-3)
+    while given.control.rounding.looked_after == 0:
+        next(taken)
+    since = 64 * part * CREEP * end
+    assert [places[0] for places in looked[1:]] == ([0.0] if creeps else [])
+    assert looked[-1][-1] == pytest.approx(since, rel=0.1)
