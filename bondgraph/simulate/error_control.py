@@ -405,7 +405,7 @@ class ErrorControl:
         return self._rounded_beyond(COARSE)
 
     def rounded_off(self) -> tuple[str, ...]:
-        """States that keep more digits than a few, but to which rounding brings ten times more in a step than `rtol` allows."""
+        """States that keep digits enough, but to which rounding of a step brings ten times what `rtol` allows."""
         moved = {name for name, _, _ in self.moved()}.difference(self.rounded_away())
         return tuple(name for name in self._rounded_beyond(ROOM * BROUGHT * self.rtol) if name in moved)
 
