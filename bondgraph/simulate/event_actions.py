@@ -49,9 +49,10 @@ WHOLE = "give the whole effort that acts on a flow that sticks as its pull, such
 JUMPED = "let what makes the flow jump be an event, such as a bg.reset, or a source in time; or let it change smoothly"
 STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
-    "effort that acts on a flow that sticks as its pull; where bodies stay in contact, end the run, or let a stiff "
-    "spring or a resistor take the place of the impact"
+    "effort that acts on a flow that sticks as its pull"
 )
+CLOSED = "its gap stays closed"
+CONTACT = "end the run where bodies stay in contact, or let a stiff spring or a resistor take the place of the impact"
 RELATIVE = (
     "let the impact hang on the flow at which its gap changes: between two bodies, or a body and what moves beside it, "
     "a 1-junction at the 0-junction of their flows, the flow of a moving floor given by a source"
@@ -465,7 +466,7 @@ class Actions:
         change = (ends[1] - ends[0]) / (2 * beside)
         driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
-        law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
+        law = f"{CLOSED}: what acts besides drives the flow on, by {change:.3g} a second"
         return "" if rises > self._closed(time, before, found, rule) else law
 
     def _apart(self, time: float, before: Any, after: Any, rule: Rule) -> Stop | None:
@@ -707,7 +708,7 @@ def accumulates(name: str, time: float) -> Stop:
 
 
 def _unstruck(time: float, rule: Rule, law: str) -> Stop:
-    return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=STRUCK)
+    return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=CONTACT if law.startswith(CLOSED) else STRUCK)
 
 
 def _not_held(left: float, holds: float) -> str:

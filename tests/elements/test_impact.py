@@ -79,6 +79,7 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, floor:
             bg.simulate(bg.Graph("ball", *chains), 2.0, start={"x": floor + height})
         run = caught.value.trajectory
         assert run is not None and run.steps[-1] == pytest.approx(math.sqrt(2 * height / 9.81), abs=1e-7)
+        assert "stiff spring" in caught.value.remedy and "form" not in caught.value.remedy  # no form lets it go on
 
 
 def test_what_drives_a_struck_flow_on_is_told_as_it_is_at_the_instant() -> None:
