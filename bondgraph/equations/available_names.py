@@ -10,14 +10,7 @@ from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.quantities_as_drawn import Drawn
-from bondgraph.equations.suggestions import (
-    component_hint,
-    energy_hint,
-    instance_hint,
-    rate_hint,
-    variable_hint,
-    whole_hint,
-)
+from bondgraph.equations.suggestions import component_hint, energy_hint, instance_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.names import beside
@@ -176,8 +169,7 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     alike = [known for known in every if known.lower() == name.lower()] or _of_element(graph, name, every)
     near = alike or difflib.get_close_matches(name, every, 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every)}"
-    hints = rate_hint, component_hint, energy_hint, variable_hint, instance_hint, whole_hint
-    why = (ask(graph, name) for ask in hints)
+    why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
     hint = next(filter(None, why), hint)
     if name in ("time", "T", "Time"):
         hint = "the instants are run.t, or run['t']"

@@ -66,11 +66,6 @@ def rate_hint(graph: Graph, name: str) -> str:
     return ""
 
 
-def whole_hint(graph: Graph, name: str) -> str:
-    """Why a mechanism, or what else has made chains of the graph, does not tell what a name asks for; else empty."""
-    return next(filter(None, (whole.untold(name) for whole in graph.wholes.values())), "")
-
-
 def component_hint(graph: Graph, name: str) -> str:
     """Which components have a name on several junctions; else empty."""
     parts = shared(graph.junctions.values()).get(name, ())

@@ -44,28 +44,11 @@ def check_feedback(graph: Graph, several: Collection[str] = ()) -> None:
 
 def measured(junction: Junction, component: str) -> str:
     """What to write in place of a component of a junction."""
-    own, path = local(component), path_of(junction.name)
-    place = _place(junction, own)
+    name, own, path = local(junction.name), local(component), path_of(junction.name)
+    place = name if len(junction.components) == 1 else f'{name}["{own}"]'
     sensor = SENSORS[junction.common or "flow"]
     there = f" to the submodel of '{path}'" if path else ""
     return f'add {place} >> {sensor}("{own}_s"), a sensor,{there} and write {beside(component, "{}_s")}'
-
-
-def _place(junction: Junction, component: str) -> str:
-    """How an end at a component of a junction is written: what has made the junction, as a mechanism, is asked for it.
-
-    Args:
-        junction: in a graph, maybe in an instance of a submodel.
-        component: its name there.
-    """
-    name, origin = local(junction.name), junction.origin
-    maker = (origin.inside[1] if origin.inside else origin.maker) if origin else None
-    if maker and (ends := maker.ends()):
-        for word, end in ends.items():
-            if end.element.name == name and end.components == (component,):
-                return f'{maker.name}["{word}"]'
-        name = f'{maker.name}.junctions()["{name}"]'
-    return name if len(junction.components) == 1 else f'{name}["{component}"]'
 
 
 def _is_own(element: Element, name: str, states: dict[str, str]) -> bool:

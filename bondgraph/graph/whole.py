@@ -83,10 +83,6 @@ class Whole(ABC):
         """Ends of bonds by words in brackets, `whole[word]`; none for most."""
         return {}
 
-    def untold(self, name: str) -> str:
-        """Why a quantity that it might be asked for is not in its chains, and what would tell it; empty for most."""
-        return ""
-
     @property
     def parts(self) -> Mapping[str, tuple[str, ...]]:
         """What it is drawn as, a box each: by "kind : name", the elements that are in it; none for most."""

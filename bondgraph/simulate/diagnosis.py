@@ -41,7 +41,7 @@ def diagnosis(problem: Problem, time: float, states: Any) -> tuple[str, tuple[st
         return _undefined(problem, states, point)
     if any(map(math.isnan, rates)):
         return _not_a_number(problem, states, point) or ("", ())
-    size = 1.0 + max(map(abs, states), default=0.0)
+    size = 1.0 + max(map(abs, states.tolist()), default=0.0)
     names = problem.equations.rates
     steep = {name: rate for name, rate in zip(names, rates, strict=True) if not abs(rate) < STEEP * size}
     if not steep:

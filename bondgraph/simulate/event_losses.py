@@ -24,7 +24,7 @@ def losses_at_events(
         run: the run.
         energies: gives those of the stores, in some equations.
     """
-    return [(time, lost) for time, lost in _losses(run, energies) if run.t[0] < time <= run.t[-1]]
+    return [(time, lost) for time, lost in _losses(run, energies) if time > run.t[0]]
 
 
 def _losses(

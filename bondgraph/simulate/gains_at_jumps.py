@@ -54,7 +54,7 @@ def gains_at_jumps(run: Trajectory, stores: Collection[str], exact: float) -> li
     """
     motions = run.choices or (run,)
     found = (gain for each in motions for gain in (*_gains(each, stores, exact), *_unknown(each, stores)))
-    return sorted((gain for gain in found if run.t[0] < gain.time <= run.t[-1]), key=lambda gain: gain.time)
+    return sorted((gain for gain in found if gain.time > run.t[0]), key=lambda gain: gain.time)
 
 
 def _gains(run: Trajectory, stores: Collection[str], exact: float) -> Iterator[Gain]:

@@ -40,7 +40,7 @@ def impulses(run: Trajectory) -> tuple[Impulse, ...]:
     Under a form they are those of the stores as drawn: one in which their inertias are together holds no more than what
     the independent velocities give it.
     """
-    return tuple(impulse for impulse, _, _ in with_instants(run) if impulse.time <= run.t[-1])
+    return tuple(impulse for impulse, _, _ in with_instants(run))
 
 
 def with_instants(run: Trajectory) -> list[tuple[Impulse, float, float]]:

@@ -205,7 +205,6 @@ def whole_motion(
     if last.reason is None:
         assert found is not None
         return found
-    found = _to_last_event(found) if found is not None else None
     if isinstance(last.reason, KeyboardInterrupt):
         raise interrupted(last.problem, last.last[0], found) from None
     try:
@@ -213,17 +212,6 @@ def whole_motion(
     except KeyboardInterrupt:  # while the reason is sought
         refusal = interrupted(last.problem, last.last[0], found)
     raise refusal from None
-
-
-def _to_last_event(run: Trajectory) -> Trajectory:
-    """A run that stopped early, with the instant of the last event before: what it did counts.
-
-    Where the run stopped is none of its instants: rates may be singular there, and states have run to infinity.
-    """
-    import numpy as np
-
-    moved = [leap.time for each in run.choices or (run,) for leap in each.leaps if leap.time <= run.steps[-1]]
-    return replace(run, t=np.union1d(run.t, [max(moved)])) if moved else run
 
 
 def _better(reason: Reason | None) -> Quality | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -11,7 +10,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import GY, TF, C, De, Df, I, Link, Mechanism, One, R, Revolute, Se, Sf, Spherical, Zero
+from bondgraph.elements import GY, TF, C, De, Df, I, One, R, Se, Sf, Zero
 from bondgraph.graph.feedback import check_feedback, measured
 
 Join = Callable[[One, Zero], Any]
@@ -105,25 +104,6 @@ def test_what_is_to_be_written_works() -> None:
         bg.Graph("g", v >> I("m", 1), Se("F", "-k*v_s") >> v, v >> Df("v_s")), (0, 1), {"k": 1}, {"v": 1.0}
     )
     assert run["v"][-1] == pytest.approx(2.718281828459045**-1)
-
-
-@pytest.mark.parametrize("name", ["p", "p_fx", "w_wx", "rod_omega_y", "tip_x"])
-def test_what_is_to_be_written_of_a_mechanism_works(name: str) -> None:
-    """Its junctions are no names of the user's: the mechanism is asked for them."""
-    rod, bob = Link("rod", 1.0, (0.1, 0.1, 0.01), centre=(0, 0, -0.5)), Link("bob", 1.0, (0.1, 0.1, 0.1))
-    joints = [Revolute("p", "ground", rod, "y"), Spherical("w", rod.frame((0, 0, -1)), bob)]
-    m = Mechanism("m", [rod, bob], joints)
-    tip = m.point("tip", rod.frame((0, 0, -1)))
-
-    def graph(read: str, *more: Any) -> bg.Graph:
-        return bg.Graph("g", *m, *tip, m["p"] >> R("fr", effort=f"c*f*abs({read})"), *more)
-
-    with pytest.raises(bg.ModulusError) as caught:
-        bg.compile(graph(name))
-    told = re.fullmatch(r"add (.*), a sensor, and write (\w+)", caught.value.remedy)
-    assert told is not None
-    sensor = eval(told[1], {"m": m, "tip": tip, "Df": Df, "De": De})
-    assert bg.rates(graph(told[2], sensor), {"c": 1.0}, {"p": 2.0})["p"] <= 0
 
 
 def test_a_law_has_names_of_its_own() -> None:

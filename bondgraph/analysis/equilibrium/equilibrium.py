@@ -19,7 +19,7 @@ from bondgraph.analysis.equilibrium.residual import Residual
 from bondgraph.analysis.linearization.derivatives import Derivatives
 from bondgraph.analysis.linearization.linearization import Linearization, verdict
 from bondgraph.analysis.linearization.linearizer import Linearizer
-from bondgraph.analysis.linearization.page import going_astray, judged_eigenvalues, without_noise
+from bondgraph.analysis.linearization.page import judged_eigenvalues, without_noise
 from bondgraph.analysis.linearization.sampled import SampledLinearizer, changes, check_others, sampled_values
 from bondgraph.causality.causal_graph import CausalGraph
 from bondgraph.compile import compiled
@@ -143,7 +143,6 @@ class Equilibrium(Picklable, Shown):
             where = f" in z, every {period:g} s:" if (period := self.linearization.period) else ""
             shown = ", ".join(map(_number, judged_eigenvalues(self.linearization)))
             yield f"{self.stability or 'no verdict on stability'}{among}; eigenvalues{where} {shown}"
-            yield from filter(None, [going_astray(self.linearization)])
         except BondGraphError as trouble:
             yield f"no linearization: {trouble.law}"
 

@@ -133,7 +133,7 @@ class Linearization(Picklable):
         linearization leaves out may tell otherwise. `NOT_KNOWN` where slow modes may be what rounding of the fast ones
         leaves: the sign of an eigenvalue of 1e-4/s beside one of -1e13/s. Of a steady motion that moves the places and
         angles may go on faster or slower, as Routh judges it: growth by a repeated eigenvalue zero, in z one, does not
-        count, and "marginal" bounds the other states alone. Printed, the linearization names those that grow so.
+        count.
 
         "" where nothing is steady, or the states that are not do more than add up what others do, as a position or a
         heading does.
@@ -389,24 +389,6 @@ def _is_defective(A: Any, value: complex) -> bool:
     turned = np.block([[real, value.imag * one], [-value.imag * one, real]]) if value.imag else real
     right, left = null_space(turned, RANK), null_space(turned.T, RANK)
     return bool(right.size) and rank(left.T @ right, RANK, RANK) < right.shape[1]
-
-
-def growing(A: Any, rest: float) -> list[int]:
-    """The places of the states that grow as powers of time by a repeated eigenvalue `rest` of too few eigenvectors."""
-    import numpy as np
-
-    left_over, ways, found = balanced(A)[0] - rest * np.eye(len(A)), np.eye(len(A)), np.zeros(len(A), bool)
-    while (fed := _fed(left_over)).size:
-        found |= (np.abs(ways @ fed) > RANK).any(axis=1)
-        others = null_space(fed.T, RANK)
-        left_over, ways = others.T @ left_over @ others, ways @ others
-    return [int(k) for k in np.flatnonzero(found)]
-
-
-def _fed(matrix: Any) -> Any:
-    """The directions, one a column, that a singular matrix maps to zero, and others to them."""
-    right, left = null_space(matrix, RANK), null_space(matrix.T, RANK)
-    return right @ null_space(left.T @ right, RANK, RANK) if right.size else right
 
 
 def python_control() -> Any:

@@ -6,7 +6,7 @@ import cmath
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bondgraph.analysis.linearization.linearization import NOT_KNOWN, Linearization, growing
+from bondgraph.analysis.linearization.linearization import NOT_KNOWN, Linearization
 from bondgraph.analysis.linearization.modes import spectrum
 from bondgraph.program.notebook import beneath, table
 from bondgraph.program.rank import sized_as
@@ -110,17 +110,6 @@ def _growth(of: Linearization) -> Iterator[str]:
         yield f"  departures grow as powers of time: a repeated eigenvalue on the {where} has too few eigenvectors"
     if of.stability == NOT_KNOWN:
         yield f"  rates below {ROUNDING * abs(of.eigenvalues).max():.1g} 1/s may be what rounding of the fastest leaves"
-    if drift := going_astray(of):
-        yield f"  {drift}"
-
-
-def going_astray(of: Linearization) -> str:
-    """Which departures from a steady motion that moves grow, though it is called marginal; "" where none does."""
-    if not of.moving or of.stability != "marginal":
-        return ""
-    kept = [of.states.index(name) for name in of.steady]
-    grow = ", ".join(of.steady[k] for k in growing(of.A[kept][:, kept], float(bool(of.period))))
-    return f"departures of {grow} grow as powers of time, those of the others do not" if grow else ""
 
 
 def _aligned(letter: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

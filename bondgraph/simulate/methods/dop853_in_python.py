@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 import scipy.integrate
 
-COMPARED, SHARE, INSIDE, LITTLE = 1, 45.0, 20.0, 0.01
+COMPARED, SHARE, INSIDE, LITTLE = 1, 45.0, 5.0, 0.01
 """As `compared`, `share`, `INSIDE` and `LITTLE` of the loop in C say."""
 
 
@@ -26,7 +27,9 @@ class DOP853(scipy.integrate.DOP853):
             states.append(self.y + h * (weights[:s] @ rates[:s]))
             rates[s] = self.fun(self.t + c * h, states[-1])
         change = h * (self.B @ K[:-1])
-        F = [change, h * K[0] - change, 2 * change - h * (K[-1] + K[0]), *(h * self.D @ rates)]
+        F = [change, h * K[0] - change, 2 * change - h * (K[-1] + K[0]), *(h * (self.D @ rates))]
+        if not np.isfinite(sum(map(np.abs, F))).all():
+            return math.nan  # between the ends of the step it would leave the range of numbers
         part, there = self.C_EXTRA[COMPARED], np.zeros(self.n)
         for k in reversed(range(len(F))):
             there = (there + F[k]) * (1 - part if k % 2 else part)

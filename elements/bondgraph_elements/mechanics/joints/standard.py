@@ -19,7 +19,7 @@ RATES = ("body", "parent", "coordinates")
 
 @dataclass(frozen=True)
 class Fixed(Joint):
-    """No motion: two bodies as one. The wrench it passes can be read all the same, unless they rest.
+    """No motion: two bodies as one. The wrench it passes can be read all the same.
 
     >>> Fixed("weld", "arm", "tool").motion.velocities
     ()

@@ -27,7 +27,7 @@ from bondgraph_elements.mechanics.joints.joint import Joint
 from bondgraph_elements.mechanics.mechanism import branch
 from bondgraph_elements.mechanics.mechanism.branch import Branch
 from bondgraph_elements.mechanics.mechanism.chains import by_part, chains
-from bondgraph_elements.mechanics.mechanism.junctions import WRENCH, Junctions
+from bondgraph_elements.mechanics.mechanism.junctions import Junctions
 from bondgraph_elements.mechanics.mechanism.planar_bodies import check_planar
 from bondgraph_elements.mechanics.mechanism.spanning_tree import parted
 from bondgraph_elements.mechanics.mechanism.tree import Tree
@@ -323,16 +323,6 @@ class Mechanism(Whole):
         """The velocities of its joints, by the joints' names."""
         own = (joint for joint in self.tree.joints if joint.motion.velocities and not joint.follows)
         return {joint.name: self[joint.name] for joint in own}
-
-    def untold(self, name: str) -> str:
-        """Why the wrench of a joint that carries a body at rest is not there, and what takes its place."""
-        for joint in self.tree.joints:
-            wrench = (f"{joint.name}_{part}" for part in ("wrench", *WRENCH))
-            if joint.child.body in self.tree.resting and name in wrench:
-                rests = f"'{joint.child.body}' rests, and the joint '{joint.name}' is not in the graph"
-                held = f"Sf('hold', 0) >> {self.name}['{joint.name}']"
-                return f"{rests}: write Prismatic('{joint.name}', ...) in its place, held by {held}"
-        return ""
 
     @cached_property
     def _chains(self) -> tuple[Chain, ...]:
