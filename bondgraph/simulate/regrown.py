@@ -18,8 +18,8 @@ from bondgraph.simulate.segments import Segment
 LOST = 1e-4
 """A state is told of that may be off by more than this part of its largest."""
 ABOUT, LOOKS = 100.0, 8
-"""Whether zero is a state of rest is seen where a state is no more than so many times what it is at its least, or its
-tolerance, at so many instants."""
+"""Whether zero is a state of rest is seen from where a state is at its least on, as long as it is no more than so many
+times what it is there, or its tolerance, at so many instants."""
 
 
 def regrown(found: Segment) -> tuple[str, ...]:
@@ -55,8 +55,9 @@ def _told(found: Segment) -> Iterator[str]:
             if part <= LOST:
                 continue
             last = between.start + int(off.argmax())
-            least = between.start + int(sizes[k, between.start : last + 1].argmin())
-            if _rests_at_zero(found, motion, times, k, slice(between.start, last + 1), absolute[k, least].item()):
+            lost = absolute[k, between.start : last + 1] / sizes[k, between.start : last + 1]
+            least = between.start + int(lost.argmax())
+            if _grows_from_zero(found, motion, times, k, slice(least, last + 1), absolute[k, least].item()):
                 yield _words(control.names[k], sizes[k, least].item(), absolute[k, least], part, control.rtol)
                 break
 
@@ -91,19 +92,23 @@ def _its_own(found: Segment, times: Sequence[float], sizes: Any, k: int) -> Iter
     yield slice(first, len(times))
 
 
-def _rests_at_zero(
-    found: Segment, motion: Any, times: Sequence[float], k: int, between: slice, tolerance: float
+def _grows_from_zero(
+    found: Segment, motion: Any, times: Sequence[float], k: int, grown: slice, tolerance: float
 ) -> bool:
-    """Whether a state that is zero stays so, about where it is at its least, as far as its own value moves it."""
+    """Whether a state grows from where it is at its least by its own value alone: were it zero, it would stay so.
+
+    A state that passes zero is moved by others there; one at rest that a friction of its own slows down, too.
+    """
     import numpy as np
 
-    sizes = np.abs(motion[k, between])
-    about = between.start + np.flatnonzero(sizes <= ABOUT * max(sizes.min(), tolerance))
+    sizes = np.abs(motion[k, grown])
+    beyond = np.flatnonzero(sizes > ABOUT * max(sizes[0], tolerance))
+    about = grown.start + np.arange(beyond[0] if len(beyond) else len(sizes))
     moved = own = 0.0
     for j in about[np.unique(np.linspace(0, len(about) - 1, LOOKS).astype(int))].tolist():
         state = motion[:, j].copy()
         size, rates = max(abs(state[k]), tolerance), list[float]()
         for state[k] in (0.0, size):
             rates.append(found.problem.rates(times[j], state)[k])
-        moved, own = moved + abs(rates[0]), own + abs(rates[1] - rates[0])
+        moved, own = moved + abs(rates[0]), own + max(rates[1] - rates[0], 0.0)
     return moved <= COARSE * own and own > 0

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import GY, C, I, One, R, Se
+from bondgraph.elements import GY, C, I, One, R, Se, Zero
 from bondgraph.simulate.regrown import _lost
 
 
@@ -76,6 +76,24 @@ def test_what_is_nothing_grows_by_others() -> None:
     grip = bg.reset("grip", "theta > 1", {"w": "0", "p_L": "0"})
     for more in ((), (grip,)):
         assert not tells(bg.simulate(bg.Graph("servo", *motor, *rotor, *more), 0.2, rtol=1e-11, atol=1e-13))
+
+
+def test_what_starts_from_rest_has_not_fallen() -> None:
+    """Water in a pipe at rest: a valve opens, and a wave comes to each cell, and goes to and fro."""
+    cells = [(One(f"q{k}"), Zero(f"p{k}")) for k in range(3)]
+    chains = [Se("H", 5e5) >> cells[0][0], cells[-1][1] >> (v := One("v"))]
+    for k, (q, p) in enumerate(cells):
+        chains += [q >> p, q >> I(f"I{k}", 1e6), q >> R(f"r{k}", effort="1e9*f*abs(f)"), p >> C(f"C{k}", 2e-11)]
+        chains += [p >> cells[k + 1][0]] if k < 2 else []
+    gate = "max(0.0001, 1 - max(0, t - 0.25)/0.05)*1e-5*sign(e)*sqrt(abs(e))"
+    pipe = bg.Graph("pipe", *chains, v >> R("valve", flow=gate))
+    assert not tells(bg.simulate(pipe, 0.75, start={f"C{k}.e": 5e5 for k in range(3)}))
+
+
+def test_what_a_friction_of_its_own_slows_down_does_not_grow_by_itself() -> None:
+    """It comes to rest, until a source moves it, which is nothing at first."""
+    pushed = "-20*y + max(t - 1, 0)**3"
+    assert not tells(bg.simulate(bg.Graph("slowed", bg.Integrator("y", pushed, start=1)), 2))
 
 
 def test_what_starts_small_grows_from_there() -> None:
