@@ -85,9 +85,11 @@ class RandomPoints:
 
         Args:
             equations: whose states and steps expressions may use.
-            given: values of parameters that are not drawn.
+            given: values of parameters and inputs that are not drawn; those of the configuration that is judged in
+                first, if there is one, stand in their place.
         """
-        return RandomStates(self, equations, given)
+        there, *_ = equations.balance.region.near or ({},)
+        return RandomStates(self, equations, {name: there.get(name, value) for name, value in given.items()})
 
     def drawn(self, states: RandomStates) -> Points:
         """The points of some states, found when points at which their constraints hold are first asked for."""
@@ -126,7 +128,7 @@ class RandomStates:
         if not self.equations.constraints:
             return [next(drawn) for _ in range(POINTS)]
         if places := self.equations.balance.region.near:
-            starts = (self._at(next(drawn), place, places[0]) for place in places)
+            starts = (self._at(next(drawn), place) for place in places)
             return list(filter(None, map(self._on_constraints, starts)))
         first = next(filter(None, map(self._on_constraints, drawn)), None)
         if first is None:
@@ -134,9 +136,9 @@ class RandomStates:
         near = (self._on_constraints(self._beside(draw, first)) for _ in range(DRAWS))
         return [first, *itertools.islice(filter(None, near), POINTS - 1)]
 
-    def _at(self, point: list[float], place: Mapping[str, float], first: Mapping[str, float]) -> list[float]:
-        """A point at a configuration; what is given stays as it is at the first of them."""
-        known = {**place, **{name: first.get(name, value) for name, value in self.given.items()}}
+    def _at(self, point: list[float], place: Mapping[str, float]) -> list[float]:
+        """A point at a configuration."""
+        known = {**place, **self.given}
         return [known.get(name, x) for name, x in zip(self.names, point, strict=True)]
 
     def _drawn(self, draw: random.Random, width: float) -> list[float]:

@@ -233,3 +233,26 @@ def test_a_configuration_is_next_to_a_singular_one_where_it_is_ten_times_nearer_
     monkeypatch.setattr(LoopClosure, "of", lambda *given: closure)
     near = assembled(pendulum("1"), RandomPoints(), None).region.near
     assert [place["x"] for place in near] == [*([0.0] if is_judged else []), 1.0, 2.0]
+
+
+def driven_four_bar(flow: float, length: float) -> bg.Graph:
+    a, b, c = (Link(name, 1.0, (0.1, 0.1, 0.1), centre=(0.4, 0, 0)) for name in "abc")
+    joints = [
+        Revolute("ja", "ground", a, "z"),
+        Revolute("jb", a.frame(("r", 0, 0)), b, "z"),
+        Revolute("jc", b.frame((1.4, 0, 0)), c.frame((1.1, 0, 0)), "z"),
+        Revolute("jd", Frame("ground", (1.6, 0, 0)), c, "z"),
+    ]
+    mechanism = Mechanism("m", [a, b, c], joints, gravity=(0, -9.81, 0))
+    return bg.Graph("crank", *mechanism, Sf("motor", flow) >> mechanism["ja"], values={"r": length})
+
+
+@pytest.mark.parametrize("drawn", [(0.0, 0.5), (2.0, 0.3), (0.0, 0.3)])
+def test_what_the_run_gives_stands_in_place_of_what_is_drawn(drawn: tuple[float, float]) -> None:
+    """Velocities at which constraints hold belong to one flow of the motor, and to one length of the crank."""
+    given = {"motor": 2.0, "r": 0.5}
+    run, wanted = (
+        bg.simulate(driven_four_bar(*each), [0, 0.5, 1], given, start={"ja_q": 1.2}) for each in (drawn, (2.0, 0.5))
+    )
+    for name in ("ja_q", "jb_q", "jc_q", "motor.e"):
+        np.testing.assert_allclose(run[name], wanted[name], rtol=1e-6, err_msg=name)
