@@ -96,7 +96,8 @@ def over_coordinates(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> d
     """
     named = {name for _, text in options.get("quasi", ()) for name in expressions.names(text)}
     fewer = _without_idle(k, {k.xp.symbol(name) for name in named})
-    if len(fewer.q) < len(k.q) and not all(is_singular(Q, RANK) for Q in at(fewer.Q)) and _generated(fewer, at):
+    is_less = len(fewer.q) < len(k.q) and len(fewer.q) == len(k.f)
+    if is_less and not all(is_singular(Q, RANK) for Q in at(fewer.Q)) and _generated(fewer, at):
         k = fewer
     names, S = tuple(map(k.xp.name, k.q)), len(k.f)
     square = len(names) == S

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from threading import Lock
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 STEEPER = 8.0
 """What changes by more times what it did just before, and by more than rounding, jumps."""
+BESIDE = (1.0, 2.0, 4.0)
+"""How many times as far from a singular configuration as constraints are nearly dependent values are taken, ..."""
+LITTLE = 1e-3
+"""... which are smooth if they change by no more, beside this part of themselves, nearer to it."""
 PROGRAMS = 16
 """So many programs of outputs are kept with their equations."""
 
@@ -88,7 +93,7 @@ def within(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = 
     """
     import numpy as np
 
-    found = along(run, times, program, more)
+    found = _past_singularities(run, times, program, more)
     for end in run.ends if _changes_in_time(run, program) else ():
         if not (here := np.asarray(times == end.time)).any():
             continue
@@ -96,6 +101,62 @@ def within(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = 
         near, farther = (along(run, those, program, rest, np.full(len(those), x)) for x in (end.near, end.farther))
         found = [_limits(x, here, *sides) for x, *sides in zip(found, near, farther, strict=True)]
     return found
+
+
+def _past_singularities(run: Trajectory, times: Any, program: Program, more: Sequence[Any]) -> list[Any]:
+    """The results of a program as `along`; within passages through singular configurations, from beside these.
+
+    What follows from the rates is decided by rounding there, though a motion that goes straight on is smooth.
+    """
+    import numpy as np
+
+    times = np.asarray(times, float)
+    inside, place, reach = np.zeros(times.shape, bool), np.zeros(times.shape), np.ones(times.shape)
+    first, last = (float(run.steps[k]) for k in (0, -1)) if run.passed else (0.0, 0.0)
+    for time, within in run.passed:
+        width = min(within, (time - first) / BESIDE[-1], (last - time) / BESIDE[-1])
+        here = np.abs(times - time) < width
+        inside, place, reach = inside | here, np.where(here, time, place), np.where(here, width, reach)
+    if not inside.any():
+        return along(run, times, program, more)
+    rest, those = ([x[places] for x in more] for places in (~inside, inside))
+    place, reach = place[inside], reach[inside]
+    beside = [along(run, place + k * reach, program, those) for k in (*(-k for k in BESIDE), *BESIDE)]
+    off = [along(run, place + k * reach, program, those, off=True) for k in (-BESIDE[0], BESIDE[0])]
+    count = len(program.results)
+    apart = along(run, times[~inside], program, rest) if not inside.all() else [0.0] * count
+    here = [math.nan] * count
+    with suppress(BondGraphError, ArithmeticError):
+        here = along(run, times[inside], program, those)
+    found = []
+    for result, *values in zip(apart, here, *off, *beside, strict=True):
+        told = np.empty(times.shape)
+        told[~inside] = result
+        told[inside] = _told_between((times[inside] - place) / reach, *np.broadcast_arrays(*values, place)[:-1])
+        found.append(told)
+    return found
+
+
+def _told_between(at: Any, found: Any, off_a: Any, off_p: Any, a: Any, b: Any, c: Any, p: Any, q: Any, r: Any) -> Any:
+    """What is smooth about zero, from values on either side; what was found, where these grow towards it.
+
+    Args:
+        at: where it is asked for, between -1 and 1, of shape (n,).
+        found: what was found there.
+        off_a, off_p: values at -1 and 1 as errors of the states may have them.
+        a, b, c, p, q, r: values at -1, -2, -4, 1, 2 and 4, which are `BESIDE`.
+    """
+    import numpy as np
+
+    with np.errstate(all="ignore"):
+        little = LITTLE * np.maximum(np.abs(a), np.abs(p)) + np.abs(off_a - a) + np.abs(off_p - p)
+        left, right = 2 * a - b - at * (b - a), 2 * p - q + at * (q - p)
+        grows = (np.abs(a - b) > np.abs(b - c) + little) | (np.abs(p - q) > np.abs(q - r) + little)
+        jumps = np.abs(left - right) > np.abs(a - b) + np.abs(p - q) + little
+        cubic = -b * (at + 1) * (at - 1) * (at - 2) / 12 + a * (at + 2) * (at - 1) * (at - 2) / 6
+        cubic += q * (at + 2) * (at + 1) * (at - 1) / 12 - p * (at + 2) * (at + 1) * (at - 2) / 6
+        told = np.where(jumps, np.where(at < 0, left, right), cubic)
+    return np.where(grows, found, told)
 
 
 def _changes_in_time(run: Trajectory, program: Program) -> bool:
@@ -161,7 +222,9 @@ def ends_of(run: Trajectory) -> tuple[End, ...]:
     return start, end
 
 
-def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (), seen: Any = None) -> list[Any]:
+def along(
+    run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (), seen: Any = None, off: bool = False
+) -> list[Any]:
     """The results of a program of the run's equations at some instants, on the branches that the motion was on.
 
     Args:
@@ -170,9 +233,14 @@ def along(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = (
         program: of the run's arguments, and maybe others behind them.
         more: those, each of the shape of the instants.
         seen: the instants at which laws and inputs are evaluated in place of those of the states.
+        off: whether each state is off by what it may be, one up and the next down.
     """
     function = series(program, (lambda time: seeds(run, time)) if run.solved else None)
-    return function([*_numbers(run, times, times if seen is None else seen), *more])
+    numbers = _numbers(run, times, times if seen is None else seen)
+    if off:
+        for k, error in enumerate(run.errors, 1):
+            numbers[k] = numbers[k] + error * (-1) ** k
+    return function([*numbers, *more])
 
 
 def varied(run: Trajectory, times: Any, expressions: Mapping[str, Any], apart: float) -> list[Any]:

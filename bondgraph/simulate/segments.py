@@ -114,6 +114,7 @@ class Segment:
             remarks,
             apart=apart,
             leaps=leaps,
+            passed=tuple((x.time, x.until - x.time) for x in passages),
             ended_by=by,
         )
         control = self.integrator.stepper.control

@@ -58,6 +58,8 @@ class Trajectory(Picklable):
         ended_by: the name of the event that has ended it, as `bondgraph.stop` does; empty where none has.
         drifts: constraints that states violate by more than the tolerances let expect, `run.notes` says so, too.
         leaps: where events have moved states, with those before and after.
+        passed: when it went straight on through singular configurations, and how long before and after each instant
+            constraints are nearly dependent: what follows from rates is told from beside there.
         choices: where they have, a run for each choice of them, with its equations and states; those of the whole are
             the ones that were given.
 
@@ -80,6 +82,7 @@ class Trajectory(Picklable):
     placed: frozenset[str] = frozenset()
     near: Mapping[str, float] = field(default_factory=dict)
     leaps: tuple[Leap, ...] = field(default=(), compare=False)
+    passed: tuple[tuple[float, float], ...] = field(default=(), compare=False)
     errors: tuple[float, ...] = field(default=(), compare=False)
     ended_by: str = ""
 

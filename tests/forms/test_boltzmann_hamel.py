@@ -12,7 +12,21 @@ from constrained_graphs import ALGEBRAS, CONSTRAINED_GRAPHS, at
 from mechanisms import EULER, EULER_INVERSE
 
 import bondgraph as bg
-from bondgraph.elements import TF, BallContact, C, Frame, I, Link, Mechanism, One, R, Revolute, Sf
+from bondgraph.elements import (
+    TF,
+    BallContact,
+    C,
+    Frame,
+    I,
+    Link,
+    Mechanism,
+    One,
+    R,
+    Revolute,
+    RollingBall,
+    Sf,
+    euler_parameters,
+)
 from bondgraph.forms import boltzmann_hamel, gibbs_appell
 
 SEEDS = (1, 2, 3)
@@ -184,3 +198,11 @@ def test_a_driven_velocity_without_constraints() -> None:
     ours, others = (at(graph, form, "sympy")(state) for form in (boltzmann_hamel, bg.forms.kane_velocity))
     for name in ("w'", "drive.e"):
         assert ours[name] == pytest.approx(others[name], rel=ROUNDING)
+
+
+def test_a_rolling_ball_with_more_coordinates_than_velocities_is_refused() -> None:
+    """Its place on the plane is in no map, and its four Euler parameters remain."""
+    ball = Link("ball", 0.3, (0.003, 0.004, 0.005), centre=(0.0, 0.0, -0.05))
+    on = RollingBall("on", "ground", ball, euler_parameters(("e0", "e1", "e2", "e3")), radius=0.2)
+    with pytest.raises(bg.NotReducible, match="6 coordinates follow 3 generalized velocities"):
+        bg.compile(bg.Graph("rolling", *Mechanism("m", [ball], [on])), boltzmann_hamel)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
-from bondgraph.simulate.output_evaluation import instants_within, outputs
+from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
+from bondgraph.simulate.output_evaluation import BESIDE, LITTLE, _told_between, instants_within, outputs
 
 
 @pytest.fixture(scope="module")
@@ -217,3 +217,53 @@ def test_what_does_not_jump_is_told_as_it_is(law: str) -> None:
     times, i = np.linspace(0, 1, 11), One("i")
     run = bg.simulate(bg.Graph("rl", Se("V", law) >> i, i >> I("L", 1), i >> R("r", 1)), times)
     np.testing.assert_allclose(run["V.e"], SMOOTH[law](times), rtol=1e-13, atol=0)
+
+
+def between(law: Callable[[Any], Any], at: float, off: float = 0.0) -> float:
+    """What is told at a place near zero, of a law known on either side of it."""
+    values = [law(side * k) for side in (-1, 1) for k in BESIDE]
+    moved = [values[0] + off, values[3]]
+    return float(_told_between(np.array([at]), np.array([1e9]), *np.array([*moved, *values])[:, None])[0])
+
+
+@pytest.mark.parametrize("at", [-0.9, -0.2, 0.0, 0.5])
+def test_what_is_smooth_about_a_singular_place_is_told_from_beside_it(at: float) -> None:
+    cubic = lambda x: 3 - x + 0.05 * x**2 + 0.002 * x**3  # noqa: E731
+    assert between(cubic, at) == pytest.approx(cubic(at), rel=1e-12)
+    steps = lambda x: (2 + 0.1 * x) * np.sign(x)  # noqa: E731
+    assert at == 0 or between(steps, at) == pytest.approx(steps(at))
+    assert [between(law, at) for law in (lambda x: 1 / x, lambda x: x**-2.0)] == [1e9, 1e9]
+
+
+@pytest.mark.parametrize(("part", "grows"), [(0.99, False), (1.01, True)])
+def test_what_grows_towards_a_singular_place_is_as_found(part: float, grows: bool) -> None:
+    """By more than `LITTLE` of itself, and by more than errors of states explain."""
+    law = lambda x: np.where(np.abs(x) < 2, 1.0, 1.0 - part * LITTLE)  # noqa: E731
+    assert (between(law, 0.3) == 1e9) is grows
+    assert between(law, 0.3, off=0.1 * LITTLE) != 1e9
+
+
+def cranks(count: int, flow: float) -> bg.Graph:
+    """Parallel cranks joined by a rod; the first is driven."""
+    wheels = [Link(f"w{k}", 1.0, planar=0.05) for k in range(count)]
+    rod = Link("rod", 2.0, planar=0.3, centre=(0.3, 0, 0))
+    axles = [Revolute(f"a{k}", Frame("ground", (float(k), 0, 0)), w, "z") for k, w in enumerate(wheels)]
+    pins = [Revolute(f"b{k}", w.frame((0.2, 0, 0)), rod.frame((float(k), 0, 0)), "z") for k, w in enumerate(wheels)]
+    mechanism = Mechanism("m", [*wheels, rod], [*axles, *pins], gravity=(0, -9.81, 0))
+    return bg.Graph("cranks", *mechanism, Sf("drive", flow) >> mechanism["a0"])
+
+
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity, bg.forms.udwadia_kalaba, bg.forms.maggi])
+@pytest.mark.parametrize("count", [2, 3])
+def test_efforts_at_a_dead_centre_are_those_of_the_motion_through_it(form: Any, count: int) -> None:
+    """An instant of the run lies on it: rounding decided what the torque was there."""
+    graph = cranks(count, np.pi)
+    near = {f"a{k}_q": bg.Near(np.pi / 2) for k in range(1, count)}
+    start = {"a0_q": np.pi / 2, "b0_q": bg.Near(-np.pi / 2), **near}
+    equations = bg.compile(graph, form) if form else graph
+    run = bg.simulate(equations, np.linspace(0, 2, 201), start=start, through_singular="continue")
+    wanted = 2 * 9.81 * 0.2 * np.cos(np.pi / 2 + np.pi * run.t)
+    np.testing.assert_allclose(run["drive.e"], wanted, rtol=0, atol=2e-5)
+    times = 0.5 + np.array([-1e-4, -1e-6, -1e-8, 1e-7, 1e-5, 1e-3])
+    np.testing.assert_allclose(run.at(times, "drive.e"), 2 * 9.81 * 0.2 * np.cos(np.pi / 2 + np.pi * times), atol=2e-5)
+    assert not any("not checked" in note for note in run.own_notes)
