@@ -16,10 +16,11 @@ from bondgraph.equations.denominators import check_denominators
 from bondgraph.equations.equations import Equations, inline
 from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
+from bondgraph.equations.points_near_zero import points_near_zero, values_near_zero
 from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import unsolvable
 from bondgraph.equations.solve_units import in_own_units, needs_own_units
-from bondgraph.equations.underdetermined import unreferenced
+from bondgraph.equations.underdetermined import unmet, unreferenced
 from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
@@ -53,7 +54,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     ways: list[Evaluation] = [*([steady] * len([*matrices, *wholes])), *([_at] * len(pairs))]
     values = _each(equations, [*matrices, *wholes, *pairs], points, at, ways)
     regular: dict[int, list[Step]] = {
-        key: [_regular(equations, part, next(values), kept=len(found) > 1) for part in found]
+        key: [_regular(equations, part, next(values), len(found) > 1, points) for part in found]
         for key, found in parts.items()
     }
     whole = None if equations.redundant is None else in_own_units(equations, equations.redundant, next(values))
@@ -61,8 +62,8 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     _check_identities(equations.balance.identities, values)
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
     checked = inline(written_out(replace(equations, steps=tuple(chosen), redundant=whole)))
-    _evaluate(checked, list(checked.rates.values()), points, at)
     if given:
+        _check_divided(checked, points, at)
         check_denominators(checked, given, points.program)
     return checked
 
@@ -184,6 +185,18 @@ def _each(
         yield [row[start:end] for row in values[way]]
 
 
+def _check_divided(equations: Equations, points: RandomPoints, at: Points) -> None:
+    """Refuse defaults with which a rate is divided by zero everywhere: one point at which none is will do.
+
+    A nonlinear system may have no solution at others, and that is found out slowly: first comes one where it has.
+    """
+    function = points.function(equations, list(equations.rates.values()))
+    is_nonlinear = any(isinstance(step, Implicit) for step in equations.steps)
+    near = points_near_zero(points.of(equations, _given(equations)))[:1] if is_nonlinear else []
+    if at and not any(_is_defined(function, point) for point in [*near, *map(list, at)]):
+        raise _divided_by_zero(equations, function, at[0])
+
+
 def _divided_by_zero(equations: Equations, function: Any, point: Sequence[float]) -> ValueRefused:
     """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
     given = _given(equations)
@@ -201,21 +214,29 @@ def _is_defined(function: Any, point: list[float]) -> bool:
         function(point)
     except ZeroDivisionError:
         return False
-    except (ArithmeticError, ValueError):
+    except (NoSolution, ArithmeticError, ValueError):
         return True
     return True
 
 
-def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept: bool) -> Step:
+def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept: bool, points: RandomPoints) -> Step:
     """A solve with its marks, if it is regular at some point; one of a single unknown is divided out."""
     import numpy as np
 
     n = len(solve.unknowns)
     names = [equations.xp.name(s).rstrip("'") for s in solve.unknowns]
-    matrices = [np.array(v).reshape(n, n) for v in values]
-    regular = not matrices or not all(is_singular(matrix) for matrix in matrices)
+    own, near = [np.array(v).reshape(n, n) for v in values], list[Any]()
+    if not solve.minimum_norm and all(map(is_singular, own)):
+        # States of order one may be far from any of the model: there laws overflow, or hide what is beside them.
+        states = points.of(equations, _given(equations))
+        near = [np.array(v).reshape(n, n) for v in values_near_zero(states, list(solve.matrix))]
+    matrices = [*own, *near]
+    finite = [matrix for matrix in matrices if np.isfinite(matrix).all()]
+    regular = not matrices or not all(map(is_singular, matrices))
     if not regular and not solve.minimum_norm:
-        raise unreferenced(equations.graph) or singular(matrices[0], names)
+        raise unreferenced(equations.graph) or (
+            singular(finite[0], names) if finite else unmet(equations.balance, points)
+        )
     xp = equations.xp
     entries = [*solve.matrix, *solve.right]
     if not xp.joins_terms or xp.operations(entries) <= MUCH:
@@ -224,9 +245,13 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     right = xp.column(entries[n * n :])
     if n == 1 and regular:
         return Let(solve.unknowns[0], right[0] / matrix[0, 0], kept)
-    definite = not solve.minimum_norm and all(is_symmetric(matrix) and is_definite(matrix) for matrix in matrices)
+    # Near zero more is symmetric than elsewhere.
+    judged = not solve.minimum_norm and not near
+    definite = judged and all(is_symmetric(matrix) and is_definite(matrix) for matrix in own)
     found = replace(solve, matrix=matrix, right=right, symmetric=definite)
-    return in_own_units(equations, found, values) if needs_own_units(found, matrices) else found
+    return (
+        in_own_units(equations, found, [each.ravel() for each in finite]) if needs_own_units(found, finite) else found
+    )
 
 
 def check_integrals(balance: Balance, points: RandomPoints) -> None:

@@ -183,10 +183,10 @@ class RandomStates:
         """A function of a point that gives the values of expressions there; None where they are undefined."""
         return self._guarded(self._function(expressions))
 
-    def steady(self, expressions: Sequence[Any]) -> Iterator[list[float]]:
-        """The same, point after point, with zero where a value is nothing but rounding."""
+    def steady(self, expressions: Sequence[Any], points: Points = ()) -> Iterator[list[float]]:
+        """As `values`, point after point, with zero where a value is nothing but rounding."""
         function = self._function(expressions)
-        found = map(self._guarded(lambda point: steady(function, point)), self.points)
+        found = map(self._guarded(lambda point: steady(function, point)), points or self.points)
         return (row for row in found if row is not None)
 
     def jacobians(self, expressions: Sequence[Any]) -> list[Any]:
@@ -310,11 +310,14 @@ class RandomStates:
 
 
 def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:
-    """The values at a point; zero for what a tiny relative change turns into another value, as only rounding does."""
+    """The values at a point; zero for what a tiny relative change turns into another value, as only rounding does.
+
+    What is no number stays none.
+    """
     values = function(point)
     draw = random.Random(1)
     for _ in range(REPEATED):
         perturbed = function([x * (1.0 + IDENTITY * draw.uniform(-1.0, 1.0)) for x in point])
         pairs = zip(values, perturbed, strict=True)
-        values = [v if abs(v) > LEFT or abs(v - w) <= ROUGH * abs(v) else 0.0 for v, w in pairs]
+        values = [0.0 if abs(v) <= LEFT and abs(v - w) > ROUGH * abs(v) else v for v, w in pairs]
     return values

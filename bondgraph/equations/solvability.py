@@ -12,6 +12,7 @@ from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import written
+from bondgraph.equations.points_near_zero import points_near_zero
 from bondgraph.equations.random_states import RandomPoints, steady
 from bondgraph.errors import NoSolution
 from bondgraph.graph.law import Implicit
@@ -46,9 +47,13 @@ def random_settings(xp: Algebra, system: Implicit, known: Mapping[str, float | N
 
 def settings_of(equations: Equations, system: Implicit, points: RandomPoints) -> Settings:
     """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
-    given = {name: value for name, value in equations.parameters.items() if value is not None}
-    states = points.of(equations, given)
+    states = points.of(equations, _known(equations))
     return states.values(_fixed(equations.xp, system), [*states.points, *states.wide])
+
+
+def _known(equations: Equations) -> dict[str, float]:
+    """The parameters' defaults."""
+    return {name: value for name, value in equations.parameters.items() if value is not None}
 
 
 def _fixed(xp: Algebra, system: Implicit) -> list[Any]:
@@ -139,28 +144,59 @@ def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) ->
 
 def has_no_solution(xp: Algebra, system: Implicit, settings: Settings) -> bool:
     """Whether a system has no solution for any of several settings of what it depends on."""
+    return bool(settings) and not any(solution is not None for solution in _solutions(xp, system, settings))
+
+
+def _solutions(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[float] | None]:
+    """For each setting the solution that is met first; None where none is met."""
     program, n = _program(xp, system), len(system.unknowns)
     function, bounded = afresh(program), _is_bounded(program)
     names = list(map(xp.name, system.unknowns))
 
-    def solved(setting: Sequence[float]) -> bool:
+    def solved(setting: Sequence[float]) -> list[float] | None:
         def at(unknowns: list[float]) -> tuple[list[float], list[float]]:
             values = function([*setting, *unknowns, *([] if bounded else [CONTINUED])])
             return values[:n], values[n:]
 
         try:
-            newton(at, [0.0] * n, names, bounded)
+            return newton(at, [0.0] * n, names, bounded)
         except NoSolution:
-            return False
-        return True
+            return None
 
-    return bool(settings) and not any(map(solved, settings))
+    return map(solved, settings)
+
+
+def has_regular_solution(xp: Algebra, system: Implicit, settings: Settings) -> bool:
+    """Whether a system has a solution for one of several settings, and its Jacobian is regular there."""
+    import numpy as np
+
+    function, n = afresh(_program(xp, system)), len(system.unknowns)
+
+    def is_regular(setting: Sequence[float], x: Sequence[float]) -> bool:
+        try:
+            values = steady(function, [*setting, *x, CONTINUED])
+        except (ArithmeticError, ValueError, TypeError):
+            return False
+        return not is_singular(np.reshape(values[n:], (n, n)), RANK)
+
+    pairs = zip(settings, _solutions(xp, system, settings), strict=True)
+    return any(x is not None and is_regular(setting, x) for setting, x in pairs)
 
 
 def unsolvable(equations: Equations, system: Implicit, points: RandomPoints) -> bool:
-    """Whether a system among the steps of equations is singular, or has no solution, at all points tried."""
-    xp, settings = equations.xp, settings_of(equations, system, points)
-    return is_singular_throughout(xp, system, settings[:SETTINGS]) or has_no_solution(xp, system, settings)
+    """Whether a system among the steps of equations is singular, or has no solution, at all points tried.
+
+    A regular solution is enough where stores make efforts and flows of order one, or less.
+    """
+    xp, states = equations.xp, points.of(equations, _known(equations))
+    places = points_near_zero(states)
+    near = states.values(_fixed(xp, system), places) if places else []
+    if has_regular_solution(xp, system, near[:1]):
+        return False
+    settings = settings_of(equations, system, points)
+    if is_singular_throughout(xp, system, settings[:SETTINGS]) or has_no_solution(xp, system, settings):
+        return not has_regular_solution(xp, system, near[1:])
+    return False
 
 
 def has_several_solutions(xp: Algebra, system: Implicit, known: Mapping[str, float | None]) -> bool:

@@ -24,6 +24,8 @@ def in_own_units(equations: Equations, solve: Solve, values: Sequence[Sequence[f
     """
     import numpy as np
 
+    if not len(values):
+        return solve  # outside the domain of a law at all points
     m, n = len(solve.right), len(solve.unknowns)
     sizes = np.abs(np.array(values, float)).max(axis=0, initial=0.0).reshape(m, n)
     if not np.isfinite(sizes).all():
