@@ -16,7 +16,7 @@ from bondgraph.graph.law import Implicit, Solve
 class Let:
     """One value: `symbol` stands for `expression`. `kept` asks a printer to write it once, by name.
 
-    Where the expression is an inverse that is not defined everywhere, `entered` is the law it is the inverse of.
+    Where the expression is not defined everywhere, or an odd root, `entered` is the same law the other way round.
     """
 
     symbol: Any

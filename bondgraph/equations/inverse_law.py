@@ -9,18 +9,23 @@ from typing import Any, NamedTuple
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.equations.random_points import draws, evaluator
+from bondgraph.errors import DerivativeError
 from bondgraph.program.tolerances import IDENTITY
 
 POINTS = 8
 SIZES = (-10.0, -1.0, 1.0, 10.0)
 """Times a value at random: an inverse that is defined at all of them is taken for one that is everywhere."""
 
+NEAR, STEEP = 1e-100, 1e6
+"""So near to zero, in parts of one, the slope of a power below 0.94 is more than so many times what it is at one."""
+
 
 class Inverse(NamedTuple):
-    """x in terms of y, and whether that is defined for every y, as a logarithm is not."""
+    """x in terms of y, whether that is defined for every y, as a logarithm is not, and whether it is an odd root."""
 
     expression: Any
     is_everywhere: bool
+    is_root: bool
 
 
 def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
@@ -40,7 +45,25 @@ def inverse(xp: Algebra, law: Any, x: Any, y: Any) -> Inverse | None:
             agreed += math.isfinite(value)
         known = point[xp.name(y)]
         is_everywhere &= all(math.isfinite(value_of({**point, xp.name(y): known * size})) for size in SIZES)
-    return Inverse(found, is_everywhere) if agreed else None
+    root = bool(xp.switches(found)) and (is_root(xp, found, y) or _slopes(xp, law, x)[1])
+    return Inverse(found, is_everywhere, root) if agreed else None
+
+
+def is_root(xp: Algebra, expression: Any, x: Any) -> bool:
+    """Whether the slope of an expression grows without bound where x comes near zero, as that of an odd root does."""
+    return bool(xp.switches(expression)) and _slopes(xp, expression, x)[0]
+
+
+def _slopes(xp: Algebra, expression: Any, x: Any) -> tuple[bool, bool]:
+    """Whether an expression becomes steep where x comes near zero, and whether it becomes flat."""
+    try:
+        slope = function_of(xp, xp.diff(expression, x))
+    except DerivativeError:
+        return False, False
+    name, symbols = xp.name(x), {xp.name(s) for s in xp.free(expression) | {x}}
+    points = [*islice(draws(symbols, (), {}), POINTS)]
+    found = [(abs(slope({**point, name: NEAR * point[name]})), abs(slope(point))) for point in points]
+    return any(near > STEEP * far for near, far in found), any(far > STEEP * near for near, far in found)
 
 
 def function_of(xp: Algebra, expression: Any) -> Callable[[Mapping[str, float]], float]:

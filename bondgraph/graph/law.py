@@ -131,8 +131,9 @@ class Law:
         rows: expressions that vanish, linear in the rates and in the unknowns.
         solves: outputs given by a linear system.
         implicits: outputs given by a nonlinear one.
-        inverted: outputs that follow at once by an inverse which is not defined everywhere, each by the law as it was
-            entered: loops, in which trial values may lie anywhere, are solved with these.
+        inverted: outputs that follow at once by what is not defined everywhere, or is an odd root, whose slope is
+            infinite at zero, each by the same law the other way round: loops, in which trial values may lie anywhere,
+            are solved with these.
         energy: the energy stored, where it has a closed form.
         gradient: of a store that has none, what it holds, each with the derivative of its energy by it: an expression
             in what it holds and in parameters.

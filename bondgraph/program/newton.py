@@ -32,6 +32,8 @@ LESS = 0.5
 LENGTHENED = 40
 """A step that had to be halved is lengthened by so many bisections: slopes behind a bend may be a millionfold."""
 
+ASIDE = (1e-2, 1e-8)
+"""So far beside zero a system has one solution at zero, if there its slopes are regular and of one sign."""
 
 BOUNDS = tuple(float(bound) for bound in range(0, 700, 10))
 """From one to the next the slope of a continued exponential grows by e^10: so far a search follows it."""
@@ -62,6 +64,7 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
 
     def attempts() -> Iterator[list[float] | None]:
         yield search(whole, list(memory), failures)
+        yield _at_zero(whole, count, failures)
         if bounded:
             yield _along(within, search, count, failures)
         yield _whole(whole, list(memory), failures)
@@ -81,6 +84,27 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
         parties=(*names, *(failures[0].parties if failures else ())),
         remedy="check the laws in the loop for values they can take, or put a store in it",
     )
+
+
+def _at_zero(system: System, count: int, failures: list[FunctionFailed]) -> list[float] | None:
+    """Zero where residuals vanish with slopes, as those of quadratic losses at rest do, and no solution is beside it.
+
+    Where slopes are of other signs beside it two solutions meet there, and where they vanish there are others.
+    """
+    import numpy as np
+
+    sizes = 1.0 + np.arange(count) / count
+    with np.errstate(all="ignore"):
+        try:
+            if _values(system, np.zeros(count))[0].any():
+                return None
+            ways = [np.where(np.arange(count) == k, -sizes, sizes) for k in range(count + 1)]
+            places = [part * way for part in (*ASIDE, *(-part for part in ASIDE)) for way in ways]
+            signs = {float(np.linalg.slogdet(_values(system, place)[1])[0]) for place in places}
+        except (ArithmeticError, ValueError, np.linalg.LinAlgError) as error:
+            _keep(error, failures)
+            return None
+    return [0.0] * count if signs in ({1.0}, {-1.0}) else None
 
 
 def _along(

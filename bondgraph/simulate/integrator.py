@@ -49,6 +49,10 @@ SMOOTHER = (
     "replace sign(f) by tanh(f/v0) with a small v0, where(x < 0, a, b) by a steep but continuous passage; a body that "
     "sticks is held by the element StickSlip, or by a stiff spring, C in place of R"
 )
+LAMINAR = (
+    "end the run before, or let the losses be linear in small flows, as k*f*abs(f) + k0*f is: with a k0 that is small "
+    "beside k times the largest flow, but not by many decades"
+)
 OVER = 64
 """So many floats of time a motion goes straight on to leave a switch behind."""
 NEAR = 1e-9
@@ -803,7 +807,7 @@ class Integrator:
             return stop
         k = self._sliding.near(inside, state, self.stepper.control.sizes)
         if k is not None:
-            return _sliding(self._events.names[k], time)
+            return self._stays(k, time, inside, state)
         with suppress(ArithmeticError, ValueError):
             if refusal := self.singular.near(inside, state):
                 return self._at_singular(refusal, time)
@@ -868,6 +872,15 @@ class Integrator:
         self._events.met.clear()
         return True
 
+    def _stays(self, k: int, time: float, inside: float, states: Any) -> Stop:
+        """The end of a motion that stays at a switch."""
+        quantity = _shown(self._events.names[k])
+        if self._sliding.is_root(k, inside, states, self.stepper.control.sizes):
+            law = f"at t = {time:.6g} flows come to rest, each as a root of the effort that drives it: {quantity} = 0"
+            return Stop(law, remedy=LAMINAR)
+        law = f"at t = {time:.6g} the motion slides along a place where a law switches: {quantity} = 0"
+        return Stop(law, remedy=SMOOTHER)
+
     def _stop_at(self, event: Step) -> Stop | None:
         """What lets a motion end at an event: it slides along it, or a value jumps whose rate is needed."""
         k, states = self._events.changed[0], event.states(event.end)
@@ -875,7 +888,7 @@ class Integrator:
             return None
         inside = self._events.inside(event.end)
         if self._sliding.holds(k, inside, states, self.stepper.control.sizes):
-            return _sliding(self._events.names[k], event.end)
+            return self._stays(k, event.end, inside, states)
         quantity = self._events.chatters(self.span)
         if quantity and not self._takes_stiff_method(event.end, inside, states):
             return _chatters(quantity, event.end, self.stepper.name)
@@ -907,11 +920,6 @@ def worn_out(problem: Problem, found: Quality) -> Stop:
     sizes = f"{found.own:.2g}, and that of {', '.join(found.free) or 'the others'} {found.best:.2g}"
     law = f"{whose}: the smallest singular value of their constraints, scaled, is {sizes}"
     return Stop(law, better=found)
-
-
-def _sliding(quantity: str, time: float) -> Stop:
-    law = f"at t = {time:.6g} the motion slides along a place where a law switches: {_shown(quantity)} = 0"
-    return Stop(law, remedy=SMOOTHER)
 
 
 def _chatters(quantity: str, time: float, method: str) -> Stop:

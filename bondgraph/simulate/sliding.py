@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from bondgraph.equations.lower import lower
+from bondgraph.equations.random_points import UNDEFINED
 from bondgraph.errors import DerivativeError
 from bondgraph.problem.problem import Problem
 from bondgraph.program.derivatives import directional
@@ -65,6 +66,22 @@ class Sliding:
         with suppress(ArithmeticError, ValueError):
             goes_on = self._values(self._point(time, states))[k] * self.rate(k, time, states) > 0
             return not goes_on and self._jump(k, time, states, sizes) > LASTS
+        return False
+
+    def is_root(self, k: int, time: float, states: Any, sizes: Any) -> bool:
+        """Whether at a switch at which a motion stays no state's rate jumps, but a flow's does: it is a root of what
+        moves it, and comes to rest in finite time.
+
+        Args:
+            k: which quantity is zero there.
+            time, states: the instant and the states.
+            sizes: of each state.
+        """
+        with suppress(*UNDEFINED):
+            sides = [self._beside(k, time, states, sizes, beside) for beside in BESIDE]
+            rates = [[self._problem.rates(time, side) for side in pair] for pair in sides]
+            farther, nearer = (np.abs(np.subtract(above, below)) for above, below in rates)
+            return bool((nearer <= LASTS * farther).all())
         return False
 
     def at_rest(self, time: float, states: Any, sizes: Any, allowed: Any) -> Any | None:
@@ -183,14 +200,18 @@ class Sliding:
 
     def _sides(self, k: int, time: float, states: Any, sizes: Any, beside: float) -> tuple[float, float]:
         """The rates of a quantity above and below its zero."""
+        above, below = self._beside(k, time, states, sizes, beside)
+        return self.rate(k, time, above), self.rate(k, time, below)
+
+    def _beside(self, k: int, time: float, states: Any, sizes: Any, beside: float) -> tuple[Any, Any]:
+        """The states above and below the zero of a quantity; no numbers where it has no slope."""
         point = self._point(time, states)
         gradient = self._gradient(k, point, sizes)
         size = float(np.linalg.norm(gradient))
         if not 0 < size < math.inf:
-            return math.nan, math.nan
+            return states * math.nan, states * math.nan
         value, across = self._values(point)[k], sizes * gradient / size**2
-        above, below = (states + (side * beside * size - value) * across for side in (1.0, -1.0))
-        return self.rate(k, time, above), self.rate(k, time, below)
+        return states + (beside * size - value) * across, states + (-beside * size - value) * across
 
     def _gradient(self, k: int, point: Sequence[float], sizes: Any) -> Any:
         """The derivatives of a quantity by the states, in their sizes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from numbers import Real
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from bondgraph.algebra.formula import Formula as Written
 from bondgraph.algebra.function import Function
 from bondgraph.algebra.protocol import Algebra
-from bondgraph.equations.inverse_law import inverse
+from bondgraph.equations.inverse_law import inverse, is_root
 from bondgraph.equations.solvability import Sample, is_singular_throughout, random_settings, samples
 from bondgraph.errors import NotReciprocal, SingularSystem, StructureError
 from bondgraph.graph.law import Identity, Implicit, Law, Solve
@@ -167,7 +167,7 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
     """
     u = list(known_y)
     lets = [(y[k], laws[k]) for k in range(len(y)) if k not in u]
-    rest, inverted = [], []
+    rest, inverted = [], [*_without_roots(xp, lets, x, y, about)]
     for k in u:
         alone = not any(x[j] in xp.free(laws[k]) for j in u if j != k)
         found = inverse(xp, laws[k], x[k], y[k]) if alone else None
@@ -175,7 +175,7 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
             rest.append(k)
         else:
             lets.append((x[k], found.expression))
-            if not found.is_everywhere:
+            if found.is_root or not found.is_everywhere:
                 inverted.append(Implicit((x[k],), (laws[k] - y[k],), (), about))
     if not rest:
         return Law(lets=tuple(lets), inverted=tuple(inverted))
@@ -188,6 +188,20 @@ def curved(xp: Algebra, laws: Sequence[Any], x: Any, y: Any, known_y: Sequence[i
             remedy="declare it one_way=True, enter it the other way round, or let the other variable enter it",
         )
     return Law(lets=tuple(lets), implicits=(system,), inverted=tuple(inverted))
+
+
+def _without_roots(xp: Algebra, lets: Sequence[tuple[Any, Any]], x: Any, y: Any, about: str) -> Iterator[Implicit]:
+    """Laws that are entered as odd roots, each by its inverse, whose slope is finite everywhere."""
+    variable = dict(zip(y, x, strict=True))
+    for given, law in lets:
+        taken = variable[given]
+        if (
+            is_root(xp, law, taken)
+            and (found := inverse(xp, law, taken, given))
+            and found.is_everywhere
+            and not found.is_root
+        ):
+            yield Implicit((given,), (found.expression - taken,), (), about)
 
 
 def symmetric(xp: Algebra, name: str, derivative: Callable[[int, int], Any], size: int) -> tuple[Identity, ...]:

@@ -15,7 +15,8 @@ import bondgraph as bg
 from bondgraph.algebra import expressions
 from bondgraph.algebra import sympy as xp
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
-from bondgraph.equations.inverse_law import inverse
+from bondgraph.equations import inverse_law
+from bondgraph.equations.inverse_law import inverse, is_root
 from bondgraph.equations.notes import notes
 from bondgraph.graph.law import Implicit
 
@@ -251,3 +252,47 @@ def test_whether_an_inverse_is_everywhere_does_not_depend_on_names(names: tuple[
         entered = expressions.build(expressions.text(law), symbols.__getitem__, xp.number, xp.call)
         found = inverse(xp, entered, symbols["x"], symbols["y"])
         assert found is not None and found.is_everywhere is expected
+
+
+def written(law: str) -> Any:
+    return expressions.build(expressions.text(law), xp.symbol, xp.number, xp.call)
+
+
+ROOTS = ["k*x*abs(x)", "x**3", "x*abs(x)**0.852", "k*x*abs(x) - h", "(x - h)**3"]
+SLOPES = ["k*x", "sinh(x)", "exp(x) - 1", "k*x*abs(x) + x", "where(x < 0, x, 3*x)", "tanh(x)"]
+
+
+@pytest.mark.parametrize("law, root", [*((law, True) for law in ROOTS), *((law, False) for law in SLOPES)])
+def test_an_inverse_is_a_root_where_the_law_is_flat(law: str, root: bool) -> None:
+    found = inverse(xp, written(law), xp.symbol("x"), xp.symbol("y"))
+    assert found is None or found.is_root == root
+
+
+@pytest.mark.parametrize(
+    "law, root",
+    [
+        *(("sqrt(abs(x)/k)*sign(x)", True), ("sign(x)*abs(x)**0.3", True), ("x/sqrt(abs(x))", True)),
+        *(("x*abs(x)", False), ("x/sqrt(abs(x) + 1e-3)", False), ("where(x < 0, x, 1e5*x)", False)),
+    ],
+)
+def test_a_law_is_a_root_where_its_slope_has_no_bound(law: str, root: bool) -> None:
+    assert is_root(xp, written(law), xp.symbol("x")) == root
+
+
+@pytest.mark.parametrize("name, value, root", [("STEEP", 1e9, True), ("STEEP", 1e11, False), ("NEAR", 1e-50, False)])
+def test_a_power_of_nine_tenths_is_a_root(name: str, value: float, root: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At 1e-100 its slope is about 1e10 times what it is at one, at 1e-50 1e5 times."""
+    monkeypatch.setattr(inverse_law, name, value)
+    assert is_root(xp, written("sign(x)*abs(x)**0.9"), xp.symbol("x")) == root
+
+
+@pytest.mark.parametrize("form", ["effort", "flow"])
+def test_a_loop_is_solved_with_losses_that_have_a_slope_everywhere(form: str) -> None:
+    """Two quadratic losses and a resistor, at a pressure that is zero and at one that is not: k f|f| + R f = P."""
+    law = {form: "2*f*abs(f)" if form == "effort" else "sqrt(abs(e)/2)*sign(e)"}
+    i = One("i")
+    graph = bg.Graph("g", Se("P") >> i, i >> R("a", **law), i >> R("b", **law), i >> R("c", 3))
+    equations = bg.compile(graph)
+    for pressure in (0.0, 1e-9, -7.0, 1e6):
+        (flow,) = {bg.simulate(equations, 1, {"P": pressure})["i"][-1]}
+        assert 4 * flow * abs(flow) + 3 * flow == pytest.approx(pressure, rel=1e-12)

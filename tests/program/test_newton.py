@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from rectifiers import diodes, three_diodes
 
 from bondgraph.errors import NoSolution
-from bondgraph.program.newton import _is_rounding, newton
+from bondgraph.program.newton import _at_zero, _is_rounding, newton
 
 System = Callable[[list[float]], tuple[list[float], list[float]]]
 FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
@@ -295,3 +296,30 @@ def test_whole_steps_tell_of_no_solution_where_there_is_none() -> None:
 
     with pytest.raises(NoSolution):
         newton(system, [1.0, 1.0], ["x", "y"])
+
+
+@pytest.mark.parametrize("size", [1, 2, 5])
+@pytest.mark.parametrize("start", [0.0, 1e-3])
+def test_quadratic_losses_rest_where_they_have_no_slope(size: int, start: float) -> None:
+    assert newton(Alike(lambda x: (3 * x * abs(x), 6 * abs(x)), size), [start] * size, ["x"] * size) == [0.0] * size
+
+
+def play(wide: float) -> Callable[[float], tuple[float, float]]:
+    """A law that has any value within some width."""
+    return lambda x: (x - min(max(x, -wide), wide), float(abs(x) > wide))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+@pytest.mark.parametrize("law", [lambda x: (x * x, 2 * x), play(0.1), play(1e-6), lambda x: (x, 1.0)])
+def test_zero_is_taken_where_it_is_the_one_solution(law: Any, size: int) -> None:
+    """Two solutions meet where a parabola turns, and play leaves many."""
+    found = [0.0] * size if law(1.0) == (1.0, 1.0) else None
+    assert _at_zero(Alike(law, size), size, []) == found
+
+
+@pytest.mark.parametrize("aside, found", [((1e-2,), True), ((1e-2, 1e-8), False)])
+def test_play_is_seen_as_near_as_it_is_sought(
+    aside: tuple[float, ...], found: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bondgraph.program.newton.ASIDE", aside)
+    assert (_at_zero(Alike(play(1e-6), 2), 2, []) is not None) == found

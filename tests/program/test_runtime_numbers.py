@@ -54,7 +54,12 @@ PLACES = {
         r"= (\d+) \* \(int\)floor": {rank.STEP},
         r"/ (\d+)\.0\)": {rank.STEP},
     },
-    "program/runtime/newton.c": {**NEWTON, rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL}},
+    "program/runtime/newton.c": {
+        **NEWTON,
+        rf"fabs\(full\[i\]\) <= {NUMBER};": {newton.STILL},
+        rf"aside\[\] = {{{NUMBER}": {newton.ASIDE[0]},
+        rf"aside\[\] = {{{NUMBER}, {NUMBER}".replace(NUMBER, r"\d+e-\d+", 1): {newton.ASIDE[1]},
+    },
     "simulate/methods/loop/projection.h": {
         rf"DEPENDENT {NUMBER}": {DEPENDENT},
         rf"SINGULAR {NUMBER}": {SINGULAR},

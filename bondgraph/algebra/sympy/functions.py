@@ -87,6 +87,8 @@ class SignedPower(sp.Function):
     def eval(cls, x: Scalar, r: Scalar) -> Scalar | None:
         if r == 1:
             return x
+        if r in (2, 2.0):  # as people write it: continuous, which a product with a sign does not show
+            return x * sp.Abs(x)
         if x.is_number and x != 0:
             return sp.sign(x) * sp.Abs(x) ** r
         return None

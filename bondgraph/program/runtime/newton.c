@@ -182,6 +182,51 @@ static int newton_whole(nonlinear_system system, const double *given, int n, dou
     return ERROR_NO_SOLUTION;
 }
 
+/* The sign of a determinant, by elimination with partial pivoting; zero where the matrix is singular. */
+static int sign_of_determinant(int n, double *a)
+{
+    int i, j, k, sign = 1;
+    for (k = 0; k < n; k++) {
+        int pivot = k;
+        for (i = k + 1; i < n; i++)
+            if (fabs(a[i * n + k]) > fabs(a[pivot * n + k])) pivot = i;
+        if (!(fabs(a[pivot * n + k]) > 0.0)) return 0;
+        if (a[pivot * n + k] < 0.0) sign = -sign;
+        if (pivot != k) sign = -sign;
+        for (j = k; pivot != k && j < n; j++) {
+            const double kept = a[k * n + j];
+            a[k * n + j] = a[pivot * n + j];
+            a[pivot * n + j] = kept;
+        }
+        for (i = k + 1; i < n; i++) {
+            const double factor = a[i * n + k] / a[k * n + k];
+            for (j = k + 1; j < n; j++) a[i * n + j] -= factor * a[k * n + j];
+        }
+    }
+    return sign;
+}
+
+/* Zero, where residuals vanish with their slopes, as those of quadratic losses at rest do: if beside it these are
+   regular and of one sign, no other solution is there. */
+static int newton_at_zero(nonlinear_system system, const double *given, int n, double *x)
+{
+    static const double aside[] = {1e-2, 1e-8, -1e-2, -1e-8};
+    double residual[LARGEST], jacobian[LARGEST * LARGEST];
+    int i, k, part, signs = 0;
+    for (i = 0; i < n; i++) x[i] = 0.0;
+    if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+    for (i = 0; i < n; i++)
+        if (residual[i] != 0.0) return ERROR_NO_SOLUTION;
+    for (part = 0; part < 4; part++)
+        for (k = 0; k <= n; k++) {
+            for (i = 0; i < n; i++) x[i] = aside[part] * (i == k ? -1.0 : 1.0) * (1.0 + (double)i / n);
+            if (system(given, x, residual, jacobian)) return ERROR_NO_SOLUTION;
+            signs += sign_of_determinant(n, jacobian);
+        }
+    for (i = 0; i < n; i++) x[i] = 0.0;
+    return signs == 4 * (n + 1) || signs == -4 * (n + 1) ? 0 : ERROR_NO_SOLUTION;
+}
+
 /* Whether values are the same with another bound behind the unknowns, as where no exponential is beyond either. */
 static int is_same(nonlinear_system system, const double *given, int n, double *x, double bound)
 {
@@ -230,6 +275,8 @@ static int newton(nonlinear_system system, const double *given, int n, double bo
             for (i = 0; i < n; i++) x[i] = k >= 0 ? starts[k] : last ? last[i] : 0.0;
             good = !(across ? newton_across(system, given, n, x) : newton_from(system, given, n, x));
             if (good || across || k >= 0) continue;
+            good = !newton_at_zero(system, given, n, x);
+            if (good) continue;
             if (isfinite(bound)) good = !newton_along(system, given, n, x);
             for (i = 0; !good && i < n; i++) x[i] = last ? last[i] : 0.0;
             if (!good) good = !newton_whole(system, given, n, x);

@@ -1,4 +1,5 @@
-; f1ada86c0b82fd470c9ee702429189fb04fde4ab31c8e488b0e1583c1c5f70ee made by .ci/translate: do not edit.
+; ed040afd2b38c9697a38f4af4e143c978cfb2bbdb983f3218a2e492a1c22e676 made by .ci/translate: do not edit.
+@bondgraph_newton_at_zero.aside = internal unnamed_addr constant [4 x double] [double 1.000000e-02, double 1.000000e-08, double -1.000000e-02, double -1.000000e-08], align 16
 @bondgraph_newton.starts = internal unnamed_addr constant [7 x double] [double 0.000000e+00, double 1.000000e-02, double -1.000000e-02, double 1.000000e+00, double -1.000000e+00, double 3.000000e+01, double -3.000000e+01], align 16
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
@@ -4833,6 +4834,402 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton_whole(ptr noundef readonl
   ret i32 %83
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
+define dso_local range(i32 -1, 2) i32 @bondgraph_sign_of_determinant(i32 noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #0 {
+  %3 = icmp sgt i32 %0, 0
+  br i1 %3, label %4, label %184
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = zext nneg i32 %0 to i64
+  %7 = add nuw i32 %0, 1
+  %8 = shl nuw nsw i64 %5, 3
+  %9 = add nuw nsw i64 %8, 8
+  %10 = mul nuw nsw i64 %5, %5
+  %11 = shl i64 %10, 3
+  %12 = getelementptr i8, ptr %1, i64 %11
+  %13 = getelementptr i8, ptr %1, i64 %8
+  %14 = shl nuw nsw i64 %5, 3
+  %15 = add nuw nsw i64 %14, 8
+  br label %19
+
+16:                                               ; preds = %181, %120
+  %17 = add nuw nsw i64 %21, 1
+  %18 = icmp eq i64 %53, %5
+  br i1 %18, label %184, label %19
+
+19:                                               ; preds = %4, %16
+  %20 = phi i64 [ 0, %4 ], [ %53, %16 ]
+  %21 = phi i64 [ 1, %4 ], [ %17, %16 ]
+  %22 = phi i32 [ 1, %4 ], [ %90, %16 ]
+  %23 = tail call i64 @llvm.umax.i64(i64 %21, i64 %5)
+  %24 = sub nsw i64 %23, %20
+  %25 = mul i64 %15, %20
+  %26 = getelementptr i8, ptr %1, i64 %25
+  %27 = getelementptr i8, ptr %1, i64 %25
+  %28 = getelementptr i8, ptr %27, i64 8
+  %29 = tail call i64 @llvm.umax.i64(i64 %21, i64 %5)
+  %30 = xor i64 %20, -1
+  %31 = add nsw i64 %29, %30
+  %32 = shl nsw i64 %31, 3
+  %33 = getelementptr i8, ptr %28, i64 %32
+  %34 = shl nuw nsw i64 %20, 3
+  %35 = getelementptr i8, ptr %1, i64 %34
+  %36 = getelementptr i8, ptr %1, i64 %34
+  %37 = getelementptr i8, ptr %36, i64 8
+  %38 = xor i64 %20, -1
+  %39 = add nsw i64 %38, %5
+  %40 = add nuw i64 %20, 1
+  %41 = mul i64 %9, %40
+  %42 = getelementptr i8, ptr %1, i64 %41
+  %43 = shl nuw nsw i64 %20, 3
+  %44 = getelementptr i8, ptr %1, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 8
+  %46 = trunc i64 %20 to i32
+  %47 = mul i32 %0, %46
+  %48 = zext i32 %47 to i64
+  %49 = shl nuw nsw i64 %48, 3
+  %50 = getelementptr i8, ptr %45, i64 %49
+  %51 = getelementptr i8, ptr %13, i64 %49
+  %52 = trunc i64 %20 to i32
+  %53 = add nuw nsw i64 %20, 1
+  %54 = icmp samesign ult i64 %53, %6
+  br i1 %54, label %55, label %75
+
+55:                                               ; preds = %19
+  %56 = getelementptr inbounds nuw double, ptr %1, i64 %20
+  %57 = getelementptr double, ptr %1, i64 %20
+  br label %58
+
+58:                                               ; preds = %55, %58
+  %59 = phi i64 [ %21, %55 ], [ %73, %58 ]
+  %60 = phi i32 [ %52, %55 ], [ %72, %58 ]
+  %61 = mul nuw nsw i64 %59, %5
+  %62 = getelementptr inbounds nuw double, ptr %56, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = mul nsw i32 %60, %0
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr double, ptr %57, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.fabs.f64(double %68)
+  %70 = fcmp ogt double %64, %69
+  %71 = trunc nuw nsw i64 %59 to i32
+  %72 = select i1 %70, i32 %71, i32 %60
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %5
+  br i1 %74, label %75, label %58
+
+75:                                               ; preds = %58, %19
+  %76 = phi i32 [ %52, %19 ], [ %72, %58 ]
+  %77 = mul nsw i32 %76, %0
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr double, ptr %1, i64 %20
+  %80 = getelementptr double, ptr %79, i64 %78
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp ueq double %81, 0.000000e+00
+  br i1 %82, label %184, label %83
+
+83:                                               ; preds = %75
+  %84 = fcmp olt double %81, 0.000000e+00
+  %85 = sub nsw i32 0, %22
+  %86 = select i1 %84, i32 %85, i32 %22
+  %87 = zext i32 %76 to i64
+  %88 = icmp eq i64 %20, %87
+  %89 = sub nsw i32 0, %86
+  %90 = select i1 %88, i32 %86, i32 %89
+  br i1 %88, label %120, label %91
+
+91:                                               ; preds = %83
+  %92 = mul nuw nsw i64 %20, %6
+  %93 = getelementptr inbounds nuw double, ptr %1, i64 %92
+  %94 = getelementptr double, ptr %1, i64 %78
+  %95 = icmp ult i64 %24, 4
+  br i1 %95, label %118, label %96
+
+96:                                               ; preds = %91
+  %97 = shl nsw i64 %78, 3
+  %98 = getelementptr i8, ptr %35, i64 %97
+  %99 = getelementptr i8, ptr %37, i64 %32
+  %100 = getelementptr i8, ptr %99, i64 %97
+  %101 = icmp ult ptr %26, %100
+  %102 = icmp ult ptr %98, %33
+  %103 = and i1 %101, %102
+  br i1 %103, label %118, label %104
+
+104:                                              ; preds = %96
+  %105 = and i64 %24, -2
+  %106 = add i64 %20, %105
+  br label %107
+
+107:                                              ; preds = %107, %104
+  %108 = phi i64 [ 0, %104 ], [ %114, %107 ]
+  %109 = add i64 %20, %108
+  %110 = getelementptr inbounds nuw double, ptr %93, i64 %109
+  %111 = load <2 x double>, ptr %110, align 8
+  %112 = getelementptr double, ptr %94, i64 %109
+  %113 = load <2 x double>, ptr %112, align 8
+  store <2 x double> %113, ptr %110, align 8
+  store <2 x double> %111, ptr %112, align 8
+  %114 = add nuw i64 %108, 2
+  %115 = icmp eq i64 %114, %105
+  br i1 %115, label %116, label %107
+
+116:                                              ; preds = %107
+  %117 = icmp eq i64 %24, %105
+  br i1 %117, label %120, label %118
+
+118:                                              ; preds = %96, %91, %116
+  %119 = phi i64 [ %20, %96 ], [ %20, %91 ], [ %106, %116 ]
+  br label %137
+
+120:                                              ; preds = %137, %116, %83
+  br i1 %54, label %121, label %16
+
+121:                                              ; preds = %120
+  %122 = mul nuw i32 %7, %52
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw double, ptr %1, i64 %123
+  %125 = trunc i64 %20 to i32
+  %126 = mul i32 %0, %125
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw double, ptr %1, i64 %20
+  %129 = getelementptr inbounds nuw double, ptr %1, i64 %127
+  %130 = icmp ult i64 %39, 2
+  %131 = icmp ult ptr %42, %51
+  %132 = icmp ult ptr %50, %12
+  %133 = and i1 %131, %132
+  %134 = and i64 %39, -2
+  %135 = add i64 %21, %134
+  %136 = icmp eq i64 %39, %134
+  br label %145
+
+137:                                              ; preds = %118, %137
+  %138 = phi i64 [ %143, %137 ], [ %119, %118 ]
+  %139 = getelementptr inbounds nuw double, ptr %93, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = getelementptr double, ptr %94, i64 %138
+  %142 = load double, ptr %141, align 8
+  store double %142, ptr %139, align 8
+  store double %140, ptr %141, align 8
+  %143 = add nuw nsw i64 %138, 1
+  %144 = icmp samesign ult i64 %143, %6
+  br i1 %144, label %137, label %120
+
+145:                                              ; preds = %121, %181
+  %146 = phi i64 [ %21, %121 ], [ %182, %181 ]
+  %147 = mul nuw nsw i64 %146, %5
+  %148 = getelementptr inbounds nuw double, ptr %128, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = load double, ptr %124, align 8
+  %151 = fdiv double %149, %150
+  %152 = getelementptr inbounds nuw double, ptr %1, i64 %147
+  %153 = select i1 %130, i1 true, i1 %133
+  br i1 %153, label %169, label %154
+
+154:                                              ; preds = %145
+  %155 = insertelement <2 x double> poison, double %151, i64 0
+  %156 = shufflevector <2 x double> %155, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %157
+
+157:                                              ; preds = %157, %154
+  %158 = phi i64 [ 0, %154 ], [ %166, %157 ]
+  %159 = add i64 %21, %158
+  %160 = getelementptr inbounds nuw double, ptr %129, i64 %159
+  %161 = load <2 x double>, ptr %160, align 8
+  %162 = fmul <2 x double> %156, %161
+  %163 = getelementptr inbounds nuw double, ptr %152, i64 %159
+  %164 = load <2 x double>, ptr %163, align 8
+  %165 = fsub <2 x double> %164, %162
+  store <2 x double> %165, ptr %163, align 8
+  %166 = add nuw i64 %158, 2
+  %167 = icmp eq i64 %166, %134
+  br i1 %167, label %168, label %157
+
+168:                                              ; preds = %157
+  br i1 %136, label %181, label %169
+
+169:                                              ; preds = %145, %168
+  %170 = phi i64 [ %135, %168 ], [ %21, %145 ]
+  br label %171
+
+171:                                              ; preds = %169, %171
+  %172 = phi i64 [ %179, %171 ], [ %170, %169 ]
+  %173 = getelementptr inbounds nuw double, ptr %129, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fmul double %151, %174
+  %176 = getelementptr inbounds nuw double, ptr %152, i64 %172
+  %177 = load double, ptr %176, align 8
+  %178 = fsub double %177, %175
+  store double %178, ptr %176, align 8
+  %179 = add nuw nsw i64 %172, 1
+  %180 = icmp eq i64 %179, %5
+  br i1 %180, label %181, label %171
+
+181:                                              ; preds = %171, %168
+  %182 = add nuw nsw i64 %146, 1
+  %183 = icmp eq i64 %182, %5
+  br i1 %183, label %16, label %145
+
+184:                                              ; preds = %16, %75, %2
+  %185 = phi i32 [ 1, %2 ], [ 0, %75 ], [ %90, %16 ]
+  ret i32 %185
+}
+
+; Function Attrs: nounwind
+define dso_local range(i32 0, 3) i32 @bondgraph_newton_at_zero(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #8 {
+  %5 = zext i32 %2 to i64
+  %6 = alloca double, i64 %5, align 16
+  %7 = mul nsw i32 %2, %2
+  %8 = zext nneg i32 %7 to i64
+  %9 = alloca double, i64 %8, align 16
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = shl nuw nsw i64 %5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %12, i1 false)
+  %13 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %9) #13
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %31, label %106
+
+15:                                               ; preds = %4
+  %16 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %9) #13
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %106
+
+18:                                               ; preds = %31
+  %19 = add nuw nsw i64 %32, 1
+  %20 = icmp eq i64 %19, %5
+  br i1 %20, label %21, label %31
+
+21:                                               ; preds = %18, %15
+  %22 = icmp slt i32 %2, 0
+  %23 = sitofp i32 %2 to double
+  %24 = add i32 %2, 1
+  %25 = zext i32 %24 to i64
+  %26 = icmp eq i32 %2, 1
+  %27 = and i64 %5, 2147483646
+  %28 = insertelement <2 x double> poison, double %23, i64 0
+  %29 = shufflevector <2 x double> %28, <2 x double> poison, <2 x i32> zeroinitializer
+  %30 = icmp eq i64 %27, %5
+  br label %36
+
+31:                                               ; preds = %11, %18
+  %32 = phi i64 [ %19, %18 ], [ 0, %11 ]
+  %33 = getelementptr inbounds nuw double, ptr %6, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp une double %34, 0.000000e+00
+  br i1 %35, label %106, label %18
+
+36:                                               ; preds = %21, %95
+  %37 = phi i64 [ 0, %21 ], [ %97, %95 ]
+  %38 = phi i32 [ 0, %21 ], [ %96, %95 ]
+  br i1 %22, label %95, label %39
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw double, ptr @bondgraph_newton_at_zero.aside, i64 %37
+  br label %44
+
+41:                                               ; preds = %95
+  br i1 %10, label %42, label %99
+
+42:                                               ; preds = %41
+  %43 = shl nuw nsw i64 %5, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %43, i1 false)
+  br label %99
+
+44:                                               ; preds = %39, %90
+  %45 = phi i64 [ 0, %39 ], [ %93, %90 ]
+  %46 = phi i32 [ %38, %39 ], [ %92, %90 ]
+  br i1 %10, label %47, label %87
+
+47:                                               ; preds = %44
+  %48 = load double, ptr %40, align 8
+  %49 = fneg double %48
+  br i1 %26, label %73, label %50
+
+50:                                               ; preds = %47
+  %51 = insertelement <2 x double> poison, double %48, i64 0
+  %52 = shufflevector <2 x double> %51, <2 x double> poison, <2 x i32> zeroinitializer
+  %53 = insertelement <2 x double> poison, double %49, i64 0
+  %54 = shufflevector <2 x double> %53, <2 x double> poison, <2 x i32> zeroinitializer
+  %55 = insertelement <2 x i64> poison, i64 %45, i64 0
+  %56 = shufflevector <2 x i64> %55, <2 x i64> poison, <2 x i32> zeroinitializer
+  br label %57
+
+57:                                               ; preds = %57, %50
+  %58 = phi i64 [ 0, %50 ], [ %68, %57 ]
+  %59 = phi <2 x i64> [ <i64 0, i64 1>, %50 ], [ %69, %57 ]
+  %60 = phi <2 x i32> [ <i32 0, i32 1>, %50 ], [ %70, %57 ]
+  %61 = icmp eq <2 x i64> %59, %56
+  %62 = select <2 x i1> %61, <2 x double> %54, <2 x double> %52
+  %63 = uitofp nneg <2 x i32> %60 to <2 x double>
+  %64 = fdiv <2 x double> %63, %29
+  %65 = fadd <2 x double> %64, splat (double 1.000000e+00)
+  %66 = fmul <2 x double> %65, %62
+  %67 = getelementptr inbounds nuw double, ptr %3, i64 %58
+  store <2 x double> %66, ptr %67, align 8
+  %68 = add nuw i64 %58, 2
+  %69 = add nuw nsw <2 x i64> %59, splat (i64 2)
+  %70 = add <2 x i32> %60, splat (i32 2)
+  %71 = icmp eq i64 %68, %27
+  br i1 %71, label %72, label %57
+
+72:                                               ; preds = %57
+  br i1 %30, label %87, label %73
+
+73:                                               ; preds = %47, %72
+  %74 = phi i64 [ 0, %47 ], [ %27, %72 ]
+  br label %75
+
+75:                                               ; preds = %73, %75
+  %76 = phi i64 [ %85, %75 ], [ %74, %73 ]
+  %77 = icmp eq i64 %76, %45
+  %78 = select i1 %77, double %49, double %48
+  %79 = trunc nuw nsw i64 %76 to i32
+  %80 = uitofp nneg i32 %79 to double
+  %81 = fdiv double %80, %23
+  %82 = fadd double %81, 1.000000e+00
+  %83 = fmul double %82, %78
+  %84 = getelementptr inbounds nuw double, ptr %3, i64 %76
+  store double %83, ptr %84, align 8
+  %85 = add nuw nsw i64 %76, 1
+  %86 = icmp eq i64 %85, %5
+  br i1 %86, label %87, label %75
+
+87:                                               ; preds = %75, %72, %44
+  %88 = call i32 %0(ptr noundef %1, ptr noundef %3, ptr noundef nonnull %6, ptr noundef nonnull %9) #13
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %106
+
+90:                                               ; preds = %87
+  %91 = call i32 @bondgraph_sign_of_determinant(i32 noundef %2, ptr noundef nonnull %9)
+  %92 = add nsw i32 %91, %46
+  %93 = add nuw nsw i64 %45, 1
+  %94 = icmp eq i64 %93, %25
+  br i1 %94, label %95, label %44
+
+95:                                               ; preds = %90, %36
+  %96 = phi i32 [ %38, %36 ], [ %92, %90 ]
+  %97 = add nuw nsw i64 %37, 1
+  %98 = icmp eq i64 %97, 4
+  br i1 %98, label %41, label %36
+
+99:                                               ; preds = %42, %41
+  %100 = shl nsw i32 %24, 2
+  %101 = icmp eq i32 %96, %100
+  %102 = mul nsw i32 %24, -4
+  %103 = icmp eq i32 %96, %102
+  %104 = select i1 %101, i1 true, i1 %103
+  %105 = select i1 %104, i32 0, i32 2
+  br label %106
+
+106:                                              ; preds = %31, %87, %15, %11, %99
+  %107 = phi i32 [ %105, %99 ], [ 2, %11 ], [ 2, %15 ], [ 2, %87 ], [ 2, %31 ]
+  ret i32 %107
+}
+
 ; Function Attrs: nounwind
 define dso_local range(i32 0, 2) i32 @bondgraph_is_same(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, double noundef %4) local_unnamed_addr #8 {
   %6 = zext i32 %2 to i64
@@ -5006,78 +5403,80 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly capt
   %15 = zext nneg i32 %2 to i64
   br label %16
 
-16:                                               ; preds = %6, %78
-  %17 = phi i1 [ true, %6 ], [ false, %78 ]
-  br label %18
+16:                                               ; preds = %6, %76
+  %17 = phi i1 [ true, %6 ], [ false, %76 ]
+  %18 = phi i1 [ false, %6 ], [ true, %76 ]
+  br label %19
 
-18:                                               ; preds = %16, %72
-  %19 = phi i32 [ -1, %16 ], [ %74, %72 ]
-  br i1 %11, label %20, label %37
+19:                                               ; preds = %16, %71
+  %20 = phi i32 [ -1, %16 ], [ %73, %71 ]
+  br i1 %11, label %21, label %38
 
-20:                                               ; preds = %18
-  %21 = icmp sgt i32 %19, -1
-  %22 = zext nneg i32 %19 to i64
-  %23 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %22
-  br label %24
+21:                                               ; preds = %19
+  %22 = icmp sgt i32 %20, -1
+  %23 = zext nneg i32 %20 to i64
+  %24 = getelementptr inbounds nuw double, ptr @bondgraph_newton.starts, i64 %23
+  br label %25
 
-24:                                               ; preds = %20, %32
-  %25 = phi i64 [ 0, %20 ], [ %35, %32 ]
-  br i1 %21, label %26, label %28
+25:                                               ; preds = %21, %33
+  %26 = phi i64 [ 0, %21 ], [ %36, %33 ]
+  br i1 %22, label %27, label %29
 
-26:                                               ; preds = %24
-  %27 = load double, ptr %23, align 8
-  br label %32
+27:                                               ; preds = %25
+  %28 = load double, ptr %24, align 8
+  br label %33
 
-28:                                               ; preds = %24
-  br i1 %12, label %32, label %29
+29:                                               ; preds = %25
+  br i1 %12, label %33, label %30
 
-29:                                               ; preds = %28
-  %30 = getelementptr inbounds nuw double, ptr %4, i64 %25
-  %31 = load double, ptr %30, align 8
-  br label %32
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw double, ptr %4, i64 %26
+  %32 = load double, ptr %31, align 8
+  br label %33
 
-32:                                               ; preds = %29, %28, %26
-  %33 = phi double [ %27, %26 ], [ %31, %29 ], [ 0.000000e+00, %28 ]
-  %34 = getelementptr inbounds nuw double, ptr %5, i64 %25
-  store double %33, ptr %34, align 8
-  %35 = add nuw nsw i64 %25, 1
-  %36 = icmp eq i64 %35, %15
-  br i1 %36, label %37, label %24
+33:                                               ; preds = %30, %29, %27
+  %34 = phi double [ %28, %27 ], [ %32, %30 ], [ 0.000000e+00, %29 ]
+  %35 = getelementptr inbounds nuw double, ptr %5, i64 %26
+  store double %34, ptr %35, align 8
+  %36 = add nuw nsw i64 %26, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %38, label %25
 
-37:                                               ; preds = %32, %18
-  br i1 %17, label %42, label %38
+38:                                               ; preds = %33, %19
+  br i1 %17, label %42, label %39
 
-38:                                               ; preds = %37
-  %39 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
-  %40 = icmp eq i32 %39, 0
-  %41 = zext i1 %40 to i32
-  br label %72
+39:                                               ; preds = %38
+  %40 = tail call i32 @bondgraph_newton_across(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %41 = icmp eq i32 %40, 0
+  br label %71
 
-42:                                               ; preds = %37
+42:                                               ; preds = %38
   %43 = tail call i32 @bondgraph_newton_from(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
   %44 = icmp eq i32 %43, 0
-  %45 = zext i1 %44 to i32
-  %46 = icmp sgt i32 %19, -1
-  %47 = or i1 %46, %44
-  br i1 %47, label %72, label %48
+  %45 = icmp sgt i32 %20, -1
+  %46 = or i1 %45, %44
+  br i1 %46, label %71, label %47
 
-48:                                               ; preds = %42
-  br i1 %14, label %53, label %49
+47:                                               ; preds = %42
+  %48 = tail call i32 @bondgraph_newton_at_zero(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %79, label %50
 
-49:                                               ; preds = %48
-  %50 = tail call i32 @bondgraph_newton_along(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
-  %51 = icmp eq i32 %50, 0
-  %52 = zext i1 %51 to i32
-  br label %53
+50:                                               ; preds = %47
+  br i1 %14, label %54, label %51
 
-53:                                               ; preds = %49, %48
-  %54 = phi i32 [ %52, %49 ], [ %45, %48 ]
-  %55 = icmp eq i32 %54, 0
+51:                                               ; preds = %50
+  %52 = tail call i32 @bondgraph_newton_along(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
+  %53 = icmp ne i32 %52, 0
+  br label %54
+
+54:                                               ; preds = %51, %50
+  %55 = phi i1 [ %53, %51 ], [ true, %50 ]
   %56 = and i1 %55, %11
   br i1 %56, label %57, label %67
 
-57:                                               ; preds = %53, %62
-  %58 = phi i64 [ %65, %62 ], [ 0, %53 ]
+57:                                               ; preds = %54, %62
+  %58 = phi i64 [ %65, %62 ], [ 0, %54 ]
   br i1 %12, label %62, label %59
 
 59:                                               ; preds = %57
@@ -5093,77 +5492,75 @@ define dso_local range(i32 0, 3) i32 @bondgraph_newton(ptr noundef readonly capt
   %66 = icmp slt i64 %65, %9
   br i1 %66, label %57, label %67
 
-67:                                               ; preds = %62, %53
-  br i1 %55, label %68, label %81
+67:                                               ; preds = %62, %54
+  br i1 %55, label %68, label %79
 
 68:                                               ; preds = %67
   %69 = tail call i32 @bondgraph_newton_whole(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %5)
   %70 = icmp eq i32 %69, 0
-  %71 = zext i1 %70 to i32
-  br label %72
+  br label %71
 
-72:                                               ; preds = %38, %68, %42
-  %73 = phi i32 [ %45, %42 ], [ %41, %38 ], [ %71, %68 ]
-  %74 = add nsw i32 %19, 1
-  %75 = icmp slt i32 %19, 6
-  %76 = icmp eq i32 %73, 0
-  %77 = select i1 %75, i1 %76, i1 false
-  br i1 %77, label %18, label %78
+71:                                               ; preds = %39, %68, %42
+  %72 = phi i1 [ %44, %42 ], [ %70, %68 ], [ %41, %39 ]
+  %73 = add nsw i32 %20, 1
+  %74 = icmp sgt i32 %20, 5
+  %75 = select i1 %74, i1 true, i1 %72
+  br i1 %75, label %76, label %19
 
-78:                                               ; preds = %72
-  %79 = select i1 %17, i1 %76, i1 false
-  br i1 %79, label %16, label %80
+76:                                               ; preds = %71
+  %77 = select i1 %18, i1 true, i1 %72
+  br i1 %77, label %78, label %16
 
-80:                                               ; preds = %78
-  br i1 %76, label %109, label %81
+78:                                               ; preds = %76
+  br i1 %72, label %79, label %107
 
-81:                                               ; preds = %67, %80
-  %82 = icmp ne ptr %4, null
-  %83 = and i1 %82, %11
-  br i1 %83, label %84, label %109
+79:                                               ; preds = %67, %47, %78
+  %80 = icmp ne ptr %4, null
+  %81 = and i1 %80, %11
+  br i1 %81, label %82, label %107
 
-84:                                               ; preds = %81
-  %85 = icmp ult i32 %2, 6
-  %86 = sub i64 %8, %7
-  %87 = icmp ult i64 %86, 32
-  %88 = or i1 %85, %87
-  br i1 %88, label %100, label %89
+82:                                               ; preds = %79
+  %83 = icmp ult i32 %2, 6
+  %84 = sub i64 %8, %7
+  %85 = icmp ult i64 %84, 32
+  %86 = or i1 %83, %85
+  br i1 %86, label %98, label %87
 
-89:                                               ; preds = %84
-  %90 = and i64 %9, 2147483646
-  br label %91
+87:                                               ; preds = %82
+  %88 = and i64 %9, 2147483646
+  br label %89
 
-91:                                               ; preds = %91, %89
-  %92 = phi i64 [ 0, %89 ], [ %96, %91 ]
-  %93 = getelementptr inbounds nuw double, ptr %5, i64 %92
-  %94 = load <2 x double>, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %4, i64 %92
-  store <2 x double> %94, ptr %95, align 8
-  %96 = add nuw i64 %92, 2
-  %97 = icmp eq i64 %96, %90
-  br i1 %97, label %98, label %91
+89:                                               ; preds = %89, %87
+  %90 = phi i64 [ 0, %87 ], [ %94, %89 ]
+  %91 = getelementptr inbounds nuw double, ptr %5, i64 %90
+  %92 = load <2 x double>, ptr %91, align 8
+  %93 = getelementptr inbounds nuw double, ptr %4, i64 %90
+  store <2 x double> %92, ptr %93, align 8
+  %94 = add nuw i64 %90, 2
+  %95 = icmp eq i64 %94, %88
+  br i1 %95, label %96, label %89
 
-98:                                               ; preds = %91
-  %99 = icmp eq i64 %90, %9
-  br i1 %99, label %109, label %100
+96:                                               ; preds = %89
+  %97 = icmp eq i64 %88, %9
+  br i1 %97, label %107, label %98
 
-100:                                              ; preds = %84, %98
-  %101 = phi i64 [ 0, %84 ], [ %90, %98 ]
-  br label %102
+98:                                               ; preds = %82, %96
+  %99 = phi i64 [ 0, %82 ], [ %88, %96 ]
+  br label %100
 
-102:                                              ; preds = %100, %102
-  %103 = phi i64 [ %107, %102 ], [ %101, %100 ]
-  %104 = getelementptr inbounds nuw double, ptr %5, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr inbounds nuw double, ptr %4, i64 %103
-  store double %105, ptr %106, align 8
-  %107 = add nuw nsw i64 %103, 1
-  %108 = icmp slt i64 %107, %9
-  br i1 %108, label %102, label %109
+100:                                              ; preds = %98, %100
+  %101 = phi i64 [ %105, %100 ], [ %99, %98 ]
+  %102 = getelementptr inbounds nuw double, ptr %5, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = getelementptr inbounds nuw double, ptr %4, i64 %101
+  store double %103, ptr %104, align 8
+  %105 = add nuw nsw i64 %101, 1
+  %106 = icmp slt i64 %105, %9
+  br i1 %106, label %100, label %107
 
-109:                                              ; preds = %102, %98, %81, %80
-  %110 = phi i32 [ 2, %80 ], [ 0, %81 ], [ 0, %98 ], [ 0, %102 ]
-  ret i32 %110
+107:                                              ; preds = %100, %96, %79, %78
+  %108 = phi i32 [ 2, %78 ], [ 0, %79 ], [ 0, %96 ], [ 0, %100 ]
+  ret i32 %108
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read)
