@@ -9,6 +9,7 @@ from bondgraph.simulate.error_control import COARSE, LEAST, ErrorControl
 from bondgraph.simulate.magnified_errors import magnified
 from bondgraph.simulate.regrown import regrown
 from bondgraph.simulate.segments import Segment
+from bondgraph.simulate.small_amounts import small_amounts, told_amounts
 
 REPEATS = 2
 """A run is made again so many times at most."""
@@ -19,7 +20,7 @@ that: the implicit method takes up to six times as many steps then."""
 
 def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl, is_free: bool = False) -> Segment:
     """A part of a motion, made again with smaller tolerances where states stayed smaller than they were expected, or
-    where rates magnify their errors.
+    where rates, or potentials of small amounts, magnify their errors.
 
     Args:
         run: makes one.
@@ -34,10 +35,12 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl, is
     if not found.is_whole:
         return found
     _judge(found, control)
-    off = magnified(found)
+    off, least = magnified(found), small_amounts(found)
     for _ in range(REPEATS):
         small = control.overrated()
-        known = control.knowing(small) if small else _finer(off, control) if is_free else None
+        known = control.knowing(small) if small else control.closer(least) if least else None
+        if known is None and is_free:
+            known = _finer(off, control)
         if known is None:
             break
         try:
@@ -45,13 +48,13 @@ def controlled(run: Callable[[ErrorControl], Segment], control: ErrorControl, is
         except KeyboardInterrupt as caught:
             again = replace(found, reason=caught)
         if isinstance(again.reason, KeyboardInterrupt):
-            return replace(found, reason=again.reason, remarks=_remarks(control, off))
+            return replace(found, reason=again.reason, remarks=(*_remarks(control, off), *told_amounts(least)))
         if not again.is_whole:
             break
         found, control = again, known
         _judge(found, control)
-        off = magnified(found)
-    remarks = *_remarks(control, off), *regrown(found)
+        off, least = magnified(found), small_amounts(found)
+    remarks = *_remarks(control, off), *told_amounts(least), *regrown(found)
     return replace(found, remarks=remarks) if remarks else found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import gt
@@ -43,6 +43,8 @@ ALMOST = 0.999
 """Native code stops so near to that: its products round otherwise."""
 OVERRATED = 1 / SHARE
 """A state that stays so many times smaller than it was expected: its absolute tolerance exceeds its relative one."""
+CLOSER = 1e-6
+"""Amounts that become small beside their absolute tolerance have this part of it in the next run."""
 NO_SIZE = 1e-140
 """What is smaller counts as this: methods square errors in tolerances, and squares of 1e-154 of a unit underflow."""
 COARSE = 1e-3
@@ -162,6 +164,7 @@ class ErrorControl:
         end: the last instant.
         known: sizes of states by name, from another run.
         seen: how large states have been in an earlier part of the motion, by name.
+        shares: which part of the usual absolute tolerance states have, by name; the others have all of it.
 
     Raises:
         ValueRefused: as `Tolerances.given`.
@@ -174,6 +177,7 @@ class ErrorControl:
         end: float,
         known: Mapping[str, float] | None = None,
         seen: Mapping[str, float] | None = None,
+        shares: Mapping[str, float] | None = None,
     ) -> None:
         import numpy as np
 
@@ -189,7 +193,8 @@ class ErrorControl:
         self.late = np.zeros(len(self.names), bool)  # what had moved before a size of it was expected
         self.noise, self.is_motion = np.zeros(len(self.names)), np.zeros(len(self.names), bool)
         self.limited = np.zeros(len(self.names))
-        self.before = dict(seen or {})
+        self.before, self.shares = dict(seen or {}), dict(shares or {})
+        self._absolute = SHARE * self.rtol * np.array([self.shares.get(name, 1.0) for name in self.names])
         self.largest = np.array([self.before.get(name, 0.0) for name in self.names])
         self._greatest = self.largest.tolist()
         self._judged: tuple[Any, Any, bool] = (None, None, False)
@@ -238,12 +243,20 @@ class ErrorControl:
 
     def knowing(self, sizes: Mapping[str, float]) -> ErrorControl:
         """That of another run, where some sizes are known."""
-        return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before)
+        return ErrorControl(self.problem, self.asked, self.end, {**self.known, **sizes}, self.before, self.shares)
 
     def finer(self, part: float) -> ErrorControl:
         """That of another run, with a part of the relative tolerance, or with the least that there is."""
         finer = replace(self.asked, rtol=max(part * self.rtol, LEAST))
-        return ErrorControl(self.problem, finer, self.end, self.known, self.before)
+        return ErrorControl(self.problem, finer, self.end, self.known, self.before, self.shares)
+
+    def closer(self, names: Collection[str]) -> ErrorControl | None:
+        """That of another run, with smaller absolute tolerances of some states; None where they were given."""
+        import numpy as np
+
+        own = [name for name, x in zip(self.names, self.given, strict=True) if name in names and np.isnan(x)]
+        shares = {**self.shares, **{name: CLOSER * self.shares.get(name, 1.0) for name in own}}
+        return ErrorControl(self.problem, self.asked, self.end, self.known, self.before, shares) if own else None
 
     @property
     def _before(self) -> Any:
@@ -277,9 +290,20 @@ class ErrorControl:
 
         sizes, least = self.sizes, self.rounding.least
         if self._allowed[0] is not sizes or self._allowed[1] is not least:
-            own = np.maximum(SHARE * self.rtol * sizes, least)
+            own = np.maximum(self._absolute * sizes, least)
             self._allowed = sizes, least, np.where(np.isnan(self.given), own, self.given)
         return self._allowed[2]
+
+    def absolute_along(self, sizes: Any) -> Any:
+        """The absolute tolerance of each state at instants along a motion, by the largest it has been there so far.
+
+        Args:
+            sizes: of the states at the instants, of shape (states, instants).
+        """
+        import numpy as np
+
+        own = self._absolute[:, None] * np.maximum.accumulate(sizes, axis=1)
+        return np.where(np.isnan(self.given)[:, None], own, self.given[:, None])
 
     @property
     def errors(self) -> Any:

@@ -44,8 +44,7 @@ def _told(found: Segment) -> Iterator[str]:
         return
     motion = Motion(times, [step.states for step in found.steps])(np.array(times))
     sizes = np.abs(motion[:n])
-    absolute = SHARE * control.rtol * np.maximum.accumulate(sizes, axis=1)
-    absolute = np.where(np.isnan(control.given)[:, None], absolute, control.given[:, None])
+    absolute = control.absolute_along(sizes)
     largest = sizes.max(axis=1)
     doubtful = _lost(absolute, sizes).max(axis=1) > LOST * largest
     for k in np.flatnonzero(~control.held & doubtful & (largest > NO_SIZE)).tolist():
