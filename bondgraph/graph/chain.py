@@ -72,7 +72,7 @@ class End(Joinable):
 
     def __getitem__(self, components: str | tuple[str, ...]) -> End:
         """Some of its components."""
-        chosen = (components,) if isinstance(components, str) else tuple(components)
+        chosen = tuple(components) if isinstance(components, tuple | list) else (components,)
         if not chosen or not set(chosen) <= set(self.components) or len(set(chosen)) < len(chosen):
             law = f"{', '.join(map(repr, chosen)) or 'nothing'} is no choice among the components of this end"
             remedy = f"choose from {', '.join(self.components)}" if self.components else "choose from the junction's"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -38,7 +40,9 @@ def test_components_of_a_joint_are_chosen_by_name() -> None:
     base = Mechanism("m", [body], [Planar("base", "ground", body)])["base"]
     assert base["base_uy"].components == ("base_uy",)
     assert base["base_turn", "base_ux"].components == ("base_turn", "base_ux")
-    for wrong in ("base_uz", (), ("base_ux", "base_ux")):
+    assert base[["base_ux"]].components == ("base_ux",)
+    wrong: Any
+    for wrong in ("base_uz", (), ("base_ux", "base_ux"), 0, ("base_ux", 0)):
         with pytest.raises(bg.StructureError, match="no choice among the components"):
             base[wrong]
 
