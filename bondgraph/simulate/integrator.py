@@ -22,6 +22,7 @@ from bondgraph.problem.time_events import Schedule, Stretch, at_end
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.tolerances import DIGITS
 from bondgraph.simulate.accumulation import Flight, Flights
+from bondgraph.simulate.alternating_events import Alternation, alternate
 from bondgraph.simulate.bifurcations import Approach
 from bondgraph.simulate.diagnosis import UNDEFINED
 from bondgraph.simulate.event_actions import Actions, accumulates
@@ -164,6 +165,10 @@ class Integrator:
     def _aside(self) -> list[float]:
         """How far beside its zero each condition's quantity changes sign."""
         return self._events.aside[self._events.laws :]
+
+    @cached_property
+    def _alternation(self) -> Alternation:
+        return Alternation(self._flights)
 
     @property
     def _flights(self) -> Flights:
@@ -535,6 +540,8 @@ class Integrator:
         if not rules:
             self._pass_narrowly(time, before)
             return event, None
+        if places and self._alternation.follows(places[0] - first, event, inside):
+            return event, alternate((self.actions.conditions[k].name for k in self._alternation.places), time)
         states, stop = self.actions.act(time, before, rules, self._aside, seen=inside)
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)
