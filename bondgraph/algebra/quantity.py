@@ -124,6 +124,7 @@ ALIKE = 0.7
 _INSTEAD = {
     "Hz": "1/s, rev/s or rad/s", "k": "1e3 times the number", "M": "1e6 times the number",
     **dict.fromkeys(("amp", "amps", "Amp", "Amps"), "'A'"), **dict.fromkeys(("sec", "secs"), "'s'"),
+    **dict.fromkeys(("degF", "fahrenheit", "Fahrenheit", "degR"), "'degC' or 'K'"),
 }  # fmt: skip
 """What is no unit on its own, may be several, or is short for one."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dis
+import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
-from types import ModuleType
+from types import FrameType, ModuleType
 
 _RUN = "write bg.simulate({0}, t=(0, 10), values={{...}})"
 _LINEAR = "write bg.linearize(graph, inputs=['U'], outputs=['w'], values={...})"
@@ -276,18 +278,26 @@ def no_attribute(thing: object, name: str, instead: Mapping[str, str]) -> object
 
 
 def no_name(module: ModuleType, name: str, instead: Mapping[str, str]) -> AttributeError | ImportError:
-    """The refusal of a name that a module does not have.
+    """The refusal of a name that a module does not have, to be raised by its `__getattr__`.
 
-    A word that is known to be tried, or a name in other letters, is an ImportError, whose text `from ... import` shows;
-    of an AttributeError it shows nothing. A module in a package is found by the latter.
+    Of an AttributeError `from ... import` shows nothing: a word that is known to be tried, or a name in other letters,
+    is an ImportError there, whose text it shows.
     """
     law = f"module '{module.__name__}' has no attribute '{name}'"
     if name in instead:
-        return ImportError(law + _advice(name, instead), name=module.__name__)
-    meant = {each.lower(): each for each in getattr(module, "__all__", ())}.get(name.lower())
-    if meant and not (hasattr(module, "__path__") and find_spec(f"{module.__name__}.{name}")):
-        return ImportError(f"{law}: did you mean '{meant}'?", name=module.__name__)
-    return AttributeError(law, name=name, obj=module)
+        advice = _advice(name, instead)
+    else:
+        meant = {each.lower(): each for each in getattr(module, "__all__", ())}.get(name.lower())
+        is_module = "__path__" in vars(module) and find_spec(f"{module.__name__}.{name}")
+        advice = f": did you mean '{meant}'?" if meant and not is_module else ""
+    if advice and _is_imported_from(sys._getframe(2)):
+        return ImportError(law + advice, name=module.__name__)
+    return AttributeError(law + advice, name=name, obj=module)
+
+
+def _is_imported_from(asking: FrameType) -> bool:
+    """Whether who asks for a name is at a `from ... import`."""
+    return dis.opname[asking.f_code.co_code[asking.f_lasti]] == "IMPORT_FROM"
 
 
 def no_place(thing: object, key: object, instead: str) -> TypeError:

@@ -406,6 +406,7 @@ AGAIN = (
     ('bg.compile(motor, "lagrange")', "'lagrange'", "lagrange_multipliers"),
     ('bg.simulate(motor, 1, {**values, "Ra": "1 Ohms"})', "'1 Ohms'", "write 'ohm'"),
     ('bg.simulate(motor, 1, {**values, "Ra": "1k"})', "'1k'", "write 1e3"),
+    ('Se("T", "77 degF")', "'degF'", "write 'degC' or 'K'"),
     ('I("L", "5 Henry")', "'Henry'", "write 'H'"),
     ('bg.simulate(motor, 1, {**values, "U": ([0, 1], [0, 12])})', "U:", "bg.table(times, values)"),
     ("bg.linearize(motor, values=values).step()", "'t'", "linear.plot_step()"),

@@ -76,5 +76,17 @@ def test_things_with_words_are_copied() -> None:
 
 def test_a_module_tells_known_words_where_from_import_shows_them() -> None:
     module = types.ModuleType("m")
-    assert isinstance(no_name(module, "word", {"word": "write {name}s"}), ImportError)
+    assert isinstance(no_name(module, "word", {"word": "write {name}s"}), AttributeError)
     assert isinstance(no_name(module, "other", {"word": "write words"}), AttributeError)
+    with pytest.raises(ImportError, match="take octave"):
+        exec("from bondgraph.export import matlab")
+    with pytest.raises(ImportError, match="did you mean 'modelica'"):
+        exec("from bondgraph.export import Modelica")
+
+
+@pytest.mark.parametrize("module", ["bondgraph", "bondgraph.export", "bondgraph.forms", "bondgraph.elements"])
+def test_what_a_module_does_not_have_it_denies(module: str) -> None:
+    """However near the name is to one that works: `hasattr` is false."""
+    there = importlib.import_module(module)
+    words = [x for x in ("matlab", "Modelica", "Lagrange", "Simulate", "Capacitor", "se") if x not in dir(there)]
+    assert words and not any(hasattr(there, word) for word in words)
