@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bondgraph.errors import NoSolution
@@ -19,10 +19,16 @@ if TYPE_CHECKING:
 
 STEADY = 1e-6
 """What changes within a step by so little of itself does not leap."""
-SHRUNK = 0.25
-"""A change that falls to this part of itself in ever shorter parts of a step is none at once."""
+UNEVEN = 0.01
+"""A leap by a smaller part of what the solution changes within a step is not told from its bends."""
+SHRUNK, FIRST = 0.25, 10
+"""A change that falls to this part of itself in ever shorter parts of a step, from so many halvings on, is no leap."""
+WHOLE = 2
+"""A step is halved so often before a part of it is said to be even."""
 HALVINGS = 34
 """Even a cube root through zero has shrunk to less than a thousandth then."""
+MOST = 8
+"""So many steep places within a step are looked at, each of which may be a leap."""
 WAYS = 4
 FLOATS = 4.0
 """States are rounded by so many of their spacings."""
@@ -32,6 +38,44 @@ two floats, as of a diode."""
 
 Solved = tuple[float, Any]
 """An instant, and the solutions there."""
+
+
+@dataclass
+class _Part:
+    """A part of a step, halved so often, and the solutions at its ends: a leap changes one by more than `least`."""
+
+    low: float
+    before: Any
+    high: float
+    after: Any
+    least: Any
+    halved: int = 0
+
+    def halves(self, middle: Any) -> list[_Part]:
+        """Those in which a solution may leap, the later one first.
+
+        None does in a part that is crossed evenly: of smooth bends little is left in a few halvings, of leaps all. But
+        where two leaps follow each other, over a third solution, a short part may look even, too: there it is changes
+        that must become small. In long ones a leap and a smooth bend may make up for each other.
+
+        Args:
+            middle: the solutions in the middle.
+        """
+        import numpy as np
+
+        there, back, whole = (np.abs(x) for x in (middle - self.before, self.after - middle, self.after - self.before))
+        least, count = self.least, self.halved + 1
+        if self.halved == 0:
+            least = np.fmax(least, UNEVEN * np.fmax(whole, np.fmax(there, back)))
+        bends = np.abs(self.after - middle - (middle - self.before)) > least
+        if WHOLE < count <= FIRST and not bends.any():
+            return []
+        if count == FIRST:
+            least = np.fmax(least, SHRUNK * whole)
+        half = (self.low + self.high) / 2
+        first = _Part(self.low, self.before, half, middle, least, count)
+        last = _Part(half, middle, self.high, self.after, least, count)
+        return [part for part, change in ((last, back), (first, there)) if count < FIRST or (change > least).any()]
 
 
 class BranchLoss:
@@ -93,24 +137,31 @@ class BranchLoss:
         change, size = np.abs(after - before), np.fmax(np.abs(before), np.abs(after))
         self._keep(after, np.fmax(self.largest, size))
         # What rounding leaves of a solution near zero changes wholly; what is not defined is not compared.
-        leaps = change > np.fmax(STEADY * size, ROUNDING * self._largest_beside)
+        least = np.fmax(STEADY * size, ROUNDING * self._largest_beside)
+        leaps = change > least
         if not leaps.any():
             return None
-        first, low, high = change, start, end
-        for _ in range(HALVINGS):
-            middle = self._values((low + high) / 2, states)
-            parts = np.abs(middle - before), np.abs(after - middle)
-            there, back = (np.fmax.reduce(part[leaps]) for part in parts)
-            # Of a leap and one back, which together change little, the first counts.
-            if there > back or min(there, back) > np.fmax.reduce(np.abs(after - before)[leaps]):
-                high, after, change = (low + high) / 2, middle, parts[0]
+        refused, parts = 0, [_Part(start, before, end, after, np.where(leaps, least, np.inf))]
+        while parts and refused < MOST:
+            part = parts.pop()
+            if part.halved == HALVINGS:
+                found = self._told(part, end - start, states)
+                if found is not None:
+                    return found
+                refused += 1
             else:
-                low, before, change = (low + high) / 2, middle, parts[1]
-            leaps = leaps & (change > SHRUNK * first)
-            if not leaps.any():
-                return None
+                parts += part.halves(self._values((part.low + part.high) / 2, states))
+        return None
+
+    def _told(self, part: _Part, step: float, states: Callable[[float], Any]) -> Singularity | None:
+        """The last instant before what changes in the shortest part of a step, if that is a leap."""
+        import numpy as np
+
+        low, high, before, after = part.low, part.high, part.before, part.after
+        apart = np.abs(after - before)
         beside = np.fmax(self._beside(low, high, before, after, states), self._rounding((low, before), states))
-        leaps = leaps & (np.abs(after - before) > STEEPER * np.fmax(beside, self._rounding((high, after), states)))
+        steep = apart > STEEPER * np.fmax(beside, self._rounding((high, after), states))
+        leaps = (apart > part.least) & (steep | self._is_twofold((low, before), after, step, states))
         if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
         return Singularity(low, self._refused(leaps, before, after, states(low)), is_sought=True)
@@ -163,6 +214,33 @@ class BranchLoss:
 
         found = [np.fmin(changed(shift), changed(-shift)) for shift in np.diag(shifts)]
         return np.nan_to_num(np.max(found, axis=0))
+
+    def _is_twofold(self, solved: Solved, after: Any, step: float, states: Callable[[float], Any]) -> Any:
+        """Which solutions have two values before they leap: on the branch that ends, and on that to which they leap.
+
+        At the very end of a branch a search has no slope to go by, and may lead to the other one: then rounding seems
+        to make as much of a solution as the leap. At a bend, however steep, there is one value on either side.
+
+        Args:
+            solved: the last solutions before the leap.
+            after: the first ones behind it.
+            step: the length of the step it is in, in seconds.
+            states: what is within the step.
+        """
+        import numpy as np
+
+        time, before = solved
+        for k in range(0, HALVINGS, WAYS):
+            aside = time - step / 2**k
+            here, there = self._values(aside, states), self._values(aside, states, after)
+            apart = np.abs(there - here)
+            if (apart > SHRUNK * np.abs(after - before)).any():
+                rounding = [self._rounding((aside, each), states) for each in (here, there)]
+                # Of a voltage that is a difference of large ones a search finds several values, all of them rounding.
+                least = np.fmax(STEEPER * np.fmax(*rounding), STEADY * self._largest_beside)
+                if (found := apart > least).any():
+                    return found
+        return np.zeros(len(before), bool)
 
     def _matters(self, before: Solved, after: Solved, states: Callable[[float], Any]) -> bool:
         """Whether the rates of two solutions lead apart by more than tolerances within the rest of the motion.

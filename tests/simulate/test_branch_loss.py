@@ -265,3 +265,118 @@ def test_a_leap_is_ten_times_what_four_floats_of_a_state_make(times: float, told
     monitor._values = solutions  # type: ignore[method-assign]
     monitor._matters = lambda *given: True  # type: ignore[method-assign]
     assert (monitor.crossing(0.0, 1.0, lambda time: np.ones(1)) is not None) == told
+
+
+TUNNEL = "1e-3*(17.76*e - 103.79*e**2 + 229.62*e**3 - 226.31*e**4 + 83.72*e**5)"
+CURRENT = 1e-3 * np.array([83.72, -226.31, 229.62, -103.79, 17.76, 0])
+
+
+def turn(resistance: float) -> float:
+    """The voltage of the tunnel diode, from zero on, at which its loop with a resistor has no solution near by."""
+    slope = np.polyder(CURRENT)
+    slope[-1] += 1 / resistance
+    return min((x.real for x in np.roots(slope) if abs(x.imag) < 1e-9), default=math.inf)
+
+
+def loop(resistance: float, is_charged: bool) -> bg.Graph:
+    """A tunnel diode behind a resistor, at a capacitor that is charged, or a voltage that rises."""
+    u, i = Zero("u"), One("i")
+    source = (Sf("J", 8e-3) >> u, u >> C("c", 2e-3), u >> i) if is_charged else (Se("E", "2*t") >> i,)
+    return bg.Graph("tunnel", *source, i >> R("R", resistance), i >> R("td", flow=TUNNEL))
+
+
+@pytest.mark.parametrize(
+    ("is_charged", "resistances", "options"),
+    [
+        (True, range(302, 600, 24), {}),
+        (False, range(300, 620, 20), {}),
+        (True, (303, 431, 479, 575), {"rtol": 1e-10}),
+        (True, (415, 447, 463), {"method": "DOP853"}),
+        (True, (351, 495, 591), {"method": "Radau"}),
+        (True, (463, 559), {"method": "BDF"}),
+        (True, (303, 447, 527), {"method": "CVODE"}),
+        (True, (459, 476, 544), {"rtol": 1e-2}),
+        (False, (493, 578), {"rtol": 1e-2, "backend": "python"}),
+        (True, (100, 200, 272), {}),
+        (False, (100, 200, 272), {}),
+    ],
+)
+def test_a_loop_stays_on_its_branch_or_is_refused(
+    is_charged: bool, resistances: tuple[int, ...], options: dict[str, Any]
+) -> None:
+    """Up to the turn the voltage of the source, e + R i(e), rises with that of the diode, and gives the branch."""
+    for resistance in resistances:
+        last = turn(resistance)
+        try:
+            run = bg.simulate(loop(resistance, is_charged), np.linspace(0, 3, 301), **options)
+            assert last == math.inf
+        except bg.SimulationStopped as stop:
+            assert last < math.inf and "loss of the solution branch" in str(stop)
+            assert stop.trajectory is not None
+            run = stop.trajectory
+            u = last + resistance * np.polyval(CURRENT, last)
+            end = run.steps[-1]
+            assert float(run.at(end, "R.e") + run.at(end, "td.e")) == pytest.approx(u, rel=1e-3)
+        assert run["td.e"].max() < last + 1e-3
+        np.testing.assert_allclose(run["td.f"], np.polyval(CURRENT, run["td.e"]), rtol=1e-6, atol=1e-9)
+
+
+def of_time(solution: Callable[[float], float]) -> BranchLoss:
+    """A monitor of one solution that is given, all of whose leaps matter."""
+    monitor = watched(charged("f**3 + f"))
+    assert monitor is not None
+    monitor._values = lambda time, *_: np.array([solution(time)])  # type: ignore[method-assign]
+    monitor._matters = lambda *given: True  # type: ignore[method-assign]
+    return monitor
+
+
+def leaps(solution: Callable[[float], float]) -> bool:
+    return of_time(solution).crossing(0.0, 1.0, lambda time: np.ones(1)) is not None
+
+
+@pytest.mark.parametrize(("part", "told"), [(0.9, False), (1.1, True)])
+def test_a_leap_is_told_from_one_part_in_a_hundred_of_what_a_step_changes(part: float, told: bool) -> None:
+    assert leaps(lambda time: time + part * 0.01 * (time > 0.3)) == told
+
+
+@pytest.mark.parametrize(("order", "told"), [(11, False), (15, True)])
+def test_a_leap_stays_in_ever_shorter_parts_of_a_step(order: int, told: bool) -> None:
+    """Of roots through zero those of a higher order than 25 halvings in two change by more than a quarter as much."""
+    assert leaps(lambda time: math.copysign(abs(time - 0.3) ** (1 / order), time - 0.3)) == told
+
+
+@pytest.mark.parametrize(("middle", "told"), [(3 / 8, True), (5 / 16, False)])
+def test_a_leap_and_one_back_are_seen_from_an_eighth_of_a_step_on(middle: float, told: bool) -> None:
+    assert leaps(lambda time: time + (abs(time - middle) < 0.01)) == told
+
+
+def test_a_leap_within_a_part_that_ends_where_it_begins_is_seen() -> None:
+    """The first half leaps down, and rises again to where it began."""
+    assert leaps(lambda time: time if time < 0.1 else 2.5 * (time - 0.5) + 0.01 if time < 0.5 else 4 * time - 1.99)
+
+
+def test_two_leaps_that_follow_each_other_evenly_are_seen() -> None:
+    """One to a solution between two others, as rounding may find it, and one from there on."""
+    assert leaps(lambda time: 1.0 - 0.5 * (time > 0.3) - 0.45 * (time > 0.3 + 1e-4))
+
+
+@pytest.mark.parametrize(("before", "told"), [(7, True), (8, False)])
+def test_eight_steep_places_of_a_step_are_looked_at(before: int, told: bool) -> None:
+    places = [0.03 + 0.05 * k for k in range(before)]
+    monitor = of_time(lambda time: sum(k * (time > place) for k, place in enumerate([*places, 0.9], 1)))
+    monitor._matters = lambda low, *_: low[0] > 0.8  # type: ignore[method-assign]
+    assert (monitor.crossing(0.0, 1.0, lambda time: np.ones(1)) is not None) == told
+
+
+@pytest.mark.parametrize(("part", "told"), [(0.9, False), (1.1, True)])
+def test_two_solutions_are_a_millionth_of_the_largest_apart(part: float, told: bool) -> None:
+    """At the end of a branch rounding makes as much of a solution as the leap; before it there is another solution."""
+    monitor = of_time(lambda time: 0.0)
+    leap, monitor.largest = part * 1e-3, np.array([1e3])
+
+    def solutions(time: float, states: Any, near: Any = None) -> Any:
+        return np.array([1 + leap]) if time > 0.3 or near is not None else np.ones(1)
+
+    monitor._values = solutions  # type: ignore[method-assign]
+    monitor._rounding = lambda solved, _: np.full(1, float(solved[0] > 0.2999))  # type: ignore[method-assign]
+    assert (monitor.crossing(0.0, 1.0, lambda time: np.ones(1)) is not None) == told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -98,6 +99,9 @@ def test_the_numbers_are_those_of_python() -> None:
 
     text = (files(loop) / "leaps.c").read_text(encoding="utf-8")
     numbers = {"STEADY": branch_loss.STEADY, "SHRUNK": branch_loss.SHRUNK, "ROUNDED": float(ROUNDING)}
+    numbers["UNEVEN"] = branch_loss.UNEVEN
     for name, value in numbers.items():
         assert float(text.split(f"#define {name}")[1].split()[0]) == value
-    assert int(text.split("PARTED =")[1].split()[0]) == branch_loss.HALVINGS
+    counts = {"PARTED": branch_loss.HALVINGS, "FIRST": branch_loss.FIRST, "WHOLE": branch_loss.WHOLE}
+    for name, count in counts.items():
+        assert int(re.split(r"[ ,]", text.split(f"{name} = ")[1])[0]) == count

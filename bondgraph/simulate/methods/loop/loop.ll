@@ -1,4 +1,4 @@
-; 4fd543b9ed423de67ad692ba3e7d2c674a5728130ae817e78a37d122da78c92f made by .ci/translate: do not edit.
+; b285f6631eb89ac4feda2b084bcf8bf22ee5f7fdb6d8df7c2366c0c1bf6d5862 made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -12339,7 +12339,7 @@ define dso_local i64 @quiet(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read)
-define dso_local range(i64 -21474836480, 21474836471) i64 @leaps_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
+define dso_local range(i64 -158913789952, 158913789879) i64 @leaps_room(ptr noundef readonly captures(none) %0, i32 noundef %1) local_unnamed_addr #5 {
   %3 = sext i32 %1 to i64
   %4 = shl nsw i64 %3, 1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -12349,640 +12349,701 @@ define dso_local range(i64 -21474836480, 21474836471) i64 @leaps_room(ptr nounde
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = mul nsw i64 %11, 7
+  %12 = mul nsw i64 %11, 71
   %13 = add nsw i64 %8, %12
   ret i64 %13
 }
 
 ; Function Attrs: nounwind
-define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = ptrtoint ptr %5 to i64
-  %8 = ptrtoint ptr %4 to i64
+define dso_local range(i32 0, 2) i32 @leaps_nowhere(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = ptrtoint ptr %4 to i64
+  %8 = ptrtoint ptr %5 to i64
   %9 = alloca double, align 8
   %10 = alloca double, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 4
+  %17 = getelementptr i8, ptr %5, i64 %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr double, ptr %17, i64 %20
+  %22 = sext i32 %12 to i64
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = getelementptr inbounds double, ptr %23, i64 %22
+  %25 = icmp eq i32 %2, 0
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %6
+  %27 = shl nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %3, i64 %27, i1 false)
+  br label %75
+
+28:                                               ; preds = %6
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %30 = load double, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  store double %30, ptr %10, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp olt double %30, %32
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %28
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp ogt double %30, %36
+  %38 = select i1 %37, double %36, double %30
+  br label %39
+
+39:                                               ; preds = %34, %28
+  %40 = phi double [ %32, %28 ], [ %38, %34 ]
+  %41 = getelementptr inbounds double, ptr %5, i64 %15
+  %42 = getelementptr inbounds double, ptr %41, i64 %15
+  %43 = load ptr, ptr %1, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void %43(i32 noundef %14, i64 noundef 1, ptr noundef nonnull %44, ptr noundef nonnull %45, i64 noundef 1, ptr noundef nonnull %10, ptr noundef %5) #13
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i32, ptr %18, align 4
+  %49 = sext i32 %48 to i64
+  %50 = shl nsw i64 %49, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %47, i64 %50, i1 false)
+  %51 = load ptr, ptr %0, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %53 = load ptr, ptr %52, align 8
+  %54 = call i32 %51(double noundef %40, ptr noundef %5, ptr noundef %53, ptr noundef %42, ptr noundef %41) #13
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %74
+
+56:                                               ; preds = %39
+  %57 = load i32, ptr %11, align 8
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %73
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8
+  %62 = zext nneg i32 %57 to i64
+  br label %63
+
+63:                                               ; preds = %63, %59
+  %64 = phi i64 [ 0, %59 ], [ %71, %63 ]
+  %65 = getelementptr inbounds nuw i32, ptr %61, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %42, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %21, i64 %64
+  store double %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %64, 1
+  %72 = icmp eq i64 %71, %62
+  br i1 %72, label %73, label %63
+
+73:                                               ; preds = %63, %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %75
+
+74:                                               ; preds = %39
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %281
+
+75:                                               ; preds = %73, %26
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %77 = load double, ptr %76, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  store double %77, ptr %9, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp olt double %77, %79
+  br i1 %80, label %86, label %81
+
+81:                                               ; preds = %75
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %83 = load double, ptr %82, align 8
+  %84 = fcmp ogt double %77, %83
+  %85 = select i1 %84, double %83, double %77
+  br label %86
+
+86:                                               ; preds = %81, %75
+  %87 = phi double [ %79, %75 ], [ %85, %81 ]
+  %88 = load i32, ptr %13, align 8
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %5, i64 %89
+  %91 = getelementptr inbounds double, ptr %90, i64 %89
+  %92 = load ptr, ptr %1, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  call void %92(i32 noundef %88, i64 noundef 1, ptr noundef nonnull %93, ptr noundef nonnull %76, i64 noundef 1, ptr noundef nonnull %9, ptr noundef %5) #13
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %95 = load ptr, ptr %94, align 8
+  %96 = load i32, ptr %18, align 4
+  %97 = sext i32 %96 to i64
+  %98 = shl nsw i64 %97, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %95, i64 %98, i1 false)
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %101 = load ptr, ptr %100, align 8
+  %102 = call i32 %99(double noundef %87, ptr noundef %5, ptr noundef %101, ptr noundef %91, ptr noundef %90) #13
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %86
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  br label %281
+
+105:                                              ; preds = %86
+  %106 = load i32, ptr %11, align 8
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %122
+
+108:                                              ; preds = %105
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %110 = load ptr, ptr %109, align 8
+  %111 = zext nneg i32 %106 to i64
+  br label %112
+
+112:                                              ; preds = %112, %108
+  %113 = phi i64 [ 0, %108 ], [ %120, %112 ]
+  %114 = getelementptr inbounds nuw i32, ptr %110, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %91, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %23, i64 %113
+  store double %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %113, 1
+  %121 = icmp eq i64 %120, %111
+  br i1 %121, label %122, label %112
+
+122:                                              ; preds = %112, %105
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  %123 = icmp sgt i32 %12, 0
+  br i1 %123, label %124, label %281
+
+124:                                              ; preds = %122
+  %125 = zext nneg i32 %12 to i64
+  %126 = icmp ult i32 %12, 4
+  br i1 %126, label %161, label %127
+
+127:                                              ; preds = %124
+  %128 = shl nuw nsw i64 %22, 4
+  %129 = add i64 %16, %8
+  %130 = add i64 %129, %128
+  %131 = shl nsw i64 %20, 3
+  %132 = add i64 %130, %131
+  %133 = sub i64 %132, %7
+  %134 = icmp ult i64 %133, 16
+  br i1 %134, label %161, label %135
+
+135:                                              ; preds = %127
+  %136 = and i64 %125, 2147483646
+  br label %137
+
+137:                                              ; preds = %137, %135
+  %138 = phi i64 [ 0, %135 ], [ %157, %137 ]
+  %139 = getelementptr inbounds nuw double, ptr %21, i64 %138
+  %140 = load <2 x double>, ptr %139, align 8
+  %141 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %140)
+  %142 = getelementptr inbounds nuw double, ptr %23, i64 %138
+  %143 = load <2 x double>, ptr %142, align 8
+  %144 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %143)
+  %145 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %141, <2 x double> %144)
+  %146 = fmul <2 x double> %145, splat (double 0x3EB0C6F7A0B5ED8D)
+  %147 = getelementptr inbounds nuw double, ptr %4, i64 %138
+  %148 = load <2 x double>, ptr %147, align 8
+  %149 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %148, <2 x double> %145)
+  %150 = fmul <2 x double> %149, splat (double 0x3D719799812DEA11)
+  %151 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %146, <2 x double> %150)
+  %152 = fsub <2 x double> %143, %140
+  %153 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %152)
+  %154 = fcmp ogt <2 x double> %153, %151
+  %155 = select <2 x i1> %154, <2 x double> %151, <2 x double> splat (double 0x7FF0000000000000)
+  %156 = getelementptr inbounds nuw double, ptr %24, i64 %138
+  store <2 x double> %155, ptr %156, align 8
+  %157 = add nuw i64 %138, 2
+  %158 = icmp eq i64 %157, %136
+  br i1 %158, label %159, label %137
+
+159:                                              ; preds = %137
+  %160 = icmp eq i64 %136, %125
+  br i1 %160, label %185, label %161
+
+161:                                              ; preds = %127, %124, %159
+  %162 = phi i64 [ 0, %127 ], [ 0, %124 ], [ %136, %159 ]
+  br label %163
+
+163:                                              ; preds = %161, %163
+  %164 = phi i64 [ %183, %163 ], [ %162, %161 ]
+  %165 = getelementptr inbounds nuw double, ptr %21, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = getelementptr inbounds nuw double, ptr %23, i64 %164
+  %169 = load double, ptr %168, align 8
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = call double @llvm.maxnum.f64(double %167, double %170)
+  %172 = fmul double %171, 0x3EB0C6F7A0B5ED8D
+  %173 = getelementptr inbounds nuw double, ptr %4, i64 %164
+  %174 = load double, ptr %173, align 8
+  %175 = call double @llvm.maxnum.f64(double %174, double %171)
+  %176 = fmul double %175, 0x3D719799812DEA11
+  %177 = call double @llvm.maxnum.f64(double %172, double %176)
+  %178 = fsub double %169, %166
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = fcmp ogt double %179, %177
+  %181 = select i1 %180, double %177, double 0x7FF0000000000000
+  %182 = getelementptr inbounds nuw double, ptr %24, i64 %164
+  store double %181, ptr %182, align 8
+  %183 = add nuw nsw i64 %164, 1
+  %184 = icmp eq i64 %183, %125
+  br i1 %184, label %185, label %163
+
+185:                                              ; preds = %163, %159
+  %186 = zext nneg i32 %12 to i64
+  br label %190
+
+187:                                              ; preds = %190
+  %188 = add nuw nsw i64 %191, 1
+  %189 = icmp eq i64 %188, %186
+  br i1 %189, label %209, label %190
+
+190:                                              ; preds = %187, %185
+  %191 = phi i64 [ 0, %185 ], [ %188, %187 ]
+  %192 = getelementptr inbounds nuw double, ptr %23, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %21, i64 %191
+  %195 = load double, ptr %194, align 8
+  %196 = fsub double %193, %195
+  %197 = call double @llvm.fabs.f64(double %196)
+  %198 = getelementptr inbounds nuw double, ptr %24, i64 %191
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %197, %199
+  br i1 %200, label %201, label %187
+
+201:                                              ; preds = %190
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %203 = load double, ptr %202, align 8
+  %204 = load double, ptr %76, align 8
+  %205 = getelementptr inbounds nuw double, ptr %24, i64 %22
+  %206 = call fastcc i32 @may_leap(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0, double noundef %203, ptr noundef nonnull %21, double noundef %204, ptr noundef nonnull %23, ptr noundef nonnull %24, ptr noundef nonnull %5, ptr noundef nonnull %205)
+  %207 = icmp eq i32 %206, 0
+  %208 = xor i32 %206, 1
+  br i1 %207, label %209, label %281
+
+209:                                              ; preds = %187, %201
+  %210 = zext nneg i32 %12 to i64
+  %211 = icmp ult i32 %12, 14
+  br i1 %211, label %263, label %212
+
+212:                                              ; preds = %209
+  %213 = shl nuw nsw i64 %125, 3
+  %214 = getelementptr i8, ptr %4, i64 %213
+  %215 = getelementptr i8, ptr %3, i64 %213
+  %216 = shl nuw nsw i64 %22, 3
+  %217 = shl nsw i64 %20, 3
+  %218 = getelementptr i8, ptr %5, i64 %16
+  %219 = getelementptr i8, ptr %218, i64 %216
+  %220 = getelementptr i8, ptr %219, i64 %217
+  %221 = getelementptr i8, ptr %220, i64 %213
+  %222 = getelementptr i8, ptr %5, i64 %16
+  %223 = getelementptr i8, ptr %222, i64 %217
+  %224 = getelementptr i8, ptr %223, i64 %213
+  %225 = icmp ult ptr %4, %215
+  %226 = icmp ult ptr %3, %214
+  %227 = and i1 %225, %226
+  %228 = icmp ult ptr %4, %221
+  %229 = icmp ult ptr %23, %214
+  %230 = and i1 %228, %229
+  %231 = or i1 %227, %230
+  %232 = icmp ult ptr %4, %224
+  %233 = icmp ult ptr %21, %214
+  %234 = and i1 %232, %233
+  %235 = or i1 %231, %234
+  %236 = icmp ult ptr %3, %221
+  %237 = icmp ult ptr %23, %215
+  %238 = and i1 %236, %237
+  %239 = or i1 %235, %238
+  %240 = icmp ult ptr %3, %224
+  %241 = icmp ult ptr %21, %215
+  %242 = and i1 %240, %241
+  %243 = or i1 %239, %242
+  br i1 %243, label %263, label %244
+
+244:                                              ; preds = %212
+  %245 = and i64 %125, 2147483646
+  br label %246
+
+246:                                              ; preds = %246, %244
+  %247 = phi i64 [ 0, %244 ], [ %259, %246 ]
+  %248 = getelementptr inbounds nuw double, ptr %4, i64 %247
+  %249 = load <2 x double>, ptr %248, align 8
+  %250 = getelementptr inbounds nuw double, ptr %21, i64 %247
+  %251 = load <2 x double>, ptr %250, align 8
+  %252 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %251)
+  %253 = getelementptr inbounds nuw double, ptr %23, i64 %247
+  %254 = load <2 x double>, ptr %253, align 8
+  %255 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %254)
+  %256 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %252, <2 x double> %255)
+  %257 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %249, <2 x double> %256)
+  store <2 x double> %257, ptr %248, align 8
+  %258 = getelementptr inbounds nuw double, ptr %3, i64 %247
+  store <2 x double> %254, ptr %258, align 8
+  %259 = add nuw i64 %247, 2
+  %260 = icmp eq i64 %259, %245
+  br i1 %260, label %261, label %246
+
+261:                                              ; preds = %246
+  %262 = icmp eq i64 %245, %125
+  br i1 %262, label %281, label %263
+
+263:                                              ; preds = %212, %209, %261
+  %264 = phi i64 [ 0, %212 ], [ 0, %209 ], [ %245, %261 ]
+  br label %265
+
+265:                                              ; preds = %263, %265
+  %266 = phi i64 [ %279, %265 ], [ %264, %263 ]
+  %267 = getelementptr inbounds nuw double, ptr %4, i64 %266
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw double, ptr %21, i64 %266
+  %270 = load double, ptr %269, align 8
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = getelementptr inbounds nuw double, ptr %23, i64 %266
+  %273 = load double, ptr %272, align 8
+  %274 = call double @llvm.fabs.f64(double %273)
+  %275 = call double @llvm.maxnum.f64(double %271, double %274)
+  %276 = call double @llvm.maxnum.f64(double %268, double %275)
+  store double %276, ptr %267, align 8
+  %277 = load double, ptr %272, align 8
+  %278 = getelementptr inbounds nuw double, ptr %3, i64 %266
+  store double %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %266, 1
+  %280 = icmp eq i64 %279, %210
+  br i1 %280, label %281, label %265
+
+281:                                              ; preds = %265, %261, %201, %122, %104, %74
+  %282 = phi i32 [ 0, %74 ], [ 0, %104 ], [ %208, %201 ], [ 1, %122 ], [ 1, %261 ], [ 1, %265 ]
+  ret i32 %282
+}
+
+; Function Attrs: nounwind
+define internal fastcc range(i32 0, 2) i32 @may_leap(ptr noundef %0, ptr noundef %1, i32 noundef %2, double noundef %3, ptr noundef readonly captures(none) %4, double noundef %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef %8, ptr noundef %9) unnamed_addr #2 {
   %11 = alloca double, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %13 = load i32, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %15 = load i32, ptr %14, align 8
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 4
-  %18 = getelementptr i8, ptr %5, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %20 = load i32, ptr %19, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr double, ptr %18, i64 %21
-  %23 = sext i32 %13 to i64
-  %24 = getelementptr double, ptr %22, i64 %23
-  %25 = getelementptr double, ptr %24, i64 %23
-  %26 = getelementptr double, ptr %25, i64 %23
-  %27 = getelementptr double, ptr %26, i64 %23
-  %28 = getelementptr double, ptr %27, i64 %23
-  %29 = getelementptr inbounds double, ptr %28, i64 %23
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i32 %2, 0
-  br i1 %34, label %37, label %35
+  %14 = add nsw i32 %2, 1
+  %15 = fadd double %3, %5
+  %16 = fmul double %15, 5.000000e-01
+  %17 = sext i32 %13 to i64
+  %18 = getelementptr double, ptr %9, i64 %17
+  %19 = getelementptr inbounds double, ptr %18, i64 %17
+  %20 = icmp eq i32 %2, 34
+  br i1 %20, label %237, label %21
 
-35:                                               ; preds = %6
-  %36 = shl nsw i64 %23, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %22, ptr align 8 %3, i64 %36, i1 false)
-  br label %81
-
-37:                                               ; preds = %6
+21:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  store double %31, ptr %11, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp olt double %31, %39
-  br i1 %40, label %46, label %41
+  store double %16, ptr %11, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %23 = load double, ptr %22, align 8
+  %24 = fcmp olt double %16, %23
+  br i1 %24, label %30, label %25
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp ogt double %31, %43
-  %45 = select i1 %44, double %43, double %31
-  br label %46
+25:                                               ; preds = %21
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %27 = load double, ptr %26, align 8
+  %28 = fcmp ogt double %16, %27
+  %29 = select i1 %28, double %27, double %16
+  br label %30
 
-46:                                               ; preds = %41, %37
-  %47 = phi double [ %39, %37 ], [ %45, %41 ]
-  %48 = getelementptr inbounds double, ptr %5, i64 %16
-  %49 = getelementptr inbounds double, ptr %48, i64 %16
-  %50 = load ptr, ptr %1, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  call void %50(i32 noundef %15, i64 noundef 1, ptr noundef nonnull %51, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %11, ptr noundef %5) #13
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %53 = load ptr, ptr %52, align 8
-  %54 = load i32, ptr %19, align 4
-  %55 = sext i32 %54 to i64
-  %56 = shl nsw i64 %55, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %53, i64 %56, i1 false)
-  %57 = load ptr, ptr %0, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %59 = load ptr, ptr %58, align 8
-  %60 = call i32 %57(double noundef %47, ptr noundef %5, ptr noundef %59, ptr noundef %49, ptr noundef %48) #13
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %80
+30:                                               ; preds = %25, %21
+  %31 = phi double [ %23, %21 ], [ %29, %25 ]
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %33 = load i32, ptr %32, align 8
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds double, ptr %8, i64 %34
+  %36 = getelementptr inbounds double, ptr %35, i64 %34
+  %37 = load ptr, ptr %1, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  call void %37(i32 noundef %33, i64 noundef 1, ptr noundef nonnull %38, ptr noundef nonnull %39, i64 noundef 1, ptr noundef nonnull %11, ptr noundef %8) #13
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = shl nsw i64 %44, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %41, i64 %45, i1 false)
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %48 = load ptr, ptr %47, align 8
+  %49 = call i32 %46(double noundef %31, ptr noundef %8, ptr noundef %48, ptr noundef %36, ptr noundef %35) #13
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %52, label %51
 
-62:                                               ; preds = %46
-  %63 = load i32, ptr %12, align 8
-  %64 = icmp sgt i32 %63, 0
-  br i1 %64, label %65, label %79
-
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %67 = load ptr, ptr %66, align 8
-  %68 = zext nneg i32 %63 to i64
-  br label %69
-
-69:                                               ; preds = %69, %65
-  %70 = phi i64 [ 0, %65 ], [ %77, %69 ]
-  %71 = getelementptr inbounds nuw i32, ptr %67, i64 %70
-  %72 = load i32, ptr %71, align 4
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds double, ptr %49, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw double, ptr %22, i64 %70
-  store double %75, ptr %76, align 8
-  %77 = add nuw nsw i64 %70, 1
-  %78 = icmp eq i64 %77, %68
-  br i1 %78, label %79, label %69
-
-79:                                               ; preds = %69, %62
+51:                                               ; preds = %30
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %81
+  br label %237
 
-80:                                               ; preds = %46
+52:                                               ; preds = %30
+  %53 = load i32, ptr %12, align 8
+  %54 = icmp sgt i32 %53, 0
+  br i1 %54, label %55, label %69
+
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %57 = load ptr, ptr %56, align 8
+  %58 = zext nneg i32 %53 to i64
+  br label %59
+
+59:                                               ; preds = %59, %55
+  %60 = phi i64 [ 0, %55 ], [ %67, %59 ]
+  %61 = getelementptr inbounds nuw i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %36, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %9, i64 %60
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %60, 1
+  %68 = icmp eq i64 %67, %58
+  br i1 %68, label %69, label %59
+
+69:                                               ; preds = %59, %52
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  br label %474
+  %70 = icmp sgt i32 %13, 0
+  br i1 %70, label %71, label %190
 
-81:                                               ; preds = %79, %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  store double %33, ptr %10, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp olt double %33, %83
-  br i1 %84, label %90, label %85
+71:                                               ; preds = %69
+  %72 = icmp eq i32 %2, 0
+  %73 = icmp eq i32 %14, 10
+  %74 = zext nneg i32 %13 to i64
+  %75 = icmp ult i32 %13, 4
+  br i1 %75, label %139, label %76
 
-85:                                               ; preds = %81
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %87 = load double, ptr %86, align 8
-  %88 = fcmp ogt double %33, %87
-  %89 = select i1 %88, double %87, double %33
-  br label %90
+76:                                               ; preds = %71
+  %77 = shl nuw nsw i64 %74, 3
+  %78 = add nuw nsw i64 %17, %74
+  %79 = shl nuw nsw i64 %78, 3
+  %80 = getelementptr i8, ptr %9, i64 %79
+  %81 = getelementptr i8, ptr %4, i64 %77
+  %82 = getelementptr i8, ptr %6, i64 %77
+  %83 = getelementptr i8, ptr %7, i64 %77
+  %84 = icmp ult ptr %18, %81
+  %85 = icmp ult ptr %4, %80
+  %86 = and i1 %84, %85
+  %87 = icmp ult ptr %18, %82
+  %88 = icmp ult ptr %6, %80
+  %89 = and i1 %87, %88
+  %90 = or i1 %86, %89
+  %91 = icmp ult ptr %18, %83
+  %92 = icmp ult ptr %7, %80
+  %93 = and i1 %91, %92
+  %94 = or i1 %90, %93
+  br i1 %94, label %139, label %95
 
-90:                                               ; preds = %85, %81
-  %91 = phi double [ %83, %81 ], [ %89, %85 ]
-  %92 = load i32, ptr %14, align 8
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %5, i64 %93
-  %95 = getelementptr inbounds double, ptr %94, i64 %93
-  %96 = load ptr, ptr %1, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  call void %96(i32 noundef %92, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %10, ptr noundef %5) #13
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i32, ptr %19, align 4
-  %101 = sext i32 %100 to i64
-  %102 = shl nsw i64 %101, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %99, i64 %102, i1 false)
-  %103 = load ptr, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %105 = load ptr, ptr %104, align 8
-  %106 = call i32 %103(double noundef %91, ptr noundef %5, ptr noundef %105, ptr noundef %95, ptr noundef %94) #13
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %125
+95:                                               ; preds = %76
+  %96 = and i64 %74, 2147483646
+  br label %97
 
-108:                                              ; preds = %90
-  %109 = load i32, ptr %12, align 8
-  %110 = icmp sgt i32 %109, 0
-  br i1 %110, label %111, label %126
+97:                                               ; preds = %133, %95
+  %98 = phi i64 [ 0, %95 ], [ %134, %133 ]
+  %99 = phi <2 x i32> [ zeroinitializer, %95 ], [ %128, %133 ]
+  %100 = getelementptr inbounds nuw double, ptr %9, i64 %98
+  %101 = getelementptr inbounds nuw double, ptr %4, i64 %98
+  %102 = load <2 x double>, ptr %101, align 8
+  %103 = getelementptr inbounds nuw double, ptr %6, i64 %98
+  %104 = load <2 x double>, ptr %103, align 8
+  %105 = fsub <2 x double> %104, %102
+  %106 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %105)
+  %107 = getelementptr inbounds nuw double, ptr %7, i64 %98
+  %108 = load <2 x double>, ptr %107, align 8
+  %109 = load <2 x double>, ptr %100, align 8
+  %110 = fsub <2 x double> %104, %109
+  %111 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %110)
+  %112 = fsub <2 x double> %109, %102
+  %113 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %112)
+  %114 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %113, <2 x double> %111)
+  %115 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %106, <2 x double> %114)
+  %116 = fmul <2 x double> %115, splat (double 1.000000e-02)
+  %117 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %108, <2 x double> %116)
+  %118 = select i1 %72, <2 x double> %117, <2 x double> %108
+  %119 = getelementptr inbounds nuw double, ptr %18, i64 %98
+  store <2 x double> %118, ptr %119, align 8
+  %120 = load <2 x double>, ptr %103, align 8
+  %121 = fsub <2 x double> %120, %109
+  %122 = load <2 x double>, ptr %101, align 8
+  %123 = fsub <2 x double> %109, %122
+  %124 = fsub <2 x double> %121, %123
+  %125 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %124)
+  %126 = fcmp ogt <2 x double> %125, %118
+  %127 = zext <2 x i1> %126 to <2 x i32>
+  %128 = or <2 x i32> %99, %127
+  br i1 %73, label %129, label %133
 
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %113 = load ptr, ptr %112, align 8
-  %114 = zext nneg i32 %109 to i64
-  br label %115
+129:                                              ; preds = %97
+  %130 = getelementptr inbounds nuw double, ptr %18, i64 %98
+  %131 = fmul <2 x double> %106, splat (double 2.500000e-01)
+  %132 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %118, <2 x double> %131)
+  store <2 x double> %132, ptr %130, align 8
+  br label %133
 
-115:                                              ; preds = %115, %111
-  %116 = phi i64 [ 0, %111 ], [ %123, %115 ]
-  %117 = getelementptr inbounds nuw i32, ptr %113, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %95, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds nuw double, ptr %24, i64 %116
-  store double %121, ptr %122, align 8
-  %123 = add nuw nsw i64 %116, 1
-  %124 = icmp eq i64 %123, %114
-  br i1 %124, label %126, label %115
+133:                                              ; preds = %97, %129
+  %134 = add nuw i64 %98, 2
+  %135 = icmp eq i64 %134, %96
+  br i1 %135, label %136, label %97
 
-125:                                              ; preds = %90
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %474
+136:                                              ; preds = %133
+  %137 = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %128)
+  %138 = icmp eq i64 %96, %74
+  br i1 %138, label %187, label %139
 
-126:                                              ; preds = %115, %108
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %127 = shl nsw i64 %23, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %22, i64 %127, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %24, i64 %127, i1 false)
-  %128 = icmp sgt i32 %13, 0
-  br i1 %128, label %129, label %474
+139:                                              ; preds = %76, %71, %136
+  %140 = phi i64 [ 0, %76 ], [ 0, %71 ], [ %96, %136 ]
+  %141 = phi i32 [ 0, %76 ], [ 0, %71 ], [ %137, %136 ]
+  br label %142
 
-129:                                              ; preds = %126
-  %130 = zext nneg i32 %13 to i64
-  %131 = icmp ult i32 %13, 8
-  br i1 %131, label %180, label %132
+142:                                              ; preds = %139, %184
+  %143 = phi i64 [ %185, %184 ], [ %140, %139 ]
+  %144 = phi i32 [ %180, %184 ], [ %141, %139 ]
+  %145 = getelementptr inbounds nuw double, ptr %9, i64 %143
+  %146 = getelementptr inbounds nuw double, ptr %4, i64 %143
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds nuw double, ptr %6, i64 %143
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %147
+  %151 = call double @llvm.fabs.f64(double %150)
+  br i1 %72, label %156, label %152
 
-132:                                              ; preds = %129
-  %133 = mul nuw nsw i64 %23, 24
-  %134 = add i64 %133, %7
-  %135 = add i64 %134, %17
-  %136 = shl nsw i64 %21, 3
-  %137 = add i64 %135, %136
-  %138 = sub i64 %8, %137
-  %139 = icmp ult i64 %138, 32
-  %140 = shl nuw nsw i64 %23, 5
-  %141 = add i64 %140, %7
-  %142 = add i64 %141, %17
-  %143 = add i64 %142, %136
-  %144 = sub i64 %143, %8
-  %145 = icmp ult i64 %144, 32
-  %146 = or i1 %139, %145
-  br i1 %146, label %180, label %147
+152:                                              ; preds = %142
+  %153 = getelementptr inbounds nuw double, ptr %7, i64 %143
+  %154 = load double, ptr %153, align 8
+  %155 = load double, ptr %145, align 8
+  br label %168
 
-147:                                              ; preds = %132
-  %148 = and i64 %130, 2147483646
-  br label %149
+156:                                              ; preds = %142
+  %157 = load double, ptr %145, align 8
+  %158 = fsub double %149, %157
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = fsub double %157, %147
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = getelementptr inbounds nuw double, ptr %7, i64 %143
+  %163 = load double, ptr %162, align 8
+  %164 = call double @llvm.maxnum.f64(double %161, double %159)
+  %165 = call double @llvm.maxnum.f64(double %151, double %164)
+  %166 = fmul double %165, 1.000000e-02
+  %167 = call double @llvm.maxnum.f64(double %163, double %166)
+  br label %168
 
-149:                                              ; preds = %149, %147
-  %150 = phi i64 [ 0, %147 ], [ %175, %149 ]
-  %151 = phi <2 x i32> [ zeroinitializer, %147 ], [ %174, %149 ]
-  %152 = getelementptr inbounds nuw double, ptr %22, i64 %150
-  %153 = load <2 x double>, ptr %152, align 8
-  %154 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %153)
-  %155 = getelementptr inbounds nuw double, ptr %24, i64 %150
-  %156 = load <2 x double>, ptr %155, align 8
-  %157 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %156)
-  %158 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %154, <2 x double> %157)
-  %159 = fsub <2 x double> %156, %153
-  %160 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %159)
-  %161 = getelementptr inbounds nuw double, ptr %26, i64 %150
-  store <2 x double> %160, ptr %161, align 8
-  %162 = fmul <2 x double> %158, splat (double 0x3EB0C6F7A0B5ED8D)
-  %163 = getelementptr inbounds nuw double, ptr %4, i64 %150
-  %164 = load <2 x double>, ptr %163, align 8
-  %165 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %164, <2 x double> %158)
-  %166 = fmul <2 x double> %165, splat (double 0x3D719799812DEA11)
-  %167 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %162, <2 x double> %166)
-  %168 = fcmp ogt <2 x double> %160, %167
-  %169 = select <2 x i1> %168, <2 x double> %160, <2 x double> splat (double 0x7FF8000000000000)
-  %170 = getelementptr inbounds nuw double, ptr %27, i64 %150
-  store <2 x double> %169, ptr %170, align 8
-  %171 = bitcast <2 x double> %169 to <2 x i64>
-  %172 = icmp samesign ult <2 x i64> %171, splat (i64 9218868437227405313)
-  %173 = zext <2 x i1> %172 to <2 x i32>
-  %174 = add <2 x i32> %151, %173
-  %175 = add nuw i64 %150, 2
-  %176 = icmp eq i64 %175, %148
-  br i1 %176, label %177, label %149
+168:                                              ; preds = %156, %152
+  %169 = phi double [ %155, %152 ], [ %157, %156 ]
+  %170 = phi double [ %154, %152 ], [ %167, %156 ]
+  %171 = getelementptr inbounds nuw double, ptr %18, i64 %143
+  store double %170, ptr %171, align 8
+  %172 = load double, ptr %148, align 8
+  %173 = fsub double %172, %169
+  %174 = load double, ptr %146, align 8
+  %175 = fsub double %169, %174
+  %176 = fsub double %173, %175
+  %177 = call double @llvm.fabs.f64(double %176)
+  %178 = fcmp ogt double %177, %170
+  %179 = zext i1 %178 to i32
+  %180 = or i32 %144, %179
+  br i1 %73, label %181, label %184
 
-177:                                              ; preds = %149
-  %178 = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %174)
-  %179 = icmp eq i64 %148, %130
-  br i1 %179, label %183, label %180
+181:                                              ; preds = %168
+  %182 = fmul double %151, 2.500000e-01
+  %183 = call double @llvm.maxnum.f64(double %170, double %182)
+  store double %183, ptr %171, align 8
+  br label %184
 
-180:                                              ; preds = %132, %129, %177
-  %181 = phi i64 [ 0, %132 ], [ 0, %129 ], [ %148, %177 ]
-  %182 = phi i32 [ 0, %132 ], [ 0, %129 ], [ %178, %177 ]
-  br label %210
+184:                                              ; preds = %181, %168
+  %185 = add nuw nsw i64 %143, 1
+  %186 = icmp eq i64 %185, %74
+  br i1 %186, label %187, label %142
 
-183:                                              ; preds = %210, %177
-  %184 = phi i32 [ %178, %177 ], [ %235, %210 ]
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %399, label %186
+187:                                              ; preds = %184, %136
+  %188 = phi i32 [ %137, %136 ], [ %180, %184 ]
+  %189 = icmp ne i32 %188, 0
+  br label %190
 
-186:                                              ; preds = %183
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %189 = zext nneg i32 %13 to i64
-  %190 = zext nneg i32 %13 to i64
-  %191 = zext nneg i32 %13 to i64
-  %192 = shl nuw nsw i64 %23, 5
-  %193 = shl nsw i64 %21, 3
-  %194 = shl nuw nsw i64 %130, 3
-  %195 = getelementptr i8, ptr %5, i64 %192
-  %196 = getelementptr i8, ptr %195, i64 %17
-  %197 = getelementptr i8, ptr %196, i64 %193
-  %198 = getelementptr i8, ptr %197, i64 %194
-  %199 = mul nuw nsw i64 %23, 24
-  %200 = getelementptr i8, ptr %5, i64 %199
-  %201 = getelementptr i8, ptr %200, i64 %17
-  %202 = getelementptr i8, ptr %201, i64 %193
-  %203 = getelementptr i8, ptr %202, i64 %194
-  %204 = icmp eq i32 %13, 1
-  %205 = icmp ult ptr %27, %203
-  %206 = icmp ult ptr %26, %198
-  %207 = and i1 %205, %206
-  %208 = and i64 %130, 2147483646
-  %209 = icmp eq i64 %208, %130
-  br label %238
+190:                                              ; preds = %187, %69
+  %191 = phi i1 [ false, %69 ], [ %189, %187 ]
+  %192 = add i32 %2, -10
+  %193 = icmp ult i32 %192, -8
+  %194 = select i1 %193, i1 true, i1 %191
+  br i1 %194, label %195, label %237
 
-210:                                              ; preds = %180, %210
-  %211 = phi i64 [ %236, %210 ], [ %181, %180 ]
-  %212 = phi i32 [ %235, %210 ], [ %182, %180 ]
-  %213 = getelementptr inbounds nuw double, ptr %22, i64 %211
-  %214 = load double, ptr %213, align 8
-  %215 = call double @llvm.fabs.f64(double %214)
-  %216 = getelementptr inbounds nuw double, ptr %24, i64 %211
-  %217 = load double, ptr %216, align 8
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = call double @llvm.maxnum.f64(double %215, double %218)
-  %220 = fsub double %217, %214
-  %221 = call double @llvm.fabs.f64(double %220)
-  %222 = getelementptr inbounds nuw double, ptr %26, i64 %211
-  store double %221, ptr %222, align 8
-  %223 = fmul double %219, 0x3EB0C6F7A0B5ED8D
-  %224 = getelementptr inbounds nuw double, ptr %4, i64 %211
-  %225 = load double, ptr %224, align 8
-  %226 = call double @llvm.maxnum.f64(double %225, double %219)
-  %227 = fmul double %226, 0x3D719799812DEA11
-  %228 = call double @llvm.maxnum.f64(double %223, double %227)
-  %229 = fcmp ogt double %221, %228
-  %230 = select i1 %229, double %221, double 0x7FF8000000000000
-  %231 = getelementptr inbounds nuw double, ptr %27, i64 %211
-  store double %230, ptr %231, align 8
-  %232 = bitcast double %230 to i64
-  %233 = icmp samesign ult i64 %232, 9218868437227405313
-  %234 = zext i1 %233 to i32
-  %235 = add nuw nsw i32 %212, %234
-  %236 = add nuw nsw i64 %211, 1
-  %237 = icmp eq i64 %236, %130
-  br i1 %237, label %183, label %210
+195:                                              ; preds = %190
+  %196 = icmp slt i32 %2, 9
+  br i1 %196, label %214, label %197
 
-238:                                              ; preds = %186, %390
-  %239 = phi double [ %31, %186 ], [ %337, %390 ]
-  %240 = phi double [ %33, %186 ], [ %336, %390 ]
-  %241 = phi i32 [ 0, %186 ], [ %393, %390 ]
-  %242 = fadd double %240, %239
-  %243 = fmul double %242, 5.000000e-01
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  store double %243, ptr %9, align 8
-  %244 = load double, ptr %82, align 8
-  %245 = fcmp olt double %243, %244
-  br i1 %245, label %250, label %246
+197:                                              ; preds = %195
+  br i1 %70, label %198, label %237
 
-246:                                              ; preds = %238
-  %247 = load double, ptr %187, align 8
-  %248 = fcmp ogt double %243, %247
-  %249 = select i1 %248, double %247, double %243
-  br label %250
+198:                                              ; preds = %197
+  %199 = zext nneg i32 %13 to i64
+  br label %203
 
-250:                                              ; preds = %246, %238
-  %251 = phi double [ %244, %238 ], [ %249, %246 ]
-  %252 = load i32, ptr %14, align 8
-  %253 = sext i32 %252 to i64
-  %254 = getelementptr inbounds double, ptr %5, i64 %253
-  %255 = getelementptr inbounds double, ptr %254, i64 %253
-  %256 = load ptr, ptr %1, align 8
-  call void %256(i32 noundef %252, i64 noundef 1, ptr noundef nonnull %97, ptr noundef nonnull %32, i64 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %5) #13
-  %257 = load ptr, ptr %98, align 8
-  %258 = load i32, ptr %19, align 4
-  %259 = sext i32 %258 to i64
-  %260 = shl nsw i64 %259, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %255, ptr align 8 %257, i64 %260, i1 false)
-  %261 = load ptr, ptr %0, align 8
-  %262 = load ptr, ptr %104, align 8
-  %263 = call i32 %261(double noundef %251, ptr noundef nonnull %5, ptr noundef %262, ptr noundef nonnull %255, ptr noundef nonnull %254) #13
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %266, label %265
+200:                                              ; preds = %203
+  %201 = add nuw nsw i64 %204, 1
+  %202 = icmp eq i64 %201, %199
+  br i1 %202, label %217, label %203
 
-265:                                              ; preds = %250
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %474
+203:                                              ; preds = %200, %198
+  %204 = phi i64 [ 0, %198 ], [ %201, %200 ]
+  %205 = getelementptr inbounds nuw double, ptr %9, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds nuw double, ptr %4, i64 %204
+  %208 = load double, ptr %207, align 8
+  %209 = fsub double %206, %208
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = getelementptr inbounds nuw double, ptr %18, i64 %204
+  %212 = load double, ptr %211, align 8
+  %213 = fcmp ogt double %210, %212
+  br i1 %213, label %214, label %200
 
-266:                                              ; preds = %250
-  %267 = load i32, ptr %12, align 8
-  %268 = icmp sgt i32 %267, 0
-  br i1 %268, label %269, label %282
+214:                                              ; preds = %203, %195
+  %215 = call fastcc i32 @may_leap(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %14, double noundef %3, ptr noundef %4, double noundef %16, ptr noundef %9, ptr noundef %18, ptr noundef %8, ptr noundef %19)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %237
 
-269:                                              ; preds = %266
-  %270 = load ptr, ptr %188, align 8
-  %271 = zext nneg i32 %267 to i64
-  br label %272
+217:                                              ; preds = %200, %214
+  br i1 %196, label %235, label %218
 
-272:                                              ; preds = %272, %269
-  %273 = phi i64 [ 0, %269 ], [ %280, %272 ]
-  %274 = getelementptr inbounds nuw i32, ptr %270, i64 %273
-  %275 = load i32, ptr %274, align 4
-  %276 = sext i32 %275 to i64
-  %277 = getelementptr inbounds double, ptr %255, i64 %276
-  %278 = load double, ptr %277, align 8
-  %279 = getelementptr inbounds nuw double, ptr %25, i64 %273
-  store double %278, ptr %279, align 8
-  %280 = add nuw nsw i64 %273, 1
-  %281 = icmp eq i64 %280, %271
-  br i1 %281, label %282, label %272
+218:                                              ; preds = %217
+  br i1 %70, label %219, label %237
 
-282:                                              ; preds = %272, %266
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  br label %283
+219:                                              ; preds = %218
+  %220 = zext nneg i32 %13 to i64
+  br label %224
 
-283:                                              ; preds = %282, %308
-  %284 = phi i64 [ %311, %308 ], [ 0, %282 ]
-  %285 = phi double [ %309, %308 ], [ 0x7FF8000000000000, %282 ]
-  %286 = phi <2 x double> [ %310, %308 ], [ splat (double 0x7FF8000000000000), %282 ]
-  %287 = getelementptr inbounds nuw double, ptr %27, i64 %284
-  %288 = load i64, ptr %287, align 8
-  %289 = and i64 %288, 9223372036854775807
-  %290 = icmp samesign ugt i64 %289, 9218868437227405312
-  br i1 %290, label %308, label %291
+221:                                              ; preds = %224
+  %222 = add nuw nsw i64 %225, 1
+  %223 = icmp eq i64 %222, %220
+  br i1 %223, label %237, label %224
 
-291:                                              ; preds = %283
-  %292 = getelementptr inbounds nuw double, ptr %25, i64 %284
-  %293 = load double, ptr %292, align 8
-  %294 = getelementptr inbounds nuw double, ptr %22, i64 %284
-  %295 = load double, ptr %294, align 8
-  %296 = fsub double %293, %295
-  %297 = call double @llvm.fabs.f64(double %296)
-  %298 = call double @llvm.maxnum.f64(double %285, double %297)
-  %299 = getelementptr inbounds nuw double, ptr %24, i64 %284
-  %300 = load double, ptr %299, align 8
-  %301 = insertelement <2 x double> poison, double %300, i64 0
-  %302 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> zeroinitializer
-  %303 = insertelement <2 x double> poison, double %295, i64 0
-  %304 = insertelement <2 x double> %303, double %293, i64 1
-  %305 = fsub <2 x double> %302, %304
-  %306 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %305)
-  %307 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %286, <2 x double> %306)
-  br label %308
+224:                                              ; preds = %221, %219
+  %225 = phi i64 [ 0, %219 ], [ %222, %221 ]
+  %226 = getelementptr inbounds nuw double, ptr %6, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw double, ptr %9, i64 %225
+  %229 = load double, ptr %228, align 8
+  %230 = fsub double %227, %229
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = getelementptr inbounds nuw double, ptr %18, i64 %225
+  %233 = load double, ptr %232, align 8
+  %234 = fcmp ogt double %231, %233
+  br i1 %234, label %235, label %221
 
-308:                                              ; preds = %283, %291
-  %309 = phi double [ %285, %283 ], [ %298, %291 ]
-  %310 = phi <2 x double> [ %286, %283 ], [ %307, %291 ]
-  %311 = add nuw nsw i64 %284, 1
-  %312 = icmp eq i64 %311, %189
-  br i1 %312, label %313, label %283
+235:                                              ; preds = %224, %217
+  %236 = call fastcc i32 @may_leap(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %14, double noundef %16, ptr noundef %9, double noundef %5, ptr noundef %6, ptr noundef %18, ptr noundef %8, ptr noundef %19)
+  br label %237
 
-313:                                              ; preds = %308
-  %314 = insertelement <2 x double> poison, double %309, i64 0
-  %315 = shufflevector <2 x double> %314, <2 x double> poison, <2 x i32> zeroinitializer
-  %316 = fcmp ogt <2 x double> %315, %310
-  %317 = extractelement <2 x i1> %316, i64 0
-  %318 = extractelement <2 x i1> %316, i64 1
-  %319 = select i1 %318, i1 true, i1 %317
-  %320 = freeze i1 %319
-  %321 = select i1 %320, ptr %25, ptr %24
-  %322 = select i1 %320, ptr %22, ptr %25
-  br label %323
-
-323:                                              ; preds = %313, %323
-  %324 = phi i64 [ %332, %323 ], [ 0, %313 ]
-  %325 = getelementptr inbounds nuw double, ptr %321, i64 %324
-  %326 = load double, ptr %325, align 8
-  %327 = getelementptr inbounds nuw double, ptr %322, i64 %324
-  %328 = load double, ptr %327, align 8
-  %329 = fsub double %326, %328
-  %330 = call double @llvm.fabs.f64(double %329)
-  %331 = getelementptr inbounds nuw double, ptr %26, i64 %324
-  store double %330, ptr %331, align 8
-  %332 = add nuw nsw i64 %324, 1
-  %333 = icmp eq i64 %332, %190
-  br i1 %333, label %334, label %323
-
-334:                                              ; preds = %323
-  %335 = select i1 %320, ptr %24, ptr %22
-  %336 = select i1 %320, double %243, double %240
-  %337 = select i1 %320, double %239, double %243
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %335, ptr nonnull align 8 %25, i64 %127, i1 false)
-  %338 = select i1 %204, i1 true, i1 %207
-  br i1 %338, label %368, label %339
-
-339:                                              ; preds = %334, %356
-  %340 = phi i64 [ %364, %356 ], [ 0, %334 ]
-  %341 = phi <2 x i32> [ %363, %356 ], [ zeroinitializer, %334 ]
-  %342 = getelementptr inbounds nuw double, ptr %26, i64 %340
-  %343 = load <2 x double>, ptr %342, align 8
-  %344 = getelementptr inbounds nuw double, ptr %27, i64 %340
-  %345 = load <2 x double>, ptr %344, align 8
-  %346 = fmul <2 x double> %345, splat (double 2.500000e-01)
-  %347 = fcmp ule <2 x double> %343, %346
-  %348 = extractelement <2 x i1> %347, i64 0
-  br i1 %348, label %349, label %351
-
-349:                                              ; preds = %339
-  %350 = getelementptr inbounds nuw double, ptr %27, i64 %340
-  store double 0x7FF8000000000000, ptr %350, align 8
-  br label %351
-
-351:                                              ; preds = %349, %339
-  %352 = extractelement <2 x i1> %347, i64 1
-  br i1 %352, label %353, label %356
-
-353:                                              ; preds = %351
-  %354 = getelementptr inbounds nuw double, ptr %27, i64 %340
-  %355 = getelementptr inbounds nuw i8, ptr %354, i64 8
-  store double 0x7FF8000000000000, ptr %355, align 8
-  br label %356
-
-356:                                              ; preds = %353, %351
-  %357 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %345)
-  %358 = bitcast <2 x double> %357 to <2 x i64>
-  %359 = icmp samesign ult <2 x i64> %358, splat (i64 9218868437227405313)
-  %360 = xor <2 x i1> %347, splat (i1 true)
-  %361 = select <2 x i1> %360, <2 x i1> %359, <2 x i1> zeroinitializer
-  %362 = zext <2 x i1> %361 to <2 x i32>
-  %363 = add <2 x i32> %341, %362
-  %364 = add nuw i64 %340, 2
-  %365 = icmp eq i64 %364, %208
-  br i1 %365, label %366, label %339
-
-366:                                              ; preds = %356
-  %367 = call i32 @llvm.vector.reduce.add.v2i32(<2 x i32> %363)
-  br i1 %209, label %390, label %368
-
-368:                                              ; preds = %334, %366
-  %369 = phi i64 [ %208, %366 ], [ 0, %334 ]
-  %370 = phi i32 [ %367, %366 ], [ 0, %334 ]
-  br label %371
-
-371:                                              ; preds = %368, %382
-  %372 = phi i64 [ %388, %382 ], [ %369, %368 ]
-  %373 = phi i32 [ %387, %382 ], [ %370, %368 ]
-  %374 = getelementptr inbounds nuw double, ptr %26, i64 %372
-  %375 = load double, ptr %374, align 8
-  %376 = getelementptr inbounds nuw double, ptr %27, i64 %372
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %377, 2.500000e-01
-  %379 = fcmp ogt double %375, %378
-  %380 = bitcast double %377 to i64
-  br i1 %379, label %382, label %381
-
-381:                                              ; preds = %371
-  store double 0x7FF8000000000000, ptr %376, align 8
-  br label %382
-
-382:                                              ; preds = %381, %371
-  %383 = phi i64 [ 9221120237041090560, %381 ], [ %380, %371 ]
-  %384 = and i64 %383, 9223372036854775807
-  %385 = icmp samesign ult i64 %384, 9218868437227405313
-  %386 = zext i1 %385 to i32
-  %387 = add nuw nsw i32 %373, %386
-  %388 = add nuw nsw i64 %372, 1
-  %389 = icmp eq i64 %388, %191
-  br i1 %389, label %390, label %371
-
-390:                                              ; preds = %382, %366
-  %391 = phi i32 [ %367, %366 ], [ %387, %382 ]
-  %392 = icmp ne i32 %391, 0
-  %393 = add nuw nsw i32 %241, 1
-  %394 = icmp samesign ult i32 %241, 33
-  %395 = select i1 %392, i1 %394, i1 false
-  br i1 %395, label %238, label %396
-
-396:                                              ; preds = %390
-  %397 = xor i1 %392, true
-  %398 = zext i1 %397 to i32
-  br i1 %392, label %474, label %399
-
-399:                                              ; preds = %396, %183
-  %400 = zext nneg i32 %13 to i64
-  %401 = icmp ult i32 %13, 16
-  br i1 %401, label %456, label %402
-
-402:                                              ; preds = %399
-  %403 = shl nuw nsw i64 %130, 3
-  %404 = getelementptr i8, ptr %4, i64 %403
-  %405 = getelementptr i8, ptr %3, i64 %403
-  %406 = mul nuw nsw i64 %23, 48
-  %407 = add nsw i64 %406, %17
-  %408 = shl nsw i64 %21, 3
-  %409 = add nsw i64 %407, %408
-  %410 = getelementptr i8, ptr %5, i64 %409
-  %411 = getelementptr i8, ptr %5, i64 %409
-  %412 = getelementptr i8, ptr %411, i64 %403
-  %413 = mul nuw nsw i64 %23, 40
-  %414 = getelementptr i8, ptr %5, i64 %413
-  %415 = getelementptr i8, ptr %414, i64 %17
-  %416 = getelementptr i8, ptr %415, i64 %408
-  %417 = getelementptr i8, ptr %416, i64 %403
-  %418 = icmp ult ptr %4, %405
-  %419 = icmp ult ptr %3, %404
-  %420 = and i1 %418, %419
-  %421 = icmp ult ptr %4, %412
-  %422 = icmp ult ptr %410, %404
-  %423 = and i1 %421, %422
-  %424 = or i1 %420, %423
-  %425 = icmp ult ptr %4, %417
-  %426 = icmp ult ptr %28, %404
-  %427 = and i1 %425, %426
-  %428 = or i1 %424, %427
-  %429 = icmp ult ptr %3, %412
-  %430 = icmp ult ptr %410, %405
-  %431 = and i1 %429, %430
-  %432 = or i1 %428, %431
-  %433 = icmp ult ptr %3, %417
-  %434 = icmp ult ptr %28, %405
-  %435 = and i1 %433, %434
-  %436 = or i1 %432, %435
-  br i1 %436, label %456, label %437
-
-437:                                              ; preds = %402
-  %438 = and i64 %130, 2147483646
-  br label %439
-
-439:                                              ; preds = %439, %437
-  %440 = phi i64 [ 0, %437 ], [ %452, %439 ]
-  %441 = getelementptr inbounds nuw double, ptr %4, i64 %440
-  %442 = load <2 x double>, ptr %441, align 8
-  %443 = getelementptr inbounds nuw double, ptr %28, i64 %440
-  %444 = load <2 x double>, ptr %443, align 8
-  %445 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %444)
-  %446 = getelementptr inbounds nuw double, ptr %29, i64 %440
-  %447 = load <2 x double>, ptr %446, align 8
-  %448 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %447)
-  %449 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %445, <2 x double> %448)
-  %450 = call <2 x double> @llvm.maxnum.v2f64(<2 x double> %442, <2 x double> %449)
-  store <2 x double> %450, ptr %441, align 8
-  %451 = getelementptr inbounds nuw double, ptr %3, i64 %440
-  store <2 x double> %447, ptr %451, align 8
-  %452 = add nuw i64 %440, 2
-  %453 = icmp eq i64 %452, %438
-  br i1 %453, label %454, label %439
-
-454:                                              ; preds = %439
-  %455 = icmp eq i64 %438, %130
-  br i1 %455, label %474, label %456
-
-456:                                              ; preds = %402, %399, %454
-  %457 = phi i64 [ 0, %402 ], [ 0, %399 ], [ %438, %454 ]
-  br label %458
-
-458:                                              ; preds = %456, %458
-  %459 = phi i64 [ %472, %458 ], [ %457, %456 ]
-  %460 = getelementptr inbounds nuw double, ptr %4, i64 %459
-  %461 = load double, ptr %460, align 8
-  %462 = getelementptr inbounds nuw double, ptr %28, i64 %459
-  %463 = load double, ptr %462, align 8
-  %464 = call double @llvm.fabs.f64(double %463)
-  %465 = getelementptr inbounds nuw double, ptr %29, i64 %459
-  %466 = load double, ptr %465, align 8
-  %467 = call double @llvm.fabs.f64(double %466)
-  %468 = call double @llvm.maxnum.f64(double %464, double %467)
-  %469 = call double @llvm.maxnum.f64(double %461, double %468)
-  store double %469, ptr %460, align 8
-  %470 = load double, ptr %465, align 8
-  %471 = getelementptr inbounds nuw double, ptr %3, i64 %459
-  store double %470, ptr %471, align 8
-  %472 = add nuw nsw i64 %459, 1
-  %473 = icmp eq i64 %472, %400
-  br i1 %473, label %474, label %458
-
-474:                                              ; preds = %458, %454, %396, %126, %265, %125, %80
-  %475 = phi i32 [ 0, %80 ], [ 0, %265 ], [ 0, %125 ], [ %398, %396 ], [ 1, %126 ], [ 1, %454 ], [ 1, %458 ]
-  ret i32 %475
+237:                                              ; preds = %221, %197, %218, %51, %235, %214, %190, %10
+  %238 = phi i32 [ 1, %10 ], [ 0, %190 ], [ 1, %214 ], [ 1, %51 ], [ %236, %235 ], [ 0, %218 ], [ 0, %197 ], [ 0, %221 ]
+  ret i32 %238
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -13601,7 +13662,7 @@ declare double @llvm.vector.reduce.fmax.v2f64(<2 x double>) #12
 declare <2 x double> @llvm.sqrt.v2f64(<2 x double>) #11
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.vector.reduce.add.v2i32(<2 x i32>) #12
+declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>) #12
 
 attributes #0 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
