@@ -3,7 +3,7 @@
 Beside a gimbal lock, or a position in which a mechanism is nearly singular, some rates are thousands of times as large
 as elsewhere, and the mass matrix is nearly singular. Error control keeps each state to a part of its size there, and
 rounding to a part of the largest; what is left when rates are small again may be much more than a part of these.
-No balance of energies sees it. Such a motion is made twice more with smaller tolerances: what these change is told.
+No balance of energies sees it. Such a motion is made once more with a smaller tolerance: what that changes is told.
 Where nothing of that kind is in the model, events repeat there, or laws change their branches.
 So are events that it changes, as where a coordinate comes up to a threshold at its turn and steps close in on that.
 """
@@ -23,9 +23,8 @@ from bondgraph.simulate.segments import Segment
 
 BRIEF = 0.005
 """Steps that are shorter than this part of most, and become shorter and shorter, pass such a place."""
-FINER = 0.1, 0.03
-"""The parts of the relative tolerance with which a motion is made again: two that come to the same end by chance are
-rare."""
+FINER = 0.1
+"""The part of the relative tolerance with which a motion is made again."""
 MOVED = 1e3
 """So many times its tolerance, beside its usual size, a state may differ then."""
 TOLD = 6
@@ -47,7 +46,7 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     if place is None:
         return ()
     control = stepper.control
-    again = [run(control.finer(part)) for part in FINER]
+    again = run(control.finer(FINER))
     where = f"at t = {times[place]:.6g} s it passes a place in steps of {times[place + 1] - times[place]:.1g} s, where "
     where += f"most are {np.median(np.diff(times)):.1g} s long"
     if _may_be_singular(found.problem.equations):
@@ -56,12 +55,12 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     else:
         like = "as where events repeat, or a law changes its branch"
         remedy = "take a smaller rtol"
-    if not all(each.is_whole for each in again):
-        return (f"{where}, {like}; with a smaller rtol it does not come to its end: {remedy}",)
-    end, *ends = (each.last[1][: len(control.names)] for each in (found, *again))
+    if not again.is_whole:
+        return (f"{where}, {like}; with a tenth of rtol it does not come to its end: {remedy}",)
+    ends = found.last[1][: len(control.names)], again.last[1][: len(control.names)]
     usual = np.median(np.abs([step.states(step.end)[: len(control.names)] for step in found.steps]), axis=0)
-    off = np.abs(np.array(ends) - end).max(axis=0)
-    far = off > MOVED * (control.rtol * np.maximum(usual, np.abs(end)) + control.absolute)
+    off = np.abs(ends[0] - ends[1])
+    far = off > MOVED * (control.rtol * np.maximum(usual, np.abs(ends[0])) + control.absolute)
     if not far.any():
         return ()
     most = sorted(np.flatnonzero(far), key=lambda k: off[k] / usual[k] if usual[k] else 0.0, reverse=True)[:TOLD]
@@ -69,8 +68,8 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     if {control.names[k] for k in np.flatnonzero(far)} <= {*found.problem.equations.held}:
         law = "whether a condition is met lies within the run's error"
         remedy = "take a threshold that is not where the motion turns, or a smaller rtol"
-        return (f"{where}, as before events; a smaller rtol changes what these set: {changed}. So {law}: {remedy}",)
-    return (f"{where}, {like}; a smaller rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
+        return (f"{where}, as before events; a tenth of rtol changes what these set: {changed}. So {law}: {remedy}",)
+    return (f"{where}, {like}; a tenth of rtol changes where it ends: {changed}. So far it is not known: {remedy}",)
 
 
 def _may_be_singular(equations: Equations) -> bool:

@@ -56,8 +56,6 @@ LAMINAR = (
 )
 OVER = 64
 """So many floats of time a motion goes straight on to leave a switch behind."""
-LAST = 4.0
-"""By so many units in the last places of states a motion is brought over a switch that steps are too short to meet."""
 NEAR = 1e-9
 """An event in so small a part of a step is met well enough."""
 SHORT = 1e-5
@@ -717,8 +715,7 @@ class Integrator:
         """Take the switches that were foretold, and not met, for crossed; whether the motion is as near as that.
 
         It is where an error of the states that is allowed leads over them, and the law is continuous: a pressure that
-        has become that of the supply lies on either side as its last digit falls, and no step meets it. It is also
-        where their last digits do, and the law jumps: a step that is too short to change these comes no nearer.
+        has become that of the supply lies on either side as its last digit falls, and no step meets it.
 
         Args:
             time, states: where the motion is.
@@ -727,16 +724,14 @@ class Integrator:
         inside, count = events.inside(time), len(self.problem.equations.rates)
         if len(states) > count or max(events.changed) >= events.laws:
             return False
-        allowed, digits = control.absolute + control.rtol * np.abs(states), LAST * np.spacing(np.abs(states))
+        allowed = control.absolute + control.rtol * np.abs(states)
         try:
             values, moves = events.quantities(time, states), []
             for k in events.changed:
-                is_continuous = self._sliding.is_continuous(k, inside, states, allowed)
-                error, rate = self._sliding.reach(k, inside, states, allowed if is_continuous else digits)
-                stays = not is_continuous and self._sliding.holds(k, inside, states, control.sizes)
-                if stays or not abs(values[k]) <= error:
+                error, _ = self._sliding.reach(k, inside, states, allowed)
+                if not (abs(values[k]) <= error and self._sliding.is_continuous(k, inside, states, allowed)):
                     return False
-                moves.append((k, math.copysign(error, -values[k] if is_continuous else rate)))
+                moves.append((k, -math.copysign(error, values[k])))
         except (ArithmeticError, ValueError):
             return False
         for k, by in moves:

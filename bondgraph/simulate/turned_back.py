@@ -52,10 +52,8 @@ def turned_back(run: Trajectory, program: Program, by_states: Program, turns: An
     low, middle, high = (computed_by(run, program, ends - part * lengths)[:, 0] for part in (1.0, 0.5, 0.0))
     slope, curvature = 3.0 * high - 4.0 * middle + low, 4.0 * (high - 2.0 * middle + low)
     derivatives = np.abs(evaluated(run, ends, by_states, 1)[:, 0])
-    size = (derivatives * np.abs(run.solution(ends)).T).sum(axis=1)
-    zero = ROUNDING * size + np.abs(slope / lengths) * LEAST * np.spacing(np.abs(ends))
-    unit = np.finfo(float).eps * size
-    slope, curvature = slope - 8.0 * unit, curvature - 16.0 * unit
+    zero = ROUNDING * (derivatives * np.abs(run.solution(ends)).T).sum(axis=1)
+    zero += np.abs(slope / lengths) * LEAST * np.spacing(np.abs(ends))
     found &= (slope > 0) & (slope**2 > -2.0 * curvature * rooms) & (np.abs(high) <= zero)
     found &= np.searchsorted(below, ends, side="right") == np.searchsorted(below, turns)
     clocks = [rule.trigger for rule in run.equations.events if isinstance(rule.trigger, Clock)]

@@ -14,7 +14,7 @@ import pytest
 from scipy.integrate import RK45
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, Sf, StateMachine, Zero
+from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, StateMachine, Zero
 from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate import integrator
 from bondgraph.simulate.accumulation import Flight
@@ -378,22 +378,3 @@ def test_a_run_of_one_float_at_whose_end_an_event_is_comes_to_an_end(source: str
     run = bg.simulate(bg.Graph("rc", *circuit, bg.counter("n", when)), (1.0, end))
     assert (run.steps[0], run.steps[-1]) == (1.0, end)
     assert run["C.e"][-1] == pytest.approx((end - 1) * run["U.e"][-1])
-
-
-@pytest.mark.parametrize(("digits", "goes_on"), [(integrator.LAST, True), (float("nan"), False)])
-def test_a_motion_goes_over_a_switch_that_steps_are_too_short_to_meet(
-    digits: float, goes_on: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It comes there by 2e4 a second, so that 26 floats of time change its last digit, and goes on by 1e6."""
-    z = Zero("z")
-    steep = z >> R("r", flow="1e7*(e + e**9)"), z >> R("edge", flow="where(e > 1.04, -1e6, 0)")
-    graph = bg.Graph("steep", Sf("J", "2e7*(1 + 1e5*t)") >> z, z >> C("c", 1), *steep)
-    monkeypatch.setattr(integrator, "LAST", digits)
-    times = np.linspace(0, 1e-5, 6)
-    if not goes_on:
-        with pytest.raises(bg.SimulationStopped, match="the last 5000 steps"):
-            bg.simulate(graph, times, start={"z": 1})
-        return
-    run = bg.simulate(graph, times, start={"z": 1})
-    exact = bg.simulate(graph, run.t, start={"z": 1}, method="Radau", rtol=1e-11)
-    np.testing.assert_allclose(run["z"], exact["z"], rtol=1e-6)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import scipy.integrate
 
-COMPARED, SHARE, INSIDE, LITTLE = 1, 45.0, 5.0, 0.01
+COMPARED, SHARE, INSIDE, LITTLE = 1, 45.0, 20.0, 0.01
 """As `compared`, `share`, `INSIDE` and `LITTLE` of the loop in C say."""
 
 

@@ -7,7 +7,7 @@
 #define SAFETY 0.9
 #define SMALLEST 0.2
 #define LARGEST_FACTOR 10.0
-#define INSIDE 5.0 /* so many tolerances an interpolant may be off within a step, */
+#define INSIDE 20.0 /* so many tolerances an interpolant may be off within a step, */
 #define LITTLE 0.01 /* and less than this part of them limits no step: rounding leaves it */
 
 static int64_t explicit_space(const Tableau *of, const Model *model)

@@ -1,4 +1,4 @@
-; b285f6631eb89ac4feda2b084bcf8bf22ee5f7fdb6d8df7c2366c0c1bf6d5862 made by .ci/translate: do not edit.
+; 0d133c0c3fe63ece3e8c2aaa9aa631dedafa53197e4269c130a35a90ff311ceb made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -3429,7 +3429,7 @@ define internal fastcc range(i32 0, 4) i32 @explicit_advance(ptr noundef readonl
   %1192 = fdiv double %1189, %1191
   %1193 = tail call double @llvm.sqrt.f64(double %1192)
   %1194 = fmul double %1190, %1193
-  %1195 = fdiv double %1194, 5.000000e+00
+  %1195 = fdiv double %1194, 2.000000e+01
   %1196 = fcmp ole double %1195, 1.000000e-02
   %1197 = select i1 %1196, double 0.000000e+00, double %1195
   br label %1198
