@@ -18,7 +18,7 @@ from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.points_near_zero import points_near_zero, values_near_zero
 from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
-from bondgraph.equations.solvability import unsolvable
+from bondgraph.equations.solvability import defaults, unsolvable
 from bondgraph.equations.solve_units import in_own_units, needs_own_units
 from bondgraph.equations.underdetermined import unmet, unreferenced
 from bondgraph.equations.written_out import MUCH, written_out
@@ -39,7 +39,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
         FrameError: where an inertia is not constant in the axes of its junction.
         ValueRefused: where a parameter's default makes an expression undefined.
     """
-    given = _given(equations)
+    given = defaults(equations)
     check_map(equations.balance, given)
     at = _points(equations, points)
     parts = {
@@ -116,17 +116,12 @@ def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:
     ]
 
 
-def _given(equations: Equations) -> dict[str, float]:
-    """The parameters' defaults."""
-    return {name: value for name, value in equations.parameters.items() if value is not None}
-
-
 def _points(equations: Equations, points: RandomPoints) -> Points:
     """Random points: parameters positive, at their default where they have one; states away from zero.
 
     Where no point satisfies the constraints, as it may be with some defaults, points that do not must do.
     """
-    given = _given(equations)
+    given = defaults(equations)
     bare = equations.balance.constrained(independent=())
     loose = (replace(bare, region=replace(bare.region, reach=reach)) for reach in (1.0, REST))
     return points.of(equations, given).points or [
@@ -158,7 +153,7 @@ def _evaluate(
             divided.append(point)
         except (NoSolution, ArithmeticError, ValueError):
             continue  # outside the domain of a law: another point may lie inside
-    if divided and len(divided) == len(at) and _given(equations):
+    if divided and len(divided) == len(at) and defaults(equations):
         raise _divided_by_zero(equations, function, divided[0])
     return values
 
@@ -192,14 +187,14 @@ def _check_divided(equations: Equations, points: RandomPoints, at: Points) -> No
     """
     function = points.function(equations, list(equations.rates.values()))
     is_nonlinear = any(isinstance(step, Implicit) for step in equations.steps)
-    near = points_near_zero(points.of(equations, _given(equations)))[:1] if is_nonlinear else []
+    near = points_near_zero(points.of(equations, defaults(equations)))[:1] if is_nonlinear else []
     if at and not any(_is_defined(function, point) for point in [*near, *map(list, at)]):
         raise _divided_by_zero(equations, function, at[0])
 
 
 def _divided_by_zero(equations: Equations, function: Any, point: Sequence[float]) -> ValueRefused:
     """The refusal of defaults with which something is divided by zero: those whose change is a cure, else all zeros."""
-    given = _given(equations)
+    given = defaults(equations)
     check_denominators(equations, given)
     places = {name: k for k, name in enumerate(arguments(equations)) if name in given}
     cures = [name for name, k in places.items() if _is_defined(function, [*point[:k], point[k] + 0.7, *point[k + 1 :]])]
@@ -228,7 +223,7 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
     own, near = [np.array(v).reshape(n, n) for v in values], list[Any]()
     if not solve.minimum_norm and all(map(is_singular, own)):
         # States of order one may be far from any of the model: there laws overflow, or hide what is beside them.
-        states = points.of(equations, _given(equations))
+        states = points.of(equations, defaults(equations))
         near = [np.array(v).reshape(n, n) for v in values_near_zero(states, list(solve.matrix))]
     matrices = [*own, *near]
     finite = [matrix for matrix in matrices if np.isfinite(matrix).all()]

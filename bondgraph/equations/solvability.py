@@ -47,11 +47,11 @@ def random_settings(xp: Algebra, system: Implicit, known: Mapping[str, float | N
 
 def settings_of(equations: Equations, system: Implicit, points: RandomPoints) -> Settings:
     """Settings of a system among the steps of equations, as these give them at random points, the nearest first."""
-    states = points.of(equations, _known(equations))
+    states = points.of(equations, defaults(equations))
     return states.values(_fixed(equations.xp, system), [*states.points, *states.wide])
 
 
-def _known(equations: Equations) -> dict[str, float]:
+def defaults(equations: Equations) -> dict[str, float]:
     """The parameters' defaults."""
     return {name: value for name, value in equations.parameters.items() if value is not None}
 
@@ -188,7 +188,7 @@ def unsolvable(equations: Equations, system: Implicit, points: RandomPoints) -> 
 
     A regular solution is enough where stores make efforts and flows of order one, or less.
     """
-    xp, states = equations.xp, points.of(equations, _known(equations))
+    xp, states = equations.xp, points.of(equations, defaults(equations))
     places = points_near_zero(states)
     near = states.values(_fixed(xp, system), places) if places else []
     if has_regular_solution(xp, system, near[:1]):

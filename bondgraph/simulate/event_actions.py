@@ -51,7 +51,6 @@ STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
     "effort that acts on a flow that sticks as its pull"
 )
-CLOSED = "its gap stays closed"
 CONTACT = "end the run where bodies stay in contact, or let a stiff spring or a resistor take the place of the impact"
 RELATIVE = (
     "let the impact hang on the flow at which its gap changes: between two bodies, or a body and what moves beside it, "
@@ -435,15 +434,15 @@ class Actions:
         found = _moved(states, pushed @ along, 1.0)
         after = now + pushed @ gained
         for k, rule in enumerate(rules):
-            law = self._against(time, (states, found), rule, after[k], (along[k], gained[k, k]))
-            if law:
-                return states, _unstruck(time, rule, law)
+            stop = self._against(time, (states, found), rule, after[k], (along[k], gained[k, k]))
+            if stop:
+                return states, stop
         return found, None
 
     def _against(
         self, time: float, sides: tuple[Any, Any], rule: Rule, after: float, response: tuple[Any, float]
-    ) -> str:
-        """Why an impulse does not leave a flow what it is to become; empty where it does.
+    ) -> Stop | None:
+        """Why an impulse does not leave a flow what it is to become; None where it does.
 
         Args:
             time, sides: the instant, and the states before and after.
@@ -455,19 +454,20 @@ class Actions:
         now, (flow, _, holds) = tells(time, before)[0], tells(time, found)
         size = np.abs(before).max() / np.abs(along).max()
         if not abs(flow - after) <= MISSED * max(abs(after - now), abs(gained) * size):
-            return STILL
+            return _unstruck(time, rule, STILL)
         if holds > 0:
             impulse = abs((after - now) / gained)
-            if impulse > MISSED * size + holds * self._instant(time):
-                return f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
-            return _not_held(self._change(time, found, tells, 1.0) / gained, holds)
+            law = f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
+            if not impulse > MISSED * size + holds * self._instant(time):
+                law = _not_held(self._change(time, found, tells, 1.0) / gained, holds)
+            return _unstruck(time, rule, law) if law else None
         rates, beside = self._rates(time, found), BESIDE * self.span
         ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
         change = (ends[1] - ends[0]) / (2 * beside)
         driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
-        law = f"{CLOSED}: what acts besides drives the flow on, by {change:.3g} a second"
-        return "" if rises > self._closed(time, before, found, rule) else law
+        law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
+        return None if rises > self._closed(time, before, found, rule) else _unstruck(time, rule, law, CONTACT)
 
     def _apart(self, time: float, before: Any, after: Any, rule: Rule) -> Stop | None:
         """Why a gap is not turned round with the flow that an impulse has turned."""
@@ -707,8 +707,8 @@ def accumulates(name: str, time: float) -> Stop:
     return Stop(law, remedy=ENOUGH)
 
 
-def _unstruck(time: float, rule: Rule, law: str) -> Stop:
-    return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=CONTACT if law.startswith(CLOSED) else STRUCK)
+def _unstruck(time: float, rule: Rule, law: str, remedy: str = STRUCK) -> Stop:
+    return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=remedy)
 
 
 def _not_held(left: float, holds: float) -> str:

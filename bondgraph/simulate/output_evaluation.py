@@ -93,7 +93,7 @@ def within(run: Trajectory, times: Any, program: Program, more: Sequence[Any] = 
     """
     import numpy as np
 
-    found = _past_singularities(run, times, program, more)
+    found = (_past_singularities if run.passed else along)(run, times, program, more)
     for end in run.ends if _changes_in_time(run, program) else ():
         if not (here := np.asarray(times == end.time)).any():
             continue
@@ -112,7 +112,7 @@ def _past_singularities(run: Trajectory, times: Any, program: Program, more: Seq
 
     times = np.asarray(times, float)
     inside, place, reach = np.zeros(times.shape, bool), np.zeros(times.shape), np.ones(times.shape)
-    first, last = (float(run.steps[k]) for k in (0, -1)) if run.passed else (0.0, 0.0)
+    first, last = (float(run.steps[k]) for k in (0, -1))
     for time, within in run.passed:
         width = min(within, (time - first) / BESIDE[-1], (last - time) / BESIDE[-1])
         here = np.abs(times - time) < width

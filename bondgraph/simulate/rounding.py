@@ -51,7 +51,6 @@ BROUGHT = 100.0
 """So many times what rounding brings in a step is allowed where it limits them."""
 FIRST, AGAIN, SELDOM = 64, 4, 1024
 """Steps up to the first look, to the next one after each raise, and between two at most; a wait is twice the last."""
-
 WINDOW, SMOOTH = 0.05, 0.3
 """Over such a part of a step second differences of smooth rates are 0.04 of those over a quarter: less than this."""
 PARTS, SHORTER, SHORTENED = (0.6, 0.3, 0.0), 0.1, 12
