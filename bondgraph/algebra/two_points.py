@@ -1,7 +1,8 @@
 """Values of expressions at two points, by which it is seen that terms cancel, or that two are written differently.
 
 A term that is smaller than rounding there seems to cancel as well: x**4 beside 1e16. So what seems to vanish is looked
-at where all symbols are far smaller or larger, with a bound of the rounding; it is no zero where it exceeds that.
+at where all symbols are far smaller or larger, and where each has another size, with a bound of the rounding; it is no
+zero where it exceeds that. Angles keep their size in the latter: they are radians beside a micrometre, too.
 """
 
 from __future__ import annotations
@@ -22,10 +23,15 @@ FAR = dict.fromkeys((math.exp, math.sinh, math.cosh, math.tanh), 10.0)
 """Arguments beyond which functions lose in sums what they are elsewhere: 1 - tanh(x)**2 is 8e-9 there, then nothing."""
 
 SCALES = (1e-8, 1e-4, 1e4, 1e8)
-"""What symbols are multiplied by where an expression is looked at beside the two points."""
+"""What symbols are multiplied by where an expression is looked at beside the two points, ..."""
+ROUNDS = 3
+"""... all of them alike, and then so often each in an order of its own, once by each."""
+APART = len(SCALES) + 1
+"""Where these begin, in a row of places: behind the one at which nothing is multiplied."""
+_OF_ANGLES = (math.sin, math.cos, math.tan)
 SURE = 1000.0
 """A value that exceeds the bound of its rounding so many times is not zero."""
-NOWHERE: tuple[Bounded, ...] = ((math.nan, math.inf),) * len(SCALES)
+NOWHERE: tuple[Bounded, ...] = ((math.nan, math.inf),) * (APART + ROUNDS * len(SCALES))
 
 
 @cache
@@ -40,21 +46,29 @@ def cancels(total: Samples, one: Samples, other: Samples) -> bool:
     return all(abs(t) <= ROUNDING * (abs(a) + abs(b)) for t, a, b in zip(total, one, other, strict=True))
 
 
+@cache
 def bounded_symbol(name: str) -> tuple[Bounded, ...]:
-    """A symbol's values at each scale."""
-    return tuple((scale * of_symbol(name)[0], 0.0) for scale in SCALES)
+    """A symbol's values at each place."""
+    draw, value = random.Random(f"scales of {name}"), of_symbol(name)[0]
+    apart = [scale for _ in range(ROUNDS) for scale in draw.sample(SCALES, len(SCALES))]
+    return tuple((scale * value, 0.0) for scale in (*SCALES, 1.0, *apart))
 
 
 def bounded_number(value: float) -> tuple[Bounded, ...]:
     """Those of a number, which may have been rounded where it was written."""
-    return ((value, math.ulp(value)),) * len(SCALES)
+    return ((value, math.ulp(value)),) * len(NOWHERE)
 
 
 def bounded_function(
     function: Callable[..., float] | None, arguments: Sequence[tuple[Bounded, ...]]
 ) -> tuple[Bounded, ...]:
     """Those of a function; what is undefined has no bound."""
-    return NOWHERE if function is None else tuple(_bounded(function, at) for at in zip(*arguments, strict=True))
+    if function is None:
+        return NOWHERE
+    found = [_bounded(function, at) for at in zip(*arguments, strict=True)]
+    if function in _OF_ANGLES:
+        found[APART:] = [found[APART - 1]] * (len(found) - APART)
+    return tuple(found)
 
 
 def bounded(top: Any, own: Callable[[Any], tuple[Bounded, ...]]) -> tuple[Bounded, ...]:

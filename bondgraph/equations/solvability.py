@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +18,7 @@ from bondgraph.errors import NoSolution
 from bondgraph.graph.law import Implicit
 from bondgraph.program.evaluate import afresh
 from bondgraph.program.newton import newton
+from bondgraph.program.operations_off import is_regular_by_rounding
 from bondgraph.program.program import CONTINUED, Builder, Program, uses
 from bondgraph.program.rank import equilibrated, is_singular
 from bondgraph.program.tolerances import RANK
@@ -66,11 +67,15 @@ class Sample:
     """A nonlinear system at one place: its first unknown and residual, and the determinant of its Jacobian matrix.
 
     Where the determinant changes sign, two solutions meet.
+
+    Attributes:
+        at: the values of all arguments of its program.
     """
 
     x: float
     residual: float
     determinant: float
+    at: Sequence[float]
 
 
 def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[Sample]]:
@@ -83,13 +88,14 @@ def samples(xp: Algebra, system: Implicit, settings: Settings) -> Iterator[list[
     for setting in settings:
         found: list[Sample] = []
         for unknowns in _wide(draw, n):
+            at = [*setting, *unknowns, CONTINUED]
             try:
-                values = np.array(steady(function, [*setting, *unknowns, CONTINUED]), float)
+                values = np.array(steady(function, at), float)
             except (ArithmeticError, ValueError, TypeError):
                 continue
             if np.isfinite(values).all():
                 determinant = _determinant(values[n:].reshape(n, n))
-                found.append(Sample(unknowns[0], float(values[0]), determinant))
+                found.append(Sample(unknowns[0], float(values[0]), determinant, at))
         yield found
 
 
@@ -117,6 +123,13 @@ def _program(xp: Algebra, system: Implicit) -> Program:
     return builder.finish({str(k): slot for k, slot in enumerate(results)})
 
 
+def _jacobian(xp: Algebra, system: Implicit) -> Program:
+    """The Jacobian alone."""
+    program, n = _program(xp, system), len(system.unknowns)
+    slots = list(program.results.values())[n:]
+    return replace(program, results={str(k): slot for k, slot in enumerate(slots)})
+
+
 def _is_bounded(program: Program) -> bool:
     """Whether a system has exponentials of its unknowns."""
     bound = program.arguments.index(BOUND)
@@ -137,9 +150,12 @@ def residuals_and_jacobian(
 
 
 def is_singular_throughout(xp: Algebra, system: Implicit, settings: Settings) -> bool:
-    """Whether the Jacobian of a system is singular at every sample, so that it cannot be solved."""
-    found = [sample.determinant for part in samples(xp, system, settings) for sample in part]
-    return bool(found) and not any(found)
+    """Whether the Jacobian of a system is singular at every sample, or regular by rounding alone, so that it cannot be
+    solved.
+    """
+    found = [sample for part in samples(xp, system, settings) for sample in part]
+    jacobian = _jacobian(xp, system)
+    return bool(found) and all(not each.determinant or is_regular_by_rounding(jacobian, each.at) for each in found)
 
 
 def has_no_solution(xp: Algebra, system: Implicit, settings: Settings) -> bool:
@@ -171,13 +187,15 @@ def has_regular_solution(xp: Algebra, system: Implicit, settings: Settings) -> b
     import numpy as np
 
     function, n = afresh(_program(xp, system)), len(system.unknowns)
+    jacobian = _jacobian(xp, system)
 
     def is_regular(setting: Sequence[float], x: Sequence[float]) -> bool:
+        at = [*setting, *x, CONTINUED]
         try:
-            values = steady(function, [*setting, *x, CONTINUED])
+            values = steady(function, at)
         except (ArithmeticError, ValueError, TypeError):
             return False
-        return not is_singular(np.reshape(values[n:], (n, n)), RANK)
+        return not is_singular(np.reshape(values[n:], (n, n)), RANK) and not is_regular_by_rounding(jacobian, at)
 
     pairs = zip(settings, _solutions(xp, system, settings), strict=True)
     return any(x is not None and is_regular(setting, x) for setting, x in pairs)

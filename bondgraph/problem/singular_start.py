@@ -1,4 +1,4 @@
-"""Starts at which a linear system that the rates need is singular: what it would give there is rounding, not motion."""
+"""Starts at which a system that the rates need is singular: what it would give there is rounding, not motion."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from bondgraph.equations.equations import Equations
 from bondgraph.errors import BondGraphError, SingularSystem
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
+from bondgraph.program.operations_off import decided_by_rounding
 from bondgraph.program.rank import null_space, own_units, sized_as
 from bondgraph.program.tolerances import ROUNDING
 
@@ -26,6 +28,8 @@ def check_regular(problem: Problem, time: float, states: Any) -> None:
     Raises:
         SingularSystem: naming the components of its null vector.
     """
+    if unsure := _decided_by_rounding(problem, time, states):
+        raise cancelled(problem.equations, time, unsure)
     systems = problem.functions.systems
     here = _matrices(problem, time, states) if systems.names else None
     if here is None:
@@ -39,6 +43,22 @@ def check_regular(problem: Problem, time: float, states: Any) -> None:
             parties=names,
             remedy="start away from it, with other velocities, or in a form for repeated constraints: udwadia_kalaba",
         )
+
+
+def _decided_by_rounding(problem: Problem, time: float, states: Any) -> tuple[str, ...]:
+    with suppress(BondGraphError, ArithmeticError, ValueError):
+        return decided_by_rounding(problem.program, problem.arguments(time, states.tolist()), problem.evaluate.kept)
+    return ()
+
+
+def cancelled(equations: Equations, time: float, names: Sequence[str]) -> SingularSystem:
+    """The refusal of a nonlinear system in which laws cancel each other."""
+    return SingularSystem(
+        f"{equations.graph.name} at t = {time:.6g} s",
+        f"{', '.join(names)} would be decided by rounding: in the loop that gives them laws cancel each other",
+        parties=names,
+        remedy="correct the laws in the loop, or put a store in it, which decides what happens",
+    )
 
 
 def _matrices(problem: Problem, time: float, states: Any) -> list[Any] | None:

@@ -15,9 +15,12 @@ from bondgraph.algebra.pickling import is_sympy
 from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import lower, lowering_of
 from bondgraph.errors import BondGraphError, MissingValues, NoSolution, ValueRefused
+from bondgraph.problem.singular_start import cancelled
 from bondgraph.problem.time_events import LEAST, beside
 from bondgraph.program.evaluate import Solutions
 from bondgraph.program.native_series import series
+from bondgraph.program.operations_off import decided_by_rounding
+from bondgraph.program.program import Newton
 from bondgraph.program.sparsity import dependence
 from bondgraph.program.tolerances import ROUNDING
 
@@ -48,6 +51,7 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
     Raises:
         MissingValues: for what depends on the rate of an input that has none.
         NoSolution: for what is infinite or not defined at an instant.
+        SingularSystem: for what rounding would decide in a loop whose laws cancel each other.
         ValueRefused: for an input that is not defined there.
     """
     import numpy as np
@@ -57,10 +61,22 @@ def outputs(run: Trajectory, times: Any, expressions: Mapping[str, Any]) -> list
     _check_rates(run, expressions)
     program = _programs(run.equations.along_motion)(tuple(expressions.items()))
     found = [_spread(result, times.shape) for result in within(run, times, program)]
+    _check_solutions(run, times, program)
     for name, result in zip(expressions, found, strict=True):
         if np.count_nonzero(finite := np.isfinite(result)) < result.size:
             raise _not_finite(name, float(times[~finite].flat[0]))
     return found
+
+
+def _check_solutions(run: Trajectory, times: Any, program: Program) -> None:
+    """Refuse nonlinear systems that are regular by rounding alone at the first instant; the rates' own were checked."""
+    import numpy as np
+
+    if times.size and any(isinstance(line, Newton) for line in program.body):
+        first = times.ravel()[:1]
+        arguments = [float(np.ravel(x)[0]) for x in _numbers(run, first, first)]
+        if names := decided_by_rounding(program, arguments, seeds(run, first[0]) if run.solved else {}):
+            raise cancelled(run.equations, float(first[0]), names)
 
 
 def _spread(result: Any, shape: tuple[int, ...]) -> Any:

@@ -13,15 +13,19 @@ import bondgraph as bg
 from bondgraph.algebra import casadi, table
 from bondgraph.algebra.table.samples import at_scales
 from bondgraph.algebra.two_points import (
+    ROUNDS,
     SCALES,
     bounded,
     bounded_function,
     bounded_number,
     bounded_symbol,
     differs,
+    of_symbol,
 )
-from bondgraph.elements import MTF, I, One, Se
+from bondgraph.elements import MTF, C, I, Link, Mechanism, One, Prismatic, Revolute, Se, Sf
+from bondgraph.forms import lagrange_multipliers, maggi, udwadia_kalaba
 
+X, Y = of_symbol("x")[0], of_symbol("y")[0]
 each = pytest.mark.parametrize("xp", [table, casadi], ids=["table", "casadi"])
 
 
@@ -70,8 +74,43 @@ def test_rounding_is_bounded_at_every_scale() -> None:
     """(x + 1) - 1 - x against exact arithmetic, which gives zero."""
     x, one = bounded_symbol("x"), bounded_number(1.0)
     found = bounded_function(lambda a, b: a - b, [bounded_function(lambda a, b: a + b, [x, one]), one])
-    assert [abs(value - exact) <= error for (value, error), (exact, _) in zip(found, x, strict=True)] == [True] * 4
-    assert len(SCALES) == len(found) and bounded_function(None, [x]) == bounded_function(math.log, [[(-1.0, 0.0)] * 4])
+    assert all(abs(value - exact) <= error for (value, error), (exact, _) in zip(found, x, strict=True))
+    nowhere = bounded_function(math.log, [bounded_number(-1.0)])
+    assert len(found) == len(nowhere) and bounded_function(None, [x]) == nowhere
+
+
+def test_symbols_are_looked_at_alike_and_each_at_every_size_beside_others() -> None:
+    x, y = ([value / one for value, _ in bounded_symbol(name)] for name, one in (("x", X), ("y", Y)))
+    assert x[: len(SCALES)] == pytest.approx(SCALES) == y[: len(SCALES)] and x[len(SCALES)] == 1.0
+    apart = len(SCALES) + 1
+    for k in range(ROUNDS):
+        part = slice(apart + k * len(SCALES), apart + (k + 1) * len(SCALES))
+        assert sorted(x[part]) == pytest.approx(SCALES) == sorted(y[part])
+    assert any(abs(math.log10(a / b)) > 7 for a, b in zip(x[apart:], y[apart:], strict=True))
+
+
+@each
+@pytest.mark.parametrize("unit", [1e-9, 1e-7, 1e-6, 1e-5, 1.0, 1e5])
+def test_a_small_length_beside_a_coordinate_is_none_beside_an_angle(xp: Any, unit: float) -> None:
+    """The slope of a rod's length s - r cos(q), r sin(q) by s is not one: the crank r may be a micrometre."""
+    length = f"sqrt((s - {unit!r}*cos(q))**2 + ({unit!r}*sin(q))**2)"
+    slope = f"(s - {unit!r}*cos(q))/{length}"
+    for formula in (f"1 - {slope}**2", f"v/{length} - v*{slope}*(s - {unit!r}*cos(q))/{length}**2"):
+        assert not xp.is_zero(xp.build(formula, xp.symbol))
+
+
+@pytest.mark.parametrize("unit", [1e-7, 1e-6, 1e-5, 1e-3])
+def test_a_mechanism_moves_alike_at_any_size(unit: float) -> None:
+    """A slider-crank whose rod is a prescribed length: rates of the crank know no unit."""
+    crank, rod = 0.1 * unit, 0.3 * unit
+    K, S = Link("K", 1, (0.006 * unit**2,) * 3), Link("S", 0.7, (0.001 * unit**2,) * 3)
+    m = Mechanism("m", [K, S], [Revolute("a", "ground", K, "z"), Prismatic("s", "ground", S, "x")])
+    d = m.distance("d", K.frame((crank, 0, 0)), S)
+    graph = bg.Graph("slider", *m, *d, Sf("rod", rod, given="position") >> d.flow, m["s"] >> C("k", 1 / 30))
+    place = crank * math.cos(0.3) + math.sqrt(rod**2 - (crank * math.sin(0.3)) ** 2)
+    for form in (maggi, lagrange_multipliers, udwadia_kalaba):
+        found = bg.rates(bg.compile(graph, form), start={"a_q": 0.3, "a": 20.0, "s_q": bg.Near(place)})
+        assert found["a"] == pytest.approx(-125.61897875382566, rel=1e-9)
 
 
 def test_a_modulus_that_is_small_beside_a_number_moves_what_it_drives() -> None:
