@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bondgraph.simulate.error_control import COARSE, LEAST, ErrorControl
+from bondgraph.simulate.error_control import COARSE, LEAST, NO_SIZE, ErrorControl
 from bondgraph.simulate.magnified_errors import magnified
 from bondgraph.simulate.regrown import regrown
 from bondgraph.simulate.segments import Segment
@@ -88,6 +88,9 @@ def _remarks(control: ErrorControl, off: Mapping[str, float]) -> tuple[str, ...]
         f"than three of its digits are sure; give a smaller atol, or none, if it matters"
         for name, (size, tolerance) in left.items()
     ]
+    if tiny := control.without_size():
+        law = f"below {NO_SIZE:g} squares of tolerances are no floats, so that errors are not controlled"
+        coarse.append(f"{', '.join(tiny)}: {law}; take smaller units")
     if lost := control.rounded_away():
         law = "stay so small that rounding of larger terms, which cancel there, leaves less than three digits"
         coarse.append(f"{', '.join(lost)} {law}; no tolerance changes that")

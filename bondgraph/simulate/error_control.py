@@ -419,6 +419,12 @@ class ErrorControl:
         sizes = ((name, size) for name, size, _ in self.moved())
         return {name: (size, given[name]) for name, size in sizes if given[name] > COARSE * size}
 
+    def without_size(self) -> tuple[str, ...]:
+        """The states of a motion all of which is too small for tolerances, where none was given."""
+        names = {name for name, given in zip(self.names, self.given, strict=True) if given != given}
+        sizes = {name: size for name, size, _ in self.moved() if name in names}
+        return tuple(sizes) if all(size < NO_SIZE for size in sizes.values()) else ()
+
     def unmet(self) -> dict[str, float]:
         """States whose relative tolerance, at their size, a method has not kept, and that which it has."""
         names = zip(self.names, self.limited.tolist(), (self.rtol * self.largest).tolist(), strict=True)

@@ -160,3 +160,20 @@ def test_a_chain_of_decays_whose_first_is_fast_beside_the_run_is_controlled_to_i
     last = fast / (fast - slow) * (np.exp(-slow * times) - np.exp(-fast * times))
     np.testing.assert_allclose(run.at(times, "q_q5"), last, atol=1e-7)
     assert run.notes == ()
+
+
+@pytest.mark.parametrize(("volts", "is_told"), [(1e-138, False), (1e-145, True), (1e-200, True)])
+def test_a_motion_too_small_for_tolerances_is_told_to_be_so(volts: float, is_told: bool) -> None:
+    i = One("i")
+    graph = bg.Graph("rl", Se("U", volts) >> i, i >> R("R", 1.0), i >> I("L", 0.1))
+    run = bg.simulate(graph, 1)
+    assert any("errors are not controlled" in note for note in run.notes) == is_told
+    if not is_told:
+        assert run["i"][-1] / volts == pytest.approx(1 - np.exp(-10), rel=1e-7)
+
+
+def test_one_tiny_state_beside_others_is_not_spoken_of() -> None:
+    i, j = One("i"), One("j")
+    circuit = Se("U", 1.0) >> i, i >> R("R", 1.0), i >> I("L", 0.1)
+    run = bg.simulate(bg.Graph("rl", *circuit, Se("V", 1e-200) >> j, j >> I("M", 1)), 1)
+    assert not any("errors are not controlled" in note for note in run.notes)
