@@ -75,6 +75,15 @@ def test_what_is_not_defined_is_not_told_to_be_rounding() -> None:
     assert not is_regular_by_rounding(matrix(1, lambda b: [b.emit("log", 0)]), [-1.0])
 
 
+def test_a_bend_beside_which_a_matrix_is_singular_is_no_rounding() -> None:
+    # 10 where x0 > 0 and nothing elsewhere, at x0 = 1 - 1
+    def write(b: Builder) -> list[int]:
+        apart = b.emit("sub", 0, 1)
+        return [b.emit("select", b.emit("lt", b.number(0.0), apart), b.number(10.0), b.number(0.0))]
+
+    assert not is_regular_by_rounding(matrix(2, write), [1.0, 1.0])
+
+
 def opposed(a: float, other: float) -> tuple[bg.Equations, dict[str, float]]:
     """Two resistors in series, of which the second is minus the first where `other` is `a`."""
     i = One("i")

@@ -123,7 +123,7 @@ def test_steps_of_a_few_floats_say_nothing() -> None:
 def test_what_underflows_is_not_told() -> None:
     i = One("i")
     graph = bg.Graph("lc", i >> I("L", 1e-9), i >> C("c", 1e-9))
-    assert bg.simulate(graph, 6e-9, start={"q_c": 5e-324}).notes == ()
+    assert not any("magnify" in note for note in bg.simulate(graph, 6e-9, start={"q_c": 5e-324}).notes)
 
 
 def control() -> ErrorControl:
