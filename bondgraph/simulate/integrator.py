@@ -495,6 +495,14 @@ class Integrator:
                 missed += sought > 0
                 if sought > 0 and missed > 2 and self._leave_switch(time, done.states(time)):
                     sought, missed = 0.0, 0
+                elif sought > 0 and missed > 2 and (over := self._over_switch(stretch, time, done.states(time))):
+                    # Steps up to the switch are so short that they change no digit of the states.
+                    yield over, True
+                    done, stop = self._acted(over, stretch)
+                    if stop:
+                        yield stop, True
+                        return
+                    time, sought, missed, again = over.end, 0.0, 0, False
                 farther = sought > 0 and missed > 2
                 sought = FARTHER * sought if farther else 0.0
                 part = replace(stretch, end=min(time + sought, stretch.end)) if farther else stretch
@@ -742,6 +750,7 @@ class Integrator:
         """A step of some floats of time over a switch at which the motion has come to stand, if there is one.
 
         An implicit method cannot begin there: all its stages lie beyond, where another law holds than at its beginning.
+        Nor does a step up to there end at it where the motion is so slow that the last digits of states stay.
         """
         end = time + OVER * math.ulp(max(abs(time), abs(stretch.end)))
         try:

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy.integrate import RK45
+from scipy.integrate import RK45, solve_ivp
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, StateMachine, Zero
+from bondgraph.elements import TF, C, De, I, MSf, One, R, Se, Sf, StateMachine, Zero
 from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate import integrator
 from bondgraph.simulate.accumulation import Flight
@@ -378,3 +378,37 @@ def test_a_run_of_one_float_at_whose_end_an_event_is_comes_to_an_end(source: str
     run = bg.simulate(bg.Graph("rc", *circuit, bg.counter("n", when)), (1.0, end))
     assert (run.steps[0], run.steps[-1]) == (1.0, end)
     assert run["C.e"][-1] == pytest.approx((end - 1) * run["U.e"][-1])
+
+
+@pytest.mark.parametrize(
+    ("edge", "k", "slope", "jump", "rtol"),
+    [
+        (1.0436534619627509, 399133.21247000835, 22439.7544325829, -2448909.922295042, 1e-10),
+        (1.062203609981076, 13099316.659429166, 227696.8917305915, -175374.94509340648, 1e-8),
+        (1.0868363665713054, 237927079.05662125, 107993.18113369728, -127780.49026449688, 1e-6),
+        (1.1116537517918244, 744225865.3061457, 1106.9268319679684, -3898704.063664037, 1e-8),
+    ],
+)
+def test_a_switch_that_a_stiff_motion_comes_to_slowly_is_crossed(
+    edge: float, k: float, slope: float, jump: float, rtol: float
+) -> None:
+    """A step of a few floats of time changes no digit of the voltage, and is not to be made again and again."""
+    z = Zero("z")
+    drive, load = f"{2 * k!r}*(1 + {slope!r}*t)", f"{k!r}*(e + e**9)"
+    parts = Sf("J", drive) >> z, z >> C("c", 1), z >> R("r", flow=load)
+    graph = bg.Graph("slow", *parts, z >> R("edge", flow=f"where(e > {edge!r}, {jump!r}, 0)"))
+    times = np.linspace(0, 1 / slope, 6)
+    run = bg.simulate(graph, times, start={"z": 1}, rtol=rtol)
+
+    def rate(t: float, x: Any, own: float) -> Any:
+        return 2 * k * (1 + slope * t) - k * (x + x**9) - own
+
+    def met(t: float, x: Any, own: float) -> float:
+        return float(x[0] - edge)
+
+    met.terminal = True  # type: ignore[attr-defined]
+    kind = {"method": "Radau", "rtol": 1e-11, "atol": 1e-13, "dense_output": True}
+    first = solve_ivp(rate, (0, times[-1]), [1.0], events=met, args=(0.0,), **kind)
+    then = solve_ivp(rate, (first.t[-1], times[-1]), first.y[:, -1], args=(jump,), **kind)
+    expected = [(first if t < first.t[-1] else then).sol(t)[0] for t in times]
+    np.testing.assert_allclose(run["z"], expected, rtol=30 * rtol)
