@@ -72,8 +72,8 @@ def simulate(
     In a terminal a bar shows the progress of what takes longer than a moment. What is interrupted keeps the motion up
     to there.
 
-    Laws and inputs that change branch, and the knots of tables, are met exactly: the method stops at the instant and
-    starts anew, and no side is evaluated for the other.
+    Laws and inputs that change branch, and the bends of tables of lines, are met exactly: the method stops at the
+    instant and starts anew, and no side is evaluated for the other.
 
     Args:
         equations: compiled equations (a graph is compiled first).

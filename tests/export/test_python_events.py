@@ -25,7 +25,7 @@ from event_cases import (
 )  # fmt: skip
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
+from bondgraph.elements import C, De, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
 from bondgraph.export import python
 
 FLOAT = 4.0 - math.nextafter(4.0, 0.0)
@@ -50,6 +50,32 @@ def test_instants_of_clocks_are_those_of_their_fractions(monkeypatch: pytest.Mon
     clock = (1, 4, 1000)
     assert motion._number(clock, 0.0089) == 1 and motion._number(clock, 0.009) == 2
     assert [motion._instant(clock, k) for k in range(3)] == [0.001, 0.005, 0.009]
+
+
+@pytest.mark.parametrize("method", ["DOP853", "RK45", "Radau"])
+def test_a_trial_step_to_where_a_law_overflows_is_made_shorter(
+    method: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stages of a long step lead to volts at which the exponential of a diode is no float."""
+    i, u = One("i"), Zero("u")
+    diode = R("D", flow="1e-9*(exp(e/0.12) - 1) + e/20")
+    parts = Se("V", "12 + 0.2*sin(300*t)") >> i, i >> I("L", 2e-3), i >> R("R", 1.5), i >> u, u >> C("C", 220e-6)
+    graph = bg.Graph("overflowing", *parts, u >> diode, u >> De("u_s"), bg.stop("high", "u_s > 1e3"))
+    times = np.linspace(0, 0.02, 21)
+    found = imported(graph, tmp_path, monkeypatch, outputs=["u"]).motion(times, method=method)
+    np.testing.assert_allclose(found.y[:, 0], bg.simulate(graph, times)["u"], rtol=1e-6)
+
+
+def test_a_motion_that_leaves_where_its_law_is_defined_stops_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tank runs empty at t = 1, behind which no root is defined."""
+    z = Zero("z")
+    graph = bg.Graph("empty", Sf("J", -1) >> z, z >> C("c", 1), z >> R("r", flow="0.001*sqrt(e)"), z >> De("s"))
+    equations = bg.compile(bg.Graph("empty", *graph.links, bg.stop("high", "s > 1e3")))
+    module = imported(equations, tmp_path, monkeypatch, outputs=["z"], start={"z": 1})
+    with pytest.raises(ArithmeticError):
+        module.motion([0, 2])
 
 
 @pytest.mark.parametrize("name", EVENTFUL)

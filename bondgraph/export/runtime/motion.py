@@ -57,6 +57,7 @@ BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that 
 
 
 ENDLESS = "events come again ever sooner: infinitely many of them lie ahead"
+EXPLICIT = integrate.RK23, integrate.RK45, integrate.DOP853  # their steps become shorter by what is no number
 
 
 class Stopped(ArithmeticError):
@@ -113,9 +114,16 @@ def _moved(times, x, u, p, rtol, atol, method, max_step):
         closely = method if math.isinf(events.hidden) else integrate.RK45
 
         def begun(t, x, stop, first, closely=closely, how=how):
+            start, is_explicit = t, issubclass(closely, EXPLICIT)
+
             # Laws are evaluated no later, so that a step ends with those that it began with.
             def rates(t, x):
-                return model.rates(t := min(t, stop), x, u(t), p, memory)
+                try:
+                    return model.rates(t := min(t, stop), x, u(t), p, memory)
+                except ArithmeticError:
+                    if t == start or not is_explicit:
+                        raise
+                    return np.full(len(x), math.nan)  # the step is made shorter
 
             return closely(rates, t, x, stop, first_step=first and min(first, how["max_step"]), **how)
 
