@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
@@ -131,8 +131,10 @@ def unused_name(name: str, taken: set[str]) -> str:
 def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
     """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
 
-    Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows.
+    Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows. A source on
+    what is a part of a larger 1-junction, bonded to it as it is, is drawn there.
     """
+    graph = _drawn_at_wholes(graph)
     taken, places = {*graph.elements, *graph.symbols}, Places(graph, xp)
     gone, links = set(), []
     for name, junction in graph.junctions.items():
@@ -158,6 +160,40 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
     return graph.changed([*kept, *links])
 
 
+def _drawn_at_wholes(graph: Graph) -> Graph:
+    """The same system, sources of flow on a part of a larger 1-junction drawn at that."""
+    at: dict[str, End] = {}
+    for name, junction in graph.junctions.items():
+        sources = sources_on(graph, junction) if junction.common == "flow" else []
+        whole = _parts_of(graph, name) if sources else {}
+        for source in {source for source, _ in sources}:
+            ((bond, side),) = graph.at[source]
+            found = [whole[k] for k in bond.other_end(side).components if k in whole]
+            if len(found) == bond.size and len({of for of, _ in found}) == 1:
+                at[source] = End(graph.elements[found[0][0]], components=tuple(component for _, component in found))
+    if not at:
+        return graph
+
+    def changed(link: Link) -> Link:
+        if link.left.element.name in at:
+            return replace(link, right=at[link.left.element.name])
+        return replace(link, left=at[link.right.element.name]) if link.right.element.name in at else link
+
+    return graph.changed([changed(link) for link in graph.links])
+
+
+def _parts_of(graph: Graph, name: str) -> dict[int, tuple[str, str]]:
+    """The components of a 1-junction that are bonded to one with more of them: its name, and its component."""
+    size, found = len(graph.junctions[name].components), dict[int, tuple[str, str]]()
+    for bond, side in graph.at[name]:
+        end = bond.other_end(side)
+        other = graph.junctions.get(end.element)
+        if other is not None and other.common == "flow" and len(other.components) > size:
+            named = ((other.name, other.components[k]) for k in end.components)
+            found.update(zip(bond.end(side).components, named, strict=True))
+    return found
+
+
 def _known(transformer: Transforming, places: Places, rows: Sequence[int]) -> tuple[str | None, ...]:
     """The integrals of some rows of a transformer, as far as they are known; nothing where none is."""
     at = places[transformer.name]
@@ -167,7 +203,7 @@ def _known(transformer: Transforming, places: Places, rows: Sequence[int]) -> tu
 
 
 def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, ...], End] | None:
-    """The first transformer behind a junction that has several columns, its rows there, and where its columns are."""
+    """The first transformer behind a junction with columns at another, its rows there, and where its columns are."""
     for transformer, rows in _behind(graph, junction):
         if (columns := _columns(graph, transformer)) is not None:
             return transformer, rows, columns
@@ -175,11 +211,11 @@ def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, 
 
 
 def _columns(graph: Graph, transformer: Transforming) -> End | None:
-    """The components of a 1-junction at which a transformer's columns are; None where they are not several of one."""
+    """The components of a 1-junction at which a transformer's columns are; None where there is none."""
     last = transformer.ports()[-1].name
     bond, side = next((bond, side) for bond, side in graph.at[transformer.name] if bond.end(side).port != last)
     end = bond.other_end(side)
     junction = graph.elements[end.element]
-    if not isinstance(junction, Junction) or junction.common != "flow" or len(end.components) < 2:
+    if not isinstance(junction, Junction) or junction.common != "flow":
         return None
     return End(junction, components=tuple(junction.components[k] for k in end.components))

@@ -110,6 +110,10 @@ class ChoiceQuality:
             return found if np.isfinite(found).all() else None
         return None
 
+    def forget(self) -> None:
+        """Forget how large entries have been: they are far smaller now, and not for an instant."""
+        self.seen = None
+
     def at(self, time: float, states: Any) -> Quality | None:
         """The quality at a state; None where the rows are not defined."""
         import numpy as np

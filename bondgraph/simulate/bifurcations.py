@@ -35,7 +35,7 @@ LOST = 1e-3
 """Gradients that are so much nearer to dependent than they have been are so, where they come no nearer: an integration
 passes a bifurcation at a distance of its error."""
 STUCK = 1e-2
-"""And so much nearer, where no step is short enough: the last one ends before it."""
+"""And so much nearer, where no step is short enough: the last one ends before it. Farther they are independent."""
 OVERDUE = 3.0
 """Gradients so near to dependent come to be so in the time that is left at the rate at which they came there. Where so
 many times as much has passed, and they come no farther, the motion stays there: rounding has led it to another branch,
@@ -52,6 +52,11 @@ HALVINGS = 40
 GOLDEN = 70
 DIP = 0.5
 """A minimum lies inside where it is below this part of what is at either end."""
+OUTGROWN = 0.1
+"""Gradients have been far larger where beside that they are less than this part as far from dependent as beside their
+sizes around the place."""
+BACK = 0.3
+"""Those that change in time are looked at this part of the motion before."""
 SHARE = 0.1
 """A constraint takes part in a dependence with at least this part of the largest."""
 
@@ -150,6 +155,8 @@ class Bifurcations:
         for low, high in pairwise(self._instants(start, end, states)):
             found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
             if first := min(filter(None, found), key=lambda found: found.time, default=None):
+                if self._has_outgrown(self._known(first.time, states), states(first.time)):
+                    return self._sought(low.time, end, states)
                 return first
         last = self._unscaled(end, states(end))
         self.greatest = self._shared([known.grown(part) for known, part in zip(self.greatest, last, strict=True)])
@@ -210,6 +217,8 @@ class Bifurcations:
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         here = self._known(time, lambda time: states)
+        if self._has_outgrown(here, states):
+            here = self._known(time, lambda time: states)
         near = (kind for kind, most in enumerate(self.most) if here.smallest[kind] <= STUCK * most)
         return next((self._refused(kind, here.parts[kind], states) for kind in near), None)
 
@@ -301,22 +310,57 @@ class Bifurcations:
 
     def _around(self, time: float, states: Any) -> list[Greatest]:
         """How large gradients are around a state: at the state itself one may vanish."""
-        import numpy as np
-
         if self.control and isinstance(self.rows, ConstraintRows):
             weigh(self.rows, self.inside(time), states, self.control.sizes)
+        found, usual = self._seen_around(time, states, [time] * PLACES)
+        self.first = time
+        if isinstance(self.rows, ConstraintRows):  # a motion may begin next to a bifurcation
+            for kind, size in enumerate(usual):
+                self.most[kind] = max(self.most[kind], size)
+        return self._shared(found)
+
+    def _seen_around(self, time: float, states: Any, times: Sequence[float]) -> tuple[list[Greatest], list[float]]:
+        """How large gradients are at a state and around it, and beside these their smallest singular values there.
+
+        Args:
+            time, states: the state.
+            times: of the states around it.
+        """
+        import numpy as np
+
         found, places = [Greatest.of(part) for part in self._unscaled(time, states)], list[Any]()
-        for place in nearby(np.array(states, float), PLACES, self.control and self.control.sizes):
+        for then, place in zip(times, nearby(states, len(times), self.control and self.control.sizes), strict=True):
             with suppress(ArithmeticError, ValueError):
-                there = self._unscaled(time, place)
+                there = self._unscaled(then, place)
                 if all(np.isfinite(part).all() for part in there):
                     found = [greatest.grown(part) for greatest, part in zip(found, there, strict=True)]
                     places.append(there)
-        if isinstance(self.rows, ConstraintRows) and places:
-            for kind, greatest in enumerate(found):  # a motion may begin next to a bifurcation
-                usual = min(nth_singular_value(greatest.scaled(there[kind]), self.kinds[kind].rank) for there in places)
-                self.most[kind] = max(self.most[kind], usual)
-        return self._shared(found)
+        usual = (
+            [nth_singular_value(greatest.scaled(there[k]), self.kinds[k].rank) for there in places]
+            for k, greatest in enumerate(found)
+        )
+        return found, [min(each, default=0.0) for each in usual]
+
+    def _has_outgrown(self, here: _Known, states: Any) -> bool:
+        """Whether gradients seem dependent only beside what they have been, as behind a pole; how large they are is
+        then what it is around the state.
+
+        Args:
+            here, states: where they seem to be so.
+        """
+        times = [here.time - BACK * part * (here.time - self.first) for part in INSIDE]
+        found, usual = self._seen_around(here.time, states, times)
+        outgrown = False
+        for kind, (greatest, part) in enumerate(zip(found, self._unscaled(here.time, states), strict=True)):
+            smallest = nth_singular_value(greatest.scaled(part), self.kinds[kind].rank)
+            if smallest > STUCK and OUTGROWN * smallest * self.most[kind] > here.smallest[kind]:
+                self.greatest[kind], self.most[kind] = greatest, max(usual[kind], smallest)
+                self.approached[kind], self.due[kind], outgrown = False, None, True
+        if outgrown:
+            self._shared(self.greatest)
+            if isinstance(self.rows, VelocityRows):
+                self.rows.quality.forget()
+        return outgrown
 
     def _refused(self, kind: int, gradients: Any, states: Any, remedy: str = "") -> NoSolution:
         import numpy as np

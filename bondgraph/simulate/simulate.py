@@ -15,7 +15,7 @@ from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import outside_tables
 from bondgraph.equations.suggestions import angles_of_many_turns, velocities_of_joints
-from bondgraph.errors import BondGraphError, ConstraintDrift, ValueRefused
+from bondgraph.errors import BondGraphError, ConstraintDrift, SimulationStopped, ValueRefused
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.values import finite, in_seconds
 from bondgraph.kinetics.linkage_assembly import Near
@@ -236,13 +236,21 @@ def motion(
     def following_part(problem: Problem, states: Any, before: Segment) -> Segment:
         return part(*with_followed_solutions(problem, states), before)
 
-    found = whole_motion(asked, part(problem, states), instants, following_part)
     known = given_states(with_constants_as_states(problem), at_start, given).values
     told = (*velocities_of_joints(asked, start or {}, known), *angles_of_many_turns(asked.drawn, start or {}))
-    told += tuple(outside_tables(found.signals, found.t[0], found.t[-1]))
     near = {name: float(value.value) for name, value in (start or {}).items() if isinstance(value, Near)}
     placed = frozenset((*(start or ()), *(equations.states if how.as_given else ())))
-    return replace(found, remarks=(*told, *found.remarks), placed=placed, near=near)
+
+    def started(found: Trajectory) -> Trajectory:
+        remarks = (*told, *outside_tables(found.signals, found.t[0], found.t[-1]), *found.remarks)
+        return replace(found, remarks=remarks, placed=placed, near=near)
+
+    try:
+        return started(whole_motion(asked, part(problem, states), instants, following_part))
+    except SimulationStopped as stopped:
+        if isinstance(stopped.trajectory, Trajectory):
+            stopped.trajectory = started(stopped.trajectory)
+        raise
 
 
 @explained

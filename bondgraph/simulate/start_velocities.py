@@ -35,17 +35,25 @@ def problem_at_start(run: Trajectory) -> tuple[Problem, float, Any]:
     return problem, float(drawn.t[0]), states
 
 
-def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
+def velocities_at_start(run: Trajectory) -> tuple[dict[str, float], Any]:
+    """The velocities of the graph as drawn where a motion begins, n of them, and the gradients of the constraints on
+    them, of shape (m, n)."""
     import numpy as np
 
     equations = (run.as_drawn or run).equations
     names, rows = moving(equations), of_velocities(equations)
-    if not rows or run.placed - ({*equations.states} - {*names}):
-        return ()
     problem, time, states = problem_at_start(run)
     columns = [equations.states.index(name) for name in names]
     started = dict(zip(names, states[columns].tolist(), strict=True))
-    gradients = ConstraintRows(problem).gradients(time, states)[np.ix_(rows, columns)]
+    return started, ConstraintRows(problem).gradients(time, states)[np.ix_(rows, columns)]
+
+
+def _notes(run: Trajectory, sources: list[str]) -> tuple[str, ...]:
+    equations = (run.as_drawn or run).equations
+    names = moving(equations)
+    if not of_velocities(equations) or run.placed - ({*equations.states} - {*names}):
+        return ()
+    started, gradients = velocities_at_start(run)
     free = len(names) - len(independent_rows(gradients, DEPENDENT))
     if not free or not any(started.values()):
         return ()

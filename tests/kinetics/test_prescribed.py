@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
-from bondgraph.elements import TF, C, I, One, Se, Sf, Zero
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
 from bondgraph.graph.graph import checked
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.prescribed import (
@@ -126,3 +127,34 @@ def test_several_components_of_one_source_are_one_constraint() -> None:
     drawn = drawn_at_columns(graph(THERE, Sf("both", ("sin(t)", 0)) >> POINT), xp)
     (constraint,) = constraints(drawn)
     assert constraint.source.name == "both" and constraint.transformer.name == "both_a"
+
+
+def test_a_source_on_a_part_of_the_generalized_velocities_is_drawn_there() -> None:
+    part = One("rate", coordinates=("s",))
+    whole = graph(f["w"] >> part, Sf("drive", "sin(t)") >> part)
+    drawn = drawn_at_columns(whole, xp)
+    ((bond, side),) = drawn.at["drive"]
+    assert (bond.other_end(side).element, bond.other_end(side).components) == ("f", (1,))
+
+
+def test_a_source_on_what_follows_a_single_velocity_is_a_constraint_on_it() -> None:
+    wheel = One("turn", ("omega",))
+    whole = checked(
+        bg.Graph("g", wheel >> I("J", 2), wheel >> TF("r", 0.5) >> POINT["a"], Sf("drive", 1) >> POINT["a"])
+    )
+    (constraint,) = constraints(drawn_at_columns(whole, xp))
+    assert (constraint.source.name, constraint.junction) == ("drive", "turn")
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.maggi])
+def test_the_rate_behind_a_ratio_that_varies_is_driven_in_every_form(form: Any) -> None:
+    """x' = (2 + sin x) omega = 1 + t, so that 2 omega' + omega is what the drive gives through the ratio."""
+    turn, end = One("lever", ("omega",)), One("end", ("v",), coordinates=("x",))
+    rates = turn >> TF("r", "2 + sin(x)") >> end
+    whole = bg.Graph("g", turn >> I("J", 2), turn >> R("b", 1), rates, Sf("s", "1 + t") >> end)
+    run = bg.simulate(bg.compile(whole, form), 1.0, start={})
+    x, rate = run["x"][-1], 2.0
+    ratio = 2 + np.sin(x)
+    omega, of_omega = rate / ratio, 1 / ratio - rate**2 * np.cos(x) / ratio**2
+    assert x == pytest.approx(1.5, rel=1e-7)
+    assert run["s.e"][-1] == pytest.approx((2 * of_omega + omega) / ratio, rel=1e-6)

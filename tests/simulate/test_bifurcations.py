@@ -15,6 +15,7 @@ from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, R,
 from bondgraph.errors import NoSolution
 from bondgraph.problem.constraint_rows import ConstraintRows, Kind, constraint_rows
 from bondgraph.problem.problem import Problem
+from bondgraph.program.rank import Greatest
 from bondgraph.simulate.bifurcations import Bifurcations
 
 
@@ -383,3 +384,43 @@ def test_a_constraint_with_a_tenth_of_the_largest_share_takes_part_in_a_dependen
     monitor.rows = SimpleNamespace(parties=lambda taking: [f"tie {k}" for k in taking])
     refusal = monitor._refused(0, np.array([[1.0, 0.0], [share, 0.0]]), np.zeros(4))
     assert list(refusal.parties) == named
+
+
+@pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.gibbs_appell])
+def test_a_constraint_is_judged_beside_its_own_size_behind_a_pole(form: Any) -> None:
+    """A row and a multiple of it hold the same, and one by 1/cos x is far smaller behind a quarter turn than at it."""
+    ends = []
+    for factor in ("1", "1/cos(x)"):
+        f = One("f", ("u", "w"), coordinates=("x", "y"))
+        row = TF("row", ((factor, f"-(1 + 0.3*sin(y))*{factor}"),))
+        masses = f >> TF("E", ((1, 0), (0, 1))) >> One("v", ("a", "b")) >> I("m", 1.3)
+        drawn = bg.Graph("row", masses, Se("G", (0.5, -1)) >> f, f << row << Sf("S", 0))
+        run = bg.simulate(bg.compile(drawn, form), 3, start={"x": 1.0, "u": 1.0})
+        ends.append([run[name][-1] for name in ("x", "y")])
+    assert ends[1] == pytest.approx(ends[0], abs=1e-7) and ends[0][0] > 3.5
+
+
+def outgrown(gradients: Callable[[float], Any], most: float = 1.0) -> bool:
+    """Whether gradients at t = 10 s seem dependent only beside those of length one, or `most`, that they were before
+    a motion from t = 0 s came there."""
+    monitor, _ = of_gradients(lambda time: most * np.eye(2) if time == 0 else gradients(time))
+    monitor._known(0.0, line(0.0))
+    monitor.greatest, monitor.most = [Greatest.of(most * np.eye(2))], [1.0]
+    return monitor._has_outgrown(monitor._known(10.0, line(0.0)), line(0.0)(10.0))
+
+
+@pytest.mark.parametrize(("smaller", "is_so"), [(0.05, True), (0.2, False)])
+def test_gradients_are_judged_anew_where_one_is_far_smaller_than_it_has_been(smaller: float, is_so: bool) -> None:
+    assert outgrown(lambda time: np.diag([1.0, smaller])) == is_so
+
+
+@pytest.mark.parametrize(("apart", "is_so"), [(0.05, True), (0.01, False)])
+def test_those_that_are_nearly_parallel_are_so_however_large_they_have_been(apart: float, is_so: bool) -> None:
+    """Of two gradients the smallest singular value is about half of what they are apart."""
+    assert outgrown(lambda time: nearly_parallel(time, apart), 1e4) == is_so
+
+
+@pytest.mark.parametrize(("since", "is_so"), [(7.0, True), (8.5, False)])
+def test_what_has_become_small_in_the_last_third_of_a_motion_may_vanish(since: float, is_so: bool) -> None:
+    """A factor that time takes to zero is none that has been large for an instant."""
+    assert outgrown(lambda time: np.diag([1.0, 1.0 if time < since else 1e-3])) == is_so
