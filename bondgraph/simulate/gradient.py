@@ -169,6 +169,21 @@ def _symbol(run: Trajectory, name: str) -> Any:
     return own_quantity(run.equations, name)
 
 
+def _check_defined(run: Trajectory, expression: Any, times: Any) -> None:
+    """Refuse what is not defined at some instants, as which side of it holds is not: no derivative tells that.
+
+    Raises:
+        NoSolution: where it is not.
+    """
+    import numpy as np
+
+    undefined = times[~np.isfinite(computed(run, [expression], times)[:, 0])]
+    if len(undefined):
+        place = f"{run.equations.graph.name} at t = {undefined[0]:.6g} s"
+        law = "that whose gradient is sought is not defined there"
+        raise NoSolution(place, law, remedy="give a formula that is defined all along the motion")
+
+
 class _Motion:
     """What a motion's equations have of derivatives.
 
@@ -216,12 +231,17 @@ class _Scalar:
     """
 
     def __init__(self, motion: _Motion, terms: Mapping[str, Any], samples: Mapping[str, Any]) -> None:
+        import numpy as np
+
         self.motion, run = motion, motion.run
         self.direct = self._at_instants(run, terms.get(END), samples)
         self.cost = motion.of({INTEGRAL: terms[INTEGRAL]}) if INTEGRAL in terms else None
         self.pieces = pieces(run, switches_of(run.equations, [terms[INTEGRAL]])) if self.cost is not None else []
         instants = Instants(run, motion.numbers)
         self.starts = [piece.start for piece in self.pieces]
+        if self.cost is not None:
+            ends = np.unique([*run.steps, *self.starts])
+            _check_defined(run, terms[INTEGRAL], (ends[1:] + ends[:-1]) / 2)
         between, until = ends_between(run, [terms[INTEGRAL]], self.pieces) if self.cost is not None else ([], math.inf)
         if until < math.inf:
             place, law = (
@@ -241,6 +261,7 @@ class _Scalar:
             wanted = {name: own_quantity(run.equations, name) for name in samples}
             found += self.motion.evaluated(self.motion.of(wanted), run.t, [*samples.values()])
         if end is not None:
+            _check_defined(run, end, run.t[-1:])
             found[-1:] += self.motion.evaluated(self.motion.of({END: end}), run.t[-1:], [np.ones(1)])
         return found
 

@@ -209,3 +209,15 @@ def test_starts_that_follow_from_what_was_given_are_left_out_by_default() -> Non
     assert run.gradient("a", start={"b": {"a": ratio}})["b"] == pytest.approx(found["a"] * ratio, rel=1e-6)
     resting = bg.simulate(equations, [0, 0.1, 0.2], values, start)
     assert {"a", "b", "d"} <= {*resting.gradient("a")}
+
+
+@pytest.mark.parametrize("asked", ["where(sqrt(x) > 1, 1, 2)", "where(sqrt(x) > 0.5, x, 2*x)", "log(x)"])
+def test_what_is_undefined_on_the_way_or_at_the_end_has_no_gradient(asked: str) -> None:
+    """Also where that is which side of it holds, of which no derivative is left; what is not taken may be undefined."""
+    spring = bg.Graph("spring", v >> I("m", 2), v >> C("k", 0.5), v >> R("b", 0.3))
+    run = bg.simulate(spring, 3, start={"x": 1.0})
+    assert run["x"][-1] < 0
+    for given in ({"integral": asked}, {"end": asked}):
+        with pytest.raises(bg.NoSolution, match="is not defined there"):
+            run.gradient(**given)
+    assert np.isfinite(run.gradient(integral=f"where(x > 0.1, {asked}, 0)", by=["m"])["m"])
