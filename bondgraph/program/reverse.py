@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bondgraph.errors import DerivativeError
 from bondgraph.program.continued_exponentials import at_solution
-from bondgraph.program.derivatives import PARTIALS, Forward
+from bondgraph.program.derivatives import FRAGILE, PARTIALS, Forward
 from bondgraph.program.program import Assign, Builder, Line, LinearSolve, Newton, Program, gives, kept, uses
 
 
@@ -91,12 +91,17 @@ class _Reverse(Forward):
             order = given if line.operation == "min" else given[::-1]
             condition = given[0] if line.operation == "select" else self.of("le", *order)
             yes, no = line.arguments[-2:]
-            self.add(yes, self.of("select", condition, adjoint, zero))
-            self.add(no, self.of("select", condition, zero, adjoint))
+            self.add(yes, self._if_used(adjoint, self.of("select", condition, adjoint, zero)))
+            self.add(no, self._if_used(adjoint, self.of("select", condition, zero, adjoint)))
             return
         for slot, partial in zip(line.arguments, PARTIALS.get(line.operation, ()), strict=False):
             if slot in self.moving:
-                self.add(slot, self.times(partial(self, self.slots[line.slot], *given), adjoint))
+                part = self.times(partial(self, self.slots[line.slot], *given), adjoint)
+                self.add(slot, self._if_used(adjoint, part) if line.operation in FRAGILE else part)
+
+    def _if_used(self, adjoint: int, part: int) -> int:
+        """Part of an adjoint; zero where that which it is of is: what is not chosen may be undefined."""
+        return self.of("select", adjoint, part, self.builder.number(0.0))
 
     def _solved(self, line: LinearSolve) -> None:
         if line.redundant or line.minimum_norm:

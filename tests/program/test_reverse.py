@@ -89,3 +89,12 @@ def test_systems_solved_for_the_least_norm_are_refused() -> None:
     found = builder.solve([[0, 1], [0, 1]], [0, 0], False, ("x", "y"), (0, 1))
     with pytest.raises(DerivativeError, match="least norm"):
         gradient_program(builder.finish({"x": found[0]}), (0, 1))
+
+
+@pytest.mark.parametrize("x", [-2.0, 2.0])
+def test_what_is_not_chosen_may_have_no_derivative(x: float) -> None:
+    """where(x > 0, sqrt(x), 3 x): the root of a negative number is no part of the derivative."""
+    builder = Builder(("x",))
+    root, other = builder.emit("sqrt", 0), builder.emit("mul", builder.number(3.0), 0)
+    program = builder.finish({"y": builder.emit("select", builder.emit("lt", builder.number(0.0), 0), root, other)})
+    assert instant(gradient_program(program, (0,)))([x, 1.0]) == pytest.approx([0.5 / 2**0.5 if x > 0 else 3.0])

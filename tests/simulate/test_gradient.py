@@ -220,4 +220,25 @@ def test_what_is_undefined_on_the_way_or_at_the_end_has_no_gradient(asked: str) 
     for given in ({"integral": asked}, {"end": asked}):
         with pytest.raises(bg.NoSolution, match="is not defined there"):
             run.gradient(**given)
-    assert np.isfinite(run.gradient(integral=f"where(x > 0.1, {asked}, 0)", by=["m"])["m"])
+
+
+@pytest.mark.parametrize(
+    ("asked", "side"),
+    [
+        ("log(x)", np.log),
+        ("sqrt(x)", np.sqrt),
+        ("where(sqrt(x) > 0.5, x, sqrt(x)/2)", lambda x: np.where(x > 0.25, x, np.sqrt(x) / 2)),
+    ],
+)
+def test_a_side_that_is_not_taken_may_be_undefined(asked: str, side: Any) -> None:
+    """An integral while x > 0.1, beside differences of whole runs."""
+    spring = bg.Graph("spring", v >> I("m"), v >> C("k", 0.5), v >> R("b", 0.3))
+
+    def whole(m: float) -> float:
+        run = bg.simulate(spring, np.linspace(0, 3, 60001), {"m": m}, {"x": 1.0})
+        return float(np.trapezoid(side(np.maximum(run["x"], 0.1)) - least, dx=3 / 60000))
+
+    least = float(side(0.1))
+    formula = f"where(x > 0.1, {asked} - ({least!r}), 0)"
+    found = bg.simulate(spring, 3, {"m": 2.0}, {"x": 1.0}).gradient(integral=formula, by=["m"])
+    assert found["m"] == pytest.approx((whole(2.001) - whole(1.999)) / 0.002, rel=1e-5)
