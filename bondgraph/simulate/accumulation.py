@@ -66,7 +66,8 @@ class Flights:
         )
 
     def after(self, k: int, time: float, before: Any, states: Any) -> Flight | None:
-        """The flight that begins where an event has acted; None where it does not turn the motion back at once.
+        """The flight that begins where an event has acted; None where it does not turn the motion back at once, or has
+        moved the quantity itself away from zero.
 
         Args:
             k: which condition has become true.
@@ -78,7 +79,10 @@ class Flights:
             if not leaves < min(came, 0.0):
                 return None
             room = FLOATS * (self.room(k, time, states) + math.ulp(time) * max(abs(came), abs(leaves)))
-            value = abs(self._switch.value(k, time, states))
+            value, last = (self._switch.value(k, time, side) for side in (states, before))
+            if abs(value - last) > room:
+                return None
+            value = abs(value)
             bend = (self.rate(k, time + beside, self._moved(time, states, beside)) - leaves) / beside
         except UNDEFINED:
             return None

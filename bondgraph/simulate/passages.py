@@ -31,13 +31,13 @@ motion has come out on a branch on which they are dependent all along."""
 
 CLOSE = (
     "steps came too close to it, and rounding",
-    "give project=True, if constraints are not projected; a larger rtol, whose steps pass the place at a distance; or "
+    "leave project=False out, if it was given; else give a larger rtol, whose steps pass the place at a distance, or "
     "another form",
 )
 EMBEDDED = (
     "what follows from independent velocities has no inertia of its own to lead it there, and rounding",
-    "give project=True, if constraints are not projected; or a form in which velocities are states: none at all, or "
-    "udwadia_kalaba with project=True",
+    "leave project=False out, if it was given, or take a form in which velocities are states: none at all, or "
+    "udwadia_kalaba",
 )
 """Why a motion comes out on another branch, and what to give then: where all velocities are states, and where some
 follow from others."""

@@ -65,7 +65,7 @@ def simulate(
     backend: str | None = None,
     as_given: bool = False,
     through_singular: str = "stop",
-    project: bool = False,
+    project: bool | None = None,
 ) -> Trajectory | Any:
     """Integrate the equations of motion.
 
@@ -103,7 +103,8 @@ def simulate(
         through_singular: "stop" ends a motion where constraints become dependent, so that several motions go on from
             there; "continue" goes straight on, and notes it.
         project: whether states are projected after each step also onto constraints that a form keeps by equations of
-            motion of its own; without it they drift. Constraints without such equations are kept in any case, and those
+            motion of its own; without it they drift. By default they are where the motion goes straight on, since what
+            they drift by would lead past the place. Constraints without such equations are kept in any case, and those
             that repeat each other, but by penalties. It goes with forms that have no other way to bring states back,
             such as Baumgarte's terms.
 
@@ -160,11 +161,16 @@ class Integration:
     backend: str | None = None
     as_given: bool = False
     through_singular: str = "stop"
-    project: bool = False
+    project: bool | None = None
 
     def __str__(self) -> str:
         limit = "" if self.max_step is None else f", steps of {self.max_step:g} s at most"
         return f"{self.tolerances}{limit}"
+
+    @property
+    def projects(self) -> bool:
+        """Whether states are projected onto all constraints."""
+        return self.through_singular == "continue" if self.project is None else self.project
 
     @property
     def tolerances(self) -> Tolerances:
@@ -219,7 +225,7 @@ def motion(
             known = before.integrator.singular.rows if before else None
             rows = constraint_rows(problem, seen_at, states, not how.as_given, known)
             keeps = bool(problem.equations.balance.constraints.multipliers)  # the method keeps the constraints itself
-            is_met = problem.equations.constraints or how.project or (rows and rows.contradict(problem))
+            is_met = problem.equations.constraints or how.projects or (rows and rows.contradict(problem))
             onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
             better, on = following(problem, quality), how.through_singular == "continue"

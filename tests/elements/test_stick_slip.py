@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, Impact, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, StickSlip, Zero
@@ -333,3 +334,39 @@ def test_it_slips_the_way_of_a_pull_that_jumps_in_time(law: str, way: int) -> No
     graph = bg.Graph("pulled", Se("F", pull) >> v, v >> I("m", 1), v >> StickSlip("pad", pull, 1, 2))
     run = bg.simulate(graph, 2)
     assert run["v"][-1] == pytest.approx(way * 3) and run["x"][-1] == pytest.approx(way * 2.25)
+
+
+def by_hand(static: Any, end: float) -> tuple[float, int]:
+    """Where a block of 2 kg on a belt of velocity cos(6 t)/2 is, braked by 4 N while it slips, and its switchings."""
+    time, state, way, count = 0.0, np.zeros(2), 1.0, 0
+    while time < end:
+
+        def rates(t: float, y: Any, way: float = way) -> list[float]:
+            return [y[1], 2 * way] if way else [np.cos(6 * t) / 2, -3 * np.sin(6 * t)]
+
+        def stops(t: float, y: Any, way: float = way) -> float:
+            return float(np.cos(6 * t) / 2 - y[1] if way else static(t) - 6 * abs(np.sin(6 * t)))
+
+        stops.terminal, stops.direction = True, -way or -1.0  # type: ignore[attr-defined]
+        found = solve_ivp(rates, (time, end), state, "DOP853", rtol=1e-11, atol=1e-12, max_step=0.01, events=stops)
+        time, state, count = found.t[-1], found.y[:, -1], count + found.status
+        pull = -np.sign(np.sin(6 * time))
+        if way:
+            state[1] = np.cos(6 * time) / 2
+            way = 0.0 if 6 * abs(np.sin(6 * time)) <= static(time) else pull
+        else:
+            way = pull
+    return float(state[0]), count
+
+
+@pytest.mark.parametrize(
+    ("law", "static"), [("5 + 0.3*sin(t)", lambda t: 5 + 0.3 * np.sin(t)), ("5 + 0.1*t", lambda t: 5 + 0.1 * t)]
+)
+def test_what_it_holds_may_change_in_time(law: str, static: Any) -> None:
+    """Where it slips what it holds may fall and rise again, which brings nothing back to the instant of the slip."""
+    v, z = One("v", coordinates=("x",)), Zero("z")
+    pad = StickSlip("pad", pull="-6*sin(6*t)", kinetic="4", static=law)
+    block = z >> v, v >> I("m", 2.0), z >> One("rel") >> pad
+    run = bg.simulate(bg.Graph("belt", Sf("belt", "0.5*cos(6*t)") >> z, *block), 5)
+    there, count = by_hand(static, 5.0)
+    assert run["x"][-1] == pytest.approx(there, abs=1e-8) and len(changes(run, "slip_pad")) == count == 20

@@ -47,12 +47,18 @@ def through(form: str | None, end: float, start: dict[str, float] = START, **how
 @pytest.mark.parametrize("form", quick([None, "udwadia_kalaba", "maggi", *EMBEDDED], ["kane_momentum", "gibbs_appell"]))
 def test_every_form_goes_straight_on(form: str | None) -> None:
     """Embedded ones turned it into an antiparallelogram, or stopped. Its cranks come round, as a pendulum does."""
-    run = through(form, 2.0, project=form not in (None, *EMBEDDED))
+    run = through(form, 2.0)
     turns = np.ptp(np.floor(run["ja_q"] / np.pi))
     assert turns > 7 and len([note for note in run.remarks if "straight on" in note]) == turns
     assert not [note for note in run.notes if "balance" in note or "rate" in note]
     assert np.ptp(energy(run)) < 1e-6 * energy(run).max()
     np.testing.assert_allclose(run["jd_q"], run["ja_q"], atol=1e-8)
+
+
+def test_what_a_form_drifts_by_leads_past_a_flat_position_where_it_is_left() -> None:
+    with pytest.raises(bg.SimulationStopped, match="another one than that straight on") as caught:
+        through("udwadia_kalaba", 2.0, project=False)
+    assert "project=False" in caught.value.remedy
 
 
 @pytest.mark.parametrize("form", [None, "kane_velocity"])

@@ -61,7 +61,7 @@ def test_a_parallelogram_goes_straight_on_through_its_flat_positions(form: str |
     equations = bg.compile(graph, form and FORMS[form], TABLE, start=start)
     with pytest.raises(bg.SimulationStopped, match="become dependent"):
         bg.simulate(equations, (0, 5), start=start)
-    run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=1e-9)
+    run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", rtol=1e-9)
     (driver,) = linkage.drivers
     np.testing.assert_allclose(run[driver], -4 * run.t, atol=5e-5)
     assert len([note for note in run.remarks if "straight on" in note]) == 7
@@ -167,7 +167,8 @@ def test_what_begins_beside_a_flat_position_stays_on_its_branch_or_says_why(form
         assert coupler.max() < 1e-5
     else:
         assert (coupler[turned] > 1e-4).all()
-    assert not [note for note in run.remarks if "straight on" in note]
+    notes = [note for note in run.remarks if "straight on" in note]
+    assert all(float(note.split()[3]) > 0.5 for note in notes)  # where it is flat again, half a turn on
 
 
 def test_what_to_do_at_a_singularity_is_one_of_two() -> None:
@@ -194,7 +195,7 @@ def test_rounding_chooses_no_branch_without_a_word(form: str, rtol: float) -> No
     start = linkage.start(dict.fromkeys(linkage.coordinates, 0.0))
     equations = bg.compile(linkage.graph, FORMS[form], TABLE, start=start)
     try:
-        run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", project=True, rtol=rtol)
+        run = bg.simulate(equations, (0, 5), start=start, through_singular="continue", rtol=rtol)
     except bg.SimulationStopped as stop:
         assert any(words in stop.law for words in ("another one than that straight on", "contradicts"))
         assert stop.trajectory is not None

@@ -62,7 +62,7 @@ def sweep(
     backend: str | None = None,
     as_given: bool = False,
     through_singular: str = "stop",
-    project: bool = False,
+    project: bool | None = None,
 ) -> Sweep:
     """Run a model many times, with other values or starts each: each run is bit for bit what `simulate` gives alone.
 
