@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -50,6 +50,16 @@ class Jacobian:
             time: the instant at which laws are evaluated.
             states: the states.
         """
+        return self.beside(time, states)
+
+    def beside(self, time: float, states: Any, steps: Sequence[float] = ()) -> Any:
+        """The same, with the steps of the central differences: beside a root at zero slopes are as steep as these are
+        short.
+
+        Args:
+            time, states: as of the matrix.
+            steps: a difference for each state.
+        """
         import numpy as np
 
         exact = self._exact
@@ -57,7 +67,7 @@ class Jacobian:
             found = np.array(np.nan) if exact is None else self._matrix(exact, time, states)
             if np.isfinite(found).all():
                 return found
-            rough = difference_jacobian(lambda x: self._rates(time, np.array(x)), np.array(states, float))
+            rough = difference_jacobian(lambda x: self._rates(time, np.array(x)), np.array(states, float), steps)
         return np.where(np.isfinite(rough), rough, 0.0)
 
     def _matrix(self, exact: Follower, time: float, states: Any) -> Any:

@@ -23,13 +23,21 @@ DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
 
-def difference_jacobian(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any) -> Any:
-    """The Jacobian of residuals by central differences, of shape (constraints, states)."""
+def difference_jacobian(
+    residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, steps: Sequence[float] = ()
+) -> Any:
+    """The Jacobian of residuals by central differences, of shape (constraints, states).
+
+    Args:
+        residuals: a function of the states.
+        x: the states.
+        steps: the differences of the states to either side; without them these of the states, or of one, give it best.
+    """
     import numpy as np
 
     columns = []
     for k, value in enumerate(x):
-        h = DIFFERENCE * max(1.0, abs(value))
+        h = steps[k] if len(steps) else DIFFERENCE * max(1.0, abs(value))
         ahead, behind = x.copy(), x.copy()
         ahead[k] += h
         behind[k] -= h

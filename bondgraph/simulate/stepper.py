@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -192,6 +193,9 @@ class Stepper:
                 if self.is_constrained and method is not self.solver:
                     system = system.rates
                 is_defined = self._is_defined(system, time, state)
+                if is_defined and "watch" in more:
+                    steepest = partial(self.problem.jacobian.beside, stretch.inside(time), state, self.control.absolute)
+                    more["watch"].begin(steepest, stretch.end - time)
                 return method(system, time, state, stretch.end, **more) if is_defined else None
             except (ValueRefused, MissingPackage):
                 raise

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import Stretch
 from bondgraph.simulate.error_control import ErrorControl
@@ -95,3 +95,37 @@ def test_of_steps_that_creep_the_way_since_the_last_look_is_looked_at(
     since = 64 * part * CREEP * end
     assert [places[0] for places in looked[1:]] == ([0.0] if creeps else [])
     assert looked[-1][-1] == pytest.approx(since, rel=0.1)
+
+
+@pytest.mark.parametrize(("unit", "outlet"), [(1.0, "root"), (1e-9, "root"), (1e9, "root"), (1.0, "line")])
+def test_a_root_at_zero_is_stiff_from_the_start_in_any_unit(unit: float, outlet: str) -> None:
+    """An empty tank that is filled: a slope that is infinite there is none that differences over one unit find."""
+    law = {"root": "sign(e)*sqrt(abs(e))", "line": "e"}[outlet]
+    h = Zero("h")
+    tank = bg.Graph("tank", Sf("pump", unit) >> h, h >> C("A", unit), h >> R("outlet", flow=f"{unit!r}*{law}"))
+    run = bg.simulate(tank, 5.0)
+    assert run.solver.startswith("RADAU") == (outlet == "root")
+    level = run["h"][-1]  # t = -2 (sqrt h + log(1 - sqrt h)), or h = 1 - exp(-t)
+    wanted = -2 * (np.sqrt(level) + np.log(1 - np.sqrt(level))) if outlet == "root" else -np.log(1 - level)
+    assert wanted == pytest.approx(5.0, rel=1e-6)
+
+
+@pytest.mark.slow
+def test_a_line_at_rest_before_an_orifice_is_met_by_its_wave() -> None:
+    """Its pressures are rounding until the wave arrives, and explicit steps went to and fro over the root at zero."""
+    sections, inertance, capacity = 10, 2e6, 4.1667e-9
+    source, points = One("s"), [Zero(f"p{k}") for k in range(sections + 1)]
+    valve = R("valve", flow="where(e>0, 1e-3*e/sqrt(e+100), 1e-12*e)")
+    parts = [Se("P", 8e5) >> source >> points[0], source >> valve, points[0] >> C("c0", capacity / 2)]
+    for k in range(sections):
+        pipe = One(f"q{k}")
+        parts += [points[k] >> pipe >> points[k + 1], pipe >> I(f"l{k}", inertance)]
+        parts += [pipe >> R(f"f{k}", effort="4e6*f*abs(f)"), points[k + 1] >> C(f"c{k + 1}", capacity)]
+
+    def end(orifice: str, **how: Any) -> float:
+        line = bg.Graph("line", *parts, points[-1] >> R("orifice", flow=orifice))
+        return float(bg.simulate(line, 1.0, **how)[f"p{sections}"][-1])
+
+    found = end("4e-5*sign(e)*sqrt(abs(e))")
+    assert found == pytest.approx(end("4e-5*sign(e)*sqrt(abs(e))", method="Radau"), rel=1e-6)
+    assert found == pytest.approx(end("4e-5*e/sqrt(abs(e) + 1e-3)"), rel=1e-6)
