@@ -16,6 +16,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named, read
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.suggestions import start_refused
+from bondgraph.equations.underdetermined import in_other_units
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.homogeneous import UnitSearch
@@ -195,5 +196,6 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
         law = f"they cannot hold: at best a residual of {max(left):.3g} is left"
         law += f" with {', '.join(exact)} as given" if exact else ""
         remedy = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that close"
+        remedy += in_other_units(max(left))
     law = f"{', '.join(loops)}: {law}, at {closure.told(close)}"
     raise ValueRefused("start", law, parties=[*loops, *exact], remedy=remedy)

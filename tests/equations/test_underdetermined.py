@@ -8,10 +8,10 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.relax import relax
-from bondgraph.elements import NIC, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import NIC, TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.equations.balance import Balance, assemble
 from bondgraph.equations.random_states import RandomPoints
-from bondgraph.equations.underdetermined import circling, unclosed, undetermined, unmet
+from bondgraph.equations.underdetermined import circling, in_other_units, unclosed, undetermined, unmet
 from bondgraph.graph.graph import checked
 
 
@@ -209,3 +209,18 @@ def test_the_fewest_constraints_that_cannot_hold_are_told() -> None:
     constraints = tuple(xp.build(text, xp.symbol) for text in texts)
     refusal = unmet(balance.constrained(independent=constraints), RandomPoints())
     assert refusal.parties == ("x",) and "exp(x)" in refusal.law and "y" not in refusal.parties
+
+
+@pytest.mark.parametrize(("left", "told"), [(1e-7, True), (1e-5, False), (1.0, False), (1e5, False), (1e7, True)])
+def test_another_unit_is_proposed_where_lengths_lie_far_from_one(left: float, told: bool) -> None:
+    assert bool(in_other_units(left)) == told
+
+
+def test_a_linkage_that_is_not_found_in_its_unit_is_to_be_written_in_another() -> None:
+    """A slider-crank of a decimetre, in nanometres: configurations are sought at coordinates of order one."""
+    crank, slider = Link("K", 1, (1e14,) * 3), Link("S", 1, (1e14,) * 3)
+    held = Mechanism("m", [crank, slider], [Revolute("a", "ground", crank), Prismatic("s", "ground", slider, "x")])
+    rod = held.distance("rod", crank.frame((1e7, 0, 0)), slider)
+    graph = bg.Graph("nano", *held, *rod, Sf("length", 3e8, given="position") >> rod.flow)
+    with pytest.raises(bg.SingularSystem, match="in a unit in which they are of order one"):
+        bg.compile(graph, bg.forms.kane_velocity)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rectifiers import diodes, three_diodes
 
 from bondgraph.errors import NoSolution
-from bondgraph.program.newton import _at_zero, _is_rounding, newton
+from bondgraph.program.newton import _across, _at_zero, _is_rounding, newton
 
 System = Callable[[list[float]], tuple[list[float], list[float]]]
 FUNCTIONS: dict[str, Callable[[float, float], tuple[float, float]]] = {
@@ -227,6 +227,17 @@ def test_the_place_behind_a_steep_bend_is_found_in_a_tiny_part_of_a_step(
     for other, nothing in (("STARTS", ()), ("_whole", lambda *_: None)):
         monkeypatch.setattr(f"bondgraph.program.newton.{other}", nothing)
     check_network(12, 1e10, seed, np.random.default_rng(seed).normal(size=12).tolist())
+
+
+@pytest.mark.parametrize(("steep", "found"), [(1e11, True), (1e13, False)])
+def test_a_step_ends_within_a_part_in_a_trillion_of_itself_behind_a_bend(steep: float, found: bool) -> None:
+    """x - 2 up to one, and from there on so steep that the residual is smaller in no more than twice that part."""
+
+    def system(x: Sequence[float]) -> tuple[Any, Any]:
+        before = x[0] <= 1
+        return np.array([x[0] - 2 if before else steep * (x[0] - 1) - 1]), np.array([[1.0 if before else steep]])
+
+    assert (_across(system, [0.0], []) is not None) == found
 
 
 @pytest.mark.parametrize("current", [-1e-6, -4e-10, -1e-12, 1e-9, 1e-3])

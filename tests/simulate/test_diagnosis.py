@@ -82,7 +82,7 @@ def test_an_input_that_ends_a_motion_is_named_with_the_instant(force: Any, words
     assert caught.value.place == f"g at t = {0.5 if is_late else 0} s"
 
 
-@pytest.mark.parametrize("after, told", [(1e-10, True), (1e-8, False)])
+@pytest.mark.parametrize("after, told", [(3e-10, True), (3e-9, False)])
 def test_inputs_are_looked_at_just_after_the_motion_and_no_later(after: float, told: bool) -> None:
     """A billionth of the time and a second."""
     v = One("v")

@@ -313,3 +313,10 @@ def test_a_part_without_steps_has_met_no_constraints() -> None:
 def test_no_run_is_made_finer_than_numbers_are() -> None:
     assert control(Tolerances(rtol=1e-13)).finer(0.5).rtol == pytest.approx(5e-14)
     assert control(Tolerances(rtol=1e-13)).finer(1e-3).rtol == error_control.LEAST
+
+
+def test_between_steps_states_may_be_off_by_some_ten_tolerances() -> None:
+    """By the relative tolerance of what they are, and by the absolute one."""
+    found, states = control(), np.array([5e-9, 5.0])
+    off = found.interpolated(states) / (found.absolute + 1e-8 * states)
+    assert ((off > 3) & (off < 30)).all()

@@ -412,3 +412,18 @@ def test_a_switch_that_a_stiff_motion_comes_to_slowly_is_crossed(
     then = solve_ivp(rate, (first.t[-1], times[-1]), first.y[:, -1], args=(jump,), **kind)
     expected = [(first if t < first.t[-1] else then).sol(t)[0] for t in times]
     np.testing.assert_allclose(run["z"], expected, rtol=30 * rtol)
+
+
+@pytest.mark.parametrize(("error", "is_short"), [(3e-5, False), (3e-4, True), (0.5, True), (2.0, False)])
+def test_a_way_is_passed_in_short_steps_where_errors_change_its_length(error: float, is_short: bool) -> None:
+    """By a ten-thousandth, and not by all of it."""
+    found: list[Any] = []
+    integrator: Any = SimpleNamespace(
+        stepper=SimpleNamespace(solver=type("LSODA", (), {})),
+        _events=SimpleNamespace(inside=lambda time: time, quantities=lambda time, states: [-1.0], laws=1),
+        _allowed=lambda states: states,
+        _sliding=SimpleNamespace(reach=lambda *at: (error, 2.0)),
+        _make_short=lambda ways, *at: found.extend(ways),
+    )
+    Integrator._pass_narrowly(integrator, 0.0, np.zeros(1))
+    assert found == [0.5] * is_short
