@@ -67,8 +67,8 @@ def test_as_near_as_rounding_it_is_there() -> None:
 
 
 def test_both_sides_are_seen_before_a_law_goes_on_as_it_was_and_beyond_rounding() -> None:
-    """A bend of which the second follows 1e-5 behind; one of a difference of squares that rounds to 3e-9 of f."""
-    assert is_told(sliding("f + min(max(f, 0), 1e-5)"), 0.3, 0.0)
+    """A bend of which the second follows 2e-6 behind; one of a difference of squares that rounds to 3e-9 of f."""
+    assert is_told(sliding("f + min(max(f, 0), 2e-6)"), 0.3, 0.0)
     assert is_told(sliding("abs((f + 5e7)**2 - 2.5e15)/1e8"), 0.3, 0.0)
 
 

@@ -73,3 +73,16 @@ def test_an_export_warns_of_a_jump(tmp_path: Path) -> None:
         warnings.simplefilter("error")
         bg.export(geared("where(x < n, 1, 2)"), python, folder=tmp_path)  # where that is nobody knows
         bg.export(geared("where(x < 1, 1, x)"), python, folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("law", "jumps"),
+    [
+        ("where(t < 1e5, 0, 0.1)", True),
+        ("where(t < 1e8, 0, 0.1)", False),
+        ("where(abs(t - 5e-5) < 4e-5, 0, 0.1)", True),
+        ("where(abs(t - 5e-8) < 4e-8, 0, 0.1)", False),
+    ],
+)
+def test_ways_lead_over_six_decades_to_either_side_of_one(law: str, jumps: bool) -> None:
+    assert (found(shaken(f"({law})*1")) is not None) == jumps

@@ -37,3 +37,11 @@ def test_what_never_becomes_smooth_is_sampled_some_thousand_times_and_its_roundi
     found = [*SampledStep(0.0, 1.0, lambda time: [1.0], noise, rounding).samples(just_acted=False)]
     assert sum(asked) == 4096 + 1 + 2  # and the two just inside its ends
     assert len(found) >= 4096
+
+
+@pytest.mark.parametrize(("deep", "is_found"), [(1e-9, True), (1e-15, False)])
+def test_a_least_value_is_found_within_a_trillionth_of_its_interval(deep: float, is_found: bool) -> None:
+    step = SampledStep(
+        0.0, 1.0, lambda time: [abs(time - 0.3) - deep], lambda times: times[:, None], lambda: np.ones(1)
+    )
+    assert (abs(step._smallest(0, 1.0, 0.17, 0.49) - 0.3) < deep) == is_found
