@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.time_events import Schedule, Stretch
+from bondgraph.problem.time_events import Schedule, Stretch, at_end
 
 
 def between(value: Callable[[float], float], begins: float, ends: float) -> Stretch:
@@ -48,10 +48,18 @@ def test_a_ramp_is_seen_at_both_ends_though_it_is_short_and_late(begins: float, 
     assert found.end - found.last < 1e-5 * lasts
 
 
-@pytest.mark.parametrize(("at", "apart", "count"), [(1.0, 8, 2), (1.0, 40, 3), (1e-9, 8, 2), (1e-9, 40, 3)])
+@pytest.mark.parametrize(("at", "apart", "count"), [(1.0, 12, 2), (1.0, 24, 3), (1e-9, 12, 2), (1e-9, 24, 3)])
 def test_breaks_within_some_floats_are_one(at: float, apart: int, count: int) -> None:
     """Of the instant, or of a thousandth of the run."""
     v = One("v")
     force = bg.Signal(lambda t: 0.0, breaks=(at, at + apart * math.ulp(max(at, 2e-3))))
     problem = Problem.of(bg.compile(bg.Graph("pushed", v >> I("m", 1), Se("F") >> v)), {"F": force})
     assert len([*Schedule(problem).stretches(0.0, 2.0)]) == count
+
+
+@pytest.mark.parametrize(("floats", "is_there"), [(12, True), (24, False)])
+@pytest.mark.parametrize("end", [0.3, 1e5, -2e-9])
+def test_what_is_a_dozen_floats_before_an_end_is_at_it(end: float, floats: int, is_there: bool) -> None:
+    """Sums of a few instants are off by no more."""
+    assert (floats * math.ulp(end) < at_end(end)) == is_there
+    assert (floats * math.ulp(2.0) < at_end(1e-9, span=2000.0)) == is_there

@@ -130,6 +130,8 @@ def test_a_law_is_looked_at_a_picosecond_a_nanosecond_and_a_microsecond_ahead(ah
         ("sin(1e2*(t - 1e6))", 0.0),  # slow
         ("sqrt(t - 1e6)", 0.0),  # steep where it begins
         ("where(t > 1e6 + 1e-5, 1, 0)", 0.0),  # jumps
+        ("t - 1e6 + where(t > 1e6 + 1e-5, 3.8e-5, 0)", 1.8e-7),  # by no more than five times what it changes there
+        ("t - 1e6 + where(t > 1e6 + 1e-5, 2.2e-4, 0)", 0.0),  # by thirty times that
         ("3", 0.0),
     ],
 )
