@@ -161,7 +161,8 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
 
 
 def _drawn_at_wholes(graph: Graph) -> Graph:
-    """The same system, sources of flow on a part of a larger 1-junction drawn at that."""
+    """The same system, sources of flow on a part of a larger 1-junction drawn at that: a form seeks generalized
+    velocities on one junction, and would take the part for another."""
     at: dict[str, End] = {}
     for name, junction in graph.junctions.items():
         sources = sources_on(graph, junction) if junction.common == "flow" else []

@@ -43,22 +43,14 @@ class Jacobian:
         """Whether it costs no more than some steps of a method."""
         return self.operations <= SHORT
 
-    def __call__(self, time: float, states: Any) -> Any:
+    def __call__(self, time: float, states: Any, steps: Sequence[float] = ()) -> Any:
         """The matrix, of shape (states, states).
 
         Args:
             time: the instant at which laws are evaluated.
             states: the states.
-        """
-        return self.beside(time, states)
-
-    def beside(self, time: float, states: Any, steps: Sequence[float] = ()) -> Any:
-        """The same, with the steps of the central differences: beside a root at zero slopes are as steep as these are
-        short.
-
-        Args:
-            time, states: as of the matrix.
-            steps: a difference for each state.
+            steps: those of central differences, as of `difference_jacobian`: beside a root at zero slopes are as steep
+                as these are short.
         """
         import numpy as np
 

@@ -111,6 +111,7 @@ class Bifurcations:
         self.rows, self.problem, self.control = rows, rows.problem, control
         self.kinds = judged(rows)
         self.greatest: list[Greatest] = []
+        self.first = -math.inf  # since when it is known how large gradients are
         self.native = native
         self.most: Any = [0.0] * len(self.kinds) if native is None else native.most
         if isinstance(rows, VelocityRows):
@@ -155,7 +156,7 @@ class Bifurcations:
         for low, high in pairwise(self._instants(start, end, states)):
             found = [self._crossing(kind, low, high, states) for kind in range(len(self.kinds))]
             if first := min(filter(None, found), key=lambda found: found.time, default=None):
-                if self._has_outgrown(self._known(first.time, states), states(first.time)):
+                if self._judged_anew(self._known(first.time, states), states(first.time)):
                     return self._sought(low.time, end, states)
                 return first
         last = self._unscaled(end, states(end))
@@ -217,7 +218,7 @@ class Bifurcations:
     def near(self, time: float, states: Any) -> NoSolution | None:
         """The refusal of a state from which no step goes on, if gradients are nearly dependent there."""
         here = self._known(time, lambda time: states)
-        if self._has_outgrown(here, states):
+        if self._judged_anew(here, states):
             here = self._known(time, lambda time: states)
         near = (kind for kind, most in enumerate(self.most) if here.smallest[kind] <= STUCK * most)
         return next((self._refused(kind, here.parts[kind], states) for kind in near), None)
@@ -341,9 +342,9 @@ class Bifurcations:
         )
         return found, [min(each, default=0.0) for each in usual]
 
-    def _has_outgrown(self, here: _Known, states: Any) -> bool:
-        """Whether gradients seem dependent only beside what they have been, as behind a pole; how large they are is
-        then what it is around the state.
+    def _judged_anew(self, here: _Known, states: Any) -> bool:
+        """Judge gradients by their sizes around a state, if beside those that they have had, as at a pole, they only
+        seem dependent there; whether any are.
 
         Args:
             here, states: where they seem to be so.

@@ -168,9 +168,14 @@ class Integration:
         return f"{self.tolerances}{limit}"
 
     @property
+    def straight_on(self) -> bool:
+        """Whether a motion goes on where constraints become dependent."""
+        return self.through_singular == "continue"
+
+    @property
     def projects(self) -> bool:
         """Whether states are projected onto all constraints."""
-        return self.through_singular == "continue" if self.project is None else self.project
+        return self.straight_on if self.project is None else self.project
 
     @property
     def tolerances(self) -> Tolerances:
@@ -228,9 +233,9 @@ def motion(
             is_met = problem.equations.constraints or how.projects or (rows and rows.contradict(problem))
             onto = rows if is_met and not keeps else None
             stepper = Stepper(problem, how.method, control, longest, onto)
-            better, on = following(problem, quality), how.through_singular == "continue"
+            better = following(problem, quality)
             earlier = before.integrator if before else None
-            integrator = Integrator(problem, stepper, begin, last, better, rows, on, earlier, given)
+            integrator = Integrator(problem, stepper, begin, last, better, rows, how.straight_on, earlier, given)
             return made(integrator, states, reached, seen_at)
 
         seen = before.integrator.stepper.control.seen if before else None

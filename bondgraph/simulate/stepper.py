@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -193,9 +192,6 @@ class Stepper:
                 if self.is_constrained and method is not self.solver:
                     system = system.rates
                 is_defined = self._is_defined(system, time, state)
-                if is_defined and "watch" in more:
-                    steepest = partial(self.problem.jacobian.beside, stretch.inside(time), state, self.control.absolute)
-                    more["watch"].begin(steepest, stretch.end - time)
                 return method(system, time, state, stretch.end, **more) if is_defined else None
             except (ValueRefused, MissingPackage):
                 raise
@@ -215,7 +211,9 @@ class Stepper:
         found: dict[str, Any] = {}
         if takes(method, "watch"):
             found = {"watch": self.watch, "limits": self.control.limits}
-        return found | {"jac": lambda t, x: problem.jacobian(inside(t), x)} if takes(method, "jac") else found
+        if takes(method, "jac"):
+            found["jac"] = lambda t, x, *steps: problem.jacobian(inside(t), x, *steps)
+        return found
 
     def _limits(self, stretch: Stretch, time: float, longest: float | None) -> dict[str, float]:
         """The arguments of a method that limit its steps."""

@@ -211,16 +211,27 @@ def test_the_fewest_constraints_that_cannot_hold_are_told() -> None:
     assert refusal.parties == ("x",) and "exp(x)" in refusal.law and "y" not in refusal.parties
 
 
+def slider_crank(radius: float, length: float) -> bg.Graph:
+    crank, slider = Link("K", 1, (radius**2,) * 3), Link("S", 1, (radius**2,) * 3)
+    held = Mechanism("m", [crank, slider], [Revolute("a", "ground", crank), Prismatic("s", "ground", slider, "x")])
+    rod = held.distance("rod", crank.frame((radius, 0, 0)), slider)
+    return bg.Graph("crank", *held, *rod, Sf("length", length, given="position") >> rod.flow)
+
+
 @pytest.mark.parametrize(("left", "told"), [(1e-7, True), (1e-5, False), (1.0, False), (1e5, False), (1e7, True)])
 def test_another_unit_is_proposed_where_lengths_lie_far_from_one(left: float, told: bool) -> None:
     assert bool(in_other_units(left)) == told
 
 
 def test_a_linkage_that_is_not_found_in_its_unit_is_to_be_written_in_another() -> None:
-    """A slider-crank of a decimetre, in nanometres: configurations are sought at coordinates of order one."""
-    crank, slider = Link("K", 1, (1e14,) * 3), Link("S", 1, (1e14,) * 3)
-    held = Mechanism("m", [crank, slider], [Revolute("a", "ground", crank), Prismatic("s", "ground", slider, "x")])
-    rod = held.distance("rod", crank.frame((1e7, 0, 0)), slider)
-    graph = bg.Graph("nano", *held, *rod, Sf("length", 3e8, given="position") >> rod.flow)
+    """One of a decimetre, in nanometres: configurations are sought at coordinates of order one."""
     with pytest.raises(bg.SingularSystem, match="in a unit in which they are of order one"):
-        bg.compile(graph, bg.forms.kane_velocity)
+        bg.compile(slider_crank(1e7, 3e7), bg.forms.kane_velocity)
+
+
+@pytest.mark.parametrize(("radius", "told"), [(1e-10, True), (0.1, False)])
+def test_nor_does_a_start_close_it_there(radius: float, told: bool) -> None:
+    start = {"a_q": 0.3, "s_q": bg.Near(4 * radius) if told else 9 * radius}
+    with pytest.raises(bg.ValueRefused, match="cannot hold") as caught:
+        bg.simulate(slider_crank(radius, 3 * radius), 1.0, start=start)
+    assert ("in a unit in which they are of order one" in str(caught.value)) == told

@@ -126,8 +126,8 @@ def test_a_derivative_that_is_not_finite_is_a_difference() -> None:
 def test_beside_a_root_at_zero_it_is_as_steep_as_differences_are_short(step: float) -> None:
     tank = bg.Graph("tank", Zero("h") >> C("A", 1), Zero("h") >> R("valve", flow="sign(e)*sqrt(abs(e))"))
     problem = problem_of(tank)
-    assert problem.jacobian.beside(0.0, np.array([0.0]), [step]) == pytest.approx(-1 / np.sqrt(step))
-    assert problem.jacobian.beside(0.0, np.array([0.25]), [step]) == pytest.approx(-1.0)
+    assert problem.jacobian(0.0, np.array([0.0]), [step]) == pytest.approx(-1 / np.sqrt(step))
+    assert problem.jacobian(0.0, np.array([0.25]), [step]) == pytest.approx(-1.0)
 
 
 def test_a_derivative_that_is_not_declared_is_differenced(monkeypatch: pytest.MonkeyPatch) -> None:

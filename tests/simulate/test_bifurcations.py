@@ -406,7 +406,7 @@ def outgrown(gradients: Callable[[float], Any], most: float = 1.0) -> bool:
     monitor, _ = of_gradients(lambda time: most * np.eye(2) if time == 0 else gradients(time))
     monitor._known(0.0, line(0.0))
     monitor.greatest, monitor.most = [Greatest.of(most * np.eye(2))], [1.0]
-    return monitor._has_outgrown(monitor._known(10.0, line(0.0)), line(0.0)(10.0))
+    return monitor._judged_anew(monitor._known(10.0, line(0.0)), line(0.0)(10.0))
 
 
 @pytest.mark.parametrize(("smaller", "is_so"), [(0.05, True), (0.2, False)])

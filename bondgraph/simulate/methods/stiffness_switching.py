@@ -27,7 +27,7 @@ class Switching:
         fun: the rates of the states, as a function of time and states.
         t0, y0: where it starts.
         t_bound: where it ends.
-        jac: their Jacobian, as a function of the same.
+        jac: their Jacobian, as a function of the same, and of steps where it is to be found by differences.
         watch: what is known of the stiffness so far; kept up to date.
         rtol, atol: tolerances of the local error.
         max_step: the longest step.
@@ -46,7 +46,7 @@ class Switching:
         t0: float,
         y0: Any,
         t_bound: float,
-        jac: Callable[[float, Any], Any],
+        jac: Callable[..., Any],
         watch: Watch,
         rtol: float,
         atol: Any,
@@ -56,7 +56,8 @@ class Switching:
     ) -> None:
         self.fun, self.jac, self.t_bound, self.watch = fun, jac, t_bound, watch
         self.limits = {"rtol": rtol, "atol": atol, "max_step": max_step}
-        watch.begin(lambda: jac(t0, y0), t_bound - t0)
+        # A slope that is infinite there, as of a root at zero, is as steep as errors let the motion find it.
+        watch.begin(lambda: jac(t0, y0, np.broadcast_to(atol, len(y0))), t_bound - t0)
         self._scale = np.abs(y0) + atol / rtol
         self._piece: DenseOutput | None = None
         self.arrival: Arrival | None = None

@@ -21,7 +21,7 @@ LIMITS = {"rtol": 1e-8, "atol": 1e-10}
 def linear(matrix: Any, start: Any, end: float, is_cheap: bool = False) -> tuple[Watch, Switching]:
     """A method for x' = matrix x that has come to its end."""
     watch = Watch(is_cheap)
-    made = Switching(lambda t, x: matrix @ x, 0.0, np.array(start), end, lambda t, x: matrix, watch, **LIMITS)
+    made = Switching(lambda t, x: matrix @ x, 0.0, np.array(start), end, lambda *at: matrix, watch, **LIMITS)
     while made.status == "running":
         assert made.step() is None
     return watch, made
@@ -59,7 +59,7 @@ def test_of_thousands_of_explicit_steps_the_exact_spectrum_is_looked_at_for_some
     """Often enough to see what differences do not, and too seldom to cost anything."""
     matrix, asked = np.array([[0.0, 1.0], [-1.0, 0.0]]), list[float]()
 
-    def jacobian(t: float, x: Any) -> Any:
+    def jacobian(t: float, x: Any, *steps: Any) -> Any:
         asked.append(t)
         return matrix
 
@@ -75,7 +75,7 @@ def test_of_thousands_of_explicit_steps_the_exact_spectrum_is_looked_at_for_some
 def test_steps_are_piecewise_functions_that_join() -> None:
     matrix = np.array([[-1.0, 0.0], [1e4 - 1, -1e4]])
     watch = Watch(False)
-    made = Switching(lambda t, x: matrix @ x, 0.0, np.ones(2), 3.0, lambda t, x: matrix, watch, **LIMITS)
+    made = Switching(lambda t, x: matrix @ x, 0.0, np.ones(2), 3.0, lambda *at: matrix, watch, **LIMITS)
     while made.status == "running":
         before, state = made.t, made.y
         made.step()
