@@ -9,6 +9,7 @@ from bondgraph.algebra import expressions
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.places import Places
+from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.chain import End, Link
 from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.graph import Graph
@@ -204,11 +205,23 @@ def _known(transformer: Transforming, places: Places, rows: Sequence[int]) -> tu
 
 
 def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, ...], End] | None:
-    """The first transformer behind a junction with columns at another, its rows there, and where its columns are."""
+    """The first transformer behind a junction with columns at another, its rows there, and where its columns are.
+
+    A single column counts where no other transformer has its columns at the junction: beside a geared motor, the
+    velocities that a mechanism is written in stay these.
+    """
+    written_in = any(_has_columns_at(graph, bond.other_end(side)) for bond, side in graph.at[junction])
     for transformer, rows in _behind(graph, junction):
-        if (columns := _columns(graph, transformer)) is not None:
+        columns = _columns(graph, transformer)
+        if columns is not None and (len(columns.components) > 1 or not written_in):
             return transformer, rows, columns
     return None
+
+
+def _has_columns_at(graph: Graph, end: BondEnd) -> bool:
+    """Whether an end is that of a transformer's columns."""
+    element = graph.elements[end.element]
+    return isinstance(element, Transforming) and end.port != element.ports()[-1].name
 
 
 def _columns(graph: Graph, transformer: Transforming) -> End | None:

@@ -146,6 +146,12 @@ def test_a_source_on_what_follows_a_single_velocity_is_a_constraint_on_it() -> N
     assert (constraint.source.name, constraint.junction) == ("drive", "turn")
 
 
+def test_a_motor_geared_to_what_a_mechanism_is_written_in_moves_no_drive() -> None:
+    motor = One("rotor", ("omega",))
+    geared = graph(motor >> I("J", 2), motor >> TF("n", 5) >> f["u"], Sf("drive", 1) >> f["u"])
+    assert drawn_at_columns(geared, xp) is geared
+
+
 @pytest.mark.parametrize("form", [bg.forms.kane_velocity, bg.forms.kane_momentum, bg.forms.maggi])
 def test_the_rate_behind_a_ratio_that_varies_is_driven_in_every_form(form: Any) -> None:
     """x' = (2 + sin x) omega = 1 + t, so that 2 omega' + omega is what the drive gives through the ratio."""
