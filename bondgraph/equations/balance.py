@@ -72,10 +72,12 @@ class Region:
         near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
             the motion starts and others beside it; without any, points are sought anywhere.
         reach: size of the states from which points are sought.
+        scales: sizes of coordinates, by name, beside those of the other states, where they are far from one.
     """
 
     near: tuple[Mapping[str, float], ...] = ()
     reach: float = 1.0
+    scales: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
@@ -86,12 +87,21 @@ def check_names(place: str, given: Iterable[str], known: Iterable[str]) -> None:
         )
 
 
-def draws(names: Iterable[str], signed: Iterable[str], given: Mapping[str, float]) -> Iterator[dict[str, float]]:
-    """Random values of order one, away from zero; those of `signed` of either sign. The same at every call."""
+def draws(
+    names: Iterable[str],
+    signed: Iterable[str],
+    given: Mapping[str, float],
+    scales: Mapping[str, float] = MappingProxyType({}),
+) -> Iterator[dict[str, float]]:
+    """Random values of order one, or of some sizes, away from zero; those of `signed` of either sign.
+
+    They are the same at every call.
+    """
     draw = random.Random(0)
     names, either = sorted({*names, TIME}), set(signed)
     for _ in range(DRAWS):
         sizes = {name: draw.uniform(0.4, 1.3) * (draw.choice((-1, 1)) if name in either else 1) for name in names}
+        sizes |= {name: scale * sizes[name] for name, scale in scales.items() if name in sizes}
         yield sizes | {name: float(given[name]) for name in names if name in given}
 
 
@@ -102,6 +112,7 @@ def sampled(
     signed: Iterable[str],
     given: Mapping[str, float],
     held: Any | None = None,
+    scales: Mapping[str, float] = MappingProxyType({}),
 ) -> Sampling:
     """Points at which expressions are finite and a mass matrix is positive definite.
 
@@ -112,6 +123,7 @@ def sampled(
         signed: names of what may be negative; they are drawn even where nothing depends on them.
         given: values that are not drawn.
         held: constraints' rows in these velocities: what has no mass may be held by one.
+        scales: sizes of what is drawn, by name, where these are not one.
 
     Raises:
         ValueRefused: where none of the random points is such.
@@ -122,7 +134,7 @@ def sampled(
     entries = [m[i, j] for m in matrices for i in range(m.shape[0]) for j in range(m.shape[1])]
     evaluate, shape = evaluator(xp, entries), (A.shape[0], 0 if held is None else held.shape[0])
     points = []
-    for point in draws(names, signed, given):
+    for point in draws(names, signed, given, scales):
         if _sound(evaluate, point, *shape):
             points.append(point)
         if len(points) == POINTS:

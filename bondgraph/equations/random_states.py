@@ -15,7 +15,7 @@ from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.lower import Lowering, arguments, steps_to
 from bondgraph.errors import NoSolution
 from bondgraph.program.evaluate import afresh
-from bondgraph.program.gauss_newton import difference_jacobian, nearest
+from bondgraph.program.gauss_newton import difference_jacobian, difference_steps, nearest
 from bondgraph.program.program import Program
 from bondgraph.program.rank import STEP
 from bondgraph.program.tolerances import IDENTITY, ROUNDING
@@ -100,7 +100,8 @@ class RandomPoints:
         # What the constraints do not depend on is put in afterwards: they hold whatever it is.
         given = {name: states.given[name] for name in states.given.keys() & set(map(xp.name, behind))}
         # The very same laws: symbols' names alone may stand for something else where a search began again.
-        key = states.names, frozenset(map(id, laws)), tuple(sorted(given.items())), region.reach, id(region.near)
+        sizes = region.reach, *sorted(region.scales.items())
+        key = states.names, frozenset(map(id, laws)), tuple(sorted(given.items())), sizes, id(region.near)
         if key not in self._drawn:
             self._drawn[key] = (laws, region.near), RandomStates(self, equations, given).found()
         return [
@@ -115,6 +116,7 @@ class RandomStates:
     def __init__(self, points: RandomPoints, equations: Equations, given: Mapping[str, float]) -> None:
         self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.region.reach
         self.names = arguments(equations)
+        self.scales = [equations.balance.region.scales.get(name, 1.0) for name in equations.states]
 
     @cached_property
     def points(self) -> Points:
@@ -145,13 +147,13 @@ class RandomStates:
         """A point. Where constraints are hard to meet, states and parameters range further, and inputs are small."""
         point = [self.given.get(name, draw.uniform(0.4, 1.3)) for name in self.names]
         if width == 1.0:
-            return self._with(point, [self.reach * x for x in self._states(point)])
+            return self._with(point, self._sized([self.reach * x for x in self._states(point)]))
         first = 1 + len(self.equations.states)
         last = first + len(self.equations.parameters)
         for k, name in enumerate(self.names):
             if k >= first and name not in self.given:
                 point[k] = draw.uniform(-SMALL, SMALL) if k >= last else math.exp(draw.uniform(-DECADE, DECADE))
-        return self._with(point, [draw.uniform(-width, width) for _ in self.equations.states])
+        return self._with(point, self._sized([draw.uniform(-width, width) for _ in self.equations.states]))
 
     def _beside(self, draw: random.Random, point: Sequence[float]) -> list[float]:
         """A point not far from another."""
@@ -162,7 +164,10 @@ class RandomStates:
 
     def _shift(self, draw: random.Random, k: int) -> float:
         """States may stand at zero, and are moved from there; parameters keep their sign."""
-        return self.reach * draw.uniform(-ASIDE, ASIDE) if 0 < k <= len(self.equations.states) else 0.0
+        return self.reach * draw.uniform(-ASIDE, ASIDE) * self.scales[k - 1] if 0 < k <= len(self.scales) else 0.0
+
+    def _sized(self, states: Sequence[float]) -> list[float]:
+        return [x * scale for x, scale in zip(states, self.scales, strict=True)]
 
     @cached_property
     def wide(self) -> list[list[float]]:
@@ -197,7 +202,8 @@ class RandomStates:
 
         def at(point: Sequence[float]) -> Any:
             states = np.array(self._states(point))
-            return difference_jacobian(lambda x: function(self._with(point, x)), states)
+            steps = difference_steps(states, self.scales)
+            return difference_jacobian(lambda x: function(self._with(point, x)), states, steps)
 
         return [found for found in map(self._guarded(at), self.points) if found is not None]
 
@@ -239,8 +245,12 @@ class RandomStates:
         That is a power of 2^16 near the size it has elsewhere, where that is small; else it is one, so that constraints
         of usual sizes stay as they are.
         """
-        sizes = self.elsewhere.least(expressions)
+        sizes = self.least_elsewhere(expressions)
         return [2.0 ** (STEP * min(round(math.log2(size) / STEP), 0)) if size else 1.0 for size in sizes]
+
+    def least_elsewhere(self, expressions: Sequence[Any]) -> list[float]:
+        """The least size of each of what vanishes where constraints hold elsewhere; zero where it is but rounding."""
+        return self.elsewhere.least(expressions)
 
     @property
     def elsewhere(self) -> RandomStates:
@@ -258,11 +268,11 @@ class RandomStates:
         return [min(map(abs, values)) for values in zip(*found, strict=True)] if found else [0.0] * len(expressions)
 
     def gradients(self) -> list[Any]:
-        """Derivatives of the constraints, each in its own unit, by the states, at each point that allows it."""
+        """Derivatives of the constraints, each in its own unit, by the states in their sizes, at each point."""
         import numpy as np
 
         found = self.jacobians(self.equations.constraints)
-        return [each / np.reshape(self._own_units, (-1, 1)) for each in found]
+        return [each / np.reshape(self._own_units, (-1, 1)) * self.scales for each in found]
 
     def _on_constraints(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold.
@@ -298,8 +308,9 @@ class RandomStates:
         placed = {*loose, *(name for name, _, _ in self.equations.graph.coordinates())}
         # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
         ease = [STIFF if self.names[k] in placed else 1.0 for k in moving]
+        sizes = [self.scales[k - 1] if k <= len(self.scales) else 1.0 for k in moving]
         try:
-            values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease)
+            values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease, sizes=sizes)
         except (NoSolution, ArithmeticError, ValueError):
             return None
         if values is None:

@@ -142,23 +142,8 @@ def unclosed(balance: Balance, residuals: Sequence[Any], points: RandomPoints) -
         ", ".join(parties),
         f"positions that are to agree do so in no configuration: at best a residual of {most:.3g} is left, at {shown}",
         parties=parties,
-        remedy="correct lengths, places, or the directions of axes" + in_other_units(most),
+        remedy="correct lengths, places, or the directions of axes",
     )
-
-
-FAR_FROM_ONE = 1e6
-"""What is left of positions is that of lengths in another unit where it is so much larger than one, or smaller."""
-
-
-def in_other_units(left: float) -> str:
-    """What to try beside, where as much is left of positions as their lengths lie far from one: there they are sought.
-
-    >>> in_other_units(0.1), in_other_units(1e8)
-    ('', '; or write lengths in a unit in which they are of order one, where configurations are sought')
-    """
-    if 1 / FAR_FROM_ONE < left < FAR_FROM_ONE:
-        return ""
-    return "; or write lengths in a unit in which they are of order one, where configurations are sought"
 
 
 def unjudged(balance: Balance, residuals: Sequence[Any]) -> SingularSystem:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from bondgraph.algebra.determinant import determinant
@@ -68,13 +70,18 @@ def driven(graph: Graph, dependent: Sequence[str] = (), algebra: Algebra | None 
 
 
 def embedded(
-    graph: Graph, dependent: Sequence[str], algebra: Algebra, free: Sequence[str] = ()
+    graph: Graph,
+    dependent: Sequence[str],
+    algebra: Algebra,
+    free: Sequence[str] = (),
+    scales: Mapping[str, float] = MappingProxyType({}),
 ) -> tuple[Graph, VelocityChoice]:
     """The same system, its constraints at the generalized velocities as driven components of new ones; see `driven`.
 
     Args:
         graph, dependent, algebra: as of `driven`.
         free: the components that do not follow, in place of those that do.
+        scales: sizes of coordinates, by name, where these are not one.
 
     Returns:
         The graph, and the choice of independent velocities.
@@ -87,7 +94,12 @@ def embedded(
     _check_length(graph, a, algebra, found)
     sources = sources_on(graph, junction)
     dependent = [*dependent, *_others(junction, free, sources, a.shape[0])] if free else dependent
-    chosen = _chosen(places, junction, dependent, a) if dependent else _pivots(places, a, found, sources)
+    samples = partial(_samples, places, scales)
+    chosen = (
+        _chosen(junction, dependent, a.shape[0], samples(a))
+        if dependent
+        else _pivots(places, a, found, sources, samples)
+    )
     change = [[algebra.text(entry) for entry in row] for row in _change(algebra, a, chosen)]
     made, called = _rewritten(graph, junction, found, chosen, change, {name for name, _ in sources})
     open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
@@ -126,9 +138,9 @@ def _check_length(graph: Graph, a: Any, algebra: Algebra, found: Sequence[Constr
         raise NotReducible(graph.name, law, parties=parties, remedy=remedy)
 
 
-def _chosen(places: Places, junction: Junction, dependent: Sequence[str], a: Any) -> list[int]:
+def _chosen(junction: Junction, dependent: Sequence[str], count: int, samples: Iterator[Any]) -> list[int]:
     """The components a user wants to follow."""
-    count, others = a.shape[0], {*dependent} - {*junction.components}
+    others = {*dependent} - {*junction.components}
     if len(dependent) != count or len({*dependent}) != count or others:
         raise StructureError(
             junction.name,
@@ -137,11 +149,11 @@ def _chosen(places: Places, junction: Junction, dependent: Sequence[str], a: Any
             remedy=f"choose {count} of {', '.join(junction.components)}",
         )
     chosen = sorted(map(junction.components.index, dependent))
-    check_determined(junction.name, [junction.components[k] for k in chosen], _samples(places, a), chosen)
+    check_determined(junction.name, [junction.components[k] for k in chosen], samples, chosen)
     return chosen
 
 
-def _samples(places: Places, rows: Any) -> Iterator[Any]:
+def _samples(places: Places, scales: Mapping[str, float], rows: Any) -> Iterator[Any]:
     """The values of rows at random points."""
     import numpy as np
 
@@ -149,10 +161,17 @@ def _samples(places: Places, rows: Any) -> Iterator[Any]:
     evaluate = evaluator(xp, list(rows))
     used = {xp.name(s) for s in xp.free(rows)}
     given = {name: value for name, value in places.symbols.parameters.items() if value is not None}
-    return (np.array(evaluate(point)).reshape(rows.shape) for point in draws(used, places.causal.graph.moving, given))
+    points = draws(used, places.causal.graph.moving, given, scales)
+    return (np.array(evaluate(point)).reshape(rows.shape) for point in points)
 
 
-def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequence[tuple[str, int]]) -> list[int]:
+def _pivots(
+    places: Places,
+    a: Any,
+    found: Sequence[Constraint],
+    sources: Sequence[tuple[str, int]],
+    samples: Callable[[Any], Iterator[Any]],
+) -> list[int]:
     """The velocities that follow from the others, the ones the constraints determine best at a generic point.
 
     What a source drives itself does not follow.
@@ -161,7 +180,7 @@ def _pivots(places: Places, a: Any, found: Sequence[Constraint], sources: Sequen
     open_ = [k for k in range(a.shape[1]) if k not in {k for _, k in sources}]
     a, n = xp.matrix([[a[i, k] for k in open_] for i in range(m)]) if open_ else a, len(open_)
     names = [*(c.source.name for c in found), *dict.fromkeys(name for name, _ in sources)]
-    regular = [v for v in _samples(places, a) if are_independent(v)] if m <= n else []
+    regular = [v for v in samples(a) if are_independent(v)] if m <= n else []
     if not regular:
         if (fewer := repeated(graph, xp)) is not None:
             names = list(fewer[1])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bondgraph.algebra.protocol import Algebra, chosen
 from bondgraph.causality.assign import assign
@@ -76,7 +77,11 @@ def driven_strokes(graph: Graph, xp: Algebra) -> CausalGraph:
 
 
 def embedded_strokes(
-    drawn: Graph, pulled_back: Unconstrained | None, xp: Algebra, free: Sequence[str] = ()
+    drawn: Graph,
+    pulled_back: Unconstrained | None,
+    xp: Algebra,
+    free: Sequence[str] = (),
+    scales: Mapping[str, float] = MappingProxyType({}),
 ) -> tuple[CausalGraph, VelocityChoice | None]:
     """The same of a graph whose constraints are drawn, and the choice of independent velocities it makes.
 
@@ -85,7 +90,8 @@ def embedded_strokes(
         pulled_back: the mechanism without the constraints that are pulled back; None without any.
         xp: the algebra.
         free: the independent velocities.
+        scales: sizes of coordinates, by name, where these are not one.
     """
     near = redrawn(pulled_back) if pulled_back else drawn
-    whole, choice = embedded(near, (), xp, free) if constraints(near) else (near, None)
+    whole, choice = embedded(near, (), xp, free, scales) if constraints(near) else (near, None)
     return (extended(pulled_back.mechanism.causal, whole) if pulled_back else None) or all_free(assign(whole)), choice

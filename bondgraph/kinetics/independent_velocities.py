@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, islice
 from math import comb
 from typing import Any
 
@@ -13,8 +13,8 @@ from bondgraph.errors import StructureError
 from bondgraph.kinetics.constraints import are_independent
 from bondgraph.kinetics.form import FOLLOWS, Form
 from bondgraph.kinetics.kinetics import Kinetics
-from bondgraph.program.rank import scaled, smallest_singular_value
-from bondgraph.program.tolerances import IDENTITY
+from bondgraph.program.rank import scaled, smallest_singular_value, usual_sizes
+from bondgraph.program.tolerances import IDENTITY, ROUNDING
 
 ENOUGH = 3
 """In so few configurations a determinant may be the same by chance, or by symmetry."""
@@ -66,7 +66,7 @@ def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any
         StructureError: naming them.
     """
     least = 0.0
-    for values in samples:
+    for values in _sized(samples):
         if are_independent(values[:, columns]):
             return
         least = max(least, smallest_singular_value(scaled(values)[:, columns]))
@@ -74,6 +74,20 @@ def check_determined(place: str, dependent: Sequence[str], samples: Iterable[Any
     law += f": the smallest singular value of their rows, scaled, is {least:.2g}"
     remedy = "choose velocities that the constraints contain, and not only in one combination"
     raise StructureError(place, law, parties=(place, *dependent), remedy=remedy)
+
+
+def _sized(samples: Iterable[Any]) -> Iterator[Any]:
+    """The same rows, divided as rows and columns by the sizes these have at a few points, without their rounding.
+
+    Beside angles, a length of 1e8 follows as well as one of order one.
+    """
+    import numpy as np
+
+    every = iter(samples)
+    some = [*islice(every, ENOUGH)]
+    usual = np.abs(some).max(axis=0, initial=0.0) if some else np.zeros((0, 0))
+    rows, columns = usual_sizes(np.where(usual > ROUNDING * usual.max(axis=-1, initial=0.0, keepdims=True), usual, 0))
+    return (values / rows / columns for values in chain(some, every))
 
 
 def determined_everywhere(samples: Any, first: Sequence[int], least: float) -> tuple[int, ...]:

@@ -16,7 +16,6 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named, read
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.equations.underdetermined import in_other_units
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import finite
 from bondgraph.kinetics.homogeneous import UnitSearch
@@ -31,7 +30,7 @@ NEXT = 0.1
 DRAWS = 16
 """So many random configurations are compared."""
 SOME, WIDE = 1.0, 4.0
-"""Random coordinates are within this, and then within more."""
+"""Random coordinates are within this of their sizes, and then within more."""
 
 
 @explained
@@ -110,7 +109,7 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
     regular = [pair for pair, size in zip(regular, least, strict=True) if size >= NEXT * max(least)]
     clear = [(there, x) for there, x in regular if there.is_clear(x)]
     near = tuple(_named(balance, given, there, x) for there, x in clear or regular)
-    return replace(balance, region=replace(balance.region, near=near))
+    return replace(balance, region=replace(balance.region, near=near, scales=closure.far_scales))
 
 
 def _check_names(equations: Equations, start: Start) -> None:
@@ -148,7 +147,7 @@ def _anywhere(closure: LoopClosure) -> list[float] | None:
     draw, every = random.Random(0), range(len(closure.at))
     best, clearest = None, (False, 0.0)
     for k in range(DRAWS):
-        guess = [(SOME, WIDE)[k % 2] * draw.uniform(-1, 1) for _ in every]
+        guess = closure.somewhere(draw, (SOME, WIDE)[k % 2])
         found = closure.closed(closure.closest(guess, every).tolist(), every)
         if found is None:
             found = closure.closed(closure.closest_in_any_units(guess).tolist(), every)
@@ -196,6 +195,5 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
         law = f"they cannot hold: at best a residual of {max(left):.3g} is left"
         law += f" with {', '.join(exact)} as given" if exact else ""
         remedy = "correct the lengths, or give states (or guesses, Near(...)) closer to ones that close"
-        remedy += in_other_units(max(left))
     law = f"{', '.join(loops)}: {law}, at {closure.told(close)}"
     raise ValueRefused("start", law, parties=[*loops, *exact], remedy=remedy)

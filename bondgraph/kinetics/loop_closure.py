@@ -7,20 +7,22 @@ import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.random_states import RandomPoints
 from bondgraph.errors import BondGraphError, ValueRefused
+from bondgraph.kinetics.coordinate_scales import coordinate_scales
 from bondgraph.kinetics.homogeneous import homogeneous_in, norms_left
-from bondgraph.program.gauss_newton import difference_jacobian, nearest, unwound
+from bondgraph.program.gauss_newton import difference_jacobian, difference_steps, nearest, unwound
 from bondgraph.program.least_squares import closest
 from bondgraph.program.rank import nth_singular_value, null_space, rank, singular_values
 from bondgraph.program.tolerances import CLOSED, DIFFERENCES, DIGITS, ROUNDING, Tolerance
 
 ASIDE, NEIGHBOURS, TRIES = 0.02, 2, 8
-"""How far other configurations are sought, in radians or metres; how many; and how often."""
+"""How far other configurations are sought, in radians or sizes of lengths; how many; and how often."""
 SMALL = Tolerance(1e-3)
 """A row that is so much smaller than others, or than it is beside, is not scaled up to one."""
 FAR = 5.0
@@ -40,6 +42,8 @@ class LoopClosure:
         moving: where time and inputs are.
         units: by what each difference is divided: it may be multiplied by anything.
         homogeneous: the places of each group of coordinates of which only ratios matter.
+        scales: the sizes of the coordinates; all are one without them. What is said of derivatives by coordinates, of
+            configurations far and near, is so in these.
     """
 
     names: tuple[str, ...]
@@ -50,6 +54,7 @@ class LoopClosure:
     moving: tuple[int, ...]
     units: tuple[float, ...] = ()
     homogeneous: tuple[tuple[int, ...], ...] = ()
+    scales: tuple[float, ...] = ()
 
     @classmethod
     def of(cls, equations: Equations, given: Mapping[str, float], points: RandomPoints) -> LoopClosure | None:
@@ -64,16 +69,26 @@ class LoopClosure:
         names = arguments(equations)
         placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
         coordinates = tuple(name for name in names if name in placed)
-        return cls(
+        found = cls(
             coordinates,
             tuple(tuple(equations.holders([difference])) for difference in residuals),
             points.function(equations, residuals),
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
-            tuple(points.of(equations, given).units(residuals)),
-            homogeneous_in(equations.graph, coordinates),
+            homogeneous=homogeneous_in(equations.graph, coordinates),
         )
+        told = [k for k, size in enumerate(points.of(equations, given).least_elsewhere(residuals)) if size]
+        ratios = {k for group in found.homogeneous for k in group}
+        scales = coordinate_scales(lambda x: [found.left(x)[k] for k in told], len(coordinates), ratios)
+        found = replace(found, scales=scales)
+        scaled = replace(equations, balance=replace(balance, region=replace(balance.region, scales=found.far_scales)))
+        return replace(found, units=tuple(points.of(scaled, given).units(residuals)))
+
+    @property
+    def far_scales(self) -> dict[str, float]:
+        """The sizes of the coordinates for which these are not one, by name."""
+        return {name: scale for name, scale in zip(self.names, self.scales, strict=True) if scale != 1.0}
 
     def with_unit_norms(self, groups: Sequence[Sequence[int]]) -> LoopClosure:
         """The same, where the norms of some groups of coordinates are to be one as well."""
@@ -95,6 +110,10 @@ class LoopClosure:
             point[k] = value
         return self.function(point)
 
+    def somewhere(self, draw: random.Random, width: float) -> list[float]:
+        """Random coordinates, within so many of their sizes."""
+        return [width * draw.uniform(-1, 1) * float(scale) for scale in self.scale]
+
     def sizes(self, coordinates: Sequence[float]) -> Any:
         """How far they are from dependent at a configuration: the singular values of their scaled gradients."""
         return singular_values(*self._sized(coordinates))
@@ -106,7 +125,16 @@ class LoopClosure:
     def _gradients(self, coordinates: Sequence[float]) -> Any:
         import numpy as np
 
-        return np.nan_to_num(difference_jacobian(self, np.array(coordinates, float)), posinf=0.0, neginf=0.0)
+        here, scales = np.array(coordinates, float), self.scale
+        found = difference_jacobian(self, here, difference_steps(here, scales))
+        return np.nan_to_num(found * scales, posinf=0.0, neginf=0.0)
+
+    @cached_property
+    def scale(self) -> Any:
+        """The sizes of the coordinates, of shape (n,)."""
+        import numpy as np
+
+        return np.array(self.scales or (1.0,) * len(self.names))
 
     def rank(self, coordinates: Sequence[float], free: Sequence[int] | None = None) -> int:
         """How many of them are independent at a configuration, by all coordinates or by those that are free."""
@@ -142,23 +170,23 @@ class LoopClosure:
             return None
         draw, usual = random.Random(3), here
         for _ in range(NEIGHBOURS):
-            beside = np.array(coordinates) + [ASIDE * draw.uniform(-1, 1) for _ in coordinates]
+            beside = np.array(coordinates) + self.scale * [ASIDE * draw.uniform(-1, 1) for _ in coordinates]
             usual = np.maximum(usual, np.abs(self._gradients(beside.tolist())).max(axis=1, initial=0.0))
         return np.where(usual > CLOSED, usual, 1.0)[:, None]
 
     def closest(self, coordinates: Sequence[float], free: Sequence[int]) -> Any:
         """The configuration at which least is left of all of them."""
-        return closest(self, len(self.owners), coordinates, free)
+        return closest(self, len(self.owners), coordinates, free, sizes=self.scales)
 
     def closest_in_any_units(self, coordinates: Sequence[float]) -> Any:
         """The same with all coordinates free, sought in sizes that derivatives give: not the nearest, but found."""
-        return closest(self, len(self.owners), coordinates, range(len(self.at)), "jac")
+        return closest(self, len(self.owners), coordinates, range(len(self.at)), "jac", self.scales)
 
     def closed(self, coordinates: Sequence[float], free: Sequence[int]) -> list[float] | None:
         """The nearest configuration at which all of them vanish."""
         with suppress(ArithmeticError, ValueError, BondGraphError):
             ease = [float(k in free) for k in range(len(self.at))]
-            found = nearest(self, list(coordinates), ease)
+            found = nearest(self, list(coordinates), ease, sizes=self.scales)
             return None if found is None else unwound(self.left, coordinates, found).tolist()
         return None
 
@@ -169,8 +197,8 @@ class LoopClosure:
         """
         import numpy as np
 
-        sizes, left = np.abs(coordinates), np.abs(self(coordinates))
-        moved = np.abs(np.subtract(closed, coordinates)).max(initial=0.0)
+        sizes, left = np.abs(coordinates) / self.scale, np.abs(self(coordinates))
+        moved = np.abs(np.subtract(closed, coordinates) / self.scale).max(initial=0.0)
         terms = np.abs(self._gradients(coordinates)) @ (DIGITS * sizes + ROUNDING)
         return bool((left <= terms).all() and moved <= math.sqrt(DIGITS) * sizes.max(initial=0.0))
 
@@ -184,9 +212,10 @@ class LoopClosure:
         found: list[tuple[LoopClosure, list[float]]] = []
         for k in range(TRIES):
             closure = self._later(draw) if k < TRIES / 2 else self
-            start = np.array(coordinates) + ASIDE * ways @ np.array([draw.uniform(-1, 1) for _ in ways.T])
+            way = ASIDE * ways @ np.array([draw.uniform(-1, 1) for _ in ways.T])
+            start = np.array(coordinates) + self.scale * way
             near = closure.closed(closure.closest(start.tolist(), every).tolist(), every)
-            if near is not None and np.abs(np.subtract(near, coordinates)).max() <= FAR * ASIDE:
+            if near is not None and np.abs(np.subtract(near, coordinates) / self.scale).max() <= FAR * ASIDE:
                 found.append((closure, near))
             if len(found) == NEIGHBOURS:
                 break

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bondgraph.algebra.protocol import Algebra
@@ -94,6 +95,7 @@ class Unconstrained:
         pulled: what each of them holds; those that hold nothing are left out.
         at_random: the points of the compile.
         repeated: the rows among which these have been chosen; None where none repeats others.
+        scales: sizes of coordinates, by name, where loops tell that they are far from one.
     """
 
     drawn: Graph
@@ -101,6 +103,7 @@ class Unconstrained:
     pulled: tuple[Pulled, ...]
     at_random: RandomPoints
     repeated: RepeatedRows | None = None
+    scales: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def count(self) -> int:
@@ -135,6 +138,10 @@ class Unconstrained:
         sources = tuple(one.each.source.name for one in self.pulled for _ in one.rows)
         repeated = RepeatedRows(every, sources, tuple(kept), firm)
         return replace(self, pulled=_kept(self.mechanism.xp, self.pulled, kept), repeated=repeated)
+
+    def sized(self, loops: ClosedLoops | None) -> Unconstrained:
+        """The same, drawn at random with coordinates of the sizes that loops tell."""
+        return replace(self, scales=loops.scales) if loops else self
 
     def choosing(self, choice: VelocityChoice | None) -> VelocityChoice | None:
         """A choice of independent velocities with the rows that repeat others; of rows alone where a form has none."""
@@ -183,7 +190,7 @@ class Unconstrained:
         parameters = self.mechanism.balance.parameters
         defaults = {name: value for name, value in parameters.items() if value is not None}
         known = {name: value for name, value in values.items() if name in parameters}
-        return points(self.k, self.mechanism.source.moving, {**defaults, **known})
+        return points(self.k, self.mechanism.source.moving, {**defaults, **known}, self.scales)
 
 
 def unconstrained(graph: Graph, xp: Algebra, at_random: RandomPoints, kept_free: Iterable[Node] = ()) -> Unconstrained:
@@ -345,16 +352,19 @@ def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
     return found
 
 
-def points(k: Kinetics, moving: Iterable[str], given: Mapping[str, float]) -> Sampling:
+def points(
+    k: Kinetics, moving: Iterable[str], given: Mapping[str, float], scales: Mapping[str, float] = MappingProxyType({})
+) -> Sampling:
     """Random points of kinetics with constraints.
 
     Args:
         k: the kinetics.
         moving: names of what may be negative.
         given: values that are not drawn, by name.
+        scales: sizes of what is drawn, by name, where these are not one.
     """
     held = k.xp.matrix([[k.a[i, j] for j in k.u] for i in range(k.a.shape[0])]) if k.kept and k.u else None
-    return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q, k.a], moving, given, held)
+    return sampled(k.xp, k.A_uu, [k.A, k.f, k.e, k.Q, k.a], moving, given, held, scales)
 
 
 def given(graph: Graph, drawn: Sequence[Element], xp: Algebra) -> dict[str, list[tuple[Any, Any]]]:

@@ -128,22 +128,22 @@ def reduced(
         raise NotReducible("form", law, remedy=remedy)
     form = plain(form)
     if isinstance(form, Form):
-        found = unconstrained(graph, xp, points)
+        found = unconstrained(graph, xp, points).sized(loops)
         if form.prepare is not None:
             closed = found.where_closed(loops, rows)
             found = found if form.takes_repeated and closed.count == found.rank else closed
         return _keeping(found, form.choosing(free), loops)
     drawn = drawn_at_columns(checked(graph), xp)
     pulled_back = unconstrained_if_pulled_back(drawn, xp, points)
-    pulled_back = pulled_back and pulled_back.where_closed(loops, rows)
+    pulled_back = pulled_back and pulled_back.sized(loops).where_closed(loops, rows)
     count = pulled_back.count if pulled_back else constraint_count(drawn, constraints(drawn))
     if many is not None and not can_be_written_out(count, pulled_back.coefficients if pulled_back else ()):
-        return _keeping(
-            pulled_back or unconstrained(drawn, xp, points).where_closed(loops, rows), many.choosing(free), loops
-        )
-    causal, choice = embedded_strokes(drawn, pulled_back, xp, free)
+        whole = pulled_back or unconstrained(drawn, xp, points).sized(loops).where_closed(loops, rows)
+        return _keeping(whole, many.choosing(free), loops)
+    scales = loops.scales if loops else {}
+    causal, choice = embedded_strokes(drawn, pulled_back, xp, free, scales)
     if pulled_back and loops and choice and not free and (better := loops.better(choice)):
-        causal, choice = embedded_strokes(drawn, pulled_back, xp, better)
+        causal, choice = embedded_strokes(drawn, pulled_back, xp, better, scales)
     choice = choice and pulled_back.choosing(choice) if pulled_back else choice
     m = Mechanism(assemble(causal, xp))
     left_out = pulled_back is not None and pulled_back.left_out

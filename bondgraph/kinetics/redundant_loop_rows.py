@@ -13,7 +13,7 @@ from typing import Any
 
 from bondgraph.algebra.protocol import Algebra
 from bondgraph.causality.relax import relax
-from bondgraph.equations.balance import Balance, assemble
+from bondgraph.equations.balance import Balance, Region, assemble
 from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.evaluation_order import Let
 from bondgraph.equations.places import Places
@@ -64,9 +64,20 @@ class ClosedLoops:
         Raises:
             ValueRefused: where nothing near the start closes.
         """
-        if self.drawn is None:
-            return ()
-        return list(map(self._whole, assembled(self.drawn, self.points, self._placed()).region.near))
+        return tuple(map(self._whole, self._region.near))
+
+    @property
+    def scales(self) -> Mapping[str, float]:
+        """The sizes of coordinates, by name, where they are far from one.
+
+        Raises:
+            ValueRefused: where nothing near the start closes.
+        """
+        return self._region.scales
+
+    @cached_property
+    def _region(self) -> Region:
+        return Region() if self.drawn is None else assembled(self.drawn, self.points, self._placed()).region
 
     def _whole(self, point: Mapping[str, float]) -> Mapping[str, float]:
         """The same with the coordinates that sources give, as far as they follow."""

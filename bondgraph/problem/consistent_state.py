@@ -71,6 +71,11 @@ def placed(equations: Equations) -> set[str]:
     return {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
 
 
+def sizes_of_states(equations: Equations) -> list[float]:
+    """The sizes of coordinates beside those of the other states, which are one."""
+    return [equations.balance.region.scales.get(name, 1.0) for name in equations.states]
+
+
 def of_position(equations: Equations) -> list[int]:
     """The constraints that hold coordinates and nothing else of the states."""
     return equations.cached("of position", lambda: _of_position(equations))
@@ -91,13 +96,17 @@ def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str
     units = _units(problem, states, fixed)
     residuals = _with_norms(units, partial(problem.constraints, time))
     names, gradients = problem.equations.states, _with_gradients(units, partial(problem.gradients, time))
-    begun, told = units.begun(states), told_by_sensors(problem.equations, "ef")
+    begun, told, sizes = (
+        units.begun(states),
+        told_by_sensors(problem.equations, "ef"),
+        sizes_of_states(problem.equations),
+    )
     found, firm = None, stored_directions(problem, time, begun, told, units.fixed)
     if firm is not None:
         ways = _with_gradients(units, partial(firm_gradients, problem, time))
-        found = nearest_states(residuals, begun, units.fixed, names, ways, firm)
+        found = nearest_states(residuals, begun, units.fixed, names, ways, firm, sizes)
     if found is None:
-        found = nearest_states(residuals, begun, units.fixed, names, gradients)
+        found = nearest_states(residuals, begun, units.fixed, names, gradients, sizes=sizes)
     return None if found is None else units.ended(states, found)
 
 
@@ -121,7 +130,7 @@ def _configuration(
 ) -> Any:
     import numpy as np
 
-    chosen, names = of_position(problem.equations), problem.equations.states
+    chosen, names, sizes = of_position(problem.equations), problem.equations.states, sizes_of_states(problem.equations)
     still = {*fixed, *({*names} - placed(problem.equations))}
     loose = {*names}.intersection(guessed) - still
     residuals = _with_norms(units, positions(problem, time))
@@ -132,12 +141,12 @@ def _configuration(
         if near is None:
             close = _closest(problem, time, units, states, held)
             firm = np.diag([float(name in loose) for name in names])
-            near = nearest_states(residuals, close, still, names, gradients, firm)
+            near = nearest_states(residuals, close, still, names, gradients, firm, sizes)
         if near is not None:
             return unwound(residuals, states, near)
-    near = None if repeated(problem) else nearest_states(residuals, states, still, names, gradients)
+    near = None if repeated(problem) else nearest_states(residuals, states, still, names, gradients, sizes=sizes)
     if near is None and (close := _closest(problem, time, units, states, fixed)) is not None:
-        near = nearest_states(residuals, close, still, names, gradients)
+        near = nearest_states(residuals, close, still, names, gradients, sizes=sizes)
     return None if near is None else unwound(residuals, states, near)
 
 
@@ -218,7 +227,8 @@ def _closest(problem: Problem, time: float, units: UnitSearch, states: Any, fixe
         again = problem.conditions(time, x) if others else []
         return [*of_positions(x), *(again[k] for k in others), *units.left(x)]
 
-    return closest(residuals, len(chosen) + len(others) + len(units.groups), states, free)
+    count, sizes = len(chosen) + len(others) + len(units.groups), sizes_of_states(problem.equations)
+    return closest(residuals, count, states, free, sizes=sizes)
 
 
 def positions(problem: Problem, time: float) -> Residuals:
@@ -245,6 +255,7 @@ def nearest_states(
     names: Sequence[str],
     gradients: Callable[[Sequence[float]], Any],
     firm: Any = None,
+    sizes: Sequence[float] = (),
 ) -> Any:
     """The nearest states: first by short steps, since a long one may lead to another configuration altogether.
 
@@ -255,13 +266,14 @@ def nearest_states(
         names: of the states.
         gradients: the residuals' derivatives by the states, a row each.
         firm: directions, a row each, in which they move only as far as they cannot in others.
+        sizes: of the states, as of `nearest`.
     """
     import numpy as np
 
     weights = [0.0 if name in fixed else 1.0 for name in names]
     for longest in STEPS:
         with suppress(ArithmeticError, ValueError):
-            found = nearest(residuals, list(states), weights, longest, gradients, firm)
+            found = nearest(residuals, list(states), weights, longest, gradients, firm, sizes)
             if found is not None:
                 return _without_rounding(np.array(found), states)
     return None

@@ -23,9 +23,7 @@ DIFFERENCE = 6e-6
 """Step of a central difference that balances rounding and curvature: the cube root of the spacing of floats, 2u."""
 
 
-def difference_jacobian(
-    residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, steps: Sequence[float] = ()
-) -> Any:
+def difference_jacobian(residuals: Callable[[Sequence[float]], Sequence[float]], x: Any, steps: Any = ()) -> Any:
     """The Jacobian of residuals by central differences, of shape (constraints, states).
 
     Args:
@@ -36,13 +34,19 @@ def difference_jacobian(
     import numpy as np
 
     columns = []
-    for k, value in enumerate(x):
-        h = steps[k] if len(steps) else DIFFERENCE * max(1.0, abs(value))
+    for k, h in enumerate(steps if len(steps) else difference_steps(x)):
         ahead, behind = x.copy(), x.copy()
         ahead[k] += h
         behind[k] -= h
         columns.append((np.asarray(residuals(ahead.tolist())) - np.asarray(residuals(behind.tolist()))) / (2 * h))
     return np.array(columns).T.reshape(-1, len(x))
+
+
+def difference_steps(x: Any, sizes: Any = 1.0) -> Any:
+    """The differences of states that tell derivatives best, of those of some sizes."""
+    import numpy as np
+
+    return DIFFERENCE * np.maximum(sizes, np.abs(x))
 
 
 def nearest(
@@ -52,6 +56,7 @@ def nearest(
     longest: float = 3.0,
     jacobian: Callable[[Sequence[float]], Any] | None = None,
     firm: Any = None,
+    sizes: Sequence[float] = (),
 ) -> list[float] | None:
     """States at which residuals vanish, by Gauss-Newton steps of minimum norm; None where they do not converge.
 
@@ -63,9 +68,21 @@ def nearest(
         jacobian: the residuals' derivatives by the states, of shape (residuals, states); where it is undefined, and
             without it, these are central differences.
         firm: directions of the states, of shape (rows, states), in which these move only as far as no other serves.
+        sizes: of the states, beside which near is near; without them these are one.
     """
     import numpy as np
 
+    if any(size != 1.0 for size in sizes):
+        by = np.array(sizes)
+        found = nearest(
+            lambda x: residuals((np.asarray(x) * by).tolist()),
+            (np.asarray(start) / by).tolist(),
+            weights,
+            longest,
+            jacobian and (lambda x: np.asarray(jacobian((np.asarray(x) * by).tolist()), float) * by),
+            None if firm is None else firm * by,
+        )
+        return None if found is None else (np.array(found) * by).tolist()
     with np.errstate(all="ignore"):  # a step may lead where nothing is defined; then there is no way on
         ease = np.array(weights if len(weights) else np.ones(len(start)))
         step = partial(_step, ease, firm, longest)

@@ -24,6 +24,7 @@ def closest(
     start: Sequence[float],
     free: Sequence[int],
     scale: Any = 1.0,
+    sizes: Sequence[float] = (),
 ) -> Any:
     """The states at which the sum of the residuals' squares is least, found from `start`.
 
@@ -36,6 +37,7 @@ def closest(
         start: where the search begins.
         free: which states move; the others stay.
         scale: in what sizes of these steps are short, as SciPy's `x_scale`; "jac" takes them of the derivatives.
+        sizes: of the states, beside which near is near; without them these are one.
 
     >>> closest(lambda x: [x[0] ** 2 + 1, x[0] - x[1]], 2, [0.5, 3.0], [0]).round(3)
     array([0.735, 3.   ])
@@ -46,6 +48,9 @@ def closest(
     states, moving = np.array(start, float), list(free)
     if not moving or not count:
         return states
+    if any(size != 1.0 for size in sizes):
+        by = np.array(sizes)
+        return by * closest(lambda x: residuals((np.array(x) * by).tolist()), count, (start / by).tolist(), free, scale)
 
     def left(y: Any, undefined: float = math.inf) -> Any:
         x = states.copy()

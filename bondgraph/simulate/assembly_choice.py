@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 TRIES = 16
 """So many random configurations are tried for another way."""
 POOR = 0.5
-"""A guess that is farther off, in radians or metres, may have led to a configuration that is not the nearest."""
+"""A guess that is farther off, in radians or sizes of lengths, may have led to another one than the nearest."""
 APART = 0.05
-"""Coordinates that differ by more, in radians or metres beside their size, are of another way."""
+"""Coordinates that differ by more, in radians or sizes of lengths, beside themselves, are of another way."""
 
 
 def assembly_notes(run: Trajectory) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def assembly_notes(run: Trajectory) -> tuple[str, ...]:
     if other is None:
         return ()
     held, found = other
-    differing = _differing(units, here, found)
+    differing = _differing(closure, units, here, found)
     taken = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in differing)
     near = ", ".join(f"'{closure.names[k]}': Near({found[k]:.6g})" for k in differing)
     same = ", ".join(f"{closure.names[k]} = {here[k]:.6g}" for k in held if k not in differing)
@@ -67,7 +67,7 @@ def _ways(
     """What is held, and another configuration: where guesses are poor one that is nearer to them, or else a farther
     one; elsewhere one that agrees with what is given and guessed."""
     is_given = [name in units.fixed for name in closure.names]
-    is_poor = any(abs(here[k] - x) > POOR for k, x in guesses.items())
+    is_poor = any(abs(here[k] - x) > POOR * closure.scale[k] for k, x in guesses.items())
     if is_poor:
         yield from _nearer(closure, units, here, is_given, guesses)
     said = is_given if is_poor else [is_given[k] or k in guesses for k in range(len(here))]
@@ -83,14 +83,14 @@ def _nearer(
     aim = [guesses.get(k, x) for k, x in enumerate(here)]
     drawn = [k for k in range(len(here)) if k not in {*held, *guesses}]
     for found in _closed(closure, units, aim, held, drawn):
-        off, most = _off(found, guesses), _off(here, guesses)
-        if off < most and _apart(off, most) and _differing(units, here, found):
+        off, most = _off(closure, found, guesses), _off(closure, here, guesses)
+        if off < most and _apart(off, most) and _differing(closure, units, here, found):
             yield held, found
 
 
-def _off(found: Sequence[float], guesses: Mapping[int, float]) -> float:
-    """How far a configuration is from guesses of its coordinates, by their places."""
-    return math.hypot(*(found[k] - x for k, x in guesses.items()))
+def _off(closure: LoopClosure, found: Sequence[float], guesses: Mapping[int, float]) -> float:
+    """How far a configuration is from guesses of its coordinates, by their places, in sizes of these."""
+    return math.hypot(*((found[k] - x) / closure.scale[k] for k, x in guesses.items()))
 
 
 def _loops(equations: Equations) -> Equations | None:
@@ -126,7 +126,7 @@ def _others(
     searches = ((alone, still), (settled, free)) if settled != alone else ((settled, free),)
     for held, telling in searches:
         for found in _closed(closure, units, here, held, [k for k in range(len(here)) if k not in held]):
-            differing = _differing(units, here, found)
+            differing = _differing(closure, units, here, found)
             if {*telling}.intersection(differing) and not any(given[k] for k in differing):
                 yield held, found
 
@@ -137,7 +137,8 @@ def _closed(
     """Closed configurations beside an aim, with what is held, sought from random numbers for those that are drawn."""
     draw, free = random.Random(0), [k for k in range(len(aim)) if k not in held]
     for _ in range(TRIES):
-        guess = [x + draw.uniform(-math.pi, math.pi) * (k in drawn) for k, x in enumerate(aim)]
+        aside = closure.somewhere(draw, math.pi)
+        guess = [x + aside[k] * (k in drawn) for k, x in enumerate(aim)]
         guess = [aim[k] if k in held else float(x) for k, x in enumerate(units.begun(guess))]
         found = closure.closed(guess, free) or closure.closed(closure.closest(guess, free).tolist(), free)
         if found is not None:
@@ -187,9 +188,9 @@ def _alike(units: UnitSearch, here: Sequence[float], found: list[float]) -> list
     return found
 
 
-def _differing(units: UnitSearch, here: Sequence[float], found: Sequence[float]) -> list[int]:
+def _differing(closure: LoopClosure, units: UnitSearch, here: Sequence[float], found: Sequence[float]) -> list[int]:
     """The coordinates in which configurations differ; of homogeneous ones all, if one does."""
-    apart = {k for k, x in enumerate(found) if _apart(x, here[k])}
+    apart = {k for k, scale in enumerate(closure.scale) if _apart(found[k] / scale, here[k] / scale)}
     apart.update(*(group for group in units.groups if apart & {*group}))
     return sorted(apart)
 

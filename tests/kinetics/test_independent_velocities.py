@@ -55,9 +55,9 @@ def test_a_choice_is_of_those_there_are_and_as_many_as_are_left(free: tuple[str,
     assert set(caught.value.parties) == {"T", *blamed} and "choose 2 of u, v, w" in caught.value.remedy
 
 
-@pytest.mark.parametrize(("part", "fits"), [(1e-4, True), (1e-8, False), (0.0, False)])
+@pytest.mark.parametrize(("part", "fits"), [(1e-4, True), (3e-12, True), (3e-13, False), (0.0, False)])
 def test_what_constraints_hardly_contain_does_not_follow(part: float, fits: bool) -> None:
-    """By the digits people write; one configuration in which it follows is enough."""
+    """In any unit, but for rounding; one configuration in which it follows is enough."""
     bad, good = np.array([[1.0, 0.0, 0.0]]), np.array([[1.0, part, 0.0]])
     both = np.vstack([good, [[1.0, 2 * part, 0.0]]])
     if fits:

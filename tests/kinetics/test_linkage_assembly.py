@@ -183,6 +183,7 @@ def test_a_configuration_is_clear_where_positions_are_a_twentieth_from_dependent
     found, sizes = iter([[0.0], [1.0]]), {0.0: first, 1.0: 1.0}
     closure: Any = SimpleNamespace(
         at=(0,),
+        somewhere=lambda draw, width: [width],
         closest=lambda guess, free: np.array(guess),
         closed=lambda guess, free: next(found),
         rank=lambda x: 0,
@@ -196,7 +197,7 @@ def test_a_configuration_is_clear_where_positions_are_a_twentieth_from_dependent
 def closes_where(holds: Callable[[Any], bool]) -> Any:
     """A closure of four coordinates that is clear wherever it closes, and moves."""
     closure: Any = SimpleNamespace(
-        at=range(4), asked=0,
+        at=range(4), asked=0, somewhere=lambda draw, width: [width * draw.uniform(-1, 1) for _ in range(4)],
         closest=lambda guess, free: np.array(guess), closest_in_any_units=lambda guess: np.array(guess),
         rank=lambda x: 3, sizes=lambda x: np.ones(3), is_clear=lambda x: True,
     )  # fmt: skip
@@ -224,7 +225,7 @@ def test_a_configuration_is_next_to_a_singular_one_where_it_is_ten_times_nearer_
 ) -> None:
     """There nothing is judged, but beside it."""
     closure: Any = SimpleNamespace(
-        at=(0,), names=("x",), moving=(0,), point=(0.0,),
+        at=(0,), names=("x",), moving=(0,), point=(0.0,), far_scales={}, somewhere=lambda draw, width: [width],
         closest=lambda guess, free: np.array(guess), closed=lambda guess, free: [0.0],
         rank=lambda x: 0, sizes=lambda x: np.ones(1), is_clear=lambda x: True,
         least=lambda x, rank: 1.0 if x[0] else least,

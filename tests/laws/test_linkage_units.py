@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Revolute, Se, Sf
+from bondgraph.elements import TF, Frame, I, Link, Mechanism, One, Prismatic, Revolute, Se, Sf
 from bondgraph.forms import (
     kane_momentum,
     kane_velocity,
     lagrange_index_3,
     lagrange_multipliers,
+    maggi,
     udwadia_kalaba,
 )
 
@@ -23,6 +24,7 @@ FORMS = (
     kane_velocity,
     kane_momentum,
     lagrange_multipliers,
+    maggi,
     udwadia_kalaba,
     lagrange_index_3,
 )
@@ -75,6 +77,63 @@ def test_one_compile_serves_all_lengths_and_masses(form: Any) -> None:
         run = bg.simulate(equations, SPAN, {"L": length, "M": mass}, start)
         found = run["a_q"][-1], run["c_fx"][-1] / mass / length
         assert found == pytest.approx(ends(1.0, 1.0, form), rel=1e-7)
+
+
+def slider_crank(length: float, by_joint: bool) -> bg.Graph:
+    """The coupler is a link between two joints, or a distance."""
+    inertia = (0.006 * length**2,) * 3
+    crank, slider = Link("K", 1, inertia, centre=(0.05 * length, 0, 0)), Link("S", 0.7, inertia)
+    joints = [Revolute("a", "ground", crank), Prismatic("s", "ground", slider, "x")]
+    gravity, pin = (0, -9.81 * length, 0), crank.frame((0.1 * length, 0, 0))
+    if not by_joint:
+        held = Mechanism("m", [crank, slider], joints, gravity=gravity)
+        rod = held.distance("rod", pin, slider)
+        return bg.Graph("crank", *held, *rod, Sf("length", 0.3 * length, given="position") >> rod.flow)
+    coupler = Link("P", 1, inertia, centre=(0.15 * length, 0, 0))
+    joints += [Revolute("b", pin, coupler), Revolute("c", coupler.frame((0.3 * length, 0, 0)), slider)]
+    return bg.Graph("crank", *Mechanism("m", [crank, coupler, slider], joints, gravity=gravity))
+
+
+def slid(length: float, by_joint: bool, form: Any) -> float:
+    """Where the slider is, past the crank's first quarter turn, in units of the length."""
+    start = {"a_q": 0.3, "a": 20.0, "s_q": bg.Near(0.4 * length)} | ({"b_q": bg.Near(-0.4)} if by_joint else {})
+    run = bg.simulate(bg.compile(slider_crank(length, by_joint), form), 0.1, start=start)
+    assert run.notes == () or form is None
+    return float(run["s_q"][-1] / length)
+
+
+@pytest.mark.parametrize("by_joint", [True, False])
+@pytest.mark.parametrize(
+    ("length", "form"),
+    [
+        *((length, form) for length in (1e-9, 1e9) for form in (None, kane_velocity)),
+        *(
+            pytest.param(length, form, marks=pytest.mark.slow)
+            for length in (1e-8, 1e-6, 1e-3, 1e3, 1e8)
+            for form in (None, kane_momentum, maggi, lagrange_multipliers, udwadia_kalaba, lagrange_index_3)
+        ),
+    ],
+)
+def test_a_slider_crank_in_nanometres_or_gigametres(length: float, form: Any, by_joint: bool) -> None:
+    """Where an angle and a length close one loop."""
+    assert slid(length, by_joint, form) == pytest.approx(slid(1.0, by_joint, form), rel=1e-7)
+
+
+@pytest.mark.parametrize("form", [None, kane_velocity])
+@pytest.mark.parametrize("length", [1e-9, 1e-6, 1e6, 1e9])
+def test_two_sliders_on_a_rod_of_any_length(length: float, form: Any) -> None:
+    """No angle says what a length is."""
+
+    def fallen(unit: float) -> float:
+        first, second = (Link(name, 1, (unit**2,) * 3) for name in "AB")
+        ways = [Prismatic("x", "ground", first, "x"), Prismatic("y", "ground", second, "y")]
+        held = Mechanism("m", [first, second], ways, gravity=(0, -9.81 * unit, 0))
+        rod = held.distance("rod", first, second)
+        graph = bg.Graph("ladder", *held, *rod, Sf("length", 5 * unit, given="position") >> rod.flow)
+        run = bg.simulate(bg.compile(graph, form), SPAN, start={"x_q": 3 * unit, "y_q": bg.Near(4 * unit)})
+        return float(run["y_q"][-1] / unit)
+
+    assert fallen(length) == pytest.approx(fallen(1.0), rel=1e-9)
 
 
 def two_pendulums(mass: float) -> bg.Graph:
