@@ -46,6 +46,43 @@ def test_what_saturates_is_met_where_it_does_not(place: float, width: float, law
         assert abs(point["x"] - place) < 2 * abs(place) * width and 0.3 < abs(value) < 0.9
 
 
+@pytest.mark.parametrize("place, is_met", [(9e3, True), (-9e3, True), (3e4, False), (-3e4, False), (1e7, False)])
+def test_a_way_leads_to_ten_thousand(place: float, is_met: bool) -> None:
+    assert bool(active(f"max(0, x - {place})", "x")) == is_met
+
+
+def test_a_window_of_a_tenth_of_a_decade_is_met_wherever_it_is() -> None:
+    """Of those half as wide, some lie between two places at which it is looked."""
+
+    def met(width: float) -> list[bool]:
+        ends = [(10**k, 10 ** (k + width)) for k in np.linspace(-1, 1, 42)]
+        return [bool(active(f"max(0, (x - {low})*({high} - x))", "x")) for low, high in ends]
+
+    assert all(met(0.1)) and not all(met(0.05))
+
+
+@pytest.mark.parametrize("width, is_met", [(1e-3, True), (1e-6, True), (1e-12, False)])
+def test_a_peak_is_met_if_it_is_no_narrower_than_numbers_tell(width: float, is_met: bool) -> None:
+    """A square is least to half of the digits."""
+    for place in (8.1, -3.3, 0.047):
+        found = [value for _, value in active(f"exp(-((x - {place})/{place * width})**2)", "x")]
+        assert any(0.3 < value < 0.9 for value in found) == is_met
+
+
+def test_a_cube_that_begins_somewhere_is_told_from_nothing() -> None:
+    """Beside where it begins: the least power that is not rounding there."""
+    one, other = ([xp.build(text, xp.symbol)] for text in ("x", "x + max(0, x - 4)**3"))
+    assert not agree(xp, one, other, xp.build("x", xp.symbol), ["x"], {})
+
+
+def test_ways_lead_from_two_points() -> None:
+    """A branch that only another parameter opens is met; each further point would cost as much again."""
+    expression = xp.build("max(0, x - k)", xp.symbol)
+    points = [{"x": 0.7, "k": k} for k in (2.0, 3.0, 5.0, 7.0)]
+    found = where_active(Sampling(xp, points), [xp.matrix([[expression]])], ["x"], 0)
+    assert {point["k"] for point in found.points[len(points) :]} == {2.0, 3.0}
+
+
 def test_a_way_leads_along_what_moves_alone() -> None:
     assert active("max(0, x - 4)", "y") == [] and active("x**2 + y", "x", "y") == []
     assert {tuple(sorted(point)) for point, _ in active("max(0, x - k)", "x")} == {("k", "x")}
@@ -54,6 +91,12 @@ def test_a_way_leads_along_what_moves_alone() -> None:
 
 def test_other_parameters_are_drawn_where_that_is_asked_for() -> None:
     assert len(active("eps*x", "x", drawn=4)) == 4 and {point["eps"] for point, _ in active("eps*x", "x")} == set()
+
+
+def test_a_few_points_have_other_parameters_if_nothing_else_is_said() -> None:
+    expression = xp.build("eps*x", xp.symbol)
+    found = where_active(Sampling(xp, [{"eps": 0.0, "x": 0.7}]), [xp.matrix([[expression]])], ["x"])
+    assert len([point for point in found.points if point["eps"]]) == 4
 
 
 def test_columns_that_are_defined_nowhere_do_not_agree() -> None:

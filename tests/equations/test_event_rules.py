@@ -10,7 +10,8 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, De, Df, I, One, R, Se, Sf, Zero
-from bondgraph.equations.event_rules import becoming, with_events
+from bondgraph.equations.event_rules import becoming, indicating, indicators, with_events
+from bondgraph.program.evaluate import instant
 
 
 def driven(*events: object) -> bg.Graph:
@@ -22,6 +23,15 @@ def test_a_held_value_is_a_state_that_nothing_moves() -> None:
     equations = bg.compile(driven(bg.counter("n", "x > 1")))
     assert equations.held == ("n",) and equations.states == ("x", "p_m", "n") and equations.inputs == ()
     assert equations.function()(0.0, [0.0, 2.0, 3.0]).tolist() == [1.0, 2.0, 0.0]
+
+
+@pytest.mark.parametrize("apart, holds", [(0.0, True), (1e-15, False), (3e-300, False), (3e-301, True)])
+def test_equality_is_met_where_sides_differ_by_nothing(apart: float, holds: bool) -> None:
+    """Floats of any size that is met differ by more, if they do."""
+    equations = bg.compile(driven(bg.counter("n", "x >= 0")))
+    program = indicating(equations, indicators(equations.events))
+    (found,) = instant(program)([{"x": -apart}.get(name, 0.0) for name in program.arguments])
+    assert (found > 0) == holds
 
 
 def test_a_flow_that_is_set_is_the_momentum_that_gives_it() -> None:

@@ -286,6 +286,11 @@ def test_a_power_of_nine_tenths_is_a_root(name: str, value: float, root: bool, m
     assert is_root(xp, written("sign(x)*abs(x)**0.9"), xp.symbol("x")) == root
 
 
+@pytest.mark.parametrize("power, root", [(0.5, True), (0.9397, True), (0.9403, False), (1.0, False)])
+def test_a_power_below_ninety_four_hundredths_is_a_root(power: float, root: bool) -> None:
+    assert is_root(xp, written(f"sign(x)*abs(x)**{power}"), xp.symbol("x")) == root
+
+
 @pytest.mark.parametrize("form", ["effort", "flow"])
 def test_a_loop_is_solved_with_losses_that_have_a_slope_everywhere(form: str) -> None:
     """Two quadratic losses and a resistor, at a pressure that is zero and at one that is not: k f|f| + R f = P."""

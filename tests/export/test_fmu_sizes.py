@@ -222,8 +222,8 @@ def series(*sources: Callable[[Any], Any]) -> bg.Graph:
     "sources, values, start, size",
     [
         ((), {}, {}, 1.0),  # nothing tells a size
-        ((), {}, {"q_C": 1e-139}, 1e-139),
-        ((), {}, {"q_C": 1e-141}, 1.0),
+        ((), {}, {"q_C": 3e-140}, 3e-140),
+        ((), {}, {"q_C": 3e-141}, 1.0),
         ((lambda i: Se("V") >> i,), {"V": 0.0}, {}, 1e-9),  # the nominal value of an input is one
         ((lambda i: Se("V") >> i,), {"V": 1e-3}, {}, 1e-12),
     ],
@@ -333,6 +333,8 @@ int main(void)
     fmi2CallbackFunctions functions = {quiet, calloc, free, NULL, NULL};
     instance *m = fmi2Instantiate("one", fmi2CoSimulation, MODEL_TOKEN, "", &functions, 0, 0);
     double error[NX] = {0};
+    const double begun[][2] = {{0.3, 3.0}, {0.7, 3.0}, {0.3, 5.0}};
+    course c;
     int i, k;
     fmi2SetupExperiment(m, 0, 0.0, 0.0, 0, 0.0);
     fmi2EnterInitializationMode(m);
@@ -367,6 +369,23 @@ int main(void)
     for (i = 1; i < NX; i++) m->j[i * NX + i - 1] = 1.0;
     hear(m, 1.0);
     for (i = 0; i < NX; i++) printf("%d ", m->now.noise[i] > 0.0);
+    memset(&c, 0, sizeof c);
+    for (k = 3; k < 6; k += 2) {
+        m->known_j = c.refused = 0;
+        c.since = k;
+        refuse(m, &c, 1.0);
+        printf("%d ", m->known_j);
+    }
+    c.least = c.x[0] = m->errors[0] = 1.0;
+    m->shares[0] = 2.0;
+    for (k = 0; k < 3; k++) {
+        c.refused = 2;
+        m->now.sizes[0] = 0.0;
+        m->now.x[0] = begun[k][0];
+        c.shares[0] = begun[k][1];
+        refuse(m, &c, 1.0);
+        printf("%d ", m->now.sizes[0] > 0.0);
+    }
     return 0;
 }
 """
@@ -386,7 +405,11 @@ def judged(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Any]:
     found = [*map(float, subprocess.run([str(host)], capture_output=True, text=True, check=True).stdout.split())]
     names = [q.name for q in written.model.states]
     sizes, flags = dict(zip(names, found, strict=False)), [bool(x) for x in found[len(names) :]]
-    return {"sizes": sizes, "at zero": flags[:2], "noise": flags[2:4], "late": flags[4:6], "links": flags[6:]}
+    flags, last = flags[: 6 + len(names)], flags[6 + len(names) :]
+    return {
+        **{"sizes": sizes, "at zero": flags[:2], "noise": flags[2:4], "late": flags[4:6], "links": flags[6:]},
+        **{"asks": last[:2], "begins": last[2:]},
+    }
 
 
 @gcc
@@ -413,3 +436,17 @@ def test_half_of_what_is_allowed_is_allowed_and_twice_is_not(judged: Mapping[str
 @gcc
 def test_rounding_is_heard_three_states_further_than_where_it_enters(judged: Mapping[str, Any]) -> None:
     assert judged["links"] == [False, True, True, True, True, False]
+
+
+@gcc
+def test_a_second_refusal_within_a_few_steps_asks_for_what_is_rounding(judged: Mapping[str, Any]) -> None:
+    """After three accepted ones, and not after five."""
+    assert judged["asks"] == [True, False]
+
+
+@gcc
+def test_a_state_begins_to_move_where_a_step_doubles_it_and_a_shorter_one_is_hardly_better(
+    judged: Mapping[str, Any],
+) -> None:
+    """From a third of itself, and not from two thirds; where two thirds of its error stay, and not two fifths."""
+    assert judged["begins"] == [True, False, False]

@@ -452,6 +452,29 @@ def test_a_motion_that_does_not_arrive_is_stopped(tmp_path: Path, monkeypatch: p
     assert module.motion([0.0, 1.0], method="Radau").p[-1, -1] == 1.0
 
 
+def of_one_state(monkeypatch: pytest.MonkeyPatch, **laws: Any) -> Any:
+    """The module of motions, of laws that switch where the state is zero."""
+    law = SimpleNamespace(
+        START=(), PARAMETER_VALUES=(), CONDITIONS=(), EVENTS=("1: x",), MEMORY=0, SWITCHES=1,
+        events=lambda t, x, *rest: np.array(x), **laws,
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "NAME", law)
+    monkeypatch.delitem(sys.modules, "bondgraph.export.runtime.motion", raising=False)
+    return import_module("bondgraph.export.runtime.motion")
+
+
+@pytest.mark.parametrize(("distances", "is_shorter"), [(1.0, False), (3.0, False), (6.0, True), (30.0, True)])
+def test_a_step_is_made_again_in_which_an_argument_travels_more_than_a_few_distances(
+    distances: float, is_shorter: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those to where it may change course: in a shorter step it travels no more."""
+    motion = of_one_state(monkeypatch, stride=lambda t, x, *rest: np.array(x))
+    events = motion._Events(0.0, 1.0, lambda t: (), [], [])
+    step = motion._Course(events, 0.0, [0.0], 1.0, [distances], lambda t: np.array([t * distances]))
+    length = events.shorter(0.0, step)
+    assert bool(length) == is_shorter and length * distances < 5.0
+
+
 @pytest.mark.parametrize(
     ("rate", "x", "hidden"),
     [
@@ -464,15 +487,9 @@ def test_a_motion_that_does_not_arrive_is_stopped(tmp_path: Path, monkeypatch: p
 def test_a_switch_that_is_not_met_moves_where_errors_hide_it_and_nothing_jumps(
     rate: Any, x: float, hidden: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    law = SimpleNamespace(
-        START=(), PARAMETER_VALUES=(), CONDITIONS=(), EVENTS=("1: x",), MEMORY=0, SWITCHES=1,
-        events=lambda t, x, *rest: np.array(x), rates=lambda t, x, *rest: np.array([rate(x[0])]),
-    )  # fmt: skip
-    monkeypatch.setitem(sys.modules, "NAME", law)
-    monkeypatch.delitem(sys.modules, "bondgraph.export.runtime.motion", raising=False)
-    motion = import_module("bondgraph.export.runtime.motion")
+    motion = of_one_state(monkeypatch, rates=lambda t, x, *rest: np.array([rate(x[0])]))
     events = motion._Events(0.0, 1.0, lambda t: (), [], [], 1e-9, 1e-9)
-    for _ in range(motion.UNMET):
+    for _ in range(3):
         events.miss(0.5, np.array([x]), 0)
     assert events.watched(0.5, np.array([x])) == [x]
     events.miss(0.5, np.array([x]), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from math import hypot
 from types import SimpleNamespace
 from typing import Any
@@ -217,6 +218,15 @@ def test_a_linkage_is_put_together_whose_coordinates_are_small_or_large() -> Non
     assert _anywhere(closes_where(lambda x: bool((x > 0).all())))
     never = closes_where(lambda x: False)
     assert _anywhere(never) is None and never.asked < 50
+
+
+def test_most_linkages_are_put_together_of_which_one_guess_in_sixteen_closes() -> None:
+    """Each by other signs of its four coordinates."""
+
+    def found(signs: tuple[bool, ...]) -> bool:
+        return _anywhere(closes_where(lambda x: bool(((x > 0) == signs).all()))) is not None
+
+    assert sum(map(found, product((False, True), repeat=4))) > 8
 
 
 @pytest.mark.parametrize(("least", "is_judged"), [(0.06, False), (0.2, True)])

@@ -111,6 +111,20 @@ def test_what_changes_with_rounding_is_rounding(size: float) -> None:
     assert found[3] == pytest.approx(-10 * ROUNDING * term, rel=1e-3)
 
 
+def test_rounding_that_comes_back_by_chance_is_rounding() -> None:
+    """One change in seven leaves it nearly as it was: of thousands none comes back each time."""
+    asked = list[Sequence[float]]()
+
+    def values(x: Sequence[float]) -> list[float]:
+        asked.append(x)
+        return [(each + 1e3) - 1e3 - each for each in x]
+
+    points = np.random.default_rng(1).uniform(0.5, 1.5, 3000).tolist()
+    assert np.count_nonzero(values(points)) > 2900
+    asked.clear()
+    assert not without_rounding(values, points).any() and len(asked) < 12
+
+
 class Circuit:
     """A random network of resistors, capacitors, coils, transformers and a source that begins at zero.
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import warnings
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, I, One, Sf, Zero
 from bondgraph.export import python
-from bondgraph.problem.jumps_at_branches import Jump, jump_at_branch
+from bondgraph.problem.jumps_at_branches import Jump, _ways, jump_at_branch
 from bondgraph.problem.problem import Problem
 
 
@@ -60,7 +61,7 @@ def test_what_may_be_rounding_is_no_jump(gap: float, jumps: bool) -> None:
     assert (found(shaken(f"1 + where(t < 1, 0, {gap})")) is not None) == jumps
 
 
-@pytest.mark.parametrize(("gap", "jumps"), [(1e-11, False), (1e-8, True)])
+@pytest.mark.parametrize(("gap", "jumps"), [(3e-11, False), (3e-10, True)])
 def test_what_the_way_explains_is_no_jump(gap: float, jumps: bool) -> None:
     """About the switch it is so small that its gap is none beside what it changes by within a thousandth of the way."""
     assert (found(shaken(f"(t - 1)*0.1 + where(t < 1, 0, {gap})")) is not None) == jumps
@@ -86,3 +87,26 @@ def test_an_export_warns_of_a_jump(tmp_path: Path) -> None:
 )
 def test_ways_lead_over_six_decades_to_either_side_of_one(law: str, jumps: bool) -> None:
     assert (found(shaken(f"({law})*1")) is not None) == jumps
+
+
+def test_a_window_of_a_third_of_a_decade_is_met_wherever_it_is() -> None:
+    """Of those half as wide, some lie between two instants at which it is looked."""
+
+    equations = bg.compile(shaken("where((t - low)*(high - t) > 0, 0, 0.1)"))
+
+    states = [0.01] * len(equations.states)
+
+    def met(width: float) -> list[bool]:
+        ends = [{"low": float(10**k), "high": float(10 ** (k + width))} for k in np.linspace(-1, 1, 15)]
+        return [jump_at_branch(Problem.of(equations, each), states) is not None for each in ends]
+
+    assert all(met(0.3)) and not all(met(0.15))
+
+
+def test_ways_lead_over_what_two_of_three_states_must_do_together_whatever_their_signs() -> None:
+    """Few do: each takes as long as one along a single state."""
+    along = [np.array(way(1.0)) for way in _ways([0.0] * 3)]
+    oblique = [way for way in along if way.all()]
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        assert len({(way[one] > 0, way[other] > 0) for way in oblique}) == 4
+    assert len(oblique) < 12

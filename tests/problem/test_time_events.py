@@ -10,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.problem.time_events import Schedule, Stretch, at_end
+from bondgraph.problem.time_events import Schedule, Stretch, at_end, instant_of_start, moment_after
 
 
 def between(value: Callable[[float], float], begins: float, ends: float) -> Stretch:
@@ -27,7 +27,7 @@ def between(value: Callable[[float], float], begins: float, ends: float) -> Stre
     ("begins", "lasts", "offset"),
     [
         (1.0, 1.0, 1e3),  # by `ROUNDING` of the time, where the condition rounds to 1e-13 s
-        (1e4, 0.01, 1e7),  # by `INSIDE` of the pulse, and by 1e-9 s
+        (1e4, 0.01, 3e7),  # by `INSIDE` of the pulse, where it rounds to 4e-9 s
     ],
 )
 def test_a_pulse_is_seen_at_both_ends_though_its_condition_is_rounded(
@@ -63,3 +63,18 @@ def test_what_is_a_dozen_floats_before_an_end_is_at_it(end: float, floats: int, 
     """Sums of a few instants are off by no more."""
     assert (floats * math.ulp(end) < at_end(end)) == is_there
     assert (floats * math.ulp(2.0) < at_end(1e-9, span=2000.0)) == is_there
+
+
+@pytest.mark.parametrize(("before", "is_there"), [(1e-300, True), (1e-295, True), (1e-294, False), (1e-20, False)])
+def test_before_zero_only_what_is_no_number_in_use_is_at_it(before: float, is_there: bool) -> None:
+    """Instants there are as near to each other as anyone likes, and none is nearer than conditions tell equality."""
+    assert (before < at_end(0.0)) == is_there
+
+
+def test_a_start_is_a_little_inside_of_a_break_though_it_is_not_known_how_long_the_motion_is() -> None:
+    """A condition that is rounded as instants some seconds away are sees it, and a root that begins there hardly."""
+    v = One("v")
+    force = bg.Signal(lambda t: float(t > 0), breaks=(0.0,))
+    problem = Problem.of(bg.compile(bg.Graph("pushed", v >> I("m", 1), Se("F") >> v)), {"F": force})
+    begun = instant_of_start(problem, 0.0, moment_after(0.0))
+    assert (begun + 4.0) - 4.0 > 0 and math.sqrt(begun) < 5e-8
