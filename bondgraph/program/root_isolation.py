@@ -20,8 +20,6 @@ from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 PATIENCE = 4000
 """After so many intervals not all places are known."""
-APART = 4.0
-"""Intervals whose ends are farther apart, one in multiples of the other, are divided at the geometric mean."""
 UNDERFLOW = 1e-30
 """Numbers so small are zero, since powers of them may be no floats; one electron's charge is 1.6e-19 C."""
 SMOOTH, JUMPS, UNDEFINED = range(3)
@@ -180,7 +178,7 @@ def _middle(near: float, far: float) -> float | None:
     """Between two numbers of one sign; None where no float lies there that could be told from zero."""
     sign = math.copysign(1.0, near or far)
     low, high = sorted((max(abs(near), TINY), max(abs(far), TINY)))
-    middle = math.sqrt(low) * math.sqrt(high) if high > APART * low else low + (high - low) / 2
+    middle = math.sqrt(low) * math.sqrt(high)
     return sign * middle if low < middle < high else None
 
 

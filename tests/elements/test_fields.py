@@ -8,7 +8,10 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.algebra import expressions, sympy
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
+from bondgraph.equations.solvability import Sample
+from bondgraph_elements.field import everywhere
 
 HENON = "(x**2 + y**2)/2 + x**2*y - y**3/3"
 
@@ -168,6 +171,19 @@ def test_a_sign_that_no_passive_element_has_is_told(element: Any, told: str) -> 
     v = One("v", size)
     notes = bg.compile(bg.Graph("g", v >> I("m", (1,) * size if size > 1 else 1), v >> element)).notes
     assert [note.startswith("r: ") and told in note for note in notes] == ([True] if told else [])
+
+
+def test_a_compile_does_not_wait_long_for_the_sign_of_a_law() -> None:
+    """The numbers beside its variable take some tens of sizes, of which each asks for the law at many variables."""
+    places = set[tuple[float, ...]]()
+
+    def keep(sample: Sample) -> bool:
+        places.add(tuple(sample.at[:2]))
+        return True
+
+    law = expressions.build(expressions.text("a*b*x"), sympy.symbol, sympy.number, sympy.call)
+    assert everywhere(sympy, "r", law, sympy.symbol("x"), keep)
+    assert len(places) < 32
 
 
 @pytest.mark.parametrize(

@@ -148,3 +148,15 @@ def test_powers_of_what_is_negative_are_undefined_and_falling_powers_fall() -> N
 def test_where_an_operation_is_defined_without_a_jump_is_told(operation: str, arguments: Any, told: bool) -> None:
     line = Assign(len(arguments), operation, tuple(range(len(arguments))))
     assert is_defined(line, enclosures([line], dict(enumerate(arguments)))) == told
+
+
+@pytest.mark.parametrize(("factor", "is_rounding"), [(6e22, True), (6e23, False)])
+@pytest.mark.parametrize("operation", ["sqrt", "pow"])
+def test_a_root_is_defined_where_only_rounding_makes_what_is_below_it_negative(
+    operation: str, factor: float, is_rounding: bool
+) -> None:
+    """A sum that begins at zero begins at the float below it, which a factor makes a larger one."""
+    lines = [Assign(2, "add", (0, 0)), Assign(3, "mul", (1, 2)), Assign(5, operation, (3, 4)[: OPERATIONS[operation]])]
+    known = {0: (0.0, 1.0), 1: (factor, factor), 4: (1.5, 1.5)}
+    known |= enclosures(lines, known)
+    assert known[3][0] < 0 and is_defined(lines[-1], known) == is_rounding

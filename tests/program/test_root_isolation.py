@@ -59,7 +59,10 @@ def test_a_value_that_lasts_is_an_interval() -> None:
     assert (low, high) == (pytest.approx(1.0), pytest.approx(2.0))
 
 
-def test_what_needs_too_many_intervals_is_left_open() -> None:
+@pytest.mark.parametrize(("end", "is_complete"), [(2250.0, True), (4500.0, False)])
+def test_what_needs_too_many_intervals_is_left_open(end: float, is_complete: bool) -> None:
+    """Of a sine each place takes four: seven hundred are found, and not twice as many."""
+    assert places(curve("sin(x)"), 0.5, 0.0, end, count=10_000).complete == is_complete
     assert not places(curve("sin(x)*exp(cos(x)) + 1e-9*x"), 2.0, 0.0, 1e150, count=9).complete
 
 

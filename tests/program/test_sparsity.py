@@ -51,7 +51,7 @@ def test_the_size_of_a_row_is_its_greatest_derivative_at_any_point() -> None:
     np.testing.assert_array_equal(row_sizes(jacobians), [[4.0], [0.5]])
 
 
-@pytest.mark.parametrize(("derivative", "is_needed"), [(1e-15, False), (1e-13, True)])
+@pytest.mark.parametrize(("derivative", "is_needed"), [(3e-15, False), (3e-14, True)])
 def test_a_row_of_nothing_but_rounding_beside_the_others_needs_nothing(derivative: float, is_needed: bool) -> None:
     """By a rounding of a hundredth of the greatest derivative, where a row is smaller than that hundredth."""
     found = without_cancelled({"y": {"a"}, "z": {"a"}}, "a", [np.array([[1.0], [derivative]])])

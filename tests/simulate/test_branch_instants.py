@@ -173,7 +173,7 @@ def test_what_hardly_leaps_where_an_instant_is_not_told_has_a_gradient(part: flo
         assert run.gradient(integral=formula, by="c")["c"] == pytest.approx(0, abs=1e-6)
 
 
-@pytest.mark.parametrize(("part", "apart"), [(1e-7, False), (1e-5, True)])
+@pytest.mark.parametrize(("part", "apart"), [(3e-7, False), (3e-6, True)])
 def test_two_conditions_are_met_at_one_instant_that_a_number_moves_alike_to_six_digits(
     part: float, apart: bool
 ) -> None:

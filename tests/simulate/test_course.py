@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
+import pytest
 
 import bondgraph as bg
 from bondgraph.elements import I, One
@@ -48,3 +49,11 @@ def test_a_narrow_feature_is_divided_where_it_is() -> None:
 def test_what_goes_nowhere_is_one_part() -> None:
     found = course("sin(x/30)")
     assert [*found.ends_of_parts(0.0, 2.0, moved(found))] == [2.0]
+
+
+@pytest.mark.parametrize("wide", [1e-12, 1e-15])
+def test_no_part_is_shorter_than_a_billionth_of_a_step(wide: float) -> None:
+    """However narrow a feature is in it, and as short as that beside one."""
+    found = course(f"exp(-((x - 1.5)/{wide})**2) - 0.5")
+    ends = np.array([0.0, *found.ends_of_parts(0.0, 1.9, moved(found))])
+    assert 4e-10 < np.diff(ends).min() / 1.9 < 2e-9

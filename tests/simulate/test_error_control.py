@@ -17,7 +17,6 @@ from bondgraph.problem.problem import Problem
 from bondgraph.program.tolerances import ON_CONSTRAINTS, ROUNDING
 from bondgraph.simulate import error_control
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
-from bondgraph.simulate.rounding import BROUGHT, ROOM
 
 
 def circuit(push: Any = 0.0, start: float = 5e-9) -> tuple[bg.Graph, dict[str, float]]:
@@ -174,7 +173,7 @@ def test_a_relative_tolerance_that_rounding_does_not_leave_is_told(
 ) -> None:
     """Ten times of it in one step; beyond three digits that is said alone."""
     found = control(Tolerances(rtol=1e-8), q_c=5e-9)
-    found.rounding.least = np.array([0.0, times * BROUGHT * ROOM * 1e-8 * 5e-9])
+    found.rounding.least = np.array([0.0, times * 1e3 * 1e-8 * 5e-9])
     assert (found.rounded_off(), found.rounded_away()) == (off, lost)
 
 

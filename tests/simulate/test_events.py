@@ -12,7 +12,6 @@ from mechanisms import CATALOGUE
 import bondgraph as bg
 from bondgraph.elements import C, De, I, One, R, Se, Sf, Zero
 from bondgraph.simulate.methods.method_choice import METHODS
-from bondgraph.simulate.sampled_step import SAMPLES
 from bondgraph.simulate.state_events import StateEvents
 
 
@@ -84,7 +83,7 @@ def test_a_dip_that_a_step_begins_or_ends_with_is_seen_unless_it_is_as_short_as_
     place: float, seen: bool, ends: bool
 ) -> None:
     """Just inside an end, by 1e-7 of an interval between samples, the quantity is looked at once more."""
-    dip = place * 0.5 / SAMPLES
+    dip = place / 8
 
     def quantity(time: float, state: Any) -> list[float]:
         s = (1 - time if ends else time) / dip

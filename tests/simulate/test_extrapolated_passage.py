@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -64,3 +65,29 @@ def test_a_motion_that_is_none_of_its_rates_is_refused() -> None:
 
     assert over(steps(0.0, 1.0), 1.1, 1e-7) is not None
     assert over(steps(0.0, 1.0, bent), 1.1, 1e-7) is None
+
+
+def corrected(left: float) -> tuple[Step | None, int]:
+    """The step over half a second of a sine, which states come to in time, and how often rates behind it are found:
+    each time such a part is left of what the states there are off."""
+    asked = list[float]()
+
+    def rates(time: float, states: Any) -> Any:
+        asked.append(time)
+        return np.cos(time) - left / (0.5 * 0.3156) * (states - np.sin(time))
+
+    problem: Any = SimpleNamespace(rates=rates)
+    made = steps(-3.0, 0.0, lambda time: np.array([np.sin(time)]))
+    found = extrapolated(problem, made, 0.5, lambda time: time, None, lambda states: np.full(1, 1e-4))
+    return found, sum(time > 0 for time in asked)
+
+
+@pytest.mark.parametrize(("left", "is_found"), [(0.87, True), (0.92, False)])
+def test_rates_behind_that_settle_too_slowly_are_given_up(left: float, is_found: bool) -> None:
+    assert (corrected(left)[0] is not None) == is_found
+
+
+def test_rates_behind_are_found_until_they_change_by_a_hundredth_of_the_errors_allowed() -> None:
+    """Each time what is left is halved: three or four times more would make a tenth of it, or a tenth of that."""
+    step, count = corrected(0.5)
+    assert step is not None and 11 <= count <= 13

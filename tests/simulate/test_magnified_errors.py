@@ -12,9 +12,9 @@ import scipy.integrate
 import bondgraph as bg
 from bondgraph.elements import C, I, One, R, Se
 from bondgraph.problem.initial_state import initial_value_problem
-from bondgraph.simulate.adapted_tolerances import FINEST, _finer
-from bondgraph.simulate.error_control import COARSE, SHARE, ErrorControl, Tolerances
-from bondgraph.simulate.magnified_errors import MOST, ONE_SIDED, Steps, _at_switches, _within
+from bondgraph.simulate.adapted_tolerances import _finer
+from bondgraph.simulate.error_control import ErrorControl, Tolerances
+from bondgraph.simulate.magnified_errors import MOST, Steps, _at_switches, _within
 
 MAINS = 2 * np.pi * 50
 SEEN = 3.0
@@ -46,7 +46,7 @@ METHODS: tuple[Any, ...] = (None, "Radau", "BDF", "LSODA", scipy.integrate.Radau
 @pytest.mark.parametrize("r", [1.0, 1e-1, 1e-2, 1e-3])
 def test_a_current_through_a_small_resistor_is_right_by_default(r: float, method: Any) -> None:
     run = bg.simulate(capacitor(r), np.linspace(0, 0.06, 601), method=method)
-    assert off(run, r) < SEEN * COARSE
+    assert off(run, r) < SEEN * 1e-3
     assert run.notes == ()
 
 
@@ -55,7 +55,7 @@ def test_a_current_through_a_small_resistor_is_right_by_default(r: float, method
 def test_with_a_tolerance_it_is_right_or_told(r: float, rtol: float) -> None:
     run = bg.simulate(capacitor(r), np.linspace(0, 0.06, 601), rtol=rtol)
     told = any("magnify" in note and "q_C" in note for note in run.notes)
-    allowed, found = max(COARSE, rtol / SHARE), off(run, r)
+    allowed, found = max(1e-3, rtol / 1e-2), off(run, r)
     assert told or found < SEEN * allowed
     assert not told or found > allowed / SEEN
 
@@ -64,14 +64,14 @@ def test_the_rtol_of_the_note_cures_it() -> None:
     run = bg.simulate(capacitor(1e-2), 0.06, rtol=1e-6)
     (note,) = (note for note in run.notes if "magnify" in note)
     cured = bg.simulate(capacitor(1e-2), 0.06, rtol=float(note.rpartition("rtol=")[2]))
-    assert off(cured, 1e-2) < SEEN * COARSE
+    assert off(cured, 1e-2) < SEEN * 1e-3
     assert cured.notes == ()
 
 
 def test_what_no_tolerance_makes_right_is_told() -> None:
     """Of a microfarad behind a picoohm rounding alone is more than the current."""
     run = bg.simulate(capacitor(1e-12), np.linspace(0, 0.06, 601))
-    assert off(run, 1e-12) > COARSE
+    assert off(run, 1e-12) > 1e-3
     (note,) = (note for note in run.notes if "magnify" in note)
     assert "q_C" in note
 
@@ -82,7 +82,7 @@ def test_an_explicit_method_at_its_limit_is_told_too() -> None:
     graph = bg.Graph("dc", Se("U", "325 + 0.01*sin(10*t)") >> i, i >> C("C", 1), i >> R("r", 1e-5))
     run = bg.simulate(graph, 0.1, start={"q_C": 325}, method="RK45", rtol=1e-6)
     exact = bg.simulate(graph, 0.1, start={"q_C": 325}, method="Radau", rtol=1e-12)
-    assert np.abs(run["i"] - exact["i"]).max() > COARSE * np.abs(exact["i"]).max()
+    assert np.abs(run["i"] - exact["i"]).max() > 1e-3 * np.abs(exact["i"]).max()
     assert any("magnify" in note for note in run.notes)
 
 
@@ -105,13 +105,13 @@ def test_a_motion_at_rest_is_not_told(method: str | None) -> None:
 def test_a_run_made_again_is_no_finer_than_need_be() -> None:
     """The implicit method takes steps by the fourth root of the tolerance between its stages."""
     steps = [len(bg.simulate(capacitor(r), 0.06).steps) for r in (1.0, 1e-3)]
-    assert steps[1] < FINEST**-0.25 * steps[0]
+    assert steps[1] < 5.6 * steps[0]
 
 
 def test_of_many_steps_some_are_enough() -> None:
     run = bg.simulate(capacitor(1e-3), 0.06, rtol=1e-6, max_step=0.06 / (2 * MOST), method="BDF")
     assert len(run.steps) > MOST
-    assert any("magnify" in note for note in run.notes) or off(run, 1e-3) < SEEN * COARSE
+    assert any("magnify" in note for note in run.notes) or off(run, 1e-3) < SEEN * 1e-3
 
 
 def test_steps_of_a_few_floats_say_nothing() -> None:
@@ -136,7 +136,7 @@ def control() -> ErrorControl:
 def test_the_tolerance_of_a_run_made_again_leaves_half_of_what_is_allowed(grows: float) -> None:
     """Rates that are off by a multiple of the tolerance; a part nearer to one would be missed by what varies."""
     first = control()
-    again = _finer({"q_C": COARSE * grows}, first)
+    again = _finer({"q_C": 1e-3 * grows}, first)
     assert again is not None
     assert 0.25 < again.rtol / first.rtol * grows < 0.75
 
@@ -144,12 +144,12 @@ def test_the_tolerance_of_a_run_made_again_leaves_half_of_what_is_allowed(grows:
 @pytest.mark.parametrize("grows", [1e3, 1e6, 1e12])
 def test_no_run_is_made_again_with_less_than_a_thousandth_of_the_tolerance(grows: float) -> None:
     first = control()
-    again = _finer({"q_C": COARSE * grows}, first)
+    again = _finer({"q_C": 1e-3 * grows}, first)
     assert again is not None
     assert 5e-4 < again.rtol / first.rtol < 2e-3
 
 
-@pytest.mark.parametrize(("below", "is_switch"), [(0.9 * ONE_SIDED, True), (1.1 * ONE_SIDED, False)])
+@pytest.mark.parametrize(("below", "is_switch"), [(0.45, True), (0.55, False)])
 def test_rates_of_unlike_slopes_on_either_side_change_branch_there(below: float, is_switch: bool) -> None:
     """A slope of one above, of so much below."""
 

@@ -10,7 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
-from bondgraph.simulate.output_evaluation import BESIDE, LITTLE, _told_between, instants_within, outputs
+from bondgraph.simulate.output_evaluation import BESIDE, _jumps, _told_between, instants_within, outputs
 
 
 @pytest.fixture(scope="module")
@@ -237,10 +237,10 @@ def test_what_is_smooth_about_a_singular_place_is_told_from_beside_it(at: float)
 
 @pytest.mark.parametrize(("part", "grows"), [(0.99, False), (1.01, True)])
 def test_what_grows_towards_a_singular_place_is_as_found(part: float, grows: bool) -> None:
-    """By more than `LITTLE` of itself, and by more than errors of states explain."""
-    law = lambda x: np.where(np.abs(x) < 2, 1.0, 1.0 - part * LITTLE)  # noqa: E731
+    """By more than a thousandth of itself, and by more than errors of states explain."""
+    law = lambda x: np.where(np.abs(x) < 2, 1.0, 1.0 - part * 1e-3)  # noqa: E731
     assert (between(law, 0.3) == 1e9) is grows
-    assert between(law, 0.3, off=0.1 * LITTLE) != 1e9
+    assert between(law, 0.3, off=1e-4) != 1e9
 
 
 def cranks(count: int, flow: float) -> bg.Graph:
@@ -267,3 +267,8 @@ def test_efforts_at_a_dead_centre_are_those_of_the_motion_through_it(form: Any, 
     times = 0.5 + np.array([-1e-4, -1e-6, -1e-8, 1e-7, 1e-5, 1e-3])
     np.testing.assert_allclose(run.at(times, "drive.e"), 2 * 9.81 * 0.2 * np.cos(np.pi / 2 + np.pi * times), atol=2e-5)
     assert not any("not checked" in note for note in run.own_notes)
+
+
+@pytest.mark.parametrize(("steeper", "jumps"), [(4.0, False), (20.0, True)])
+def test_what_changes_far_more_to_the_end_than_just_before_jumps_there(steeper: float, jumps: bool) -> None:
+    assert _jumps(np.array([3.0 + 1e-3 * steeper]), np.array([3.0]), np.array([3.0 - 1e-3])).item() == jumps

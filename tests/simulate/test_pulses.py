@@ -14,7 +14,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.elements import I, One, Se
 from bondgraph.problem.problem import Problem
-from bondgraph.simulate.pulses import CLOSER, SAMPLES, _borders, pulses
+from bondgraph.simulate.pulses import _borders, pulses
 
 WIDTH = 0.02
 BELL = f"exp(-((t - 5)/{WIDTH})**2)"
@@ -133,8 +133,8 @@ def test_steps_end_at_some_dozens_of_pulses_and_find_a_longer_pattern_by_themsel
 @pytest.mark.parametrize(("share", "met"), [(1.5, True), (0.3, False)])
 def test_a_function_that_rests_at_all_instants_is_looked_at_more_closely(share: float, met: bool) -> None:
     """Of the time between two of those, a pulse lasts this part: it is met, or told that it may be there."""
-    apart = 10 / (CLOSER * SAMPLES)
-    begin, length = (57 * CLOSER + 7.4) * apart, share * apart
+    apart = 10 / (32 * 4096)
+    begin, length = (50 * 32 + 8.2) * apart, share * apart
     run = bg.simulate(pushed(), (0, 10), {"F": lambda t: 1 / length if begin < t < begin + length else 0.0})
     assert run["v"][-1] == pytest.approx(0.5 if met else 0.0, rel=1e-4)
     assert any("F is a function of Python that was 0" in note for note in run.notes) is not met

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import GY, C, I, One, R, Se, Zero
-from bondgraph.simulate.regrown import _lost
+from bondgraph.simulate.regrown import _grows_from_zero, _lost
 
 
 def there_and_back(speed: float, source: float = 0.0, **how: object) -> bg.Trajectory:
@@ -106,3 +109,23 @@ def test_what_is_lost_of_a_state_at_its_least_is_lost_of_it_ever_after() -> None
     sizes, absolute = np.array([1.0, 1e-6, 1e-9, 1e-3]), np.full(4, 1e-10)
     np.testing.assert_allclose(_lost(absolute, sizes), [1e-10, 1e-10, 1e-10, 1e-4])
     np.testing.assert_allclose(_lost(absolute, sizes * [1, 1, 0, 1]), [1e-10, 1e-10, 0, 1e-3])
+
+
+@pytest.mark.parametrize(("first", "last", "by_itself"), [(0.4, 0.6, False), (0.45, 0.55, True)])
+def test_a_source_that_acts_during_a_fifth_of_a_growth_is_seen(first: float, last: float, by_itself: bool) -> None:
+    """One that acts during a tenth may act between the instants at which the growth is looked at."""
+    times = np.linspace(0.0, 1.0, 1001)
+
+    def rates(time: float, state: Any) -> Any:
+        return state + float(first < time < last)
+
+    found: Any = SimpleNamespace(problem=SimpleNamespace(rates=rates))
+    assert _grows_from_zero(found, np.exp(times)[None], times.tolist(), 0, slice(0, 1001), 1e-3) == by_itself
+
+
+@pytest.mark.parametrize(("source", "by_itself"), [(0.012, True), (0.07, False)])
+def test_a_growth_is_looked_at_until_it_is_a_hundredfold(source: float, by_itself: bool) -> None:
+    """Up to there a source brings a thousandth of it, or more; farther on any source is little beside it."""
+    times = np.linspace(0.0, 10.0, 1001)
+    found: Any = SimpleNamespace(problem=SimpleNamespace(rates=lambda time, state: state + source))
+    assert _grows_from_zero(found, np.exp(times)[None], times.tolist(), 0, slice(0, 1001), 1e-3) == by_itself

@@ -256,6 +256,7 @@ def test_no_rounding_is_seen_where_a_motion_never_comes(V: float, capacity: floa
 @pytest.mark.parametrize(
     ("force", "least", "most"),
     [
+        ("0.1*x", 0.59, 0.61),  # farther on, too, nothing grows: but that is beyond the step
         ("3e2*max(x - 1, 0)/0.3", 0.59, 0.61),  # what makes 300 of a momentum of one is on the way of a step
         ("3e3*max(x - 1, 0)/0.3", 0.059, 0.061),  # 3000 is beyond: a tenth of the way is looked at
         ("1e12*max(x - 0.7 - 1e-9, 0)", 1e-10, 1e-9),  # however near that begins

@@ -45,3 +45,16 @@ def test_a_least_value_is_found_within_a_trillionth_of_its_interval(deep: float,
         0.0, 1.0, lambda time: [abs(time - 0.3) - deep], lambda times: times[:, None], lambda: np.ones(1)
     )
     assert (abs(step._smallest(0, 1.0, 0.17, 0.49) - 0.3) < deep) == is_found
+
+
+@pytest.mark.parametrize(("dips", "seen"), [(4, True), (8, False)])
+def test_a_quantity_that_is_one_wherever_it_is_looked_at_first_is_one(dips: int, seen: bool) -> None:
+    """It comes below zero within each of so many equal parts of a step: eight of them are those of the first look."""
+
+    def wave(time: np.ndarray) -> np.ndarray:
+        return 1 + 2 * np.sin(2 * dips * np.pi * time) ** 2 - 1.5 * np.sin(dips * np.pi * time) ** 2
+
+    step = SampledStep(
+        0.0, 1.0, lambda time: [float(wave(np.array(time)))], lambda times: wave(times)[:, None], lambda: np.zeros(1)
+    )
+    assert any(value < 0 for _, (value,) in step.samples(just_acted=False)) == seen

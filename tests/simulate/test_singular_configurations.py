@@ -5,10 +5,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.elements import C, I, One
+from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import Stretch
+from bondgraph.simulate.bifurcations import Approach
 from bondgraph.simulate.passages import Passage
 from bondgraph.simulate.singular_configurations import SingularConfigurations
 from bondgraph.simulate.singularity import Singularity
@@ -71,3 +75,39 @@ def test_where_extrapolations_failed_a_motion_of_dependent_velocities_ends(has_c
     made.__dict__.update(stepper=SimpleNamespace(algebraic=False), tried=9.0, _tries=2, _bifurcations=[monitor])
     made.quality = object() if has_choice else None
     assert made.approach(Step(2.0, 3.0, lambda time: time), STRETCH) is (refusal if has_choice else None)
+
+
+@pytest.mark.parametrize(("near", "tries"), [(20.0, ()), (7.0, (0,)), (2.0, (0, 1))])
+def test_states_are_extrapolated_over_a_place_from_afar_and_then_from_nearer(
+    near: float, tries: tuple[int, ...]
+) -> None:
+    """Where a motion comes so many times as near to it as constraints are nearly dependent."""
+    ahead = Approach(2.5, 2.6)
+
+    def approach(start: float, end: float, states: Any, beside: float) -> Approach | None:
+        return ahead if near <= beside else None
+
+    made: Any = straight_on(Places())
+    made.__dict__.update(stepper=SimpleNamespace(algebraic=False), tried=9.0)
+    made._bifurcations = [SimpleNamespace(approach=approach)]
+    for k in (0, 1):
+        made._tries = k
+        assert made.approach(Step(2.0, 3.0, lambda time: time), STRETCH) == (ahead if k in tries else None)
+
+
+@pytest.mark.parametrize(("steps", "is_known"), [(700, True), (1500, False)])
+def test_a_way_to_a_place_is_known_for_about_a_thousand_steps(steps: int, is_known: bool) -> None:
+    """States are extrapolated over a place by those on two and a half times as long a way there."""
+    v = One("v")
+    problem = Problem.of(bg.compile(bg.Graph("oscillator", v >> I("m", 1), v >> C("k", 1))), {})
+    stepper: Any = SimpleNamespace(control=None, projection=None)
+    made, length = SingularConfigurations(problem, stepper), 1e-4
+
+    def motion(time: Any) -> Any:
+        known = {"p_m": np.cos(time), "q_k": np.sin(time)}
+        return np.array([known[name] for name in problem.equations.states])
+
+    for k in range(-2000, 0):
+        made.made(Step(k * length, (k + 1) * length, motion))
+    ahead = Approach(0.0, steps * length / 2.5)
+    assert (made.extrapolated(ahead, STRETCH, lambda states: 1e-6 * np.ones(2)) is not None) == is_known

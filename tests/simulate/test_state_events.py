@@ -9,10 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bondgraph.simulate.sampled_step import SAMPLES
 from bondgraph.simulate.state_events import StateEvents
 
-FIRST = 1 / (2 * SAMPLES)
+FIRST = 1 / 8
 """The first instant inside a step of a second at which quantities are sampled."""
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
 import bondgraph as bg
 from bondgraph.elements import C, De, Df, I, One, R, Se, Sf, Zero
+from bondgraph.simulate.near_thresholds import threshold_notes
 from bondgraph.simulate.turned_back import are_long
 
 i, u = One("i"), Zero("u")
@@ -91,3 +95,23 @@ def test_what_a_clock_turns_back_at_the_threshold_is_told() -> None:
 def test_steps_of_few_floats_tell_no_slope(length: float, long: bool) -> None:
     """A float at one second is 2e-16 s."""
     assert are_long(np.array([0.0, 1.0, 1.0 + length])).tolist() == [True, long]
+
+
+class Arrived:
+    """A motion, by other steps."""
+
+    def __init__(self, motion: Any, steps: Any) -> None:
+        self.motion, self.ts = motion, steps
+
+    def __call__(self, times: Any) -> Any:
+        return self.motion(times)
+
+
+def test_of_a_long_step_the_very_end_tells_how_the_motion_comes_to_the_threshold() -> None:
+    """A voltage from -4 V grows by 1 V/s to zero, where its cube has no slope; it has one of 1e-3."""
+    graph = bg.Graph("cube", Sf("J", "q") >> u, u >> C("c", 1.0), u >> De("us"), u >> R("leak", 1e9),
+                     bg.sample("q", "1", every=100.0), bg.reset("off", "us**3 + 1e-3*us > 0", {"q": -1}))  # fmt: skip
+    run = bg.simulate(graph, 6.0, start={"q_c": -4.0})
+    assert run["q"][-1] == -1 and not threshold_notes(run)
+    steps = run.steps[(run.steps < 2.0) | (run.steps > 4.0 - 1e-6)]
+    assert not threshold_notes(replace(run, solution=Arrived(run.solution, steps)))

@@ -48,7 +48,7 @@ def test_a_hundredth_of_a_run_in_which_it_may_be_any_is_seen(monkeypatch: pytest
     module = sys.modules[undetermined_notes.__module__]
     monkeypatch.setattr(module, "_free_direction", lambda at, x: asked.append(x))
     assert not undetermined_notes(run)
-    assert 100 < len(asked) < 500
+    assert 150 < len(asked) < 300
 
 
 @pytest.mark.parametrize(("power", "is_open"), [(1, False), (2, False), (3, False), (6, True)])

@@ -318,3 +318,12 @@ def test_from_rates_beyond_the_range_of_numbers_no_line_leads_on() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert monitor.near(0.0, states) is None
+
+
+@pytest.mark.parametrize(("limited", "is_passed"), [("3e-7", True), ("3e-8", False)])
+def test_what_is_limited_a_ten_thousandth_of_the_way_from_its_zero_is_bounded(limited: str, is_passed: bool) -> None:
+    """It is seen a thousandth of a state beside the motion. What grows there, and nearer, may do so without end."""
+    monitor = vanishing_denominators(Problem.of(bg.compile(spring(f"max(-1, min(1, {limited}/x))")), {}))
+    assert monitor is not None
+    found = monitor.crossing(0.0, 1.0, lambda time: np.array([0.3 - 0.5 * time, -1.0 - 1e-6 * time]))
+    assert (found is None) == is_passed

@@ -134,8 +134,10 @@ def test_states_that_have_outgrown_the_scale_still_show_their_spectrum(state: fl
     assert power.radius(0.0, np.array([state])) == pytest.approx(2200, rel=1e-6)
 
 
-def test_the_slope_of_a_law_as_bent_as_a_diodes_is_seen_to_five_digits() -> None:
-    power = PowerIteration(lambda t, u: 1.0 - np.exp(40.0 * np.asarray(u)), np.ones(1))
+@pytest.mark.parametrize("held", [0.0, 3e4])
+def test_the_slope_of_a_law_as_bent_as_a_diodes_is_seen_to_five_digits(held: float) -> None:
+    """Of ten volts a longer difference is off by its bend, and beside a large rate a shorter one by rounding."""
+    power = PowerIteration(lambda t, u: held + (1.0 - np.exp(40.0 * np.asarray(u))), np.full(1, 1.0 if held else 10.0))
     assert power.radius(0.0, np.zeros(1)) == pytest.approx(40, rel=1e-5)
 
 
