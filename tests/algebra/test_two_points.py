@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ def test_an_identity_differs_from_zero_at_no_scale(formula: str) -> None:
     assert not differs(bounded(table.build(formula, table.symbol), at_scales))
 
 
-@pytest.mark.parametrize(("times", "is_sure"), [(1e2, False), (1e4, True)])
+@pytest.mark.parametrize(("times", "is_sure"), [(3e2, False), (3e3, True)])
 def test_a_value_counts_where_rounding_cannot_have_made_it(times: float, is_sure: bool) -> None:
     assert differs([(math.nan, math.inf), (times * 1e-16, 1e-16)]) == is_sure
 
@@ -87,6 +88,21 @@ def test_symbols_are_looked_at_alike_and_each_at_every_size_beside_others() -> N
         part = slice(apart + k * len(SCALES), apart + (k + 1) * len(SCALES))
         assert sorted(x[part]) == pytest.approx(SCALES) == sorted(y[part])
     assert any(abs(math.log10(a / b)) > 7 for a, b in zip(x[apart:], y[apart:], strict=True))
+
+
+def test_of_pairs_of_symbols_most_are_somewhere_as_far_apart_as_sizes_are() -> None:
+    """What vanishes but where one is 1e15 times as large as the other; and each costs some twenty values at most."""
+    rare = [f"(1e-15*{x}/{y})**8" for x, y in permutations("abcdefgh", 2)]
+    seen = [differs(bounded(table.build(f"1 + {power} - 1", table.symbol), at_scales)) for power in rare]
+    assert sum(seen) > len(seen) / 2
+    asked = list[float]()
+
+    def counted(value: float) -> float:
+        asked.append(value)
+        return value
+
+    bounded_function(counted, [bounded_symbol("x")])
+    assert len(asked) < 25
 
 
 @each

@@ -186,6 +186,22 @@ def test_what_is_slow_comes_to_rest_as_well() -> None:
     assert rest == pytest.approx([2e-12, 2e3], rel=1e-9)
 
 
+@pytest.mark.parametrize(("slower", "rests"), [(1e100, True), (1e200, False)])
+def test_a_motion_is_followed_over_a_hundred_decades_of_time(slower: float, rests: bool) -> None:
+    """Of what is slower still it is told how far it came."""
+    n, m, i, j = Zero("n"), Zero("m"), One("i"), One("j")
+    fast = Se("V", 2.0) >> i >> n, i >> R("r", 1.0), n >> Capacitor("c", 1.0)
+    graph = bg.Graph("slower", *fast, n >> j >> m, j >> R("s", slower), m >> Capacitor("d", 1.0))
+    first, last = come_to_rest(Residual(Problem.of(bg.compile(graph), {}), 0.0, (), (), ()), np.zeros(2), ())
+    assert first == pytest.approx(2.0, rel=1e-9) and last == pytest.approx(2.0 if rests else 0.0, abs=1e-9)
+
+
+@pytest.mark.parametrize(("rest", "is_sought"), [(3e100, True), (3e101, False)])
+def test_no_step_is_so_long_that_a_product_of_three_is_no_number(rest: float, is_sought: bool) -> None:
+    found = come_to_rest(overdamped("place - q", place=rest), np.ones(1), ())
+    assert found == pytest.approx([rest if is_sought else 1.0], rel=1e-9)
+
+
 TUNNEL = 17.76, -103.79, 229.62, -226.31, 83.72
 """A tunnel diode's current over its voltage, in hundredths, by powers of that."""
 

@@ -138,6 +138,27 @@ def test_a_total_is_kept_near_a_guess_and_far_from_it(end: float, overflow: floa
     assert not bg.equilibrium(limited(end, overflow), guess=guess).totals
 
 
+def test_a_total_is_kept_where_rates_are_defined_at_every_fifth_point() -> None:
+    """Near the guess, and of the points there at every other."""
+    found = bg.equilibrium(limited(1.08, 9.0), guess=amounts({"A": 1.0, "B": 0.2}))
+    assert found.totals == pytest.approx({"q_A + q_B": 1.2})
+
+
+def test_it_is_looked_at_twice_at_each_distance_from_the_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    residual = Residual(Problem.of(bg.compile(binding()), {"k": 1.0}), 0.0, (), (), ())
+    asked, evaluate = list[Any](), residual.evaluate
+
+    def counted(x: Any) -> Any:
+        asked.append(x)
+        return evaluate(x)
+
+    monkeypatch.setattr(residual, "evaluate", counted)
+    guess = np.array([1.0, 0.3, 0.2])
+    conserved_totals(residual, guess)
+    apart = [float(np.abs(x / guess - 1.0).max()) for x in asked]
+    assert np.histogram(apart, [0.0, 0.01, 0.2, 1.2, 4.0])[0].tolist() == [1, 2, 2, 2]
+
+
 def test_rates_that_are_defined_nowhere_about_a_guess_are_not_asked_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     residual = Residual(Problem.of(bg.compile(limited(1.0, 9.0)), {}), 0.0, (), (), ())
     asked, evaluate = list[Any](), residual.evaluate

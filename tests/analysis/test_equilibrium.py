@@ -222,6 +222,17 @@ def test_rounding_beside_an_equilibrium_leads_nowhere() -> None:
     assert search._fleeing(x, *search.evaluate(x)) == []
 
 
+@pytest.mark.parametrize(
+    ("law", "leads_on"), [("exp(300*(1 - x))", True), ("exp(3000*(1 - x))", False), ("1.01 - x", False)]
+)
+def test_a_step_leads_on_that_is_no_small_part_of_the_way_and_reaches_no_root(law: str, leads_on: bool) -> None:
+    """At one, on the way from zero: Newton's is a three hundredth of it, or less, or ends at a root."""
+    graph = bg.Graph("g", Se("z", 0) >> One("d") >> R("r", 1), bg.Integrator("x", law))
+    search = _Search(Problem.of(bg.compile(graph), None), 0.0, (), (), ())
+    search.base, x = np.zeros(1), np.ones(1)
+    assert search._fleeing(x, *search.evaluate(x)) == (["x"] if leads_on else [])
+
+
 @pytest.mark.parametrize("z", [0.8, 1.0])
 def test_a_platform_on_legs_is_found_from_below(z: float) -> None:
     assert bg.equilibrium(platform(), guess={"e0": 1, "f_z": z})["f_z"] == pytest.approx(1.0457128382601704)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import warnings
 from dataclasses import replace
-from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -14,7 +13,8 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.analysis.linearization import few_digits, resolvent, responses
+from bondgraph.analysis.linearization import few_digits, responses
+from bondgraph.analysis.linearization.responses import LATER, LOOKS, POINTS
 from bondgraph.elements import C, I, One, R, Se, Zero
 from bondgraph.program.tolerances import DIGITS
 
@@ -190,29 +190,10 @@ def test_of_two_or_three_responses_those_that_choose_would_be_seen(monkeypatch: 
     assert not told(lambda: coils(1 - 1e-8).frequency_response(OMEGA))[1]
 
 
-def test_sums_of_two_have_the_digits_of_products() -> None:
-    draw = np.random.default_rng(0)
-    a, b = (draw.normal(size=200) * 2.0 ** draw.integers(-40, 40, 200) for _ in range(2))
-    for found, exact in ((resolvent._product(a, b), Fraction.__mul__), (resolvent._sum(a, b), Fraction.__add__)):
-        for x, y, high, low in zip(a, b, *found, strict=True):
-            assert Fraction(high) + Fraction(low) == exact(Fraction(x), Fraction(y))
-
-
-@pytest.mark.parametrize(("corrections", "is_right"), [(1, False), (resolvent.CORRECTIONS, True)])
-def test_a_solution_is_corrected_until_nothing_is_left(monkeypatch: Any, corrections: int, is_right: bool) -> None:
-    """1/s of a chain that a matrix of condition 1e12 hides."""
-    monkeypatch.setattr(resolvent, "CORRECTIONS", corrections)
-    H = 1.0 / np.add.outer(np.arange(1.0, 12.0), np.arange(11.0))
-    found = resolvent.transfer(-H, np.ones((11, 1)), np.eye(1, 11), [0.0])[0, 0, 0]
-    with mpmath.workdps(60):
-        wanted = mpmath.lu_solve(mpmath.matrix(H.tolist()), mpmath.ones(11, 1))[0]
-    assert bool(abs(found / complex(wanted) - 1) < 1e-13) is is_right
-
-
 def test_a_response_is_zero_only_where_it_is_so_about_all_modes(monkeypatch: Any) -> None:
     """One frequency, far below the modes, would take that of coils for zero; one part, a zero of it for lost digits."""
     linear, zero = coils(1 - 1e-9), 1 / np.sqrt(0.11 * 0.13)
-    assert responses.POINTS // responses.LOOKS < responses.POINTS / 2 and not responses._vanishes(linear).any()
+    assert POINTS // LOOKS < POINTS / 2 and not responses._vanishes(linear).any()
     monkeypatch.setattr(responses, "usual_frequencies", lambda _: np.array([1e-9]))
     assert responses._vanishes(linear).any()
     size = responses._sizes_about(absorber(), np.array([zero, 0.5 * zero]))[:, 0, 0]
@@ -221,7 +202,7 @@ def test_a_response_is_zero_only_where_it_is_so_about_all_modes(monkeypatch: Any
     assert responses._sizes_about(absorber(), np.array([zero]))[0, 0, 0] < 1e-9 * size[0]
 
 
-@pytest.mark.parametrize(("later", "is_told"), [(few_digits.SHIFT, False), (responses.LATER, True)])
+@pytest.mark.parametrize(("later", "is_told"), [(few_digits.SHIFT, False), (LATER, True)])
 def test_a_step_is_looked_at_so_much_later_that_it_changes(monkeypatch: Any, later: float, is_told: bool) -> None:
     monkeypatch.setattr(responses, "LATER", later)
     assert bool(told(lambda: coils(1 - 1e-7).step([0.1]))[1]) is is_told

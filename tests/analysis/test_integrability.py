@@ -125,7 +125,7 @@ def test_what_a_bracket_of_brackets_leaves(eps: float, raised: int, doubtful: bo
 
 @pytest.mark.parametrize("offset", [0.0, 100.0])
 def test_steps_of_differences_are_neither_too_long_for_waves_nor_too_short_for_rounding(offset: float) -> None:
-    """Turning about two body axes in three angles, and w = sin(2 c)/2 as another coordinate, which is a first integral.
+    """Turning about two body axes in three angles, and w = sin(8 c)/8 as another coordinate, which is a first integral.
 
     The third turn is a bracket, and no bracket of brackets leads on; of turns about two axes of space none does. The
     fields are rounded as beside `offset`.
@@ -135,13 +135,13 @@ def test_steps_of_differences_are_neither_too_long_for_waves_nor_too_short_for_r
         _, b, c, _ = z
         rows = [[np.cos(c) / np.cos(b), np.sin(c), -np.cos(c) * np.tan(b)]]
         rows += [[-np.sin(c) / np.cos(b), np.cos(c), np.sin(c) * np.tan(b)]]
-        return np.array([[*row, np.cos(2 * c) * row[2]] for row in rows]) + offset - offset
+        return np.array([[*row, np.cos(8 * c) * row[2]] for row in rows]) + offset - offset
 
     found = closure(differenced(rotations, POINTS[:, :4], np.ones(4)), [{}] * 3, 2)
     assert [bracket.rank for bracket in found.raised] == [3] and found.doubtful is None
 
     def on_spheres(z: Any) -> Any:
-        return np.array([[*row, np.cos(4 * z[2]) * row[2]] for row in spheres(z)]) + offset - offset
+        return np.array([[*row, np.cos(16 * z[2]) * row[2]] for row in spheres(z)]) + offset - offset
 
     found = closure(differenced(on_spheres, POINTS[:, :4], np.ones(4)), [{}] * 3, 2)
     assert found.rank == 2 and not found.raised and found.doubtful is None

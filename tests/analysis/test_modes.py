@@ -10,7 +10,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearization import NOT_KNOWN
-from bondgraph.analysis.linearization.modes import held, modes, spectrum
+from bondgraph.analysis.linearization.modes import Modes, _better, held, modes, spectrum
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.errors import ValueRefused
 
@@ -54,6 +54,38 @@ def test_what_inputs_bring_by_the_slowest_time_constant_has_six_digits(seed: int
         product = right * risen * mpmath.inverse(right) * mpmath.matrix(B.tolist())
         wanted = np.array(product.tolist(), complex).real
     assert (np.abs(held(A, B, h)[1] - wanted) <= 2e-6 * np.abs(wanted).max(axis=0)).all()
+
+
+def ladder(*rates: float) -> Any:
+    """Capacitors in a row, from one to the next by a conductance of one, and from the last to nothing."""
+    conductances = np.diag(np.full(len(rates), -2.0)) + np.diag(np.ones(len(rates) - 1), 1)
+    conductances += np.diag(np.ones(len(rates) - 1), -1)
+    return conductances * np.array(rates)[:, None]
+
+
+def test_all_modes_are_known_that_are_forty_decades_apart() -> None:
+    A = ladder(1.0, 1e-10, 1e-20, 1e-30, 1e-38)
+    found, known = spectrum(A)
+    assert (known < 1e-8 * np.abs(found)).all()
+    np.testing.assert_allclose(np.sort(np.abs(found)), np.sort([abs(complex(x)) for x in exact(A)[0]]), rtol=1e-8)
+
+
+@pytest.mark.parametrize(("slower", "is_known"), [(1e-45, True), (1e-60, False)])
+def test_a_mode_slower_than_that_is_told_to_be_unknown(slower: float, is_known: bool) -> None:
+    found, known = spectrum(ladder(1.0, slower))
+    assert bool(known[0] < 1e-6 * abs(found[0])) is is_known
+
+
+@pytest.mark.parametrize(("apart", "are_alike"), [(0.003, True), (0.03, False)])
+def test_modes_of_one_size_are_taken_from_one_solution(apart: float, are_alike: bool) -> None:
+    """Which of them is which may be rounding; of others each is taken from where it is known better."""
+
+    def of(known: list[float]) -> Modes:
+        values = -np.array([1.0, 1.0 + apart])
+        return Modes(values, np.array(known), np.eye(2), np.eye(2), -values, np.ones(2))
+
+    found = _better(of([1e-9, 1e-3]), of([1e-5, 1e-7]))
+    assert found.known.tolist() == ([1e-5, 1e-7] if are_alike else [1e-9, 1e-7])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -114,3 +146,16 @@ def test_a_response_that_rounding_of_the_fastest_hides_is_refused() -> None:
     held(A, np.ones((3, 1)), 0.9e-4)
     with pytest.raises(ValueRefused, match="rounding"):
         held(A, np.ones((3, 1)), 1.1e-4)
+
+
+@pytest.mark.parametrize(("constants", "is_nothing"), [(13.0, False), (120.0, True)])
+def test_a_vibration_too_fast_to_be_followed_is_nothing_once_it_has_decayed(constants: float, is_nothing: bool) -> None:
+    """After so many of its time constants, and 1e9 radians, whose phase is not told."""
+    A = np.array([[-constants, 1e9], [-1e9, -constants]])
+    if not is_nothing:
+        with pytest.raises(ValueRefused, match="rounding"):
+            held(A, np.ones((2, 1)), 1.0)
+        return
+    F, G = held(A, np.ones((2, 1)), 1.0)
+    np.testing.assert_allclose(F, 0.0, atol=1e-15)
+    np.testing.assert_allclose(G, -np.linalg.solve(A, np.ones((2, 1))), rtol=1e-6)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import bondgraph as bg
+from bondgraph.analysis.linearization import responses
 from bondgraph.analysis.linearization.responses import (
     bode,
     frequency_response,
@@ -267,3 +269,20 @@ def test_what_is_left_where_terms_of_a_rate_cancel_is_rounding(apart: float, is_
         D=np.array([[0.0, -0.3 * unit * (1 + apart), 0.0]]),
     )  # fmt: skip
     assert bool(abs(frequency_response(found, [1e9])[0, 0, 0] + 0.3 * unit) > 1e-7 * unit) == is_something
+
+
+def test_whether_a_response_vanishes_is_looked_at_all_over_its_diagram(
+    linear: bg.Linearization, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that a zero of it is outvoted; at few places, for all variations of the matrices respond there."""
+    asked = list[Any]()
+
+    def noted(of: bg.Linearization, frequencies: Any) -> Any:
+        asked.append(frequencies)
+        return np.ones((len(frequencies), len(of.outputs), len(of.inputs)))
+
+    monkeypatch.setattr(responses, "_response", noted)
+    assert not responses._vanishes(linear).any()
+    shown = np.log(usual_frequencies(linear)[[0, -1]])
+    widest = np.diff([shown[0], *np.log(asked[0]), shown[1]]).max()
+    assert widest < (shown[1] - shown[0]) / 6 and sum(map(len, asked)) < 50

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -47,14 +49,30 @@ def test_a_least_value_is_found_within_a_trillionth_of_its_interval(deep: float,
     assert (abs(step._smallest(0, 1.0, 0.17, 0.49) - 0.3) < deep) == is_found
 
 
-@pytest.mark.parametrize(("dips", "seen"), [(4, True), (8, False)])
-def test_a_quantity_that_is_one_wherever_it_is_looked_at_first_is_one(dips: int, seen: bool) -> None:
-    """It comes below zero within each of so many equal parts of a step: eight of them are those of the first look."""
-
-    def wave(time: np.ndarray) -> np.ndarray:
-        return 1 + 2 * np.sin(2 * dips * np.pi * time) ** 2 - 1.5 * np.sin(dips * np.pi * time) ** 2
-
+def sampled(law: Callable[[np.ndarray], np.ndarray], just_acted: bool = False) -> list[float]:
+    """What a quantity is at the samples of a step of one second."""
     step = SampledStep(
-        0.0, 1.0, lambda time: [float(wave(np.array(time)))], lambda times: wave(times)[:, None], lambda: np.zeros(1)
+        0.0, 1.0, lambda time: [float(law(np.array(time)))], lambda times: law(times)[:, None], lambda: np.ones(1)
     )
-    assert any(value < 0 for _, (value,) in step.samples(just_acted=False)) == seen
+    return [value for _, (value,) in step.samples(just_acted)]
+
+
+@pytest.mark.parametrize(("least", "is_found"), [(5e-8, True), (3e-9, False)])
+def test_a_dip_at_the_start_of_a_step_is_found_that_lasts_for_a_ten_millionth_of_it(
+    least: float, is_found: bool
+) -> None:
+    """Its first sample inside is a part of 1.25e-8 behind the start."""
+    found = sampled(lambda t: np.where(t < 2 * least, 2 * np.abs(t / least - 1) - 1, 1 + t))
+    assert (min(found) < 0) == is_found
+
+
+@pytest.mark.parametrize(("until", "is_found"), [(4e-12, True), (1e-12, False)])
+def test_behind_an_event_what_lasts_for_some_trillionths_of_a_step_is_met(until: float, is_found: bool) -> None:
+    law = lambda t: np.where((t > 0) & (t < until), -1.0, 1.0)  # noqa: E731
+    assert (min(sampled(law, just_acted=True)) < 0) == is_found
+    assert min(sampled(law)) > 0
+
+
+@pytest.mark.parametrize("first", [0.02, 0.28, 0.54, 0.8])
+def test_what_lasts_for_a_seventh_of_a_step_is_met(first: float) -> None:
+    assert min(sampled(lambda t: np.where((t > first) & (t < first + 1 / 7), -1.0, 1.0))) < 0

@@ -39,11 +39,11 @@ def test_so_is_one_that_may_be_anything_within_millivolts(voltage: float) -> Non
     assert undetermined_notes(diodes("0", voltage, f"0.5*{voltage}*t"))
 
 
-def test_a_hundredth_of_a_run_in_which_it_may_be_any_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_two_hundredth_of_a_run_in_which_it_may_be_any_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """A source of 6 V fails for so long; it is looked at some two hundred instants, however many are told."""
-    run = diodes("0", 6.0, "6*(1 - exp(-((t - 0.5)/0.004)**2))")
+    run = diodes("0", 6.0, "6*(1 - exp(-((t - 0.495)/0.0008)**2))")
     (note,) = undetermined_notes(run)
-    assert "determined by nothing at t = 0.49" in note
+    assert "determined by nothing at t = 0.495" in note
     asked = list[Any]()
     module = sys.modules[undetermined_notes.__module__]
     monkeypatch.setattr(module, "_free_direction", lambda at, x: asked.append(x))
