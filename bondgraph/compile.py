@@ -263,8 +263,9 @@ def _compiled(causal: CausalGraph, loops: ClosedLoops, form: Any, algebra: Algeb
         return _relaxed(causal, causal.conflict, algebra, at, points)
     step("laws of the elements")
     balance = assemble(causal, algebra)
-    if (form is not None or causal.graph.derivation.driven_from) and not balance.constraints.invariants:
-        balance = kept(balance, loops)
+    if form is not None or causal.graph.derivation.driven_from:
+        balance = replace(balance, region=replace(balance.region, scales=loops.scales))
+        balance = balance if balance.constraints.invariants else kept(balance, loops)
     found = _solved(balance, points)
     if isinstance(found, Equations):
         return with_constants(replace(found, index=balance.constraints.index))

@@ -72,7 +72,7 @@ class Region:
         near: values of coordinates, parameters, inputs and time, by name, at configurations that close, the one where
             the motion starts and others beside it; without any, points are sought anywhere.
         reach: size of the states from which points are sought.
-        scales: sizes of coordinates, by name, beside those of the other states, where they are far from one.
+        scales: sizes of coordinates and of their rates, by name, where they are far from one.
     """
 
     near: tuple[Mapping[str, float], ...] = ()

@@ -240,17 +240,8 @@ class RandomStates:
         return self.units(self.equations.constraints)
 
     def units(self, expressions: Sequence[Any]) -> list[float]:
-        """A unit for each of what vanishes where constraints hold: an equation may be multiplied by anything.
-
-        That is a power of 2^16 near the size it has elsewhere, where that is small; else it is one, so that constraints
-        of usual sizes stay as they are.
-        """
-        sizes = self.least_elsewhere(expressions)
-        return [2.0 ** (STEP * min(round(math.log2(size) / STEP), 0)) if size else 1.0 for size in sizes]
-
-    def least_elsewhere(self, expressions: Sequence[Any]) -> list[float]:
-        """The least size of each of what vanishes where constraints hold elsewhere; zero where it is but rounding."""
-        return self.elsewhere.least(expressions)
+        """A unit for each of what vanishes where constraints hold: an equation may be multiplied by anything."""
+        return [*map(unit_of, self.elsewhere.least(expressions))]
 
     @property
     def elsewhere(self) -> RandomStates:
@@ -318,6 +309,16 @@ class RandomStates:
         # A number that is led back from where it began altogether is zero, and what is left of it rounding.
         begun = [abs(point[k]) for k in moving]
         return moved([0.0 if abs(x) <= ROUNDING * most else x for x, most in zip(values, begun, strict=True)])
+
+
+def unit_of(size: float) -> float:
+    """A unit for what has some size elsewhere: a power of 2^16 near it where it is small; else one, so that
+    constraints of usual sizes stay as they are.
+
+    >>> unit_of(0.3), unit_of(2e-5), unit_of(1e6), unit_of(0.0)
+    (1.0, 1.52587890625e-05, 1.0, 1.0)
+    """
+    return float(2.0 ** (STEP * min(round(math.log2(size) / STEP), 0))) if size else 1.0
 
 
 def steady(function: Callable[[Sequence[float]], list[float]], point: Sequence[float]) -> list[float]:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import ROUNDING
 
 ROUNDS = 6
@@ -88,7 +89,7 @@ def _fitted(entries: Any) -> Any:
     ways[each, rows] = 1.0
     ways[each, count + columns] = -1.0
     ways[:, -1] = 0.0
-    return np.linalg.lstsq(ways, np.log2(entries[rows, columns]), rcond=ROUNDING)[0][count:]
+    return minimum_norm_solution(ways, np.log2(entries[rows, columns]))[count:]
 
 
 def _change(there: Any, here: Any) -> Any:

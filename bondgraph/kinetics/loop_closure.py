@@ -12,7 +12,7 @@ from typing import Any
 
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import arguments
-from bondgraph.equations.random_states import RandomPoints
+from bondgraph.equations.random_states import RandomPoints, unit_of
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.kinetics.coordinate_scales import coordinate_scales
 from bondgraph.kinetics.homogeneous import homogeneous_in, norms_left
@@ -44,6 +44,7 @@ class LoopClosure:
         homogeneous: the places of each group of coordinates of which only ratios matter.
         scales: the sizes of the coordinates; all are one without them. What is said of derivatives by coordinates, of
             configurations far and near, is so in these.
+        rates: the names of the coordinates' rates.
     """
 
     names: tuple[str, ...]
@@ -55,6 +56,7 @@ class LoopClosure:
     units: tuple[float, ...] = ()
     homogeneous: tuple[tuple[int, ...], ...] = ()
     scales: tuple[float, ...] = ()
+    rates: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, equations: Equations, given: Mapping[str, float], points: RandomPoints) -> LoopClosure | None:
@@ -67,7 +69,9 @@ class LoopClosure:
         if not residuals or used & {*balance.parameters, *balance.inputs} - given.keys():
             return None
         names = arguments(equations)
-        placed = {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
+        graph = equations.graph
+        flows = {name: graph.junctions[at].components[k] for name, at, k in graph.coordinates()}
+        placed = flows.keys() & {*equations.states}
         coordinates = tuple(name for name in names if name in placed)
         found = cls(
             coordinates,
@@ -76,19 +80,26 @@ class LoopClosure:
             tuple(given.get(name, 0.0) for name in names),
             tuple(k for k, name in enumerate(names) if name in placed),
             tuple(k for k, name in enumerate(names) if k == 0 or (name in balance.inputs and name in given)),
-            homogeneous=homogeneous_in(equations.graph, coordinates),
+            homogeneous=homogeneous_in(graph, coordinates),
+            rates=tuple(flows[name] for name in coordinates),
         )
-        told = [k for k, size in enumerate(points.of(equations, given).least_elsewhere(residuals)) if size]
+        sizes = points.of(equations, given).elsewhere.least(residuals)
+        told = [k for k, size in enumerate(sizes) if size]
         ratios = {k for group in found.homogeneous for k in group}
-        scales = coordinate_scales(lambda x: [found.left(x)[k] for k in told], len(coordinates), ratios)
-        found = replace(found, scales=scales)
-        scaled = replace(equations, balance=replace(balance, region=replace(balance.region, scales=found.far_scales)))
-        return replace(found, units=tuple(points.of(scaled, given).units(residuals)))
+        found = replace(
+            found, scales=coordinate_scales(lambda x: [found.left(x)[k] for k in told], len(placed), ratios)
+        )
+        if found.far_scales:
+            region = replace(balance.region, scales=found.far_scales)
+            scaled = replace(equations, balance=replace(balance, region=region))
+            sizes = points.of(scaled, given).elsewhere.least(residuals)
+        return replace(found, units=tuple(map(unit_of, sizes)))
 
     @property
     def far_scales(self) -> dict[str, float]:
-        """The sizes of the coordinates for which these are not one, by name."""
-        return {name: scale for name, scale in zip(self.names, self.scales, strict=True) if scale != 1.0}
+        """The sizes of the coordinates, and of their rates, for which these are not one, by name."""
+        every = (*zip(self.names, self.scales, strict=True), *zip(self.rates, self.scales, strict=True))
+        return {name: scale for name, scale in every if scale != 1.0}
 
     def with_unit_norms(self, groups: Sequence[Sequence[int]]) -> LoopClosure:
         """The same, where the norms of some groups of coordinates are to be one as well."""

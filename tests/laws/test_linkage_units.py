@@ -119,6 +119,38 @@ def test_a_slider_crank_in_nanometres_or_gigametres(length: float, form: Any, by
     assert slid(length, by_joint, form) == pytest.approx(slid(1.0, by_joint, form), rel=1e-7)
 
 
+def quick_return(length: float) -> bg.Graph:
+    """Whitworth's: a die on the crank slides along a lever, which moves a ram by a rod; two loops, two sliders."""
+    sizes = {"crank": 1.0, "die": 0.2, "lever": 2.0, "rod": 0.5, "ram": 3.0}
+    crank, die, lever, rod, ram = (Link(name, m, (0.02 * m * length**2,) * 3) for name, m in sizes.items())
+    joints = [
+        Revolute("A", Frame("ground", (0, 0.25 * length, 0)), crank),
+        Revolute("B", crank.frame((0.1 * length, 0, 0)), die),
+        Revolute("O", "ground", lever),
+        Prismatic("S", die, lever, "x"),
+        Revolute("C", lever.frame((0.6 * length, 0, 0)), rod),
+        Prismatic("R", Frame("ground", (0, 0.62 * length, 0)), ram, "x"),
+        Revolute("D", rod.frame((0.25 * length, 0, 0)), ram),
+    ]
+    return bg.Graph("quick", *Mechanism("quick", [crank, die, lever, rod, ram], joints, gravity=(0, -9.81 * length, 0)))
+
+
+@cache
+def returned(length: float, form: Any) -> float:
+    """Where the ram is, in units of the length."""
+    near = {"O_q": bg.Near(1.2), "R_q": bg.Near(0.35 * length), "C_q": bg.Near(-1.1)}
+    start = {"A_q": 0.2, "A": 8.0, **near}
+    run = bg.simulate(bg.compile(quick_return(length), form, start=start), 0.3, start=start)
+    return float(run["R_q"][-1] / length)
+
+
+@pytest.mark.parametrize("form", [None, kane_velocity, maggi, lagrange_index_3])
+@pytest.mark.parametrize("length", [1e-6, 1e-3, 1e3, 1e6])
+def test_a_quick_return_of_micrometres_or_megametres(length: float, form: Any) -> None:
+    """Its lengths' velocities are found with those of its angles."""
+    assert returned(length, form) == pytest.approx(returned(1.0, form), rel=1e-7)
+
+
 @pytest.mark.parametrize("form", [None, kane_velocity])
 @pytest.mark.parametrize("length", [1e-9, 1e-6, 1e6, 1e9])
 def test_two_sliders_on_a_rod_of_any_length(length: float, form: Any) -> None:
