@@ -74,12 +74,15 @@ def nearest(
 
     if any(size != 1.0 for size in sizes):
         by = np.array(sizes)
+        left, begun = _sized(residuals, by), np.asarray(start, float) / by
+        gradients = jacobian and (lambda x: np.asarray(jacobian((np.asarray(x) * by).tolist()), float) * by)
+        units = _units(left, gradients, begun)
         found = nearest(
-            lambda x: residuals((np.asarray(x) * by).tolist()),
-            (np.asarray(start) / by).tolist(),
+            lambda x: (np.asarray(left(x)) / units).tolist(),
+            begun.tolist(),
             weights,
             longest,
-            jacobian and (lambda x: np.asarray(jacobian((np.asarray(x) * by).tolist()), float) * by),
+            gradients and (lambda x: gradients(x) / units[:, None]),
             None if firm is None else firm * by,
         )
         return None if found is None else (np.array(found) * by).tolist()
@@ -87,6 +90,29 @@ def nearest(
         ease = np.array(weights if len(weights) else np.ones(len(start)))
         step = partial(_step, ease, firm, longest)
         return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step)
+
+
+def _sized(
+    residuals: Callable[[Sequence[float]], Sequence[float]], sizes: Any
+) -> Callable[[Sequence[float]], Sequence[float]]:
+    """The residuals as a function of the states in their sizes."""
+    import numpy as np
+
+    return lambda x: residuals((np.asarray(x) * sizes).tolist())
+
+
+def _units(residuals: Callable[[Sequence[float]], Sequence[float]], jacobian: Any, x: Any) -> Any:
+    """What states of order one make of each residual, at a place or beside it, where it may vanish.
+
+    Rounding is to be told from it: of one in metres and one in radians it is not the same.
+    """
+    import numpy as np
+
+    with np.errstate(all="ignore"):
+        places = x, x + np.cos(np.arange(len(x)))
+        found = [np.abs(_derivatives(residuals, jacobian, each)).max(axis=1, initial=0.0) for each in places]
+    sizes = np.nanmax(np.where(np.isfinite(found), found, 0.0), axis=0)
+    return np.where(sizes > 0, sizes, 1.0)
 
 
 def unwound(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -183,3 +184,22 @@ def test_a_residual_beside_far_larger_ones_is_met_by_short_steps_too(longest: fl
         lambda x: [x[1], 1e-11 * (x[0] - 0.05)], [0.0, 0.0], longest=longest, jacobian=lambda x: [[0, 1], [1e-11, 0]]
     )
     assert found == pytest.approx([0.05, 0.0], abs=1e-9)
+
+
+@pytest.mark.parametrize("size", [1e-12, 1e-9, 1e9, 1e12])
+@pytest.mark.parametrize("given", [True, False])
+def test_a_length_is_found_to_its_own_rounding_beside_angles(size: float, given: bool) -> None:
+    """With its derivatives given, or by differences; where a crank's end is at first no function of its angle."""
+
+    def residuals(x: Sequence[float]) -> list[float]:
+        return [0.3 * size * np.cos(x[0]) - x[1], x[0] - 0.5 * x[2] - 0.2, 0.3 * size * np.sin(x[2]) - x[3]]
+
+    def jacobian(x: Sequence[float]) -> Any:
+        first, last = -0.3 * size * np.sin(x[0]), 0.3 * size * np.cos(x[2])
+        return np.array([[first, -1, 0, 0], [1, 0, -0.5, 0], [0, 0, last, -1]])
+
+    start = [0.0, size, 0.0, 0.0]
+    found = nearest(residuals, start, jacobian=jacobian if given else None, sizes=[1, size, 1, size])
+    assert found is not None
+    left = np.abs(residuals(found)) / [size, 1, size]
+    assert left.max() < 1e-15 and abs(found[0]) < 1 and abs(found[2]) < 1
