@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from bondgraph.errors import NoSolution
 from bondgraph.program.rank import minimum_norm_solution
 from bondgraph.program.tolerances import ROUNDING
 
@@ -42,7 +43,7 @@ def coordinate_scales(
         with np.errstate(all="ignore"):
             try:
                 found = _powers(lambda x: np.array(residuals(x.tolist()), float), place, np.exp2(powers), dimensionless)
-            except (ArithmeticError, ValueError):
+            except (NoSolution, ArithmeticError, ValueError):
                 continue
         # Of a square, a length that is too small by some factor would be sought too large by the same.
         step = np.where(powers == 0, found, (found - powers) / 2)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+import bondgraph as bg
 from bondgraph.kinetics.coordinate_scales import coordinate_scales
 
 LENGTHS = [1e-12, 1e-9, 1e-7, 1e-4, 1e4, 1e7, 1e9, 1e12]
@@ -71,9 +72,14 @@ def test_homogeneous_coordinates_are_of_size_one() -> None:
     assert coordinate_scales(lambda q: [1e9 * q[0] - q[1]], 2, [0]) == (1, 2**30)
 
 
+def unsolved(q: Sequence[float]) -> list[float]:
+    raise bg.NoSolution("rod", "no length was found", parties=("rod",), remedy="give another")
+
+
 def test_what_follows_nothing_and_what_is_undefined_is_of_size_one() -> None:
     assert coordinate_scales(lambda q: [1e9 * math.cos(q[0])], 2) == (1, 1)
     assert coordinate_scales(lambda q: [1e9 * math.sqrt(-1 - q[0] ** 2)], 1) == (1,)
+    assert coordinate_scales(unsolved, 1) == (1,)
     assert coordinate_scales(lambda q: [], 2) == (1, 1)
 
 

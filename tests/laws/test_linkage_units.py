@@ -109,7 +109,7 @@ def slid(length: float, by_joint: bool, form: Any) -> float:
         *((length, form) for length in (1e-9, 1e9) for form in (None, kane_velocity)),
         *(
             pytest.param(length, form, marks=pytest.mark.slow)
-            for length in (1e-9, 1e-6, 1e-3, 1e3, 1e9)
+            for length in (1e-9, 1e-4, 1e9)
             for form in (None, kane_momentum, maggi, lagrange_multipliers, udwadia_kalaba, lagrange_index_3)
         ),
     ],
