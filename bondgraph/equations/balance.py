@@ -6,7 +6,7 @@ efforts or flows of dependent stores. Flows of 1-junctions and efforts of 0-junc
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -78,6 +78,10 @@ class Region:
     near: tuple[Mapping[str, float], ...] = ()
     reach: float = 1.0
     scales: Mapping[str, float] = field(default_factory=dict)
+
+    def sizes(self, names: Iterable[str]) -> list[float]:
+        """The sizes of states, by their names."""
+        return [self.scales.get(name, 1.0) for name in names]
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,7 @@ class RandomStates:
     def __init__(self, points: RandomPoints, equations: Equations, given: Mapping[str, float]) -> None:
         self._all, self.equations, self.given, self.reach = points, equations, given, equations.balance.region.reach
         self.names = arguments(equations)
-        self.scales = [equations.balance.region.scales.get(name, 1.0) for name in equations.states]
+        self.sizes = equations.balance.region.sizes(equations.states)
 
     @cached_property
     def points(self) -> Points:
@@ -164,10 +164,10 @@ class RandomStates:
 
     def _shift(self, draw: random.Random, k: int) -> float:
         """States may stand at zero, and are moved from there; parameters keep their sign."""
-        return self.reach * draw.uniform(-ASIDE, ASIDE) * self.scales[k - 1] if 0 < k <= len(self.scales) else 0.0
+        return self.reach * draw.uniform(-ASIDE, ASIDE) * self.sizes[k - 1] if 0 < k <= len(self.sizes) else 0.0
 
     def _sized(self, states: Sequence[float]) -> list[float]:
-        return [x * scale for x, scale in zip(states, self.scales, strict=True)]
+        return [x * scale for x, scale in zip(states, self.sizes, strict=True)]
 
     @cached_property
     def wide(self) -> list[list[float]]:
@@ -202,7 +202,7 @@ class RandomStates:
 
         def at(point: Sequence[float]) -> Any:
             states = np.array(self._states(point))
-            steps = difference_steps(states, self.scales)
+            steps = difference_steps(states, self.sizes)
             return difference_jacobian(lambda x: function(self._with(point, x)), states, steps)
 
         return [found for found in map(self._guarded(at), self.points) if found is not None]
@@ -263,7 +263,7 @@ class RandomStates:
         import numpy as np
 
         found = self.jacobians(self.equations.constraints)
-        return [each / np.reshape(self._own_units, (-1, 1)) * self.scales for each in found]
+        return [each / np.reshape(self._own_units, (-1, 1)) * self.sizes for each in found]
 
     def _on_constraints(self, point: list[float]) -> list[float] | None:
         """The nearest point at which the constraints hold.
@@ -299,7 +299,7 @@ class RandomStates:
         placed = {*loose, *(name for name, _, _ in self.equations.graph.coordinates())}
         # Velocities follow rather than configurations: these would lead to the singular ones, where more is possible.
         ease = [STIFF if self.names[k] in placed else 1.0 for k in moving]
-        sizes = [self.scales[k - 1] if k <= len(self.scales) else 1.0 for k in moving]
+        sizes = [self.sizes[k - 1] if k <= len(self.sizes) else 1.0 for k in moving]
         try:
             values = nearest(lambda values: function(moved(values)), [point[k] for k in moving], ease, sizes=sizes)
         except (NoSolution, ArithmeticError, ValueError):

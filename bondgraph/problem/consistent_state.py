@@ -71,11 +71,6 @@ def placed(equations: Equations) -> set[str]:
     return {name for name, _, _ in equations.graph.coordinates()} & {*equations.states}
 
 
-def sizes_of_states(equations: Equations) -> list[float]:
-    """The sizes of coordinates beside those of the other states, which are one."""
-    return [equations.balance.region.scales.get(name, 1.0) for name in equations.states]
-
-
 def of_position(equations: Equations) -> list[int]:
     """The constraints that hold coordinates and nothing else of the states."""
     return equations.cached("of position", lambda: _of_position(equations))
@@ -96,11 +91,8 @@ def satisfying(problem: Problem, time: float, states: Any, fixed: Collection[str
     units = _units(problem, states, fixed)
     residuals = _with_norms(units, partial(problem.constraints, time))
     names, gradients = problem.equations.states, _with_gradients(units, partial(problem.gradients, time))
-    begun, told, sizes = (
-        units.begun(states),
-        told_by_sensors(problem.equations, "ef"),
-        sizes_of_states(problem.equations),
-    )
+    begun, told = units.begun(states), told_by_sensors(problem.equations, "ef")
+    sizes = problem.equations.balance.region.sizes(names)
     found, firm = None, stored_directions(problem, time, begun, told, units.fixed)
     if firm is not None:
         ways = _with_gradients(units, partial(firm_gradients, problem, time))
@@ -130,7 +122,8 @@ def _configuration(
 ) -> Any:
     import numpy as np
 
-    chosen, names, sizes = of_position(problem.equations), problem.equations.states, sizes_of_states(problem.equations)
+    chosen, names = of_position(problem.equations), problem.equations.states
+    sizes = problem.equations.balance.region.sizes(names)
     still = {*fixed, *({*names} - placed(problem.equations))}
     loose = {*names}.intersection(guessed) - still
     residuals = _with_norms(units, positions(problem, time))
@@ -227,8 +220,8 @@ def _closest(problem: Problem, time: float, units: UnitSearch, states: Any, fixe
         again = problem.conditions(time, x) if others else []
         return [*of_positions(x), *(again[k] for k in others), *units.left(x)]
 
-    count, sizes = len(chosen) + len(others) + len(units.groups), sizes_of_states(problem.equations)
-    return closest(residuals, count, states, free, sizes=sizes)
+    sizes = problem.equations.balance.region.sizes(problem.equations.states)
+    return closest(residuals, len(chosen) + len(others) + len(units.groups), states, free, sizes=sizes)
 
 
 def positions(problem: Problem, time: float) -> Residuals:

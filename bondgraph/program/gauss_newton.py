@@ -74,7 +74,7 @@ def nearest(
 
     if any(size != 1.0 for size in sizes):
         by = np.array(sizes)
-        left, begun = _sized(residuals, by), np.asarray(start, float) / by
+        left, begun = in_sizes(residuals, by), np.asarray(start, float) / by
         gradients = jacobian and (lambda x: np.asarray(jacobian((np.asarray(x) * by).tolist()), float) * by)
         units = _units(left, gradients, begun)
         found = nearest(
@@ -92,7 +92,7 @@ def nearest(
         return _searched(residuals, partial(_derivatives, residuals, jacobian), np.array(start, float), step)
 
 
-def _sized(
+def in_sizes(
     residuals: Callable[[Sequence[float]], Sequence[float]], sizes: Any
 ) -> Callable[[Sequence[float]], Sequence[float]]:
     """The residuals as a function of the states in their sizes."""

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bondgraph.program.gauss_newton import in_sizes
 from bondgraph.program.tolerances import DIGITS
 
 LONGEST = 300
@@ -50,7 +51,7 @@ def closest(
         return states
     if any(size != 1.0 for size in sizes):
         by = np.array(sizes)
-        return by * closest(lambda x: residuals((np.array(x) * by).tolist()), count, (start / by).tolist(), free, scale)
+        return by * closest(in_sizes(residuals, by), count, (states / by).tolist(), free, scale)
 
     def left(y: Any, undefined: float = math.inf) -> Any:
         x = states.copy()
