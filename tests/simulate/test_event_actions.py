@@ -203,9 +203,9 @@ def test_events_that_set_off_one_another_end_with_their_names() -> None:
         bg.simulate(ball(HITS, up, down), 1.0, start={"x": 1.0})
 
 
-@pytest.mark.parametrize(("turns", "is_refused"), [(30, False), (200, True)])
+@pytest.mark.parametrize(("turns", "is_refused"), [(45, False), (60, True)])
 def test_a_chain_of_some_dozens_of_events_acts_in_one_instant(turns: int, is_refused: bool) -> None:
-    """Each turn is two events, of which the first counts; hundreds of them are taken for a chain without end."""
+    """Each turn is two events, of which the first counts; more than a hundred are taken for a chain without end."""
     up = bg.reset("up", f"max(hits, turns - {turns - 1}) < 0.5", {"hits": 1, "turns": "turns + 1"})
     down, turned = bg.reset("down", "hits > 0.5", {"hits": 0}), bg.counter("turns", "x > 1e9")
     graph = ball(HITS, up, down, turned)
