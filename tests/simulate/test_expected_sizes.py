@@ -85,7 +85,7 @@ def test_a_law_that_bends_within_some_millionths_of_a_state_is_not_linear(width:
     assert (found["p_m"] > 1) == is_linear
 
 
-@pytest.mark.parametrize("width, is_linear", [(5e-7, True), (3e-9, False)])
+@pytest.mark.parametrize("width, is_linear", [(5e-7, True), (3e-8, False)])
 def test_a_law_that_bends_within_a_billionth_of_what_a_state_at_rest_moves_is_not_linear(
     width: float, is_linear: bool
 ) -> None:

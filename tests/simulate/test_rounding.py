@@ -321,7 +321,7 @@ def jitter(force: str, step: float, angle: float) -> tuple[float, ...]:
     )
 
 
-@pytest.mark.parametrize("step", [1e-12, 1e-9, 1e-6])
+@pytest.mark.parametrize("step", [5e-14, 1e-12, 1e-9, 1e-6])
 def test_what_numbers_of_a_law_leave_of_a_sum_is_jitter(step: float) -> None:
     """Of an angle that is far smaller than these no part of it shows that; the rate of w is smooth, and has none."""
     of_w, of_u = jitter(BALANCED, step, 1e-9)
