@@ -14,9 +14,9 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.analysis.linearization import few_digits, responses
-from bondgraph.analysis.linearization.responses import LATER, LOOKS, POINTS
+from bondgraph.analysis.linearization.responses import LOOKS, POINTS
 from bondgraph.elements import C, I, One, R, Se, Zero
-from bondgraph.program.tolerances import DIGITS
+from bondgraph.program.tolerances import DIGITS, ROUNDING
 
 L1, L2, R1, R2, STORE = 1e-3, 1e-5, 0.1, 1e-3, 1e-3
 OMEGA = np.array([1e-4, 1e-2, 1.0, 1e2, 1e4, 1e6])
@@ -182,6 +182,13 @@ def test_numbers_are_changed_by_some_floats(monkeypatch: Any, changed: float) ->
     assert bool(told(lambda: coils(k).frequency_response(OMEGA))[1]) is (changed > few_digits.SHIFT)
 
 
+def test_numbers_are_changed_by_about_eight_floats() -> None:
+    v = One("v")
+    decay = bg.linearize(bg.Graph("decay", v >> I("m", 1.0), v >> R("r", 1.0)), {})
+    changed = max(abs(A[0, 0] / decay.A[0, 0] - 1) for A, *_ in decay.varied)
+    assert 2.0**-52 < changed < 2.0**-48
+
+
 def test_of_two_or_three_responses_those_that_choose_would_be_seen(monkeypatch: Any) -> None:
     from bondgraph.analysis.linearization import linearizer
 
@@ -202,9 +209,9 @@ def test_a_response_is_zero_only_where_it_is_so_about_all_modes(monkeypatch: Any
     assert responses._sizes_about(absorber(), np.array([zero]))[0, 0, 0] < 1e-9 * size[0]
 
 
-@pytest.mark.parametrize(("later", "is_told"), [(few_digits.SHIFT, False), (LATER, True)])
+@pytest.mark.parametrize(("later", "is_told"), [(few_digits.SHIFT, False), (ROUNDING, True)])
 def test_a_step_is_looked_at_so_much_later_that_it_changes(monkeypatch: Any, later: float, is_told: bool) -> None:
-    monkeypatch.setattr(responses, "LATER", later)
+    monkeypatch.setattr(responses, "ROUNDING", later)
     assert bool(told(lambda: coils(1 - 1e-7).step([0.1]))[1]) is is_told
 
 

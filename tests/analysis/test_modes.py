@@ -7,12 +7,14 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
+from scipy.linalg import block_diag
 
 import bondgraph as bg
 from bondgraph.analysis.linearization.linearization import NOT_KNOWN
 from bondgraph.analysis.linearization.modes import Modes, _better, held, modes, spectrum
 from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.errors import ValueRefused
+from bondgraph.program.tolerances import IDENTITY
 
 DIGITS = 60
 
@@ -68,6 +70,13 @@ def test_all_modes_are_known_that_are_forty_decades_apart() -> None:
     found, known = spectrum(A)
     assert (known < 1e-8 * np.abs(found)).all()
     np.testing.assert_allclose(np.sort(np.abs(found)), np.sort([abs(complex(x)) for x in exact(A)[0]]), rtol=1e-8)
+
+
+def test_a_mode_between_two_others_is_known_as_far_as_figures_that_are_meant() -> None:
+    """Oscillators near critical damping, of which each is four times as slow as the one before."""
+    damped = np.array([[-1.0, 0.95], [-0.95, -3.0]])
+    found, known = spectrum(block_diag(*(4.0**-k * damped for k in range(30))))
+    assert (known <= 0.7 * IDENTITY * np.abs(found)).all()
 
 
 @pytest.mark.parametrize(("slower", "is_known"), [(1e-45, True), (1e-60, False)])

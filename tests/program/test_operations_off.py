@@ -33,7 +33,7 @@ DIFFERENCE = matrix(2, lambda b: [b.emit("sub", 0, 1)])
 
 @pytest.mark.parametrize(
     ("apart", "is_rounding"),
-    [(0.0, True), (2.0**-52, True), (OFF / 8, True), (4 * OFF, False), (1e-12, False), (1e-3, False)],
+    [(0.0, True), (2.0**-52, True), (2.0**-51, True), (2.0**-49, False), (1e-12, False), (1e-3, False)],
 )
 def test_a_difference_of_numbers_is_one_where_digits_of_it_are_left(apart: float, is_rounding: bool) -> None:
     assert is_regular_by_rounding(DIFFERENCE, [1.0 + apart, 1.0]) == is_rounding

@@ -32,8 +32,6 @@ LOOKS = 8
 """At so many of them, at least, a response is looked at that may be zero."""
 BESIDE = (0.9, 1.0, 1.1)
 """At these parts of a frequency a response is larger that vanishes at it alone."""
-LATER = 2.0**-40
-"""By this part later a response to steps shows how it changes: by a smaller one it shows its rounding alone."""
 MODE_DIGITS = 9
 """Of so many digits is the part that states take in a mode; of those that take equal parts the first is named."""
 
@@ -189,7 +187,8 @@ def step_response(of: Linearization, t: Any) -> Any:
         return _sampled_step(of.without_rates(), instants)
     found = _stepped(of, instants)
     sizes, vanishes = np.abs(found).max(axis=0, initial=0.0), partial(_vanishes, of)
-    tell_few_digits(of, instants, found, _stepped, "s", lambda *_: sizes, vanishes, LATER)
+    # Later by less, a response shows its own rounding and not how it changes.
+    tell_few_digits(of, instants, found, _stepped, "s", lambda *_: sizes, vanishes, ROUNDING)
     return found
 
 
