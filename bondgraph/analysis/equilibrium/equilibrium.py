@@ -5,6 +5,7 @@ A motion that clocks sample rests where no rate is left between instants, and no
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -45,8 +46,8 @@ from bondgraph.program.tolerances import ON_CONSTRAINTS, OUTSIDE, RANK, ROUNDING
 FLEEING, FARTHER = 1e-3, (0.25, 0.5, 0.75, 1.0)
 """A step of Newton's method by more than this part of the way from the guess leads on without end, if what is left
 becomes smaller at each of these parts of it: of exp(-x) below the least float it is a step in 745."""
-UNDEFINED = 1e100
-"""What is taken to be left where a law is not defined, for a search to come back."""
+UNDEFINED = sys.float_info.max**0.5
+"""What is taken to be left where a law is not defined, for a search to come back: squares are floats."""
 CAREFUL = {"xtol": 1e-14, "ftol": 1e-14, "factor": 0.1}
 """The first step is short, so that the equilibrium found is one near the guess."""
 

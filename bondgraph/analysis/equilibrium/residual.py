@@ -11,9 +11,7 @@ from bondgraph.equations.equations import Equations
 from bondgraph.equations.velocities import followers, moving, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.problem import Problem
-
-BESIDE = 1e-9
-"""By this part of a state, or of one, a search begins beside a guess at which no derivative is defined."""
+from bondgraph.program.tolerances import ROUNDING
 
 
 class Residual:
@@ -78,7 +76,7 @@ class Residual:
         return values, jacobian
 
     def defined(self, x: Any) -> Any:
-        """A guess, or where its rates lead from it a little, if it has rates and no derivatives, as c*sqrt(p) at p = 0.
+        """A guess, or where its rates lead by rounding, if it has rates and no derivatives, as c*sqrt(p) at p = 0.
 
         From nearer than the solution of such a law Newton's steps come to it. Totals that motions keep are kept.
         """
@@ -96,7 +94,7 @@ class Residual:
             except (BondGraphError, ArithmeticError):
                 return x
             fastest = float((np.abs(rates) / (1.0 + np.abs(x[:n]))).max(initial=0.0))
-            beside[:n] += BESIDE * rates / (fastest or 1.0)
+            beside[:n] += ROUNDING * rates / (fastest or 1.0)
         return x
 
     def arguments(self, x: Any) -> list[float]:

@@ -42,7 +42,7 @@ END = 5
 SMALLEST, LARGEST, SAFETY = 0.2, 5.0, 0.9
 """Factors by which a step may change, and one so that it is not refused."""
 ITERATIONS = 12
-LATE = 4
+LATE = ITERATIONS // 3
 """Of its last iterations these are put beside as many before: what they halve or double, each, is not rounding."""
 SETTLED = 1e-2
 """Newton's method ends when its last step, as it contracts, leaves this part of the tolerance."""
