@@ -148,7 +148,7 @@ def test_where_no_other_way_is_found_the_search_ends_soon(monkeypatch: pytest.Mo
     """After some dozens of configurations that do not close."""
     run, tried = bg.simulate(four_bar(), 0.01, start={"A_q": 1.0}), list[Any]()
     monkeypatch.setattr(LoopClosure, "closed", lambda self, guess, free: tried.append(guess))
-    assert assembly_notes(run) == () and 0 < len(tried) < 50
+    assert assembly_notes(run) == () and 20 < len(tried) < 50
 
 
 @pytest.mark.parametrize(("angle", "is_other"), [(1.06, False), (1.2, True)])
