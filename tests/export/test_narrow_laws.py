@@ -64,11 +64,14 @@ def test_a_motion_with_events_steps_over_no_narrow_place(
     for name in ("spot", "spot_motion"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     invalidate_caches()
-    module = import_module("spot_motion")
+    module, calls = import_module("spot_motion"), list[Any]()
+    rates = module.model.rates
+    monkeypatch.setattr(module.model, "rates", lambda *given: calls.append(given) or rates(*given))
     for at in (0.0, 0.7, -1.3, 3.2):
         start = [{"x": at, "p_m": 1.0}[name] for name in module.model.STATES]
         found = module.motion([0.0, 8.0], start, method=method)
         assert found.x[-1][module.model.STATES.index("p_m")] == pytest.approx(1.0 - BRAKE * integral, abs=1e-6)
+    assert len(calls) < 20_000
 
 
 def test_what_is_divided_by_a_vast_exponential_is_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
