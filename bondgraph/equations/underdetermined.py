@@ -67,7 +67,8 @@ def circling(names: Sequence[str]) -> SingularSystem:
 
 
 def unmet(balance: Balance, points: RandomPoints) -> SingularSystem:
-    """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in.
+    """The refusal of constraints that no point was found to satisfy: the fewest, and what they are written in; or of a
+    part without a reference, whose variables a search leads ever farther away.
 
     Args:
         balance: the balance.
@@ -79,6 +80,8 @@ def unmet(balance: Balance, points: RandomPoints) -> SingularSystem:
     ]
     if positions:
         return unclosed(balance, positions, points) or unjudged(balance, positions)
+    if floats := unreferenced(balance.causal.graph):
+        return floats
     fewest = _fewest(balance, points)
     symbols = {s for constraint in fewest for s in xp.free(constraint)}
     behind = Equations(balance, balance.steps, {}).behind(symbols)

@@ -222,3 +222,18 @@ def test_a_rod_that_is_too_short_is_told_in_any_unit() -> None:
     for radius in (0.1, 1e7):
         with pytest.raises(bg.ValueRefused, match="cannot hold"):
             bg.simulate(slider_crank(radius, 3 * radius), 1.0, start={"a_q": 0.3, "s_q": 9 * radius})
+
+
+@pytest.mark.parametrize("steepness", [1.0, 0.045, 0.0259])
+def test_a_rectifier_without_a_ground_is_told_to_lack_one_however_steep_its_diodes_are(steepness: float) -> None:
+    """Where they are steep no point satisfies its laws to within rounding of the efforts, which run away."""
+    source, load, store = One("source"), One("load"), One("store")
+    A, B, P, N = (Zero(name) for name in "ABPN")
+    parts = [Se("V", 17) >> source, source >> A, B >> source, source >> R("rs", 0.3), load >> R("rl", 50)]
+    parts += [P >> load >> N, P >> store >> N, store >> C("C", 1e-3)]
+    for k, (a, b) in enumerate([(A, P), (B, P), (N, A), (N, B)]):
+        wire = One(f"w{k}")
+        parts += [a >> wire >> b, wire >> R(f"d{k}", flow=f"1e-9*(exp(e/{steepness}) - 1)")]
+    with pytest.raises(bg.SingularSystem, match=r'no reference \(ground\)\. .*Se\("ground", 0\) >> A') as caught:
+        bg.compile(bg.Graph("bridge", *parts))
+    assert caught.value.parties == ("A", "B", "N", "P")
