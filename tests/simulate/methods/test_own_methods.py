@@ -283,3 +283,12 @@ def test_dependent_states_are_chosen_again() -> None:
         assert method.step() is None
         chosen.add(tuple(method.dependent))
     assert chosen == {(0,), (1,)}
+
+
+@pytest.mark.parametrize(("x", "is_worn"), [(0.12, False), (0.08, True)])
+def test_dependent_states_are_chosen_anew_where_they_follow_ten_times_worse_than_at_first(
+    x: float, is_worn: bool
+) -> None:
+    method = round_a_circle()
+    method.y = np.array([x, np.sqrt(1 - x**2)])
+    assert method._is_worn() == is_worn
