@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import needs
+from bondgraph.equations.evaluation_order import Let, needs
 from bondgraph.graph.law import Divisible, Impressed
 
 
@@ -21,7 +21,7 @@ def moving(equations: Equations) -> tuple[str, ...]:
     xp, flows = equations.xp, velocities(equations)
     starts = {xp.name(symbol): expression for symbol, expression in equations.balance.starts.items()}
     found = {name for name, value in starts.items() if flows.intersection(map(xp.name, xp.free(value)))}
-    found |= flows | set(map(xp.name, equations.balance.speeds))
+    found |= flows | driven(equations).keys() | set(map(xp.name, equations.balance.speeds))
     return tuple(name for name in equations.states if name in found)
 
 
@@ -69,6 +69,25 @@ def is_tied(equations: Equations) -> bool:
 
 def _drawn(equations: Equations) -> Equations:
     return drawn if isinstance(drawn := equations.as_drawn, Equations) else equations
+
+
+def renamed(equations: Equations) -> dict[str, str]:
+    """States that are a flow by another name, each with that flow: those that accelerations drive, a unit's momenta."""
+    return equations.cached("renamed", lambda: _renamed(equations))
+
+
+def _renamed(equations: Equations) -> dict[str, str]:
+    name, given = equations.xp.name, equations.balance.starts
+    lets = [step for step in equations.steps if isinstance(step, Let)]
+    return {
+        name(s.expression): name(s.symbol) for s in lets if s.expression in given and given[s.expression] == s.symbol
+    }
+
+
+def driven(equations: Equations) -> dict[str, str]:
+    """States that are the flow of a source which gives its acceleration, each with that flow."""
+    stored = {name for names in equations.graph.contents.values() for name in names}
+    return {state: flow for state, flow in renamed(equations).items() if state not in stored}
 
 
 def driving(equations: Equations, given: Collection[str] = ()) -> list[str]:

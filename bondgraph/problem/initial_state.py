@@ -9,11 +9,11 @@ from typing import Any
 from bondgraph.equations.available_names import available, by_whole_names
 from bondgraph.equations.bounds import check_bounds
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let, needs
+from bondgraph.equations.evaluation_order import needs
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import arguments, lower
 from bondgraph.equations.suggestions import start_refused
-from bondgraph.equations.velocities import drawn_velocities, driving, followers, moving, velocities
+from bondgraph.equations.velocities import drawn_velocities, driven, driving, followers, moving, renamed, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.homogeneous import with_unit_norms
@@ -91,9 +91,9 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     velocities that are no states as if they were: the states that give them are found. Flows may be given by the names
     of bonds and sensors. Stores that follow what sources read, as behind a droop, are empty unless they are given, or
     what is read. Where constraints hold among the states, those that are not given follow: what is guessed as `Near` is
-    met first, as closely as they allow, then the rest is as near to zero as that leaves it, flows and efforts without
-    energy after what is stored. Instead of states that hold them to six figures, as at the end of a run, the nearest
-    are taken that hold them exactly.
+    met first, as closely as they allow, flows that accelerations drive are at rest as far as that leaves them so, and
+    the rest is as near to zero as it then can be, flows and efforts without energy after what is stored. Instead of
+    states that hold them to six figures, as at the end of a run, the nearest are taken that hold them exactly.
 
     Args:
         problem: equations with values.
@@ -134,7 +134,10 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     followed: set[str] = set()
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
-        found = consistent_state(problem, time, states, fixed, guessed.keys())
+        resting = driven(problem.equations).keys() - chosen.keys()
+        found = consistent_state(problem, time, states, fixed | resting, guessed.keys()) if resting else None
+        if found is None:
+            found = consistent_state(problem, time, states, fixed, guessed.keys())
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)
@@ -307,11 +310,10 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
     equations, xp = problem.equations, problem.equations.xp
     chosen = {name: value for name, value in start.items() if name in equations.states}
     others = {name: value for name, value in start.items() if name not in chosen}
-    renamed = equations.cached("renamed", lambda: _renamed(equations))
-    for state, flow in renamed.items():
+    for state, flow in renamed(equations).items():
         if flow in others and state not in chosen:
             chosen[state] = others.pop(flow)
-    through = equations.cached("given through", lambda: _through(equations, renamed))
+    through = equations.cached("given through", lambda: _through(equations, renamed(equations)))
     known = {xp.name(s) for symbols in through.values() for s in symbols}
     for name in others:
         if name not in known:
@@ -332,15 +334,6 @@ def _chosen(problem: Problem, time: float, start: Mapping[str, float], asked: Gi
         now = problem.arguments(time, [chosen.get(n, 0.0) for n in equations.states])
         chosen[name] = instant(program)(now)[0]
     return chosen
-
-
-def _renamed(equations: Equations) -> dict[str, str]:
-    """States that are a flow by another name, such as one that an acceleration drives."""
-    name, given = equations.xp.name, equations.balance.starts
-    lets = [step for step in equations.steps if isinstance(step, Let)]
-    return {
-        name(s.expression): name(s.symbol) for s in lets if s.expression in given and given[s.expression] == s.symbol
-    }
 
 
 def _through(equations: Equations, renamed: Collection[str]) -> dict[str, set[Any]]:

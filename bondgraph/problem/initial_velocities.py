@@ -15,7 +15,7 @@ from typing import Any
 from bondgraph.equations.available_names import available, quantity
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.lower import lower
-from bondgraph.equations.velocities import drawn_velocities, moving, through, velocities
+from bondgraph.equations.velocities import drawn_velocities, driven, moving, through, velocities
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.problem.consistent_state import placed, satisfying
 from bondgraph.problem.free_contents import read_states
@@ -52,8 +52,9 @@ def with_velocities(
 ) -> Any:
     """States with which velocities are as wanted; those guessed are the nearest to their guesses, the others to zero.
 
-    Guesses come first: they share by least squares what constraints leave of them, and only then the others, those of
-    the same junctions before those of other ones, are as near to zero as that leaves them.
+    Guesses come first: they share by least squares what constraints leave of them; then flows that accelerations drive
+    rest, and only then the others, those of the same junctions before those of other ones, are as near to zero as that
+    leaves them.
 
     Args:
         problem: equations with values.
@@ -133,8 +134,9 @@ def aims_of(equations: Equations, wanted: Collection[str], near: Mapping[str, fl
     moves, speeds = moving(equations), beside(equations, {*wanted, *near}) or drawn_velocities(equations)
     guessed = [name for name in speeds if name in near], [name for name in moves if name in near]
     stored = sorted({*through(equations), *by_laws(equations)})
+    resting = sorted(driven(equations).keys() - near.keys())
     unsaid = [name for name in speeds if name not in near], stored, sorted(velocities(equations) & {*moves})
-    return tuple({name: near.get(name, 0.0) for name in names} for names in (*guessed, *unsaid))
+    return tuple({name: near.get(name, 0.0) for name in names} for names in (*guessed, resting, *unsaid))
 
 
 def beside(equations: Equations, wanted: Collection[str]) -> list[str]:

@@ -106,7 +106,7 @@ class Sf(Source):
     Args:
         given: what the value is: the flow itself, "rate"; its integral, "position", a function of time whose exact
             derivative is the flow, and which any coordinate is that integrates this flow; or its derivative,
-            "acceleration", and then the flow is a state `f_name` that starts at zero or where you say.
+            "acceleration", and then the flow is a state `f_name` that starts at rest or as you say.
 
     >>> Sf("crank", "a*sin(w*t)", given="position").given
     'position'

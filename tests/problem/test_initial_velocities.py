@@ -200,11 +200,12 @@ def test_what_momenta_start_with_changes_as_their_velocities_ask(by: str, form: 
 
 
 def test_guesses_are_aimed_at_before_what_nobody_has_said() -> None:
-    """Guessed velocities, guessed momenta, the others of their junctions, and at last what gives the momenta."""
+    """Guessed velocities, guessed momenta, what accelerations drive, the others of their junctions, and at last what
+    gives the momenta."""
     aims = aims_of(bg.compile(wheel(), bg.forms.kane_momentum), {"w"}, {"u": 2.0})
-    assert aims[0] == {"u": 2.0} and aims[1] == {}
-    assert {"w", "o", "j"} <= aims[2].keys() and not any(x for aim in aims[2:] for x in aim.values())
-    assert aims[3].keys() == {*through(bg.compile(wheel(), bg.forms.kane_momentum))}
+    assert aims[0] == {"u": 2.0} and aims[1] == aims[2] == {}
+    assert {"w", "o", "j"} <= aims[3].keys() and not any(x for aim in aims[3:] for x in aim.values())
+    assert aims[4].keys() == {*through(bg.compile(wheel(), bg.forms.kane_momentum))}
 
 
 @pytest.mark.parametrize("form", [bg.forms.kane_momentum, bg.forms.hamiltonian])
@@ -331,3 +332,65 @@ def test_a_source_is_known_by_its_own_inputs_whatever_it_is_called() -> None:
     equations = bg.compile(graph)
     assert driving(equations) == [] and driving(equations, ["motor_2"]) == ["motor", "motor_2"]
     assert driving(equations, ["motor_1"]) == ["motor"]
+
+
+def driven_pivot() -> bg.Graph:
+    """A pendulum whose pivot an acceleration drives, which is coupled to it by its mass."""
+    f, v = One("f", ("omega", "pivot")), One("v", ("vx", "vy"))
+    place = TF("P", (("l*cos(theta)", 1), ("l*sin(theta)", 0)))
+    parts = f["omega"] >> One("rate", coordinates=("theta",)), f >> place >> v >> I("m")
+    drive = Sf("drive", "sin(3*t)", given="acceleration") >> f["pivot"]
+    return bg.Graph("shaken", *parts, Se("weight", (0, "-m*g")) >> v, drive)
+
+
+@EVERY
+@pytest.mark.parametrize("given", [{}, {"pivot": 0.4}, {"f_drive": 0.4}])
+def test_a_flow_that_an_acceleration_drives_rests_at_first_and_moves_nothing(given: Any, form: Any) -> None:
+    """It was moved, with the velocity that was given, to where both were least with their momentum."""
+    start = {"theta": 0.3, "omega": 2.0, **given}
+    found = velocities(driven_pivot(), form, {"m": 1, "l": 1, "g": 9.81}, start, ("omega", "pivot"))
+    np.testing.assert_allclose(found, (2.0, sum(given.values())), atol=1e-9)
+
+
+def jacked() -> bg.Graph:
+    """A leg of two links whose foot a jack holds, driven by its acceleration."""
+    thigh, shank = (Link(name, 1.0, (0.1, 0.1, 0.05), centre=(0, 0, -0.3)) for name in ("thigh", "shank"))
+    joints = Revolute("hip", "ground", thigh, "y"), Revolute("knee", thigh.frame((0, 0, -0.6)), shank, "y")
+    leg = Mechanism("leg", [thigh, shank], joints, gravity=(0, 0, -9.81))
+    jack = leg.distance("jack", Frame("ground", (-0.5, 0, -0.2)), shank.frame((0, 0, -0.3)))
+    return bg.Graph("jacked", *leg, *jack, Sf("drive", "0*t", given="acceleration") >> jack.flow)
+
+
+def foot(angles: Any) -> Any:
+    """How far the foot is from the other end of the jack."""
+    hip, both = angles[0], angles[0] + angles[1]
+    x, z = -0.6 * math.sin(hip) - 0.3 * math.sin(both), -0.6 * math.cos(hip) - 0.3 * math.cos(both)
+    return math.hypot(x + 0.5, z + 0.2)
+
+
+NEAR = {"hip": bg.Near(1.0), "knee": bg.Near(0.2)}
+
+
+@pytest.mark.parametrize("form", [None, *(form for form in OF_LOOPS if form != "lagrange_index_3")])
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ({"hip": 1.0}, {"hip": 1.0, "jack": 0.0}),
+        ({"knee": bg.Near(1.0)}, {"knee": 1.0, "jack": 0.0}),
+        ({"hip": 1.0, "jack": 0.3}, {"hip": 1.0, "jack": 0.3}),
+        ({"hip": 1.0, "f_drive": bg.Near(0.3)}, {"hip": 1.0, "jack": 0.3}),
+        ({"hip": 1.0, "knee": 0.2}, {"hip": 1.0, "knee": 0.2}),
+        (NEAR, {"hip": 1.0, "knee": 0.2}),
+    ],
+    ids=str,
+)
+def test_what_an_acceleration_drives_rests_unless_the_start_moves_it(given: Any, expected: Any, form: Any) -> None:
+    """By its own name, by that of the velocity, or by the others, given or guessed; one start had three motions."""
+    at = np.array([0.3, 0.2])
+    by_angles = [(foot(at + step) - foot(at - step)) / 2e-6 for step in 1e-6 * np.eye(2)]
+    names = ("hip", "knee", "jack")
+    embedded = form and getattr(bg.forms, form)
+    hip, knee, jack = velocities(jacked(), embedded, {}, {"hip_q": 0.3, "knee_q": 0.2, **given}, names)
+    assert jack == pytest.approx(by_angles @ np.array([hip, knee]), abs=1e-8)
+    found = {"hip": hip, "knee": knee, "jack": jack}
+    assert {name: found[name] for name in expected} == pytest.approx(expected, abs=1e-8)
