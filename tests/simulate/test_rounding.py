@@ -19,12 +19,14 @@ from bondgraph.equations.lower import lower
 from bondgraph.problem.initial_state import initial_value_problem
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.error_control import ErrorControl, Tolerances
+from bondgraph.simulate.expected_sizes import WIDER
 from bondgraph.simulate.rounding import (
     AGAIN,
     FIRST,
     SELDOM,
     Place,
     Rounding,
+    _rounding,
     around,
     jitter_of_rates,
     rounding_of_rates,
@@ -64,22 +66,26 @@ def test_rates_of_terms_that_do_not_cancel_round_as_themselves(size: float) -> N
     assert (rounding_of_rates(problem, places) <= 10 * UNIT * rates).all()
 
 
-def test_the_rounding_beside_a_number_fifty_times_as_large_is_seen() -> None:
-    """A state is changed by some of its floats, of which 128 or more make one of the sum."""
-    seen = []
-    for x in (0.7, 0.31, 0.55, 0.93, 0.21):
-        problem, state = pushed("50.3 + x/3.7", x=x)
-        seen.append(rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")])
-    assert np.median(seen) > 50.3 * UNIT / 10 and max(seen) < 50.3 * UNIT
+def seen(force: str, wider: float, most: float) -> Any:
+    """The rounding of a rate at some states, beside that of the most it is, as far as such a change of states shows."""
+    found = []
+    for x in np.linspace(0.21, 0.97, 15).tolist():
+        problem, state = pushed(force, x=x)
+        found.append(_rounding(problem, near(problem, state), wider)[list(problem.equations.rates).index("p_m")])
+    return np.array(found) / (most * UNIT)
 
 
-def test_the_rounding_beside_a_number_a_hundred_thousand_times_as_large_is_seen() -> None:
-    """64 floats of the state are far less than one of the sum: all of them are rounded alike."""
-    seen = []
-    for x in (0.7, 0.31, 0.55, 0.93, 0.21):
-        problem, state = pushed("1e5 + x/3.7", x=x)
-        seen.append(rounding_of_rates(problem, near(problem, state))[list(problem.equations.rates).index("p_m")])
-    assert np.median(seen) > 1e5 * UNIT / 10 and max(seen) < 1e5 * UNIT
+@pytest.mark.parametrize(("number", "wider"), [(50.3, 0.0), (3e6, WIDER)])
+def test_the_rounding_beside_a_number_far_larger_is_seen(number: float, wider: float) -> None:
+    """A state is changed by 64 of its floats, of which 128 or more make one of the sum; or by a part of itself, where
+    all of these floats are rounded alike."""
+    found = seen(f"{number!r} + x/3.7", wider, number)
+    assert np.median(found) > 0.1 and found.max() < 1
+
+
+@pytest.mark.parametrize(("scale", "wider"), [(3e-13, 0.0), (1e-9, WIDER)])
+def test_what_bends_within_a_part_of_what_states_are_changed_by_is_smooth(scale: float, wider: float) -> None:
+    assert seen(f"sin(x/{scale!r})", wider, 1 / scale).max() < 2
 
 
 @pytest.mark.parametrize("scale", [1e-3, 1e-5, 1e-7])
