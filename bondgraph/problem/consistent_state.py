@@ -25,21 +25,32 @@ Residuals = Callable[[Sequence[float]], Sequence[float]]
 
 
 def consistent_state(
-    problem: Problem, time: float, states: Any, fixed: Collection[str], guessed: Collection[str] = ()
+    problem: Problem,
+    time: float,
+    states: Any,
+    fixed: Collection[str],
+    guessed: Collection[str] = (),
+    resting: Collection[str] = (),
 ) -> Any:
     """The nearest states that satisfy the constraints, some of them fixed; None where none are found.
 
     Velocities follow first; where they cannot, coordinates do, and velocities thereafter; only then all together. Of
-    coordinates those that are guessed move only as far as the others cannot close the loops.
+    coordinates those that are guessed move only as far as the others cannot close the loops, of velocities those that
+    rest only where the others cannot follow.
     """
     import numpy as np
 
     if _is_exact(problem, time, states):
         return np.array(states, float)
     still = {*fixed, *placed(problem.equations)}
-    found = satisfying(problem, time, states, still) if _is_placed(problem, time, states) else None
+
+    def followed(here: Any) -> Any:
+        found = satisfying(problem, time, here, still.union(resting)) if resting else None
+        return satisfying(problem, time, here, still) if found is None else found
+
+    found = followed(states) if _is_placed(problem, time, states) else None
     if found is None and (here := configuration(problem, time, states, fixed, guessed)) is not None:
-        found = satisfying(problem, time, here, still)
+        found = followed(here)
     return satisfying(problem, time, states, fixed) if found is None else found
 
 

@@ -135,9 +135,7 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
         resting = driven(problem.equations).keys() - chosen.keys()
-        found = consistent_state(problem, time, states, fixed | resting, guessed.keys()) if resting else None
-        if found is None:
-            found = consistent_state(problem, time, states, fixed, guessed.keys())
+        found = consistent_state(problem, time, states, fixed, guessed.keys(), resting)
         found = within_drift(problem, time, states) if found is None else found
         if found is None:
             raise inconsistent(problem, time, states, fixed, asked.called)

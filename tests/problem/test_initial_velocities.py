@@ -386,11 +386,11 @@ NEAR = {"hip": bg.Near(1.0), "knee": bg.Near(0.2)}
 )
 def test_what_an_acceleration_drives_rests_unless_the_start_moves_it(given: Any, expected: Any, form: Any) -> None:
     """By its own name, by that of the velocity, or by the others, given or guessed; one start had three motions."""
-    at = np.array([0.3, 0.2])
+    at = np.array([0.3, 0.0])  # of which nothing is said of the knee's
     by_angles = [(foot(at + step) - foot(at - step)) / 2e-6 for step in 1e-6 * np.eye(2)]
-    names = ("hip", "knee", "jack")
+    names = ("hip_q", "knee_q", "hip", "knee", "jack")
     embedded = form and getattr(bg.forms, form)
-    hip, knee, jack = velocities(jacked(), embedded, {}, {"hip_q": 0.3, "knee_q": 0.2, **given}, names)
-    assert jack == pytest.approx(by_angles @ np.array([hip, knee]), abs=1e-8)
+    *angles, hip, knee, jack = velocities(jacked(), embedded, {}, {"hip_q": 0.3, **given}, names)
+    assert angles == [0.3, 0.0] and jack == pytest.approx(by_angles @ np.array([hip, knee]), abs=1e-8)
     found = {"hip": hip, "knee": knee, "jack": jack}
     assert {name: found[name] for name in expected} == pytest.approx(expected, abs=1e-8)
