@@ -10,7 +10,7 @@ from bondgraph.equations.available_names import by_whole_names
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
-from bondgraph.equations.velocities import moving
+from bondgraph.equations.velocities import driven, moving
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
 from bondgraph.graph.values import check_units
@@ -177,7 +177,8 @@ def with_choice(problem: Problem, better: Quality) -> Problem:
 
 
 def carried_over(old: Problem, new: Problem, time: float, states: Any, own: float = 1.0) -> Any:
-    """The state of one choice of independent velocities from that of another: all velocities are the same.
+    """The state of one choice of independent velocities from that of another: all velocities are the same, and flows
+    that accelerations drive are states of both.
 
     Constraints are met as far as `ON_CONSTRAINTS`, and in the velocities that followed what is left of them is divided
     by the smallest singular value.
@@ -198,7 +199,8 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
     before = dict(zip(old.equations.states, states.tolist(), strict=True))
     wanted = np.array(_velocities(old, choice.names, time)(states.tolist()))
     found = np.array([before.get(name, 0.0) for name in new.equations.states])
-    ease = np.isin(new.equations.states, moving(new.equations)).astype(float)
+    follow = {*moving(new.equations)} - driven(new.equations).keys()
+    ease = np.isin(new.equations.states, [*follow]).astype(float)
     velocities = _velocities(new, choice.names, time)
     for _ in range(REFINED):
         left = wanted - velocities(found.tolist())

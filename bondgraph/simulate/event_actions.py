@@ -38,7 +38,7 @@ infinitely often; two short pulses side by side are two events."""
 ROUNDS = 100
 """At one instant events may make other conditions true so many times."""
 BESIDE, LEFT = 1e-9, 1e-4
-"""In which part of the run before and after an instant a flow that was struck is looked at; which part of the effort
+"""In which part of the run after an instant a flow that was struck is looked at; which part of the effort
 that may hold it may be left of what else acts."""
 SHARE = 1e-3
 """By this part of itself a state is changed, to see how much of a flow is its own."""
@@ -461,10 +461,9 @@ class Actions:
             if not impulse > MISSED * size + holds * self._instant(time):
                 law = _not_held(self._change(time, found, tells, 1.0) / gained, holds)
             return _unstruck(time, rule, law) if law else None
-        rates, beside = self._rates(time, found), BESIDE * self.span
-        ends = [tells(time, _moved(found, rates, side * beside))[0] for side in (-1.0, 1.0)]
-        change = (ends[1] - ends[0]) / (2 * beside)
-        driven = abs(change) > ROUNDING * max(abs(now), *map(abs, ends)) / beside and change * now > 0
+        change, beside = self._change(time, found, tells, 1.0), BESIDE * self.span
+        most = max(abs(now), abs(flow), abs(flow + change * beside))
+        driven = abs(change) > ROUNDING * most / beside and change * now > 0
         rises = flow * flow / (2 * abs(change)) if driven else math.inf
         law = f"its gap stays closed: what acts besides drives the flow on, by {change:.3g} a second"
         return None if rises > self._closed(time, before, found, rule) else _unstruck(time, rule, law, CONTACT)

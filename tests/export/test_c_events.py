@@ -12,7 +12,7 @@ from typing import Any
 import juries
 import numpy as np
 import pytest
-from event_cases import ENDLESS, EVENTFUL, accumulating, ball, expected, held, same
+from event_cases import ENDLESS, EVENTFUL, accumulating, ball, expected, held, on_a_table, same
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -172,6 +172,12 @@ def test_what_comes_to_rest_on_the_ground_does_not_fall_through(r: float, start:
     v = One("v", coordinates=("x",))
     graph = bg.Graph("fall", v >> I("m", 1), Se("weight", -9.81) >> v, v >> Impact("floor", "x - 4", r))
     lines, code = driven(tmp_path, graph, 3.0, 4, start={"x": 4 + start})
+    assert code == 1 and "stays closed" in " ".join(lines[-1])
+
+
+@gcc
+def test_a_table_that_pushes_a_body_on_stays_in_contact(tmp_path: Path) -> None:
+    lines, code = driven(tmp_path, on_a_table("1 + 2*t", 0.0), 3.0, 4, start={"x": 1})
     assert code == 1 and "stays closed" in " ".join(lines[-1])
 
 

@@ -13,6 +13,7 @@ import juries
 import pytest
 from event_cases import (
     BRIEFEST,
+    CAUGHT,
     ENDLESS,
     EVENTFUL,
     TOUCHED,
@@ -20,6 +21,8 @@ from event_cases import (
     Eventful,
     accumulating,
     expected,
+    left_behind,
+    on_a_table,
     resetting,
     same,
     touching,
@@ -433,6 +436,27 @@ def test_a_ball_that_comes_to_rest_is_an_error(kind: str, r: float, tmp_path: Pa
         )  # fmt: skip
     words = "ever sooner: infinitely many of them lie ahead" if r else "a gap stays closed"
     assert any(words in message for message in messages)
+
+
+@fmpy
+@gcc
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_drives_a_table_counts_where_a_body_has_met_it(kind: str, tmp_path: Path) -> None:
+    """A body leaves one that falls faster, and went through one that pushes it on."""
+    from fmpy import simulate_fmu
+
+    def written(folder: str, speed: str, force: float, start: dict[str, float]) -> str:
+        ours = model(bg.compile(on_a_table(speed, force)), None, start, ["x"])
+        return str(Written(tmp_path / folder, ours, VERSIONS["fmi2"]).file)
+
+    options: Any = {"fmi_type": kind, "relative_tolerance": 1e-9}
+    found = simulate_fmu(written("falls", "-20*t", -9.81, CAUGHT), stop_time=0.5, output_interval=0.05, **options)
+    assert found["x"][-1] == pytest.approx(left_behind(0.5), abs=1e-6)
+    messages: list[str] = []
+    with pytest.raises(Exception, match="failed with status"):
+        pushed = written("pushes", "1 + 2*t", 0.0, {"x": 1.0})
+        simulate_fmu(pushed, stop_time=3.0, logger=lambda *words: messages.append(words[-1].decode()), **options)
+    assert any("a gap stays closed" in message for message in messages)
 
 
 @fmpy

@@ -13,12 +13,15 @@ import numpy as np
 import pytest
 from event_cases import (
     BRIEFEST,
+    CAUGHT,
     ENDLESS,
     EVENTFUL,
     TOUCHED,
     TOUCHING,
     accumulating,
     expected,
+    left_behind,
+    on_a_table,
     resetting,
     same,
     touching,
@@ -496,9 +499,18 @@ def test_a_switch_that_is_not_met_moves_where_errors_hide_it_and_nothing_jumps(
     assert (events.watched(0.5, np.array([x]))[0] < 0) == hidden
 
 
-def belt(speed: str) -> bg.Graph:
+def test_what_drives_a_table_counts_where_a_body_has_met_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A body leaves one that falls faster, and went through one that pushes it on."""
+    module = imported(on_a_table("-20*t", -9.81), tmp_path / "falls", monkeypatch, start=CAUGHT, outputs=["x"])
+    assert module.motion([0.0, 0.5]).y[-1] == pytest.approx([left_behind(0.5)], abs=1e-7)
+    module = imported(on_a_table("1 + 2*t", 0.0), tmp_path / "pushes", monkeypatch, start={"x": 1.0})
+    with pytest.raises(module.Stopped, match=r"0\.61803\d+ the gap of 'hit' stays closed"):
+        module.motion([0.0, 3.0])
+
+
+def belt(speed: str, pull: str = "0") -> bg.Graph:
     v, slip = One("v", coordinates=("x",)), Zero("slip")
-    pad = slip >> One("rel") >> StickSlip("pad", "0", 1.0, 2.0)
+    pad = slip >> One("rel") >> StickSlip("pad", pull, 1.0, 2.0)
     return bg.Graph("belt", Sf("belt", speed) >> slip, slip >> v, v >> I("m", 1.0), pad)
 
 
@@ -506,6 +518,17 @@ def test_friction_follows_a_belt_that_reverses_while_it_slips(tmp_path: Path, mo
     """No instant is told where it does: it is where the flow passes zero."""
     module = imported(belt("where(t < 1, -2, 2)"), tmp_path, monkeypatch, outputs=["x", "v"])
     assert module.motion(np.linspace(0, 3, 31)).y[-1] == pytest.approx([-0.5, 1.0], abs=1e-8)
+
+
+def test_friction_sticks_to_a_belt_that_becomes_faster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where its pull tells the effort that accelerates the body; one that does not is refused."""
+    met = 0.5 / 0.99
+    module = imported(belt("0.5 + 0.01*t", "0.01"), tmp_path / "told", monkeypatch, outputs=["x"])
+    found = met**2 / 2 + 0.5 * (3 - met) + 0.005 * (9 - met**2)
+    assert module.motion(np.linspace(0, 3, 31)).y[-1] == pytest.approx([found], abs=1e-7)
+    module = imported(belt("0.5 + 0.01*t"), tmp_path / "untold", monkeypatch)
+    with pytest.raises(module.Stopped, match=r"to hold its flow, and -0\.01 of effort acts besides"):
+        module.motion([0.0, 3.0])
 
 
 def test_friction_that_sticks_to_a_belt_that_jumps_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

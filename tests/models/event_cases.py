@@ -267,6 +267,22 @@ CASES = edges, equal, ball, impact, table, belt, turned, held, kicked, servo, se
 EVENTFUL = {build.__name__: cache(build) for build in CASES}
 
 
+def on_a_table(speed: str, force: float) -> bg.Graph:
+    """A body that is pushed to a table which is driven in time, and does not rebound from it."""
+    v, w, slip = One("v", coordinates=("x",)), One("w", coordinates=("xw",)), Zero("slip")
+    hit = slip >> One("rel") >> Impact("hit", gap="x - xw", value=0)
+    return bg.Graph("table", Sf("speed", speed) >> w, w >> slip, slip >> v, v >> I("m", 1), Se("F", force) >> v, hit)
+
+
+def left_behind(end: float) -> float:
+    """Where a body is that a table has caught and falls faster than, `on_a_table("-20*t", -9.81)`, from `CAUGHT`."""
+    met = (3 - (9 - 4 * 0.3 * (10 - 9.81 / 2)) ** 0.5) / (20 - 9.81)
+    return -10 * met**2 - 20 * met * (end - met) - 9.81 / 2 * (end - met) ** 2
+
+
+CAUGHT = {"x": 0.3, "v": -3.0}
+
+
 def accumulating() -> dict[str, tuple[bg.Graph, dict[str, float], float]]:
     """Graphs whose events accumulate where their quantities are differences, with their start, and until when."""
     v, a, b, z = (

@@ -147,3 +147,21 @@ def test_derivatives_below_what_constraints_are_met_to_are_zero(least: float, kn
     """Each beside the largest by the same state: those by a momentum of milligrams are of another size."""
     jacobian = np.array([[1.0, least * 1e6], [least, 1e6]])
     np.testing.assert_array_equal(_known(jacobian), [[1.0, known * 1e6], [known, 1e6]])
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "gibbs_appell"])
+def test_flows_that_accelerations_drive_go_on_as_they_are(form: str) -> None:
+    """Of three links in a plane the first one and the distance of the last are driven; the rest changes its choice.
+    Beside a momentum these flows were brought to where all three were least."""
+    links = [Link(name, 1.0, planar=0.02, centre=(0.2, 0, 0)) for name in "abc"]
+    first, second, third = links
+    joints = [Revolute("r", "ground", first), Revolute("p", first.frame((0.4, 0, 0)), second)]
+    joints += [Revolute("q", second.frame((0.4, 0, 0)), third)]
+    arm = Mechanism("arm", links, joints, gravity=(0, -9.81, 0))
+    rope = arm.distance("rope", Frame("ground", (1, 1, 0)), third.frame((0.4, 0, 0)))
+    drives = Sf("d1", "-0.4", given="acceleration") >> arm["r"], Sf("d2", "0.3", given="acceleration") >> rope.flow
+    start = {"r_q": 0.3, "p_q": 0.5, "q_q": 0.4, "r": 1.0, "p": 2.0, "q": -4.0}
+    run = bg.simulate(bg.compile(bg.Graph("arm", *arm, *rope, *drives), getattr(bg.forms, form)), 0.1, start=start)
+    assert any("the run went on in p at" in note for note in run.notes)
+    np.testing.assert_allclose(run["r"], 1.0 - 0.4 * run.t, atol=1e-12)
+    np.testing.assert_allclose(run["rope"], run["rope"][0] + 0.3 * run.t, atol=1e-12)

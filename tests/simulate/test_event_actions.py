@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from event_cases import CAUGHT, left_behind, on_a_table
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
@@ -367,6 +368,20 @@ def test_what_lets_a_flow_go_is_seen_within_a_billionth_of_the_run(later: float,
     """A belt that starts to move so much later."""
     actions, _ = struck(lambda time, x: max(time - later, 0.0), effort=0.0, holds=0.5)
     assert (actions.let_go(0.0, np.zeros(1), 1.0) is not None) == told
+
+
+def test_a_body_leaves_a_table_that_falls_faster() -> None:
+    """What drives the table counts as well as what pushes the body: the gap was told to stay closed, by the latter."""
+    run = bg.simulate(on_a_table("-20*t", -9.81), 0.5, start=CAUGHT)
+    assert run["x"][-1] == pytest.approx(left_behind(0.5), abs=1e-8)
+
+
+def test_a_table_that_pushes_a_body_on_stays_in_contact() -> None:
+    """It was hit again and again, without end."""
+    with pytest.raises(bg.SimulationStopped, match=r"'hit': its gap stays closed: .* the flow on, by 2 a") as caught:
+        bg.simulate(on_a_table("1 + 2*t", 0.0), 3.0, start={"x": 1.0})
+    assert caught.value.trajectory is not None
+    assert caught.value.trajectory.steps[-1] == pytest.approx((5**0.5 - 1) / 2, abs=1e-8)
 
 
 @pytest.mark.parametrize(("later", "told"), [(3e-10, True), (3e-9, False)])

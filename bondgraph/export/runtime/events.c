@@ -16,7 +16,7 @@ enum {
 
 #define ACCUMULATED 1e-9 /* of the motion's length: what comes again within that, and sooner, has no end */
 #define TIMING 1e-9      /* of a period: an instant that is no farther is the one that is met */
-#define BESIDE 1e-9      /* of the motion's length: so long before and after an impulse its flow is looked at */
+#define BESIDE 1e-9      /* of the motion's length: so long after an impulse its flow is looked at */
 #define EQUAL 1e-300     /* what is positive is this where both sides of a condition with >= or <= are equal */
 #define ENDS 16.0        /* so many floats before a start conditions are looked at */
 #define NOTHING 1e-280   /* s: floats beside zero are closer than any instants */
@@ -279,20 +279,20 @@ static int jump(const NAME_jump *j, double t, double *x, const double *u, double
 static int goes_on(const NAME_condition *c, double t, const double *x, const double *u, const double *p, double *memory,
                    double gained, double before, double closed, double room, double span)
 {
-    double rates[NAME_nx + 1], moved[NAME_nx + 1], ends[2][3], told[3], g[NAME_ng + 1], change, depth;
+    double rates[NAME_nx + 1], moved[NAME_nx + 1], later[3], told[3], g[NAME_ng + 1], change, depth;
     const double beside = BESIDE * span;
-    int code = NAME_rates(t, x, u, p, memory, rates), side;
-    for (side = 0; side < 2 && !code; side++) {
-        move(x, rates, side ? beside : -beside, moved);
-        code = c->told(t, moved, u, p, memory, ends[side]);
+    int code = NAME_rates(t, x, u, p, memory, rates);
+    if (!code) {
+        move(x, rates, beside, moved);
+        code = c->told(t + beside, moved, u, p, memory, later);
     }
     if (!code) code = quantities(t, x, u, p, memory, g);
     if (!code) code = c->told(t, x, u, p, memory, told);
     if (code) return code;
-    change = (ends[1][0] - ends[0][0]) / (2.0 * beside);
+    change = (later[0] - told[0]) / beside;
     if (told[2] > 0.0) return fabs(change / gained) > LEFT * told[2] ? NAME_not_held : 0;
     depth = fmax(g[c->place], room);
-    if (!(fabs(change) > NAME_rounding * fmax(fabs(before), fmax(fabs(ends[0][0]), fabs(ends[1][0]))) / beside)) return 0;
+    if (!(fabs(change) > NAME_rounding * fmax(fabs(before), fmax(fabs(told[0]), fabs(later[0]))) / beside)) return 0;
     /* A gap is of coordinates, which no impulse moves; what depends on velocities is none, as where a slip changes. */
     if (!(change * before > 0.0) || g[c->place] != closed) return 0;
     return told[0] * told[0] <= 2.0 * fabs(change) * depth ? NAME_rests : 0;
