@@ -252,6 +252,9 @@ def _regular(equations: Equations, solve: Solve, values: list[list[float]], kept
 def check_integrals(balance: Balance, points: RandomPoints) -> None:
     """Refuse an integral whose rate is not the flow of its row, whatever the coordinates and velocities.
 
+    Where the flow follows from others by rows of the balance, it is not that of any velocities: `check` looks at it
+    where these rows are solved.
+
     Args:
         balance: the balance.
         points: of the compile.
@@ -267,6 +270,9 @@ def check_integrals(balance: Balance, points: RandomPoints) -> None:
     flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
-    states = points.of(Equations(balance.constrained(independent=()), balance.steps, drawn), given)
-    pairs = ([xp.substitute(x, flows) for x in (identity.expression, identity.square)] for identity in found)
-    _check_identities(found, map(states.values, pairs))
+    loose = Equations(balance.constrained(independent=()), balance.steps, drawn)
+    pairs = {i: [xp.substitute(x, flows) for x in (i.expression, i.square)] for i in found}
+    unknown = {*balance.unknowns}
+    told = {i: pair for i, pair in pairs.items() if unknown.isdisjoint(loose.behind(xp.free(pair[1])))}
+    if told:
+        _check_identities([*told], map(points.of(loose, given).values, told.values()))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
-from bondgraph.elements import IC, NIC, TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import IC, NIC, TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.graph.law import Solve
 
 
@@ -221,3 +223,40 @@ def test_a_loop_of_numbers_that_is_singular() -> None:
     with pytest.raises(bg.BondGraphError) as caught:
         bg.compile(bg.Graph("g", Se("U") >> a, a >> R("R1", ((1,),)), a >> R("R2", ((-1,),))))
     assert caught.value.place
+
+
+def crane(**drive: Any) -> bg.Graph:
+    """A bar on a cart whose tip is driven along the track: its flows follow from those of the joints by rows."""
+    cart, bar = Link("cart", 5), Link("bar", 2, (0.1, 0.1, 0), centre=(0, 0, -0.5))
+    joints = Prismatic("track", "ground", cart, "x"), Revolute("hinge", cart.frame((0, 0, -0.2)), bar, "y")
+    mechanism = Mechanism("crane", [cart, bar], joints, gravity=(0, 0, -9.81))
+    tip = mechanism.point("tip", bar.frame((0, 0, -1)))
+    return bg.Graph("crane", *mechanism, *tip, Sf("drive", **drive) >> tip.flow["tip_x"])
+
+
+DRIVES = [
+    {"value": "0.1*sin(t)", "given": "position"},
+    {"value": "0.1*cos(t)"},
+    {"value": "-0.1*sin(t)", "given": "acceleration"},
+]
+
+
+@pytest.mark.parametrize("drive", DRIVES, ids=lambda drive: drive.get("given", "rate"))
+@pytest.mark.parametrize("form", [None, bg.forms.kane_velocity])
+def test_a_point_is_driven_whose_flows_follow_by_rows(form: Any, drive: dict[str, str]) -> None:
+    """Its integral was told not to be one, of flows at random that are not those of the joints."""
+    at = {"track_q": 0.3, "hinge_q": math.asin(0.3)}  # where the tip is at x = 0
+    run = bg.simulate(bg.compile(crane(**drive), form), 1.0, start={**at, "tip_x": 0.1} if "acc" in str(drive) else at)
+    np.testing.assert_allclose(run["tip_x"], 0.1 * np.cos(run.t), atol=1e-8)
+    np.testing.assert_allclose(run["track_q"] - np.sin(run["hinge_q"]), 0.1 * np.sin(run.t), atol=1e-8)
+
+
+@pytest.mark.parametrize("drive", DRIVES, ids=lambda drive: drive.get("given", "rate"))
+def test_a_wrong_integral_of_such_flows_is_refused(drive: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    graph = crane(**drive)
+    place = graph.elements["R2_tip"]
+    assert isinstance(place, TF) and place.integrals is not None and place.integrals[0] == "track_q - sin(hinge_q)"
+    wrong = replace(place, integrals=("track_q - 2*sin(hinge_q)", *place.integrals[1:]))
+    monkeypatch.setitem(vars(graph), "elements", {**graph.elements, "R2_tip": wrong})
+    with pytest.raises(bg.StructureError, match="is not the flow of its row 1"):
+        bg.compile(graph)
