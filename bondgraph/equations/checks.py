@@ -271,8 +271,9 @@ def check_integrals(balance: Balance, points: RandomPoints) -> None:
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
     loose = Equations(balance.constrained(independent=()), balance.steps, drawn)
-    pairs = {i: [xp.substitute(x, flows) for x in (i.expression, i.square)] for i in found}
+    pairs = [[xp.substitute(x, flows) for x in (identity.expression, identity.square)] for identity in found]
     unknown = {*balance.unknowns}
-    told = {i: pair for i, pair in pairs.items() if unknown.isdisjoint(loose.behind(xp.free(pair[1])))}
+    told = [k for k, (_, square) in enumerate(pairs) if unknown.isdisjoint(loose.behind(xp.free(square)))]
     if told:
-        _check_identities([*told], map(points.of(loose, given).values, told.values()))
+        states = points.of(loose, given)
+        _check_identities([found[k] for k in told], (states.values(pairs[k]) for k in told))

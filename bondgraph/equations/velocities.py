@@ -86,8 +86,12 @@ def _renamed(equations: Equations) -> dict[str, str]:
 
 def driven(equations: Equations) -> dict[str, str]:
     """States that are the flow of a source which gives its acceleration, each with that flow."""
-    stored = {name for names in equations.graph.contents.values() for name in names}
-    return {state: flow for state, flow in renamed(equations).items() if state not in stored}
+
+    def found() -> dict[str, str]:
+        stored = {name for names in equations.graph.contents.values() for name in names}
+        return {state: flow for state, flow in renamed(equations).items() if state not in stored}
+
+    return equations.cached("driven", found)
 
 
 def driving(equations: Equations, given: Collection[str] = ()) -> list[str]:
