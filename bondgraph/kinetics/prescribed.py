@@ -60,9 +60,7 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
     }
     found = []
     for name, element in sorted(graph.elements.items()):
-        if element.role != "source" or name in near or len(element.ports()) != 1:
-            continue
-        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
+        if name in near or not _gives_flow(graph, element):
             continue
         ((bond, side),) = graph.at[name]
         end = bond.other_end(side)
@@ -72,6 +70,13 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
         elif isinstance(other, Junction) and other.common == "flow" and (between := _transformer_behind(graph, other)):
             found.append(Prescribed(element, between, other))
     return found
+
+
+def _gives_flow(graph: Graph, element: Element) -> bool:
+    """Whether it is a source of flow on one bond."""
+    if element.role != "source" or len(element.ports()) != 1:
+        return False
+    return all(cell.patterns == ((EFFORT_IN,),) for cell in cells(graph, element.name))
 
 
 def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
@@ -133,9 +138,11 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
     """The same system, sources of flow behind a transformer's rows drawn as constraints at its columns.
 
     Who drives the rate of a coordinate, or the velocity of a point, holds the velocities that it follows. A source on
-    what is a part of a larger 1-junction, bonded to it as it is, is drawn there.
+    what is a part of a larger 1-junction, bonded to it as it is, is drawn there; one behind a ratio, such as a gear, is
+    drawn at all velocities of its junction, of which it holds the others by nothing: a ratio alone would give the
+    velocity by what the source gives.
     """
-    graph = _drawn_at_wholes(graph)
+    graph = _drawn_at_all(_drawn_at_wholes(graph), xp)
     taken, places = {*graph.elements, *graph.symbols}, Places(graph, xp)
     gone, links = set(), []
     for name, junction in graph.junctions.items():
@@ -149,6 +156,7 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):
                 value = tuple(tuple(xp.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
+                value, held = _over_all(value, held)
                 known = _known(transformer, places, [rows.index(k) for k in ks])
                 known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else known
                 across = transformer.like(unused_name(f"{source}_a", taken), value, known)
@@ -159,6 +167,52 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
         return graph
     kept = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
     return graph.changed([*kept, *links])
+
+
+def _drawn_at_all(graph: Graph, xp: Algebra) -> Graph:
+    """The same system, each ratio between a source of flow and some velocities of a junction drawn at all of them."""
+    places, wide, values = Places(graph, xp), dict[str, tuple[Element, End]](), dict(graph.values)
+    for name, element in graph.elements.items():
+        if not _gives_flow(graph, element):
+            continue
+        ((bond, side),) = graph.at[name]
+        end = bond.other_end(side)
+        ratio = graph.elements[end.element]
+        if not isinstance(ratio, Transforming) or end.port != ratio.ports()[-1].name:
+            continue
+        if (held := _columns(graph, ratio)) is None:
+            continue
+        M = ratio.modulus(places[ratio.name])
+        rows = range(M.shape[0])
+        value, everywhere = _over_all(tuple(tuple(map(xp.text, M[k, :])) for k in rows), held)
+        if everywhere != held:
+            wide[ratio.name] = ratio.like(ratio.name, value, _known(ratio, places, rows)), everywhere
+            number = places.symbols.parameters.get(ratio.name)  # of one that is its own parameter
+            values |= {} if number is None else {ratio.name: number}
+    if not wide:
+        return graph
+
+    def changed(end: End, other: End) -> End:
+        if end.element.name in wide:
+            return replace(end, element=wide[end.element.name][0])
+        of = wide.get(other.element.name)
+        return of[1] if of is not None and of[1].element == end.element else end
+
+    links = [replace(x, left=changed(x.left, x.right), right=changed(x.right, x.left)) for x in graph.links]
+    return graph.changed(links, values)
+
+
+def _over_all(value: tuple[tuple[str, ...], ...], held: End) -> tuple[tuple[tuple[str, ...], ...], End]:
+    """A square modulus of some components of a junction as one of all of them; others as they are."""
+    junction = held.element
+    if len(value) != len(held.components) or not isinstance(junction, Junction):
+        return value, held
+    if {*junction.components} == {*held.components}:
+        return value, held
+    rows = (dict(zip(held.components, row, strict=True)) for row in value)
+    return tuple(tuple(row.get(name, "0") for name in junction.components) for row in rows), End(
+        junction, components=junction.components
+    )
 
 
 def _drawn_at_wholes(graph: Graph) -> Graph:
@@ -207,13 +261,13 @@ def _known(transformer: Transforming, places: Places, rows: Sequence[int]) -> tu
 def _rows_behind(graph: Graph, junction: str) -> tuple[Transforming, tuple[int, ...], End] | None:
     """The first transformer behind a junction with columns at another, its rows there, and where its columns are.
 
-    A single column counts where no other transformer has its columns at the junction: beside a geared motor, the
-    velocities that a mechanism is written in stay these.
+    A single column, of a junction of one component, counts where no other transformer has its columns at this junction:
+    beside a geared motor, the velocities that a mechanism is written in stay these.
     """
     written_in = any(_has_columns_at(graph, bond.other_end(side)) for bond, side in graph.at[junction])
     for transformer, rows in _behind(graph, junction):
         columns = _columns(graph, transformer)
-        if columns is not None and (len(columns.components) > 1 or not written_in):
+        if columns is not None and (not written_in or len(graph.junctions[columns.element.name].components) > 1):
             return transformer, rows, columns
     return None
 

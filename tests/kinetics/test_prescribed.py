@@ -9,7 +9,7 @@ import pytest
 
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, Following, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
 from bondgraph.graph.graph import checked
 from bondgraph.kinetics.constraints import constraints
 from bondgraph.kinetics.prescribed import (
@@ -164,3 +164,44 @@ def test_the_rate_behind_a_ratio_that_varies_is_driven_in_every_form(form: Any) 
     omega, of_omega = rate / ratio, 1 / ratio - rate**2 * np.cos(x) / ratio**2
     assert x == pytest.approx(1.5, rel=1e-7)
     assert run["s.e"][-1] == pytest.approx((2 * of_omega + omega) / ratio, rel=1e-6)
+
+
+def geared(drive: Any) -> bg.Graph:
+    """A bar that turns with a slide on it, driven behind a gear, or through a shaft that follows it."""
+    bar, slide, shaft = (Link(name, 1.0, (0.1, 0.1, 0.1), centre=(0.2, 0, 0)) for name in ("bar", "slide", "shaft"))
+    turn = Revolute("turn", "ground", bar)
+    joints = (
+        turn,
+        Prismatic("way", bar.frame((0.4, 0, 0)), slide, "x"),
+        Following("follower", "ground", shaft, "z", leader=turn, of=Revolute, ratio=-2),
+    )
+    arm = Mechanism("arm", [bar, slide, shaft], joints, gravity=(0, -9.81, 0))
+    return bg.Graph("geared", *arm, drive(arm))
+
+
+RATIOS = {
+    "a gear": lambda arm: arm.f["turn"] << TF("gear", -2) << Sf("drive", "2*cos(3*t)"),
+    "a gear by name": lambda arm: arm.f["turn"] << TF("n") << Sf("drive", "2*cos(3*t)"),
+    "a gear as a matrix": lambda arm: arm.f["turn"] << TF("gear", (("-2",),)) << Sf("drive", "2*cos(3*t)"),
+    "a follower": lambda arm: Sf("drive", "2*cos(3*t)") >> arm["follower"],
+}
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum", "gibbs_appell", "volterra", "maggi"])
+@pytest.mark.parametrize("behind", RATIOS)
+def test_a_joint_is_driven_behind_a_ratio_in_every_form(behind: str, form: str) -> None:
+    """As drawn, where the ratio gives the velocity; beside another one forms saw no velocity of a junction there."""
+    graph, values = geared(RATIOS[behind]), {"n": -2.0} if "name" in behind else {}
+    start = {"turn_q": 0.1, "way_q": 0.3}
+    drawn, run = (bg.simulate(bg.compile(graph, of), 0.5, values, start) for of in (None, getattr(bg.forms, form)))
+    np.testing.assert_allclose(run["turn_q"], 0.1 - np.sin(3 * run.t) / 3, atol=1e-8)
+    for name in ("way_q", "drive.e"):
+        np.testing.assert_allclose(run[name], drawn[name], rtol=1e-7, atol=1e-8)
+
+
+def test_a_gear_before_a_drive_keeps_its_number() -> None:
+    """It is a parameter, whose default the graph gives."""
+    equations = bg.compile(geared(RATIOS["a gear"]), bg.forms.kane_velocity)
+    assert equations.parameters["gear"] == -2.0
+    run = bg.simulate(equations, 0.5, {"gear": -4.0}, {"turn_q": 0.1, "way_q": 0.3})
+    assert run["turn_q"][-1] == pytest.approx(0.1 - np.sin(1.5) / 6, abs=1e-8)
