@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import Any
@@ -17,7 +19,7 @@ from bondgraph.equations.equations import Equations, inline
 from bondgraph.equations.evaluation_order import Let, Step
 from bondgraph.equations.lower import arguments
 from bondgraph.equations.points_near_zero import points_near_zero, values_near_zero
-from bondgraph.equations.random_states import Function, Points, RandomPoints, steady
+from bondgraph.equations.random_states import REPEATED, ROUGH, Function, Points, RandomPoints, steady
 from bondgraph.equations.solvability import defaults, unsolvable
 from bondgraph.equations.solve_units import in_own_units, needs_own_units
 from bondgraph.equations.underdetermined import unmet, unreferenced
@@ -26,7 +28,7 @@ from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
 from bondgraph.program.rank import is_definite, is_singular, is_symmetric
-from bondgraph.program.tolerances import IDENTITY
+from bondgraph.program.tolerances import IDENTITY, ROUNDED
 
 
 def check(equations: Equations, points: RandomPoints) -> Equations:
@@ -59,7 +61,9 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     }
     whole = None if equations.redundant is None else in_own_units(equations, equations.redundant, next(values))
     _check_solvable(equations, points)
-    _check_identities(equations.balance.identities, values)
+    _check_identities(
+        equations.balance.identities, values, lambda k, row: _rounds(equations, pairs[k][0], points, at[row])
+    )
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
     checked = inline(written_out(replace(equations, steps=tuple(chosen), redundant=whole)))
     if given:
@@ -78,16 +82,37 @@ def _check_solvable(equations: Equations, points: RandomPoints) -> None:
             raise unreferenced(equations.graph) or singular(np.zeros((len(names), len(names))), names)
 
 
-def _check_identities(identities: Sequence[Identity], values: Iterable[list[list[float]]]) -> None:
+def _check_identities(
+    identities: Sequence[Identity],
+    values: Iterable[list[list[float]]],
+    rounds: Callable[[int, int], bool] = lambda k, row: False,
+) -> None:
     """Refuse what must hold besides, and does not, beside the size of its terms, at some point.
 
     Where all its terms are zero it is compared with one: things are of order one there.
+
+    Args:
+        identities: what must hold.
+        values: of each at each point what is left, and the square of its size.
+        rounds: whether what is left of one at a point is rounding of terms that are larger by far. At one point at
+            least it must hold beside its size.
     """
-    for identity, pairs in zip(identities, values, strict=True):
-        for residual, square in pairs:
-            size = math.sqrt(abs(square)) or 1.0
-            if abs(residual) > IDENTITY * size:
-                raise identity.error.measured(residual, size)
+    for k, (identity, pairs) in enumerate(zip(identities, values, strict=True)):
+        sizes = [math.sqrt(abs(square)) or 1.0 for _, square in pairs]
+        off = [row for row, (residual, _) in enumerate(pairs) if abs(residual) > IDENTITY * sizes[row]]
+        for row in off:
+            if len(off) == len(pairs) or not rounds(k, row):
+                raise identity.error.measured(pairs[row][0], sizes[row])
+
+
+def _rounds(equations: Equations, expression: Any, points: RandomPoints, point: Sequence[float]) -> bool:
+    """Whether an expression at a point is rounding: it is another number where what it is found from rounds anew."""
+    function, draw = points.function(equations, [expression]), random.Random(2)
+    with suppress(ArithmeticError, ValueError):
+        (here,) = function(list(point))
+        others = [function([x * (1.0 + ROUNDED * draw.uniform(-1.0, 1.0)) for x in point])[0] for _ in range(REPEATED)]
+        return any(abs(x - here) > ROUGH * abs(here) for x in others)
+    return False
 
 
 def _blocks(xp: Algebra, solve: Solve) -> list[Solve]:

@@ -11,8 +11,26 @@ import pytest
 from mechanisms import CATALOGUE, FORMS, NAMES
 
 import bondgraph as bg
-from bondgraph.elements import IC, NIC, TF, C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Sf, Zero
-from bondgraph.graph.law import Solve
+from bondgraph.elements import (
+    IC,
+    NIC,
+    TF,
+    C,
+    Frame,
+    I,
+    Link,
+    Mechanism,
+    One,
+    Prismatic,
+    R,
+    Revolute,
+    Se,
+    Sf,
+    Universal,
+    Zero,
+)
+from bondgraph.equations.checks import _check_identities
+from bondgraph.graph.law import Identity, Solve
 
 
 def refused(kind: type[bg.BondGraphError], *parts: Any, form: Any = None) -> bg.BondGraphError:
@@ -260,3 +278,39 @@ def test_a_wrong_integral_of_such_flows_is_refused(drive: dict[str, str], monkey
     monkeypatch.setitem(vars(graph), "elements", {**graph.elements, "R2_tip": wrong})
     with pytest.raises(bg.StructureError, match="is not the flow of its row 1"):
         bg.compile(graph)
+
+
+@pytest.mark.parametrize(
+    ("left", "rounding", "is_refused"),
+    [((0.04, 0.0, 0.0), {0}, False), ((0.04, 0.0, 0.0), set(), True), ((0.04, 0.04, 0.0), {0}, True),
+     ((0.04, 0.04, 0.04), {0, 1, 2}, True)],
+)  # fmt: skip
+def test_an_identity_holds_at_one_point_at_least_and_fails_nowhere_but_by_rounding(
+    left: tuple[float, ...], rounding: set[int], is_refused: bool
+) -> None:
+    identity = Identity(None, None, bg.StructureError("store", "it is not so", remedy="correct it"))
+    values = [[[x, 1.0] for x in left]]
+    if is_refused:
+        with pytest.raises(bg.StructureError, match="it is not so"):
+            _check_identities([identity], values, lambda k, row: row in rounding)
+    else:
+        _check_identities([identity], values, lambda k, row: row in rounding)
+
+
+@pytest.mark.slow
+def test_a_choice_of_velocities_is_not_judged_where_it_is_nearly_dependent() -> None:
+    """At one of three random points masses are 1e9 times as large, and of their rates' difference rounding is left."""
+    arm, hand = Link("arm", 1.5, (0.3, 0.25, 0.2), centre=(0.1, 0.2, -0.1)), Link("hand", 0.8, (0.1, 0.12, 0.09))
+    hand = replace(hand, centre=(0, 0.05, -0.3))
+    joints = Revolute("r", "ground", arm, (1 / 3, 2 / 3, 2 / 3)), Universal("v", arm.frame((0.5, 0.1, 0)), hand, "xy")
+    mechanism = Mechanism("m", [arm, hand], joints, gravity=(0, 0, -9.81))
+    rope = mechanism.distance("rope", Frame("ground", (1, 1, -1)), hand.frame((0.1, 0.2, -0.7)))
+    drives = Sf("p", "0.3 + t - 0.2*t**2", given="position"), Sf("a", "0.3*cos(3*t)", given="acceleration")
+    graph = bg.Graph("m", *mechanism, *rope, drives[0] >> mechanism["r"], drives[1] >> rope.flow)
+    start = {"v_q1": -0.4, "v_q2": 0.6, "v_u1": -1.5, "v_u2": 2.0}
+    ends = []
+    for form in (bg.forms.kane_velocity, bg.forms.kane_momentum):
+        run = bg.simulate(bg.compile(graph, form), 0.34, start=start)
+        assert any("the run went on in v_u2" in note for note in run.notes)
+        ends.append([float(run[name][-1]) for name in ("v_q1", "v_q2", "v_u2")])
+    np.testing.assert_allclose(ends[1], ends[0], rtol=1e-6)
