@@ -38,11 +38,16 @@ def constraints(graph: Graph) -> list[Constraint]:
     return sorted(_found(checked(graph)), key=lambda c: c.source.name)
 
 
+def gives_flow(graph: Graph, element: Element) -> bool:
+    """Whether it is a source of flow on one bond."""
+    if element.role != "source" or len(element.ports()) != 1:
+        return False
+    return all(cell.patterns == ((EFFORT_IN,),) for cell in cells(graph, element.name))
+
+
 def _found(graph: Graph) -> Iterator[Constraint]:
     for name, element in graph.elements.items():
-        if element.role != "source" or element.common or len(element.ports()) != 1:
-            continue
-        if any(cell.patterns != ((EFFORT_IN,),) for cell in cells(graph, name)):
+        if element.common or not gives_flow(graph, element):
             continue
         ((bond, side),) = graph.at[name]
         other = bond.other_end(side)

@@ -11,11 +11,11 @@ from bondgraph.causality.causal_graph import cells
 from bondgraph.equations.places import Places
 from bondgraph.graph.bond import BondEnd
 from bondgraph.graph.chain import End, Link
-from bondgraph.graph.element import EFFORT_IN, FLOW_IN, Cell, Element, Port, Step
+from bondgraph.graph.element import FLOW_IN, Cell, Element, Port, Step
 from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Law, Place, Transforming
-from bondgraph.kinetics.constraints import constraints, sources_on
+from bondgraph.kinetics.constraints import constraints, gives_flow, sources_on
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
     }
     found = []
     for name, element in sorted(graph.elements.items()):
-        if name in near or not _gives_flow(graph, element):
+        if name in near or not gives_flow(graph, element):
             continue
         ((bond, side),) = graph.at[name]
         end = bond.other_end(side)
@@ -70,13 +70,6 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
         elif isinstance(other, Junction) and other.common == "flow" and (between := _transformer_behind(graph, other)):
             found.append(Prescribed(element, between, other))
     return found
-
-
-def _gives_flow(graph: Graph, element: Element) -> bool:
-    """Whether it is a source of flow on one bond."""
-    if element.role != "source" or len(element.ports()) != 1:
-        return False
-    return all(cell.patterns == ((EFFORT_IN,),) for cell in cells(graph, element.name))
 
 
 def _transformer_behind(graph: Graph, junction: Junction) -> Transforming | None:
@@ -156,7 +149,7 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
             ks = [k for other, k in sources if other == source]
             if set(ks) <= set(rows):
                 value = tuple(tuple(xp.text(M[rows.index(k), j]) for j in range(M.shape[1])) for k in ks)
-                value, held = _over_all(value, held)
+                value, held = _over_all(value, held) if _is_ratio(len(ks), held) else (value, held)
                 known = _known(transformer, places, [rows.index(k) for k in ks])
                 known = tuple(junction.coordinates[k] for k in ks) if junction.coordinates else known
                 across = transformer.like(unused_name(f"{source}_a", taken), value, known)
@@ -171,24 +164,23 @@ def drawn_at_columns(graph: Graph, xp: Algebra) -> Graph:
 
 def _drawn_at_all(graph: Graph, xp: Algebra) -> Graph:
     """The same system, each ratio between a source of flow and some velocities of a junction drawn at all of them."""
-    places, wide, values = Places(graph, xp), dict[str, tuple[Element, End]](), dict(graph.values)
+    wide, values = dict[str, tuple[Element, End]](), dict(graph.values)
     for name, element in graph.elements.items():
-        if not _gives_flow(graph, element):
+        if not gives_flow(graph, element):
             continue
         ((bond, side),) = graph.at[name]
         end = bond.other_end(side)
         ratio = graph.elements[end.element]
         if not isinstance(ratio, Transforming) or end.port != ratio.ports()[-1].name:
             continue
-        if (held := _columns(graph, ratio)) is None:
+        if (held := _columns(graph, ratio)) is None or not _is_ratio(bond.size, held):
             continue
+        places, rows = Places(graph, xp), range(bond.size)
         M = ratio.modulus(places[ratio.name])
-        rows = range(M.shape[0])
         value, everywhere = _over_all(tuple(tuple(map(xp.text, M[k, :])) for k in rows), held)
-        if everywhere != held:
-            wide[ratio.name] = ratio.like(ratio.name, value, _known(ratio, places, rows)), everywhere
-            number = places.symbols.parameters.get(ratio.name)  # of one that is its own parameter
-            values |= {} if number is None else {ratio.name: number}
+        wide[ratio.name] = ratio.like(ratio.name, value, _known(ratio, places, rows)), everywhere
+        number = places.symbols.parameters.get(ratio.name)  # of one that is its own parameter
+        values |= {} if number is None else {ratio.name: number}
     if not wide:
         return graph
 
@@ -202,17 +194,17 @@ def _drawn_at_all(graph: Graph, xp: Algebra) -> Graph:
     return graph.changed(links, values)
 
 
+def _is_ratio(rows: int, held: End) -> bool:
+    """Whether a transformer of so many rows may give as many velocities, of a junction that has others."""
+    return isinstance(held.element, Junction) and rows == len(held.components) < len(held.element.components)
+
+
 def _over_all(value: tuple[tuple[str, ...], ...], held: End) -> tuple[tuple[tuple[str, ...], ...], End]:
-    """A square modulus of some components of a junction as one of all of them; others as they are."""
-    junction = held.element
-    if len(value) != len(held.components) or not isinstance(junction, Junction):
-        return value, held
-    if {*junction.components} == {*held.components}:
-        return value, held
+    """The modulus of a ratio of some velocities of a junction as one of all of them."""
+    assert isinstance(held.element, Junction)
+    names = held.element.components
     rows = (dict(zip(held.components, row, strict=True)) for row in value)
-    return tuple(tuple(row.get(name, "0") for name in junction.components) for row in rows), End(
-        junction, components=junction.components
-    )
+    return tuple(tuple(row.get(name, "0") for name in names) for row in rows), replace(held, components=names)
 
 
 def _drawn_at_wholes(graph: Graph) -> Graph:

@@ -38,7 +38,7 @@ infinitely often; two short pulses side by side are two events."""
 ROUNDS = 100
 """At one instant events may make other conditions true so many times."""
 BESIDE, LEFT = 1e-9, 1e-4
-"""In which part of the run after an instant a flow that was struck is looked at; which part of the effort
+"""In which part of the run beside an instant a flow that was struck, or is held, is looked at; which part of the effort
 that may hold it may be left of what else acts."""
 SHARE = 1e-3
 """By this part of itself a state is changed, to see how much of a flow is its own."""

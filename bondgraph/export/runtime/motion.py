@@ -757,13 +757,13 @@ class _Events:
             turned = not pushed[k] and (flow - after) * (after - before) > 0.0
             if not (abs(flow - after) <= MISSED * reach or turned):
                 raise Stopped(f"at t = {t:.9g} '{name}': no impulse gives its flow another value")
-            last = self.tell(t + beside, x + beside * rates, what)[0]
-            change, still = (last - flow) / beside, self.quantities(t, x)[what]
+            later = self.tell(t + beside, x + beside * rates, what)[0]
+            change, still = (later - flow) / beside, self.quantities(t, x)[what]
             if holds > 0:
                 if abs(left := change / gained) > LEFT * holds:
                     raise Stopped(f"at t = {t:.9g} '{name}' is to hold its flow, and {left:.3g} of effort acts besides")
                 continue
-            goes_on = abs(change) > ROUNDING * max(abs(before), abs(flow), abs(last)) / beside and change * before > 0
+            goes_on = abs(change) > ROUNDING * max(abs(before), abs(flow), abs(later)) / beside and change * before > 0
             least = 2 * abs(change) * max(still, self.room[what], self.blur[what])
             if goes_on and still == quantities[what] and flow**2 <= least:
                 raise Stopped(f"at t = {t:.9g} the gap of '{name}' stays closed: what acts besides drives the flow on")
