@@ -83,6 +83,16 @@ def used_names(equations: Equations, wanted: Iterable[Any]) -> set[str]:
     return {xp.name(s) for s in used}
 
 
+def behind(equations: Equations, results: Iterable[Any]) -> set[str]:
+    """The names of all that leads to some expressions, of which some may be in the symbols of the graph as drawn."""
+    xp, wanted = equations.xp, [*results]
+    drawn = [x.expression for x in wanted if isinstance(x, Drawn)]
+    symbols = {s for x in wanted if not isinstance(x, Drawn) for s in xp.free(x)}
+    if drawn and isinstance(equations.as_drawn, Equations):
+        symbols |= {xp.symbol(name) for name in used_names(equations.as_drawn, drawn)}
+    return {xp.name(s) for s in equations.behind(symbols)}
+
+
 def _is_used(name: str, used: Collection[str]) -> bool:
     """Whether a parameter, an input or a rate of it is used."""
     return any(each.rstrip("'") == name for each in used)

@@ -20,10 +20,10 @@ from bondgraph.equations.available_names import available, quantity, whole_name
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.equations.lower import lower
-from bondgraph.equations.quantities_as_drawn import Drawn, used_names, widened
+from bondgraph.equations.quantities_as_drawn import behind
 from bondgraph.errors import SHOWN, NoSolution, NotReducible, ValueRefused
 from bondgraph.graph.values import finite
-from bondgraph.problem.problem import rates_program, values_of
+from bondgraph.problem.problem import rates_program
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.program import Program
 from bondgraph.program.tolerances import ROUNDING
@@ -31,7 +31,7 @@ from bondgraph.simulate.branch_instants import LEAPS, Instants, computed, pieces
 from bondgraph.simulate.collocation import STAGES, mean_size, stages_of, two_sum, usual
 from bondgraph.simulate.joined_segments import name_in
 from bondgraph.simulate.output_evaluation import evaluated, outputs
-from bondgraph.simulate.start_derivatives import changes_of_start
+from bondgraph.simulate.start_derivatives import changes_of_start, with_values
 from bondgraph.simulate.step_halving import HALVINGS, graded, settled
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def sensitivity(run: Trajectory, name: str, by: str, start: Mapping[str, float] 
     asked, run = run, of_one_choice(run)
     name = name_in(run, asked, name)
     wanted = {part: quantity(run.equations, part) for part in run.parts(name)}
-    run = _with_values(run, wanted)
+    run = with_values(run, wanted.values())
     check_number(run, by)
     check_smooth(run, (by,), wanted.values())
     begun, constants = started(run, by, start)
@@ -128,17 +128,6 @@ def _by_end(run: Trajectory, by: str, wanted: Mapping[str, Any], states: Any) ->
     if (moves := instants.of_end()) is None:
         return 0.0
     return instants.rates([*wanted.values()], instants.last) * (moves.by_states @ states + moves.by_numbers.sum())
-
-
-def _with_values(run: Trajectory, wanted: Mapping[str, Any]) -> Trajectory:
-    """The same, with the values of parameters and inputs that only quantities as drawn need."""
-    wide = widened(run.equations, wanted.values())
-    if wide is run.equations:
-        return run
-    given = {**run.parameters, **run.signals, **run.apart}
-    known = {*wide.parameters, *wide.inputs}
-    parameters, signals = values_of(wide, {name: value for name, value in given.items() if name in known})
-    return replace(run, equations=wide, parameters=parameters, signals=signals)
 
 
 def own_quantity(equations: Equations, name: str) -> Any:
@@ -237,14 +226,7 @@ def _acting(run: Trajectory, wanted: Iterable[Any]) -> list[str]:
     """
     equations = run.equations
     ends = [rule.indicator for rule in equations.events if rule.name == run.ended_by and rule.indicator is not None]
-    xp, needed = equations.xp, [*equations.rates.values(), *ends]
-    drawn = [each.expression for each in wanted if isinstance(each, Drawn)]
-    needed += [each for each in wanted if not isinstance(each, Drawn)]
-    reached = {xp.name(symbol) for symbol in equations.behind({s for each in needed for s in xp.free(each)})}
-    if drawn:
-        assert isinstance(equations.as_drawn, Equations), "they are told by it"
-        reached |= used_names(equations.as_drawn, drawn)
-    idle = {*equations.held} - reached
+    idle = {*equations.held} - behind(equations, [*equations.rates.values(), *ends, *wanted])
     return [
         rule.name
         for rule in equations.events

@@ -13,18 +13,20 @@ found with S nearest to that. Elsewhere S depends on how c_x turns as well, and 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bondgraph.equations.available_names import available, state_of, whole_name
+from bondgraph.equations.available_names import available, quantity, state_of, whole_name
 from bondgraph.equations.lower import lower
+from bondgraph.equations.quantities_as_drawn import behind, widened
 from bondgraph.equations.velocities import moving, velocities
 from bondgraph.errors import ValueRefused
 from bondgraph.problem.free_contents import free_contents, read_states, unsaid
-from bondgraph.problem.initial_velocities import aims_of
+from bondgraph.problem.initial_velocities import aims_of, carried_away
+from bondgraph.problem.problem import values_of
 from bondgraph.program.derivatives import jacobian_program
 from bondgraph.program.rank import minimum_norm_solution, null_space
 from bondgraph.program.tolerances import DIFFERENCES, IDENTITY, RANK, ROUNDING
@@ -44,7 +46,7 @@ def changes_of_start(run: Trajectory, by: str, said: Mapping[str, float]) -> tup
 
     Raises:
         ValueRefused: where the start gives too many states for its constraints to hold as the number changes, or too
-            few to say how the others follow; where it gives a velocity that the run's form has carried away.
+            few to say how the others follow; where it gives what the run's form has carried away and is no velocity.
     """
     whole = _with_constants(run)
     found = dict(zip(whole.equations.states, _changes(whole, by, said).tolist(), strict=True))
@@ -97,11 +99,11 @@ def _moved(run: Trajectory, by: str, said: Mapping[str, float]) -> tuple[Any, li
     changes = np.array([said.get(name, float(name == by)) for name in states])
     changes = _by_laws(run, by, told, changes)
     held, aims = _held(run), _aims(run)
-    known = {**available(equations), **free_contents(equations)}
-    asked = held | {name: known[name] for aim in aims for name in aim if name not in states}
+    asked = held | _known(run, set().union(*aims) - {*states})
     moved = {by, *(name for name, change in zip(states, changes, strict=True) if change)}
-    if not {*map(equations.xp.symbol, moved)} & _behind(run, asked.values()):
+    if not moved & behind(equations, asked.values()):
         return changes, []
+    run = with_values(run, asked.values())
     given, rows = told | _given(run), _Rows.of(run, by, asked)
     found = _followed(rows, changes, [*held], aims, given)
     if found is None and (kept := _kept(run, rows, held, told - _given(run) - _near(run).keys())) != [*held]:
@@ -135,11 +137,30 @@ def _by_laws(run: Trajectory, by: str, said: Collection[str], changes: Any) -> A
     return changes
 
 
+def _known(run: Trajectory, names: Collection[str]) -> dict[str, Any]:
+    """What quantities are, velocities as well that the form has carried away."""
+    equations = run.equations
+    away = {name: quantity(equations, name) for name in carried_away(equations, names)}
+    known = {**available(equations), **free_contents(equations), **away}
+    return {name: known[name] for name in names if name in known}
+
+
+def with_values(run: Trajectory, wanted: Iterable[Any]) -> Trajectory:
+    """The same, with the values of parameters and inputs that only quantities as drawn need."""
+    wide = widened(run.equations, wanted)
+    if wide is run.equations:
+        return run
+    given = {**run.parameters, **run.signals, **run.apart}
+    known = {*wide.parameters, *wide.inputs}
+    parameters, signals = values_of(wide, {name: value for name, value in given.items() if name in known})
+    return replace(run, equations=wide, parameters=parameters, signals=signals)
+
+
 def _held(run: Trajectory) -> dict[str, Any]:
     """What does not change, by name: constraints, and what was given besides states."""
     equations, given = run.equations, _given(run)
-    known = {**available(equations), **free_contents(equations)}
     others = sorted((given | _near(run).keys()) - {*equations.states})
+    known = _known(run, others)
     if lost := [name for name in others if name not in known]:
         law = f"the start gave {', '.join(lost)}, and the form has carried this away"
         remedy = "say how the states change in start={...}, or take the graph as drawn"
@@ -155,7 +176,8 @@ def _aims(run: Trajectory) -> list[dict[str, float]]:
     that gives a charge, those that were not given are zero.
     """
     equations, near, asked = run.equations, _near(run), _given(run) | _near(run).keys()
-    states, moves, flows = {*equations.states}, {*moving(equations)}, velocities(equations)
+    states, moves = {*equations.states}, {*moving(equations)}
+    flows = velocities(equations) | carried_away(equations, asked)
     known = available(equations).keys() - states - flows - {*equations.inputs}
     laws = (known & {*map(equations.xp.name, equations.xp.free(x))} for x in equations.balance.starts.values())
     efforts = {name for law in laws if law & asked for name in law} | (near.keys() & known)
@@ -168,11 +190,6 @@ def _aims(run: Trajectory) -> list[dict[str, float]]:
         guesses = {name: x for name, x in near.items() if name in flows | moves}
         aims += aims_of(equations, asked & (flows | moves), guesses)
     return [*aims, {name: near.get(name, 0.0) for name in sorted(moves | read)}]
-
-
-def _behind(run: Trajectory, values: Collection[Any]) -> set[Any]:
-    """The symbols that lead to some values."""
-    return run.equations.behind({s for each in values for s in run.equations.xp.free(each)})
 
 
 @dataclass(frozen=True)
@@ -287,10 +304,9 @@ def _kept(run: Trajectory, rows: _Rows, held: Mapping[str, Any], told: Collectio
     """What is held though states are told that the start does not give: these stand for velocities, or efforts, of
     them that it gives."""
     moves = {*moving(run.equations)}
-    symbols = {run.equations.xp.symbol(name) for name in moves}
     found = []
     for name, value in held.items():
-        of_velocities = bool(symbols & _behind(run, [value]))
+        of_velocities = bool(moves & behind(run.equations, [value]))
         alike = [k for k, state in enumerate(rows.states) if state in told and (state in moves) == of_velocities]
         is_constraint = name not in _given(run)
         if is_constraint or not rows.by_states[rows.places([name])][:, alike].any():
