@@ -109,12 +109,15 @@ class Mechanism:
         moving = {s for i in self.inertias for s in self.values.roots_of(i.flows)}
         junctions = sorted({self.roots[s][0] for s in moving})
         if not moving:
-            raise NotReducible(
-                self.source.name,
-                "no free or driven flow carries an inertia: each is its own state already, or follows one that is",
-                parties=[e.name for e in self.source.elements.values() if e.role == "store"],
-                remedy="compile the graph as it is, or hang the inertias on velocities behind transformers",
-            )
+            stores = [e.name for e in self.source.elements.values() if e.role == "store"]
+            law = "no free or driven flow carries an inertia: each is its own state already, or follows one that is"
+            remedy = "compile the graph as it is, or hang the inertias on velocities behind transformers"
+            inertias = {e.name for e in self.source.elements.values() if isinstance(e, Inertial)}
+            led = sorted(inertias & {name for name, _ in self.causal.dependent})
+            if led and {*led} == inertias and not self.roots:
+                law = f"nothing moves freely: what a source gives behind a ratio moves {', '.join(led)}"
+                remedy = "compile the graph as it is, or let the source give the velocity before the ratio"
+            raise NotReducible(self.source.name, law, parties=led or stores, remedy=remedy)
         if len(junctions) > 1:
             raise NotReducible(
                 self.source.name,

@@ -75,6 +75,14 @@ def test_a_circuit_is_no_mechanism() -> None:
     assert set(refused(Se("U") >> one, one >> I("L"), one >> C("q")).parties) == {"L", "q"}
 
 
+def test_what_a_source_moves_behind_a_ratio_is_not_free() -> None:
+    v, i = One("v"), One("i")
+    found = refused(Sf("drive", "t") >> TF("gear", -2) >> v, v >> I("m"), v >> R("b"))
+    assert found.parties == ("m",) and "nothing moves freely" in found.law
+    # Two inductors in series: one is a state, and the other follows it.
+    assert "each is its own state" in refused(Se("U") >> i, i >> I("L"), i >> I("l"), i >> R("r")).law
+
+
 def test_velocities_on_two_junctions_are_refused() -> None:
     a, b, both = One("a"), One("b"), Zero("both")
     links = (
