@@ -119,7 +119,7 @@ def velocities_of_joints(equations: Equations, start: Mapping[str, Any], known: 
     return tuple(
         f"start: {name} is the velocity of the joint; its position is {position}, which is not given"
         for position, name in placed
-        if position == f"{name}_q" and name in start and position not in known
+        if position == f"{name}_q" and name in start and position in {*equations.states} - {*known}
     )
 
 

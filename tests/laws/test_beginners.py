@@ -568,6 +568,14 @@ def test_the_velocity_of_a_joint_is_no_position() -> None:
     assert not bg.simulate(graph, 0.01, start={"hinge_q": 0.3}).notes
 
 
+def test_a_joint_that_follows_has_no_position_to_give() -> None:
+    left, right = elements.Link("left", 0.1), elements.Link("right", 0.1)
+    lead = elements.Prismatic("lead", "ground", left, "y")
+    jaw = elements.Following("jaw", "ground", right, "y", leader=lead, of=elements.Prismatic, ratio=-1)
+    graph = bg.Graph("hand", *elements.Mechanism("hand", [left, right], [lead, jaw]))
+    assert not bg.simulate(graph, 0.01, start={"jaw": 0.3, "lead_q": 0.1}).notes
+
+
 @pytest.mark.parametrize(("angle", "told"), [(90, True), (-45.0, True), (12.5, False), ("90 deg", False)])
 def test_an_angle_of_many_turns_may_be_in_degrees(angle: Any, told: bool) -> None:
     """Twice pi is one turn: a run that starts after more than two says how degrees are written."""
