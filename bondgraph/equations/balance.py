@@ -188,6 +188,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
         rows += more
         given = {*states, *unknowns, *(s for step in [*lets, *systems] for s in targets(step))}
         unknowns += _ungiven(xp, symbols, given)
+    symbols.check_values([s for step in [*lets, *systems] for s in targets(step)], {*states, *unknowns})
     steps = order(xp, [*lets, *systems], set(unknowns))
     check_block_loops(xp, causal.graph, steps, symbols.parameters)
     still = unmoved(xp, residuals, {*states, *(s for step in steps for s in targets(step))})

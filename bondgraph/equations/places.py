@@ -48,11 +48,10 @@ class At:
         return self.xp.column([self.symbols.bonds[bond.name, k][1] for k in range(bond.size)])
 
     def state(self, letter: str, port: str = "") -> tuple[Any, ...]:
-        bond, _ = self._only(port)
         stem = beside(self.element.name, f"{letter}_{{}}")
-        if bond.size == 1:
-            return (self.xp.symbol(stem),)
-        return tuple(self.xp.symbol(f"{stem}_{local(label)}") for label in self.causal.graph.labels(bond))
+        labels = self.causal.graph.labels(self._only(port)[0]) if self._bonds else ("",)
+        names = (stem,) if len(labels) == 1 else (f"{stem}_{local(label)}" for label in labels)
+        return tuple(self.symbols.own(self.element.name, name) for name in names)
 
     def _opposite(self, port: str) -> tuple[Any, tuple[int, ...]]:
         bond, side = self._only(port)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from itertools import count as counting
 from typing import Any
@@ -28,6 +28,7 @@ class Symbols:
         self.inputs: dict[str, float | None] = {}
         self.bonds: dict[Key, tuple[Any, Any]] = {}
         self.functions: dict[str, Function] = {}
+        self.owners: dict[str, str] = {}
         for bond in graph.bonds:
             for k in range(bond.size):
                 self.bonds[bond.name, k] = (self._variable(bond, k, "effort"), self._variable(bond, k, "flow"))
@@ -42,6 +43,16 @@ class Symbols:
     def common(self, junction: str, index: int) -> Any:
         """The flow of a 1-junction's component, the effort of a 0-junction's."""
         return self.xp.symbol(self.graph.junctions[junction].components[index])
+
+    def own(self, owner: str, name: str) -> Any:
+        """What an element holds: a momentum, a charge, or a state of a block.
+
+        Raises:
+            DuplicateName: where another one holds something by that name.
+        """
+        if self.owners.setdefault(name, owner) != owner:
+            self._claim({name: f"what '{self.owners[name]}' holds"}, name, f"what '{owner}' holds", owner)
+        return self.xp.symbol(name)
 
     @cached_property
     def flows(self) -> frozenset[str]:
@@ -119,9 +130,26 @@ class Symbols:
         for name, count in Counter(map(self.xp.name, states)).items():
             if name in self.users and name in self.parameters:
                 raise self._state_in_formula(name)
-            if count > 1 or name not in {*self.graph.symbols, *self.signals}:
+            if name not in self.owners and (count > 1 or name not in {*self.graph.symbols, *self.signals}):
                 for what in ("a state", "another state")[:count]:
                     self._claim(owners, name, what)
+        for name, owner in self.owners.items():
+            self._claim(owners, name, f"what '{owner}' holds", owner)
+
+    def check_values(self, given: Sequence[Any], known: Collection[Any]) -> None:
+        """One name, one value: what laws give is given once, and is no state, parameter or input.
+
+        Args:
+            given: the symbols of what laws give.
+            known: those of states, and of what rows determine.
+
+        Raises:
+            DuplicateName: naming it.
+        """
+        owners = dict.fromkeys(map(self.xp.name, known), "a state")
+        owners |= dict.fromkeys(self.inputs, "an input") | dict.fromkeys(self.parameters, "a parameter")
+        for name in map(self.xp.name, given):
+            self._claim(owners, name, "what a law gives")
 
     def _state_in_formula(self, name: str) -> DuplicateName:
         user = self.users[name]
@@ -135,9 +163,8 @@ class Symbols:
         )
 
     @staticmethod
-    def _claim(owners: dict[str, str], name: str, what: str) -> None:
+    def _claim(owners: dict[str, str], name: str, what: str, *owner: str) -> None:
         if name in owners:
-            raise DuplicateName(
-                name, f"this symbol is {owners[name]} and {what}", parties=(name,), remedy="rename one of them"
-            )
+            law = f"this symbol is {owners[name]} and {what}"
+            raise DuplicateName(name, law, parties=(name, *owner), remedy="rename one of them")
         owners[name] = what

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import bondgraph as bg
 from bondgraph.algebra import sympy as xp
 from bondgraph.causality.assign import assign
-from bondgraph.elements import TF, C, I, KnifeEdge, Link, Mechanism, One, R, Revolute, Se, Zero
+from bondgraph.elements import TF, C, Df, I, KnifeEdge, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.equations.places import At, Places
 from bondgraph.equations.symbols import Symbols
 from bondgraph.graph.graph import checked
@@ -107,9 +108,46 @@ def test_one_name_has_one_meaning(states: tuple[str, ...], wrong: str | None) ->
 def test_two_stores_of_which_a_state_has_the_same_name_are_refused() -> None:
     """Component b of the store a, and the store a_b."""
     g, h = One("g", ("b", "c")), One("h")
-    with pytest.raises(bg.DuplicateName, match="a state and another state") as caught:
+    with pytest.raises(bg.DuplicateName, match="what 'a' holds and what 'a_b' holds") as caught:
         bg.compile(bg.Graph("g", Se("F") >> g, g >> I("a"), Se("G") >> h, h >> I("a_b")))
-    assert caught.value.parties == ("p_a_b",)
+    assert caught.value.parties == ("p_a_b", "a_b")
+
+
+i, U = One("i"), Se("U", 1)
+NAMED: dict[str, Callable[[str], tuple[Any, ...]]] = {
+    "a junction": lambda n: (U >> One(n), One(n) >> R("r", 1), One(n) >> Zero("e") >> C("c", 2)),
+    "a junction of a dependent store": lambda n: (Sf("F", 1) >> One(n), One(n) >> I("c", 1)),
+    "a component": lambda n: (Se("U", (1, 2)) >> One("w", (n, "m")), One("w", (n, "m")) >> I("c", (1, 1))),
+    "a sensor": lambda n: (U >> i, i >> Df(n), i >> C("c", effort="q**3"), i >> R("r", 1)),
+    "an input": lambda n: (bg.Input(n), Se("U", n) >> i, i >> I("c", 1)),
+    "a block": lambda n: (bg.Gain(n, "t", 1), Se("U", n) >> i, i >> I("c", 1)),
+    "a junction beside a block": lambda n: (bg.PID("c", "1", Kp=1, Ki=1), Se("U", "c") >> One(n), One(n) >> R("r", 1)),
+    "a block beside a block": lambda n: (bg.PID("c", "1", Kp=1, Ki=1), bg.Gain(n, "5", 1), U >> i, i >> R("r", 1)),
+    "a sensor beside a block": lambda n: (
+        bg.TransferFunction("c", "1", [1], [1, 1]), Se("U", "c") >> i, i >> R("r", 1), i >> Df(n)
+    ),
+}  # fmt: skip
+HELD = ["q_c", "p_c", "p_c_m", "q_c", "p_c", "p_c", "i_c", "i_c", "x1_c"]
+
+
+@pytest.mark.parametrize(("what", "name"), [*zip(NAMED, HELD, strict=True)])
+def test_nothing_has_the_name_of_what_an_element_holds(what: str, name: str) -> None:
+    """A junction, signal or input of the name of a momentum, a charge, or the state of a block would be that."""
+    bg.compile(bg.Graph("g", *NAMED[what]("other")))
+    with pytest.raises(bg.DuplicateName, match="holds") as caught:
+        bg.compile(bg.Graph("g", *NAMED[what](name)))
+    assert caught.value.parties == (name, "c")
+
+
+@pytest.mark.parametrize("known", ["k", "u", "y"])
+def test_what_a_law_gives_is_given_once(known: str) -> None:
+    """It is no state, here u, no parameter, here k, and no value of another law."""
+    symbols, given = Symbols(GRAPH, xp), [xp.symbol("x"), xp.symbol("y")]
+    symbols.parameter("k")
+    symbols.check_values(given, {xp.symbol("u")})
+    with pytest.raises(bg.DuplicateName, match="what a law gives") as caught:
+        symbols.check_values([*given, xp.symbol(known)], {xp.symbol("u")})
+    assert caught.value.parties == (known,)
 
 
 def test_values_belong_to_parameters() -> None:

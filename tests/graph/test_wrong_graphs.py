@@ -84,7 +84,7 @@ WRITING: dict[str, Wrong] = {
         bg.DuplicateName, "x", "I('x') at 'w' and for R('x') at 'w'", ("x", "w"), "rename",
     ),
     "a parameter that is also a state": Wrong(
-        lambda: bg.compile(graph(*mass, w >> R("p_m"))), bg.DuplicateName, "p_m", "and a state", ("p_m",), "rename"
+        lambda: bg.compile(graph(*mass, w >> R("p_m"))), bg.DuplicateName, "p_m", "holds", ("p_m", "m"), "rename"
     ),
     "a coordinate of two junctions": Wrong(
         lambda: graph(crank >> I("m"), One("b", coordinates="th") >> I("n")),

@@ -11,7 +11,6 @@ from bondgraph.algebra import expressions
 from bondgraph.errors import StructureError
 from bondgraph.graph.element import Cell, Element, Port, Scalar
 from bondgraph.graph.law import Law, Place
-from bondgraph.graph.names import beside
 from bondgraph.graph.values import table
 
 READS = ("coordinates", "signals", "time")
@@ -55,7 +54,7 @@ class Block(Element):
 
     def state(self, place: Place, letter: str) -> Any:
         """The symbol of a state of its own, `letter_name`."""
-        return place.xp.symbol(beside(self.name, f"{letter}_{{}}"))
+        return place.state(letter)[0]
 
     def wrong(self, law: str, remedy: str) -> StructureError:
         """The refusal of what it was given."""
