@@ -27,8 +27,8 @@ from bondgraph.equations.written_out import MUCH, written_out
 from bondgraph.errors import NoSolution, ValueRefused
 from bondgraph.graph.law import Identity, Implicit, Solve, Transforming
 from bondgraph.program.linear_solve import singular
-from bondgraph.program.rank import is_definite, is_singular, is_symmetric
-from bondgraph.program.tolerances import IDENTITY, ROUNDED
+from bondgraph.program.rank import is_definite, is_singular, is_symmetric, minimum_norm_solution
+from bondgraph.program.tolerances import IDENTITY, RANK, ROUNDED
 
 
 def check(equations: Equations, points: RandomPoints) -> Equations:
@@ -51,7 +51,8 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     }
     matrices = [list(part.matrix) for found in parts.values() for part in found]
     wholes = [] if equations.redundant is None else [list(equations.redundant.matrix)]
-    pairs = [[identity.expression, identity.square] for identity in equations.balance.identities]
+    identities = [identity for identity in equations.balance.identities if not identity.rows]
+    pairs = [[identity.expression, identity.square] for identity in identities]
     # What a matrix owes to rounding would make it regular; an identity has its own scale to be compared with.
     ways: list[Evaluation] = [*([steady] * len([*matrices, *wholes])), *([_at] * len(pairs))]
     values = _each(equations, [*matrices, *wholes, *pairs], points, at, ways)
@@ -61,9 +62,7 @@ def check(equations: Equations, points: RandomPoints) -> Equations:
     }
     whole = None if equations.redundant is None else in_own_units(equations, equations.redundant, next(values))
     _check_solvable(equations, points)
-    _check_identities(
-        equations.balance.identities, values, lambda k, row: _rounds(equations, pairs[k][0], points, at[row])
-    )
+    _check_identities(identities, values, lambda k, row: _rounds(equations, pairs[k][0], points, at[row]))
     chosen = [part for step in equations.steps for part in regular.get(id(step), [step])]
     checked = inline(written_out(replace(equations, steps=tuple(chosen), redundant=whole)))
     if given:
@@ -278,7 +277,7 @@ def check_integrals(balance: Balance, points: RandomPoints) -> None:
     """Refuse an integral whose rate is not the flow of its row, whatever the coordinates and velocities.
 
     Where the flow follows from others by rows of the balance, it is not that of any velocities: `check` looks at it
-    where these rows are solved.
+    where these rows are solved. Those of closures are judged where loops are closed, once that is known.
 
     Args:
         balance: the balance.
@@ -287,18 +286,46 @@ def check_integrals(balance: Balance, points: RandomPoints) -> None:
     Raises:
         BondGraphError: what the transformer says of it.
     """
-    xp, graph = balance.xp, balance.causal.graph
-    found = [i for i in balance.identities if isinstance(graph.elements.get(i.error.place), Transforming)]
+    graph, closed = balance.causal.graph, balance.region.near
+    found = [
+        identity
+        for identity in balance.identities
+        if isinstance(graph.elements.get(identity.error.place), Transforming) and bool(identity.rows) == bool(closed)
+    ]
     if not found:
         return
+    xp = balance.xp
     places = ((xp.symbol(name), graph.junctions[owner].components[k]) for name, owner, k in graph.coordinates())
     flows = {xp.rate(x): xp.symbol(flow) for x, flow in places}
     drawn = {xp.name(x): x for x in (*balance.states, *balance.unknowns)}
     given = {name: value for name, value in balance.parameters.items() if value is not None}
     loose = Equations(balance.constrained(independent=()), balance.steps, drawn)
-    pairs = [[xp.substitute(x, flows) for x in (identity.expression, identity.square)] for identity in found]
+    terms = [[xp.substitute(x, flows) for x in (each.expression, each.square, *each.rows)] for each in found]
     unknown = {*balance.unknowns}
-    told = [k for k, (_, square) in enumerate(pairs) if unknown.isdisjoint(loose.behind(xp.free(square)))]
-    if told:
-        states = points.of(loose, given)
-        _check_identities([found[k] for k in told], (states.values(pairs[k]) for k in told))
+    told = [k for k, (_, square, *_) in enumerate(terms) if unknown.isdisjoint(loose.behind(xp.free(square)))]
+    if not told:
+        return
+    states = points.of(loose, given)
+    if not closed:
+        _check_identities([found[k] for k in told], (states.values(terms[k]) for k in told))
+    for place in closed:
+        at = [[place.get(name, x) for name, x in zip(states.names, point, strict=True)] for point in states.wide]
+        for k in told:
+            _check_vanishing(found[k], states.values(terms[k], at))
+
+
+def _check_vanishing(identity: Identity, values: list[list[float]]) -> None:
+    """Refuse what does not vanish with its rows, at some velocities and one configuration.
+
+    Args:
+        identity: what must vanish.
+        values: at each of these velocities what it is, the square of the size of its terms, and its rows.
+    """
+    import numpy as np
+
+    found = np.reshape(values, (-1, 2 + len(identity.rows)))
+    left, sizes, rows = found[:, 0], np.sqrt(np.abs(found[:, 1])), found[:, 2:]
+    off = np.abs(left - rows @ minimum_norm_solution(rows, left, RANK))
+    if (off > IDENTITY * sizes).any():
+        worst = int((off / sizes).argmax())
+        raise identity.error.measured(float(off[worst]), float(sizes[worst]))

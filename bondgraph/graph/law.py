@@ -113,11 +113,14 @@ class Identity:
         square: the square of the size of its terms, beside which it is judged; of the same units, so that a small
             motion or a stiff spring changes no verdict.
         error: the refusal, where it does not vanish.
+        rows: where there are some, it vanishes with these, linear in velocities as it is, where loops are closed; it
+            need not elsewhere.
     """
 
     expression: Any
     square: Any
     error: BondGraphError = field(compare=False)
+    rows: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bondgraph.equations.balance import Balance
+from bondgraph.equations.checks import check_integrals
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named, read
 from bondgraph.equations.random_states import RandomPoints
@@ -85,6 +86,7 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
 
     Raises:
         ValueRefused: where nothing near the start closes, with what is left at best; for a name that is not known.
+        StructureError: for an integral of a closure whose rate is not the flow of its row there.
     """
     if not balance.closure.residuals:
         return balance
@@ -109,7 +111,9 @@ def assembled(balance: Balance, points: RandomPoints, start: Start | None) -> Ba
     regular = [pair for pair, size in zip(regular, least, strict=True) if size >= NEXT * max(least)]
     clear = [(there, x) for there, x in regular if there.is_clear(x)]
     near = tuple(_named(balance, given, there, x) for there, x in clear or regular)
-    return replace(balance, region=replace(balance.region, near=near, scales=closure.far_scales))
+    found = replace(balance, region=replace(balance.region, near=near, scales=closure.far_scales))
+    check_integrals(found, points)
+    return found
 
 
 def _check_names(equations: Equations, start: Start) -> None:
@@ -185,7 +189,12 @@ def _closed(closure: LoopClosure, start: Start) -> list[float]:
     closing = closure.closed(close, range(len(guess)))
     if closing is not None and closure.is_within_drift(close, closing):
         return closing
-    sizes, left = [abs(x) for x in closure(close)], [abs(x) for x in closure.left(close)]
+    try:
+        sizes, left = [abs(x) for x in closure(close)], [abs(x) for x in closure.left(close)]
+    except (ArithmeticError, ValueError):
+        law = f"positions that are held are not defined here, as where a length is zero: at {closure.told(close)}"
+        loops = list(dict.fromkeys(name for names in closure.owners for name in names))
+        raise ValueRefused("start", law, parties=[*loops, *exact], remedy="start from another configuration") from None
     pairs = zip(closure.owners, sizes, strict=True)
     loops = list(dict.fromkeys(name for names, x in pairs if x > max(sizes) / 10 for name in names))
     if max(sizes) <= DIGITS and closure.rank(close) < len(sizes):

@@ -68,8 +68,10 @@ def _is_placed(problem: Problem, time: float, states: Any) -> bool:
     """Whether velocities may be all that is to be found: no velocity closes what coordinates leave open."""
     import numpy as np
 
-    left = np.abs(positions(problem, time)(list(states)))
-    return bool(left.max(initial=0.0) <= DIGITS * (1.0 + np.abs(states).max(initial=0.0)))
+    with suppress(ArithmeticError, ValueError):
+        left = np.abs(positions(problem, time)(list(states)))
+        return bool(left.max(initial=0.0) <= DIGITS * (1.0 + np.abs(states).max(initial=0.0)))
+    return False
 
 
 def residual(problem: Problem, time: float, states: Any) -> float:

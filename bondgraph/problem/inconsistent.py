@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from math import isfinite
 from types import MappingProxyType
 from typing import Any
 
@@ -38,8 +39,11 @@ def inconsistent(
         law = _cannot_hold(problem, time, close, loops, given)
     else:
         shown = f" in {', '.join(violated)}" if violated else ""
-        law = f"the states do not satisfy the constraints: a residual of {residual(problem, time, states):.3g} is left"
+        left = residual(problem, time, states)
+        law = f"the states do not satisfy the constraints: a residual of {left:.3g} is left"
         law += shown + (_as_given(given) or ", and from zero no states were found that do")
+        if not isfinite(left):
+            law = f"the constraints are not defined at these states, as where a length is zero{_as_given(given)}"
     free = released(problem, time, states)
     remedy = ADVICE if free is None else f"states that do, near these: {_listed(names, free)}"
     return ValueRefused("start", law, parties=[*loops, *violated, *given] or names, remedy=remedy)
@@ -84,7 +88,7 @@ def _open(problem: Problem, time: float, states: Any) -> list[str]:
     constraints = problem.equations.constraints
     try:
         left = positions(problem, time)(states.tolist())
-    except BondGraphError:
+    except (BondGraphError, ArithmeticError, ValueError):
         return []
     chosen = of_position(problem.equations)
     return problem.equations.holders([constraints[k] for k, x in zip(chosen, left, strict=True) if not abs(x) < CLOSED])

@@ -135,10 +135,11 @@ def initial_state(problem: Problem, time: float, given: Any, as_given: bool = Fa
     if problem.equations.constraints:
         fixed = chosen.keys() - guessed.keys()
         resting = driven(problem.equations).keys() - chosen.keys()
-        found = consistent_state(problem, time, states, fixed, guessed.keys(), resting)
-        found = within_drift(problem, time, states) if found is None else found
-        if found is None:
-            raise inconsistent(problem, time, states, fixed, asked.called)
+        with np.errstate(all="ignore"):  # what is not defined is no solution
+            found = consistent_state(problem, time, states, fixed, guessed.keys(), resting)
+            found = within_drift(problem, time, states) if found is None else found
+            if found is None:
+                raise inconsistent(problem, time, states, fixed, asked.called)
         found = unmoved(problem, time, states, found)
         found = with_unit_norms(problem.equations.graph, names, found, states, fixed)
         followed = {name for name, before, x in zip(names, states, found, strict=True) if x != before}

@@ -6,10 +6,12 @@ of the joint's wrench, and lets the joint have velocities of its own: another ro
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
+from linkages import LINKAGES
 from scipy.spatial.transform import Rotation
 from test_joints import KINDS, Sample, adjoint, rates_of, subspace
 
@@ -23,6 +25,7 @@ from bondgraph.elements import (
     Link,
     Mechanism,
     Motion,
+    Planar,
     Prismatic,
     Revolute,
     Sf,
@@ -30,10 +33,13 @@ from bondgraph.elements import (
     euler_parameters,
 )
 from bondgraph.equations.lower import lower
+from bondgraph.graph.chain import End
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
+from bondgraph_elements.mechanics.joints.closure import PoseTransformer
 
 TABLE = bg.algebra.table
+HEAVY = "klann", "jansen", "scissors", "stewart", "delta", "goldberg"
 WRENCH = [f"{letter}{x}" for letter in "mf" for x in "xyz"]
 
 
@@ -418,6 +424,49 @@ def test_a_closure_of_rows_is_a_constraint_on_any_twist() -> None:
     np.testing.assert_allclose(run["flight_z"], 1, atol=1e-9)
     np.testing.assert_allclose(run["contact.e"], 9.81, rtol=1e-8)
     assert {"contact_slip.e[1]", "contact_slip.e[2]"} <= {*equations.observables}
+
+
+SLIDING = {"p_ux": 1.0, "p_turn": 2.0}
+
+
+def sliding(integral: str, row: str = "cos(p_angle)") -> bg.Graph:
+    """A body in a vertical plane, which a row along the vertical holds, written in its own axes."""
+    made = Mechanism("m", [a := Link("a", 1, (0.1, 0.1, 0.1))], [Planar("p", "ground", a, "y")], gravity=(0, 0, -9.81))
+    held = Closure("k", ((0, 0, 0, "-sin(p_angle)", 0, row),), (integral,))
+    return bg.Graph("g", *made, *held.across(made.twist("a")))
+
+
+@pytest.mark.parametrize("form", [None, *(bg.forms.udwadia_kalaba, bg.forms.kane_momentum, bg.forms.gibbs_appell)])
+@pytest.mark.parametrize(("integral", "row"), [("p_z - 1e-3*p_x", "cos(p_angle)"), ("p_z", "1.001*cos(p_angle)")])
+def test_an_integral_of_another_row_is_refused(form: Any, integral: str, row: str) -> None:
+    graph = sliding(integral, row)
+    with pytest.raises(bg.StructureError, match="is not the flow of its row 1") as caught:
+        bg.simulate(graph if form is None else bg.compile(graph, form, start=SLIDING), 0.1, start=SLIDING)
+    assert caught.value.place == "hold_k"
+
+
+@pytest.mark.parametrize("integral", ["p_z", "2*p_z", "p_z*(1 + p_x)", "sin(p_z)"])
+def test_an_integral_whose_rate_vanishes_with_the_row_is_taken(integral: str) -> None:
+    """Where it vanishes itself; elsewhere it need not."""
+    run = bg.simulate(sliding(integral), 0.5, start=SLIDING)
+    np.testing.assert_allclose(run["p_z"], 0, atol=1e-9)
+    np.testing.assert_allclose(run["p_x"][-1], 0.5, rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.slow) if n in HEAVY else n for n in LINKAGES])
+def test_integrals_of_joints_are_those_of_their_rows(name: str) -> None:
+    """They are not looked at where a joint has made them: here they are, as if nobody had."""
+    linkage = LINKAGES[name]()
+    graph = linkage.graph
+
+    def unknown(end: End) -> End:
+        made = end.element
+        return replace(end, element=replace(made)) if isinstance(made, PoseTransformer) else end
+
+    links = [replace(link, left=unknown(link.left), right=unknown(link.right)) for link in graph.links]
+    anonymous = graph.rewritten(links)
+    assert [e for e in anonymous.elements.values() if isinstance(e, PoseTransformer) and e.origin is None]
+    bg.compile(anonymous, algebra=TABLE, start=linkage.start(dict.fromkeys(linkage.coordinates, 0.0)))
 
 
 # -- forms -----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -257,3 +259,24 @@ def test_friction_that_depends_on_a_reaction_leaves_rest_at_rest(
     assert (run["H"][0], run["B"][0]) == pytest.approx(expected, abs=1e-12)
     for told, reaction in (("Nx", "H_fx"), ("Ny", "H_fy")):
         assert run[told][0] == pytest.approx(run[reaction][0], rel=1e-9)
+
+
+@pytest.mark.parametrize("form", [None, "udwadia_kalaba", "maggi"])
+def test_positions_that_are_not_defined_at_the_start_are_told(form: str | None) -> None:
+    """1/x + y = 2: a guess of zero leads to states that satisfy it, and what is given there is refused."""
+    f = One("f", ("u", "w"), coordinates=("x", "y"))
+    held = f << TF("a", (("-1/x**2", 1),), integrals=("1/x + y",)) << Sf("rod", 2, given="position")
+    graph = bg.Graph("g", f >> I("m", (1, 1)), held)
+    equations = bg.compile(graph, getattr(bg.forms, form) if form else None)
+
+    def run(**start: Any) -> bg.Trajectory:
+        return bg.simulate(equations, 0.1, start=start)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = run(x=bg.Near(0), y=bg.Near(1))
+        assert 1 / found["x"][0] + found["y"][0] == pytest.approx(2)
+        for y in (1, bg.Near(1)):
+            with pytest.raises(bg.ValueRefused, match="not defined") as caught:
+                run(x=0, y=y)
+            assert "x" in caught.value.parties

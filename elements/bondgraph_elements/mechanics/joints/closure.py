@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Self
 
 from bondgraph.errors import BondGraphError, StructureError
@@ -22,7 +22,7 @@ from bondgraph_elements.mechanics.files.tables import Tables, keys_of
 from bondgraph_elements.mechanics.files.written import fields_of
 from bondgraph_elements.mechanics.joints.twists import Pose
 from bondgraph_elements.sources import Sf
-from bondgraph_elements.two_ports import MAY, TF
+from bondgraph_elements.two_ports import FIRST, MAY, TF
 
 PLACE, ROTATION = Vector(("x", "y", "z")), Matrix(tuple(f"R{i}{j}" for j in "123") for i in "123")
 """What formulas call the pose of the second frame in the first: its place, in the second's axes, and its rotation."""
@@ -35,8 +35,8 @@ class PoseTransformer(TF):
 
     Args:
         value: the rows, of shape (m, 6); formulas in coordinates, parameters and, with a way, the relative pose.
-        integrals: of its second port's flows, one formula each, likewise; none where no one knows them. Their rates are
-            the flows wherever all of them vanish, and elsewhere need not be.
+        integrals: of its second port's flows, one formula each, likewise; none where no one knows them. Their rates
+            vanish with the flows wherever all of them vanish, and elsewhere need not.
         way: the poses from a first frame to a second, each in the one before. With it formulas may use the place of the
             second from the first, along the second's axes, x, y, z, and R11 ... R33, the rotation matrix from the
             second's axes to the first's.
@@ -75,8 +75,11 @@ class PoseTransformer(TF):
         return [(k, place.read(entry, MAY, local)) for k, entry in enumerate(self.integrals) if entry is not None]
 
     def _identities(self, place: Place) -> tuple[Identity, ...]:
-        """None: the rates of the integrals are the flows only where all of them vanish."""
-        return ()
+        """The rates of integrals vanish with the flows, where all integrals vanish: those of joints are known to."""
+        if self.origin is not None and self.origin.maker is not None and not isinstance(self.origin.maker, Closing):
+            return ()
+        rows = tuple(self.modulus(place) @ place.f(FIRST))
+        return tuple(replace(identity, rows=rows) for identity in super()._identities(place))
 
     def _pose(self, place: Place) -> dict[str, Any]:
         """The pose of the second frame in the first, by the names formulas use."""
@@ -107,7 +110,7 @@ class Closure:
     Args:
         name: of the closure.
         rows: of shape (m, 6), formulas in coordinates and parameters.
-        integrals: for each row a formula whose rate is that of the row wherever all of them vanish, or None.
+        integrals: for each row a formula whose rate vanishes with the rows wherever all of them vanish, or None.
         way: as of a `PoseTransformer`, for formulas in the relative pose.
     """
 
