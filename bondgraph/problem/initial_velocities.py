@@ -23,7 +23,7 @@ from bondgraph.problem.inertia_laws import ByVelocities, by_laws
 from bondgraph.problem.nearby_states import nearby
 from bondgraph.problem.problem import Problem
 from bondgraph.program.evaluate import instant
-from bondgraph.program.gauss_newton import difference_jacobian, nearest
+from bondgraph.program.gauss_newton import difference_jacobian, difference_steps, nearest
 from bondgraph.program.rank import lexicographic_solution
 from bondgraph.program.tolerances import DIFFERENCES, DIGITS, RANK, ROUNDING
 
@@ -157,22 +157,26 @@ def values_of(problem: Problem, time: float, names: Sequence[str]) -> Callable[[
 
 
 def _usual(held: Callable[[Sequence[float]], Any], states: Any) -> Any:
-    """The largest derivatives of what is held, by rows, at a state and near it, of shape (rows, 1)."""
+    """The largest changes of what is held with a state by its step, at states and near them, of shape (rows, 1)."""
     import numpy as np
 
-    found = np.abs(difference_jacobian(held, states))
+    found = np.abs(difference_jacobian(held, states)) * difference_steps(states)
     for x in nearby(states, AROUND):
         with suppress(BondGraphError, ArithmeticError, ValueError):
-            found = np.fmax(found, np.abs(difference_jacobian(held, x)))
+            found = np.fmax(found, np.abs(difference_jacobian(held, x)) * difference_steps(x))
     return found.max(axis=1, initial=0.0, keepdims=True)
 
 
 def _gradients(held: Callable[[Sequence[float]], Any], usual: Any, x: Sequence[float]) -> Any:
-    """The derivatives of what is held, zero where they are rounding beside what they usually are."""
+    """The derivatives of what is held, zero where they are rounding beside what they usually are.
+
+    Changes are compared: derivatives by momenta and by angles are in units that may be far apart.
+    """
     import numpy as np
 
-    found = difference_jacobian(held, np.array(x, float))
-    found[np.abs(found) <= ROUNDING * usual] = 0.0
+    states = np.array(x, float)
+    found = difference_jacobian(held, states)
+    found[np.abs(found) * difference_steps(states) <= ROUNDING * usual] = 0.0
     return found
 
 

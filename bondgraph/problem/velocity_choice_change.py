@@ -21,7 +21,7 @@ from bondgraph.problem.problem import Problem
 from bondgraph.problem.time_events import instant_of_start
 from bondgraph.problem.velocity_choice_quality import ChoiceQuality, Quality
 from bondgraph.program.evaluate import instant
-from bondgraph.program.gauss_newton import difference_jacobian
+from bondgraph.program.gauss_newton import difference_jacobian, difference_steps
 from bondgraph.program.rank import minimum_norm_solution, own_units
 from bondgraph.program.tolerances import ON_CONSTRAINTS, RANK
 
@@ -202,9 +202,11 @@ def carried_over(old: Problem, new: Problem, time: float, states: Any, own: floa
     follow = {*moving(new.equations)} - driven(new.equations).keys()
     ease = np.isin(new.equations.states, [*follow]).astype(float)
     velocities = _velocities(new, choice.names, time)
+    # A momentum that begins at zero may be as large as those that the motion has.
+    steps = difference_steps(found, np.maximum(1.0, ease * np.abs(states).max(initial=0.0)))
     for _ in range(REFINED):
         left = wanted - velocities(found.tolist())
-        jacobian = _known(difference_jacobian(velocities, found) * ease)
+        jacobian = _known(difference_jacobian(velocities, found, steps) * ease)
         rows, columns = own_units(jacobian)  # of momenta, of a kilogram and of a milligram
         step = minimum_norm_solution(jacobian / (rows * columns), left / rows[:, 0], RANK)
         found = found + ease * step / columns[0]

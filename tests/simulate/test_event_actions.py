@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ from event_cases import CAUGHT, left_behind, on_a_table
 from scipy.integrate import solve_ivp
 
 import bondgraph as bg
-from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.elements import TF, C, Frame, I, Link, Mechanism, One, R, Revolute, Se, Sf, Zero
 from bondgraph.problem.problem import Problem
 from bondgraph.simulate.event_actions import Actions
 from bondgraph.simulate.methods.method_choice import METHODS
@@ -266,6 +267,34 @@ def test_a_buffer_throws_a_cart_back_under_every_form() -> None:
             assert run.at(leap.time + 1e-9, "v_c") == pytest.approx(-run.at(leap.time - 1e-9, "v_c"), rel=1e-6)
     for times in runs[1:]:
         np.testing.assert_allclose(times, runs[0], rtol=1e-6)
+
+
+@cache
+def set_anew(form: bg.Form, length: float, mass: float) -> bg.Trajectory:
+    """A five-bar in a unit of length and one of mass, of which both independent velocities are set."""
+    links = [
+        Link(f"l{k}", m * mass, planar=m * mass * (long * length) ** 2 / 12, centre=(long / 2 * length, 0, 0))
+        for k, (m, long) in enumerate(((1.0, 0.5), (1.2, 0.8), (0.7, 0.8), (1.5, 0.5)))
+    ]
+    first, second, third, last = links
+    ends = second.frame((0.8 * length, 0, 0)), third.frame((0.8 * length, 0, 0))
+    joints = [
+        *(Revolute("a", "ground", first), Revolute("b", first.frame((0.5 * length, 0, 0)), second)),
+        Revolute("d", Frame("ground", (0.6 * length, 0, 0)), last),
+        *(Revolute("e", last.frame((0.5 * length, 0, 0)), third), Revolute("c", *ends)),
+    ]
+    mechanism = Mechanism("m", links, joints, gravity=(0, -9.81 * length, 0))
+    graph = bg.Graph("g", *mechanism, bg.reset("rs", when="t > 0.3", set={"a": "-0.5*a", "d": "d + 1"}))
+    start = {"a_q": 2.0, "b_q": bg.Near(-1.2), "d_q": 1.0, "e_q": bg.Near(1.28), "a": 1.0, "d": -1.0}
+    return bg.simulate(bg.compile(graph, form), 0.8, start=start)
+
+
+@pytest.mark.parametrize(("length", "mass"), [(1.0, 1.0), (1e3, 1e6), (1e5, 1e6), (1e-4, 1e-9)])
+def test_velocities_are_set_alike_in_all_units(length: float, mass: float) -> None:
+    """Velocities are as small a part of a momentum as a mass and the square of a length make them."""
+    run, metres = set_anew(bg.forms.kane_momentum, length, mass), set_anew(bg.forms.kane_velocity, 1.0, 1.0)
+    for name in ("a_q", "d_q", "a", "d"):
+        assert run[name][-1] == pytest.approx(metres[name][-1], rel=1e-6)
 
 
 def test_it_is_what_scipy_finds_with_events_of_its_own() -> None:
