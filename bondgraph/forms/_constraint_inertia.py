@@ -184,8 +184,9 @@ def weighed(k: Kinetics, at: Sampling, options: Mapping[str, Any]) -> dict[str, 
     """The damping and the stiffness of the impressed force, and what a reader should know of the constraints.
 
     Raises:
-        NotReducible: for a constraint on driven velocities alone, constraints that contradict each other, an impressed
-            force that has no derivatives, or a metric that is not positive definite.
+        NotReducible: for a constraint on driven velocities alone, or on velocities without inertia, constraints that
+            contradict each other, an impressed force that has no derivatives, or a metric that is not positive
+            definite.
     """
     if not k.kept:
         return {"damping": (), "stiffness": (), "independent": (), "left": (), "repeated": ()}
@@ -224,7 +225,7 @@ def _left(k: Kinetics, G: Any, by: ForceDerivatives) -> tuple[str, ...]:
 
     xp = k.xp
     signed = {xp.name(x) for x in (*k.f, *k.q)} | {TIME}
-    values = sampled(xp, xp.eye(1), [by.damping, by.stiffness, G, k.a], signed, by.given)
+    values = sampled(xp, xp.eye(1), [by.damping, by.stiffness, G, k.a, k.A], signed, by.given)
     metric = values(G)
     if not is_definite(metric):
         law = "the metric of the velocities is not positive definite"
@@ -234,6 +235,7 @@ def _left(k: Kinetics, G: Any, by: ForceDerivatives) -> tuple[str, ...]:
     c = np.zeros_like(a)
     c[:, :, u] = np.linalg.solve(metric, a[:, :, u].swapaxes(1, 2)).swapaxes(1, 2)
     c /= (a * c).sum(axis=2, keepdims=True)
+    _check_inertia(k, c, values(k.A))
     found, terms = {}, np.zeros(c.shape[:2])
     for letter, matrix in (("c_bar", values(by.damping)), ("k_bar", values(by.stiffness))):
         found[letter] = np.einsum("pri,pij,prj->pr", c, matrix, c)
@@ -245,6 +247,26 @@ def _left(k: Kinetics, G: Any, by: ForceDerivatives) -> tuple[str, ...]:
         if none:
             words.append(f"{stem} ({', '.join(none)})")
     return tuple(words)
+
+
+def _check_inertia(k: Kinetics, c: Any, A: Any) -> None:
+    """Refuse a constraint along which nothing has inertia: its multiplier, whose inertia that is, would have no rate.
+
+    Args:
+        k: the kinetics.
+        c: the directions of the constraints at some points, of shape (points, r, S).
+        A: the mass matrices there.
+    """
+    import numpy as np
+
+    m_bar = np.einsum("pri,pij,prj->pr", c, A, c)
+    terms = np.einsum("pri,pij,prj->pr", abs(c), abs(A), abs(c))
+    owners = [each.name for each in k.kept for _ in each.positions]
+    for i in np.flatnonzero((abs(m_bar) <= ROUNDING * terms).all(axis=0)):
+        moved = [k.xp.name(k.f[j]) for j in np.flatnonzero(c[:, i].any(axis=0))]
+        law = f"what this constraint may move, {', '.join(moved)}, has no inertia, which this form gives its multiplier"
+        remedy = "give what moves so a mass, or take a form whose multipliers have none, such as udwadia_kalaba"
+        raise NotReducible(owners[i], law, parties=(owners[i], *moved), remedy=remedy)
 
 
 def told(options: Mapping[str, Any]) -> str:

@@ -113,3 +113,17 @@ def test_a_constraint_on_a_driven_velocity_alone_is_refused() -> None:
     with pytest.raises(bg.NotReducible) as caught:
         found(free)
     assert caught.value.parties == ("tie",)
+
+
+@pytest.mark.parametrize("more", [(), (f["w"] >> R("r", 3),), (f["w"] >> C("k", 3),)])
+@pytest.mark.parametrize("row", [("0", "3"), ("x", "3")])
+def test_a_constraint_that_moves_no_inertia_is_refused(row: tuple[str, str], more: tuple[Any, ...]) -> None:
+    """The direction of the other one has a part in u, which has a mass."""
+    graph = bg.Graph("bead", f["u"] >> I("m", 2), *more, f << TF("a", (row,)) << Sf("rod", 0))
+    free = unconstrained(graph, xp, RandomPoints())
+    if row[0] == "x":
+        found(free)
+        return
+    with pytest.raises(bg.NotReducible) as caught:
+        found(free)
+    assert caught.value.place == "rod" and caught.value.parties == ("rod", "w")
