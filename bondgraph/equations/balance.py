@@ -37,6 +37,7 @@ class Constraints:
         invariants: values that vanish along every exact motion, though nothing but the start sees to it.
         multipliers: values that no row gives, but what they hold at zero.
         penalties: those by which the invariants are held; without any, exactly.
+        inertial: multipliers that are states, and add up reactions.
     """
 
     independent: tuple[Any, ...] = ()
@@ -44,6 +45,7 @@ class Constraints:
     invariants: tuple[Any, ...] = ()
     multipliers: tuple[Multiplier, ...] = ()
     penalties: tuple[Any, ...] = ()
+    inertial: tuple[Any, ...] = ()
 
     @property
     def index(self) -> int:
@@ -212,6 +214,7 @@ def assemble(causal: CausalGraph, xp: Algebra) -> Balance:
             tuple(symbol for law in laws.values() for symbol, _ in law.invariants),
             tuple(each for law in laws.values() for each in law.multipliers),
             tuple(symbol for law in laws.values() for symbol in law.penalties),
+            tuple(symbol for law in laws.values() for symbol in law.inertial),
         ),
         closure=Closure(residuals, behind),
         minimum_norm=tuple(symbol for law in laws.values() for symbol in law.minimum_norm),

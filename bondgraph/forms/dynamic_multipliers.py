@@ -59,6 +59,7 @@ def dynamic_multipliers(
         rows=(*rows, *norm),
         energy=k.T_star,
         invariants=k.invariants,
+        inertial=tuple(r.multiplier for r in own.each),
     )
 
 

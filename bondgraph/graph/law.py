@@ -151,6 +151,7 @@ class Law:
         invariants: likewise, what vanishes along every exact motion, as (symbol, expression), though no equation
             demands it.
         penalties: likewise, symbols of the penalties by which these are held: they are not quite held.
+        inertial: likewise, those of the states that are multipliers: they add up reactions.
         speeds: likewise, those of the states that are velocities of no junction.
         constants: likewise, those of the states whose rates are zero: they become parameters that the start gives, but
             where an event sets what moves.
@@ -179,6 +180,7 @@ class Law:
     multipliers: tuple[Multiplier, ...] = ()
     invariants: tuple[tuple[Any, Any], ...] = ()
     penalties: tuple[Any, ...] = ()
+    inertial: tuple[Any, ...] = ()
     speeds: tuple[Any, ...] = ()
     constants: tuple[Any, ...] = ()
     regular: tuple[Solve, ...] = ()

@@ -39,8 +39,12 @@ EMBEDDED = (
     "leave project=False out, if it was given, or take a form in which velocities are states: none at all, or "
     "udwadia_kalaba",
 )
-"""Why a motion comes out on another branch, and what to give then: where all velocities are states, and where some
-follow from others."""
+SUMMED = (
+    "towards it reactions grow without bound, which its multipliers add up, and rounding",
+    "take a form whose multipliers have no inertia: none at all, or udwadia_kalaba",
+)
+"""Why a motion comes out on another branch, and what to give then: where all velocities are states, where some follow
+from others, and where multipliers are states."""
 
 
 _TOLD = re.compile(r"at t = (\S+) s it went straight on: (.*?): ")
@@ -127,14 +131,15 @@ def _jump(positions: Callable[[float], Any], time: float, before: float, behind:
     return bool((np.abs(after - last) > ROOM * size + TREND * trend).any())
 
 
-def refused(singular: NoSolution, embeds: bool) -> NoSolution:
+def refused(singular: NoSolution, embeds: bool, sums: bool) -> NoSolution:
     """The refusal of a motion that does not.
 
     Args:
         singular: the refusal of the configuration.
         embeds: whether other velocities follow from independent ones, so that the motion follows the constraints alone.
+        sums: whether multipliers are states, to which the reactions are added.
     """
-    why, remedy = EMBEDDED if embeds else CLOSE
+    why, remedy = EMBEDDED if embeds else SUMMED if sums else CLOSE
     law = f"{singular.law}; {why} chose another one than that straight on"
     return NoSolution(singular.place, law, parties=singular.parties, remedy=remedy)
 

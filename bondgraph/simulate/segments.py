@@ -243,7 +243,8 @@ def _straight_on(parts: list[Segment]) -> list[Segment]:
     if made[-1].end > left.time:
         made[-1] = made[-1].until(left.time)
     solved = last.solved[: sum(len(step.every) for step in made) + 1]
-    refusal = refused(left.refusal, last.integrator.quality is not None)
+    sums = bool(last.problem.equations.balance.constraints.inertial)
+    refusal = refused(left.refusal, last.integrator.quality is not None, sums)
     reason = Stop(f"{refusal.place}: {refusal.law}", refusal, refusal.remedy)
     return [*kept[:-1], replace(last, steps=made, solved=solved, reason=reason)]
 

@@ -109,7 +109,8 @@ class SingularConfigurations:
             refusal: of the configuration.
             goes_on: whether the motion has come there, and did not start there.
         """
-        told = refused(refusal, self.quality is not None) if self.straight_on and goes_on else refusal
+        sums = bool(self.problem.equations.balance.constraints.inertial)
+        told = refused(refusal, self.quality is not None, sums) if self.straight_on and goes_on else refusal
         return Stop(str(told), told, told.remedy)
 
     def impassable(self, step: Step, stretch: Stretch, first: float) -> Singularity | None:

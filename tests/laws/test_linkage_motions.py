@@ -5,6 +5,7 @@ The energy and the closure are those of the references, which share no route wit
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
@@ -121,6 +122,39 @@ def test_nor_do_multipliers_among_the_states_hide_a_flat_position(form: str) -> 
     run = caught.value.trajectory
     places = ({x: float(run[x][k]) for x in linkage.coordinates} for k in range(0, len(run.t), 100))
     assert max(np.abs(linkage.open(place)).max() for place in places) < 1e-6
+
+
+def falling() -> bg.Graph:
+    """A parallelogram of unlike links that falls through where it lies flat."""
+    a, b, d = (
+        Link(name, m, planar=m * x**2 / 12, centre=(x / 2, 0, 0))
+        for name, m, x in (("a", 1, 0.5), ("b", 2, 1), ("d", 3, 0.5))
+    )
+    joints = [Revolute("ja", "ground", a), Revolute("jb", a.frame((0.5, 0, 0)), b)]
+    joints += [Revolute("jd", Frame("ground", (1, 0, 0)), d), Revolute("jc", b.frame((1, 0, 0)), d.frame((0.5, 0, 0)))]
+    return bg.Graph("falling", *Mechanism("m", [a, b, d], joints, gravity=(0, -9.81, 0)))
+
+
+@pytest.mark.parametrize("metric", quick(["unit", "kinetic"], ["unit"]))
+def test_multipliers_with_inertia_do_not_lead_through_a_flat_position(metric: str) -> None:
+    """They add up reactions, which grow as one over the time that is left."""
+    start = {"ja_q": 1.0, "jb_q": bg.Near(-1.0), "jd_q": bg.Near(1.0), "ja": -7.0}
+    equations = bg.compile(falling(), bg.forms.udwadia_kalaba)
+    straight = bg.simulate(equations, (0, 0.3), start=start, through_singular="continue", rtol=1e-10)
+    (place,) = (
+        float(word) for note in straight.remarks for word in re.findall(r"at t = (\S+) s it went straight", note)
+    )
+    with pytest.raises(bg.SimulationStopped, match="reactions grow without bound") as caught:
+        form = bg.forms.dynamic_multipliers.having(metric=metric)
+        bg.simulate(bg.compile(falling(), form), (0, 0.3), start=start, through_singular="continue")
+    assert caught.value.remedy and "udwadia_kalaba" in caught.value.remedy
+    run = caught.value.trajectory
+    assert run.t[-1] < place + 1e-3
+    np.testing.assert_allclose(run["ja_q"], straight.at(run.t, "ja_q"), atol=1e-5)
+    names = [name for name in straight.names if name.startswith("jc.e[")]
+    near, far, farther = (np.array([straight.at(place - k * 3e-4, name) for name in names]) for k in (1, 2, 4))
+    np.testing.assert_allclose(near - far, 2 * (far - farther), rtol=0.01, atol=1.0)
+    assert np.abs(near).max() > 100
 
 
 @pytest.mark.slow
