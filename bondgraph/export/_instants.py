@@ -79,6 +79,7 @@ class Condition:
         at_once: whether it acts at the start as well, where what happens there makes it true.
         waits: whether a motion that begins at its edge is still to come to it.
         by_equality: whether it holds where both of its sides are equal.
+        is_steady: whether it depends on nothing that moves between events, but on time.
         jump, impulse: what there is of it.
     """
 
@@ -89,6 +90,7 @@ class Condition:
     at_once: bool
     waits: bool
     by_equality: bool
+    is_steady: bool
     jump: Jump | None
     impulse: Impulse | None
 
@@ -209,6 +211,7 @@ def instants(equations: Equations, rates: Program, places: Mapping[str, Source],
             rule.at_once,
             rule.moves(equations.held) and not is_steady,
             rule.by_equality,
+            is_steady,
             _jump(equations, [rule], places),
             _impulse(equations, rates, rule),
         )

@@ -71,6 +71,7 @@ def _tables_of_events(model: Model) -> str:
         "AT_ONCE": tuple(k for k, c in enumerate(happening.conditions) if c.at_once),
         "WAITING": tuple(k for k, c in enumerate(happening.conditions) if c.waits),
         "BY_EQUALITY": tuple(k for k, c in enumerate(happening.conditions) if c.by_equality),
+        "STEADY": tuple(k for k, c in enumerate(happening.conditions) if c.is_steady),
         "JUMPING": tuple(
             (f"flow_{k}", jump(each.jump), each.rest) for k, each in enumerate(happening.jumping, start=1)
         ),

@@ -94,6 +94,47 @@ def test_motions_are_ours(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
     same(name, found.t[before], dict(zip(module.model.OUTPUTS, found.y[before].T, strict=True)), 1e-8)
 
 
+KICK = {"v": "v + 1"}
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (bg.reset("strictly", "t > 2", set=KICK),),
+        (bg.reset("at", "t >= 2", set=KICK),),
+        (bg.reset("turned", "sin(t - 2) > 0", set=KICK),),
+        (bg.reset("again", "n > 0.5", set={"v": "10*v + 3"}), bg.counter("n", "t > 2")),
+        (bg.reset("later", "t > 2", set={"v": "2*v + 1"}), bg.reset("first", "t >= 2", set={"v": "v + 3"})),
+        (bg.reset("later", "t > 2", set={"v": "2*v + 1"}), bg.reset("first", "s > 1.5", set=KICK)),
+    ],
+    ids=lambda events: "-".join(event.name for event in events),
+)
+@pytest.mark.parametrize("sampled", ["v", "t"])
+@pytest.mark.parametrize("end", [2, 3])
+def test_what_comes_true_in_time_acts_where_its_formula_says(
+    end: int, sampled: str, events: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At an instant that is asked for, and is one of a clock: with t > 2 the value at 2 is that before."""
+    v, times = One("v"), [0.0, 1.0, 2.0, 3.0][: end + 1]
+    graph = bg.Graph("kick", v >> I("m", 1), *events, bg.sample("s", sampled, every=0.5))
+    found, run = imported(graph, tmp_path, monkeypatch, outputs=["v", "s"]).motion(times), bg.simulate(graph, times)
+    assert found.y == pytest.approx(np.column_stack([run["v"], run["s"]]))
+
+
+@pytest.mark.parametrize("end", [0.3, 0.1 + 0.2])
+@pytest.mark.parametrize("condition", ["t > 0.3", "t >= 0.3"])
+def test_what_time_makes_true_at_an_end_is_left_to_the_motion_that_goes_on(
+    condition: str, end: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    v = One("v")
+    graph = bg.Graph("two", v >> I("m", 1), bg.counter("n", condition), bg.sample("s", "s + 1", every=0.1))
+    module = imported(graph, tmp_path, monkeypatch, outputs=["n", "s"])
+    first = module.motion([0.0, end])
+    run = bg.simulate(graph, (0, end))
+    assert [*first.y[-1]] == [run["n"][-1], run["s"][-1]] == [0.0, 3.0]
+    assert module.motion([end, 0.35], first.x[-1], p=first.p[-1]).y[-1] == pytest.approx([1.0, 4.0])
+
+
 @pytest.mark.parametrize(
     ("parts", "words"),
     [

@@ -51,7 +51,7 @@ SHARE, LEAST = 1e-3, 1e-12  # of rtol at a state's size; what is less, beside th
 REPEATS, SMALLER = 3, 100.0  # so often a motion is made where states were so many times smaller than taken for
 DEPENDENT = 1e-5  # of the largest it has been: a determinant that is zero
 EQUAL = 1e-300  # what is positive is this where both sides of a condition with >= or <= are equal
-ENDS, NOTHING = 16, 1e-280  # so many floats before a start conditions are looked at; s: at zero these are too close
+ENDS, NOTHING = 16, 1e-280  # so many floats about a start or an end are that; s: at zero these are too close
 SWEEPS, SETTLED = 100000, 1e-13  # impulses at one instant are added up in turn; what each would be alone tells the end
 BESIDE, LEFT = 1e-9, 1e-4  # of the motion beside an impulse; of an effort that may be left of what acts besides
 
@@ -76,8 +76,8 @@ def motion(
     Steps in which functions of the laws may change course unseen are made shorter. An input that is brief beside a step
     is stepped over: max_step bounds them.
 
-    What an instant of a clock at the last time does is left to whoever goes on from there. Conditions that hold of what
-    clocks sample at the first time are true at the start.
+    What an instant of a clock, or time alone, does at the last time is left to whoever goes on from there. Conditions
+    that hold of what clocks sample at the first time are true at the start.
     """
     if atol is not None:
         return _moved(times, x, u, p, rtol, atol, method, max_step)[0]
@@ -99,8 +99,9 @@ def _moved(times, x, u, p, rtol, atol, method, max_step):
     largest = np.abs(x)
     events = _Events(t, times[-1] - t, u, p, memory, rtol, atol)
     method = getattr(integrate, method) if isinstance(method, str) else method
+    last = times[-1] - ENDS * math.ulp(max(abs(times[-1]), NOTHING))
     while True:
-        x = events.happen(t, x, t < times[-1])
+        x = events.happen(t, x, t < last)
         events.sides, events.aside = None, [0.0] * len(events.aside)
         events.check_determined(t, x)
         largest = np.maximum(largest, np.abs(x))
@@ -446,8 +447,8 @@ class _Events:
         """The first instant of a clock after another one."""
         return min((_instant(clock, _number(clock, t) + 1) for clock in model.CLOCKS), default=math.inf)
 
-    def happen(self, t, x, sampling):
-        """The states after all that happens at an instant."""
+    def happen(self, t, x, timed):
+        """The states after all that happens at an instant, with or without what clocks and time alone make happen."""
         self.hidden, opening, queue = math.inf, self.holds is None, deque()
         self.moved, self.room, self.left = {}, [0.0] * len(self.beyond), [abs(b) for b in self.beyond]
         if opening:
@@ -457,13 +458,13 @@ class _Events:
             self.holds = [now > 0 for now in self.quantities(t, x)]
             if model.OPENING:
                 queue.append(model.OPENING)
-        if sampling and (due := self.due(t)) in model.SAMPLED:
+        if timed and (due := self.due(t)) in model.SAMPLED:
             queue.append(model.SAMPLED[due])
         if opening:
             x = self.after_all(t, x, queue, model.AT_ONCE)
             self.begin(t, x)
             self.is_open = True
-        risen = self.risen(t, x)
+        risen = [k for k in self.risen(t, x) if timed or k not in model.STEADY]
         self.check_accumulation(t, risen)
         return self.met_again(t, self.after_all(t, x, queue + deque(risen), range(len(self.beyond))))
 
@@ -552,7 +553,9 @@ class _Events:
         found = []
         for k, (now, then) in enumerate(zip(g, ahead, strict=True)):
             slope = (then - now) / far
-            early = max(self.room[k], EXACT * max(abs(t), self.shortest) * abs(slope))
+            # No error of states makes true early what becomes so in time alone.
+            exact = 0.0 if slope > 0 and k in model.STEADY else EXACT * max(abs(t), self.shortest)
+            early = max(self.room[k], exact * abs(slope))
             room, self.room[k] = max(self.blur[k], early), early
             most = max(self.blur[k], (LATE if now > 0 else 1) * early)
             near = room > 0 and abs(now) <= self.left[k] + most
