@@ -48,6 +48,9 @@ def _explicit(method: Method) -> type[Any]:
     """The class of a method for rates that are functions of the states."""
     if isinstance(method, type) and _is_solver(method):
         return method
+    if method == CONSTRAINED:
+        law = "'IDA' keeps constraints among the states, and none hold among those of these equations"
+        raise ValueRefused("method", law, remedy=f"for ordinary differential equations {_one_of(METHODS)}")
     _check(method, METHODS, "")
     if method is None:
         from bondgraph.simulate.methods.stiffness_switching import Switching
@@ -122,7 +125,11 @@ def _check(method: Method, known: tuple[str, ...], which: str) -> None:
         law = f"'{getattr(method, '__name__', method)}' is not an integrator{which}"
         if meant := {each.lower(): each for each in known}.get(str(method).lower()):
             raise ValueRefused("method", law, remedy=f"did you mean '{meant}'?")
-        raise ValueRefused("method", law, remedy=f"use one of {', '.join(known)}, or none for the usual one")
+        raise ValueRefused("method", law, remedy=_one_of(known))
+
+
+def _one_of(known: tuple[str, ...]) -> str:
+    return f"use one of {', '.join(known)}, or none for the usual one"
 
 
 def takes(solver: Any, argument: str) -> bool:

@@ -71,6 +71,12 @@ def test_what_does_not_fit_is_refused(method: object) -> None:
         chosen(oscillator(), method)  # type: ignore[arg-type]
 
 
+def test_ida_is_refused_for_want_of_constraints_and_is_an_integrator() -> None:
+    with pytest.raises(bg.ValueRefused, match="none hold among") as refusal:
+        chosen(oscillator(), "IDA")
+    assert "not an integrator" not in str(refusal.value)
+
+
 @pytest.mark.parametrize("method", METHODS)
 def test_any_method_goes_with_constraints(method: str) -> None:
     assert chosen(held(), method) is chosen(oscillator(), method)
