@@ -45,7 +45,7 @@ SHARE = 1e-3
 MISSED = 1e-6
 """By which part of its jump, or of what an impulse of the states' own size makes of it, a flow may miss what it is to
 become."""
-WHOLE = "give the whole effort that acts on a flow that sticks as its pull, such as 'F - k*x'"
+WHOLE = "give the whole effort that acts on a flow that sticks as its pull, positive along the flow, such as 'F - k*x'"
 JUMPED = "let what makes the flow jump be an event, such as a bg.reset, or a source in time; or let it change smoothly"
 STRUCK = (
     "let an inertia hang on its flow, and no source set it; take a form such as lagrange_multipliers; give the whole "
@@ -457,10 +457,11 @@ class Actions:
             return _unstruck(time, rule, STILL)
         if holds > 0:
             impulse = abs((after - now) / gained)
-            law = f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
-            if not impulse > MISSED * size + holds * self._instant(time):
-                law = _not_held(self._change(time, found, tells, 1.0) / gained, holds)
-            return _unstruck(time, rule, law) if law else None
+            if impulse > MISSED * size + holds * self._instant(time):
+                law = f"an effort of {holds:.3g} gives no impulse, and one of {impulse:.3g} would hold its flow"
+                return _unstruck(time, rule, law)
+            law = _not_held(self._change(time, found, tells, 1.0) / gained, holds)
+            return _unstruck(time, rule, law, WHOLE) if law else None
         change, beside = self._change(time, found, tells, 1.0), BESIDE * self.span
         most = max(abs(now), abs(flow), abs(flow + change * beside))
         driven = abs(change) > ROUNDING * most / beside and change * now > 0
@@ -567,6 +568,11 @@ class Actions:
                 remedy = WHOLE if gained else STRUCK
                 return Stop(f"at t = {time:.6g} s '{rule.name}': {law}", remedy=remedy)
         return None
+
+    def unheld(self, time: float, states: Any, rules: Sequence[Rule]) -> Stop | None:
+        """Why flows come to rest again at once after they have slipped: what is said to hold them would not."""
+        held = {name for rule in rules if self._holds(rule) for name, _ in rule.assignments}
+        return self.let_go(time, np.where([name in held for name in self.problem.equations.states], 0.0, states), 1.0)
 
     def _closed(self, time: float, before: Any, after: Any, rule: Rule) -> float:
         """How far a gap is closed that an impulse turns round; below zero where the rule has none.

@@ -549,7 +549,8 @@ class Integrator:
             self._pass_narrowly(time, before)
             return event, None
         if places and self._alternation.follows(places[0] - first, event, inside):
-            return event, alternate((self.actions.conditions[k].name for k in self._alternation.places), time)
+            met = [self.actions.conditions[k] for k in self._alternation.places]
+            return event, self.actions.unheld(inside, before, met) or alternate((rule.name for rule in met), time)
         states, stop = self.actions.act(time, before, rules, self._aside, seen=inside)
         if stop is None:
             stop = self._undefined(replace(stretch, first=inside), states)

@@ -31,7 +31,7 @@ class StickSlip(Element):
     Args:
         name: its name.
         pull: the effort that holds the flow at zero, a formula in coordinates, signals and time: what else acts on it,
-            such as "F - k*x". Where it sticks that is checked.
+            such as "F - k*x". It is positive along the flow. Where it sticks that is checked.
         kinetic: the effort while it slips, which is not negative: `mu*max(0, N)` of a normal force N that may be. By
             default a parameter, `kinetic_name`.
         static: the largest effort while it sticks; by default a parameter, `static_name`.

@@ -87,6 +87,22 @@ def test_a_pull_that_does_not_act_is_told() -> None:
         StickSlip("pad")
 
 
+@pytest.mark.parametrize(
+    ("pull", "kinetic", "law"),
+    [
+        ("-4*x", 0.8, "acts besides what it is said to hold"),  # the push is forgotten
+        ("4*x - 1", 0.8, "acts besides what it is said to hold"),  # against the flow
+        ("1 - 4*x", "2.5 + 0*t", "follow at once on each other"),  # more than the static effort, by a formula
+    ],
+)
+def test_what_comes_to_rest_again_at_once_is_told_with_its_reason(pull: str, kinetic: Any, law: str) -> None:
+    v = One("v", coordinates=("x",))
+    body = v >> I("m", 1), v >> C("spring", effort="4*x"), Se("push", 1) >> v
+    graph = bg.Graph("block", *body, v >> StickSlip("pad", pull=pull, kinetic=kinetic, static=1.0))
+    with pytest.raises(bg.SimulationStopped, match=law):
+        bg.simulate(graph, 20, start={"v": 2.0})
+
+
 @pytest.mark.parametrize(("off", "told"), [(0.5, False), (2.0, True)])
 def test_how_far_a_pull_may_be_off(off: float, told: bool) -> None:
     """By a part `LEFT` of what the static effort can hold."""
