@@ -92,7 +92,8 @@ def slip_notes(run: Trajectory, control: ErrorControl) -> tuple[str, ...]:
     """What reactions have worked on constraints that a penalty holds, where it is more than tolerances explain.
 
     Where constraints are nearly dependent, reactions are large and a penalty leaves more of the velocities that violate
-    the constraints: these stay small beside the states, and yet reactions do work.
+    the constraints: these stay small beside the states, and yet reactions do work. How far the motion is off that work
+    does not tell: of a penalty that holds nearly nothing, reactions are small, too.
     """
     if not run.equations.balance.constraints.penalties or run.impulses:
         return ()
@@ -103,11 +104,11 @@ def slip_notes(run: Trajectory, control: ErrorControl) -> tuple[str, ...]:
     worked = audit(run)  # by integrals that are as exact as need be
     if abs(worked.drift) <= most * size + worked.rounding:
         return ()
-    part = abs(worked.drift) / size
     return (
         f"the penalty lets constraints slip, and reactions work on that: {worked.drift:.2g} J, where no element "
-        f"has more than {size:.2g} J; the motion is off by a part of {part:.1g}, or more. Constraints are nearly "
-        "dependent along it: give the form a larger alpha or more iterations, or take another form",
+        f"has more than {size:.2g} J; how far the motion is off is not known. Constraints are nearly dependent along "
+        "it, or the penalty is small in the model's units: give the form a larger alpha or more iterations, or take "
+        "another form",
     )
 
 
