@@ -42,7 +42,7 @@ def passage_notes(found: Segment, run: Callable[[ErrorControl], Segment]) -> tup
     if not placed(found.problem.equations) or (stepper.watch is not None and stepper.watch.is_stiff):
         return ()
     times = np.array([found.integrator.start, *(end for step in found.steps for end in step.every)])
-    place = shortest(times)
+    place = shortest(times, found.integrator.branched)
     if place is None:
         return ()
     control = stepper.control
@@ -80,16 +80,19 @@ def _may_be_singular(equations: Equations) -> bool:
     return any(coordinates & names(text) for element in between for text in element.texts())
 
 
-def shortest(times: Any) -> int | None:
+def shortest(times: Any, branched: Any = ()) -> int | None:
     """Where the shortest of very short steps begins, to which three or more have become shorter one after the other.
 
-    A step that ends at an event, or begins after one, is short without that.
+    A step that ends at an event, or begins after one, is short without that; so are those of a method that begins anew
+    behind it, and none counts among which a law has changed branch.
 
     Args:
         times: the ends of steps, of shape (n,).
+        branched: instants at which laws have changed branch, in order.
 
     >>> shortest(np.cumsum([0, 1, 1, 0.8, 0.1, 0.004, 0.003, 0.001, 0.01, 0.1, 1, 1, 1, 1, 1]))
     6
+    >>> shortest(np.cumsum([0, 1, 1, 0.8, 0.1, 0.004, 0.003, 0.001, 0.01, 0.1, 1, 1, 1, 1, 1]), [2.908])
     >>> shortest(np.cumsum([0, 1, 1, 0.8, 0.001, 0.01, 0.1, 1, 1, 1, 1, 1]))
     """
     lengths = np.diff(times)
@@ -98,5 +101,6 @@ def shortest(times: Any) -> int | None:
     short = BRIEF * np.median(lengths)
     falls = (lengths[3:] <= lengths[2:-1]) & (lengths[2:-1] < lengths[1:-2]) & (lengths[1:-2] < lengths[:-3])
     falls &= lengths[1:-2] < short
+    falls &= np.searchsorted(branched, times[:-4]) == np.searchsorted(branched, times[4:], side="right")
     found = np.flatnonzero(falls) + 3
     return int(found[np.argmin(lengths[found])]) if len(found) else None

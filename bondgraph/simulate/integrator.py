@@ -166,6 +166,11 @@ class Integrator:
         """How far beside its zero each condition's quantity changes sign."""
         return self._events.aside[self._events.laws :]
 
+    @property
+    def branched(self) -> list[float]:
+        """The instants at which a law has changed branch, in order."""
+        return [met.time for met in self._events.met]
+
     @cached_property
     def _alternation(self) -> Alternation:
         return Alternation(self._flights)

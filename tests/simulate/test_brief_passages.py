@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, Link, Mechanism, One, R, Revolute, Se, Spherical, Zero, euler_parameters
-from bondgraph.forms import kane_momentum, kane_velocity
+from bondgraph.elements import C, I, Link, Mechanism, One, Prismatic, R, Revolute, Se, Spherical, Zero, euler_parameters
+from bondgraph.forms import kane_momentum, kane_velocity, udwadia_kalaba
 from bondgraph.simulate import brief_passages
 from bondgraph.simulate.brief_passages import shortest
 
@@ -66,7 +66,7 @@ def test_rings_of_a_wrist_are_told_alike() -> None:
 
 def test_events_within_the_error_of_a_run_are_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """A counter of the peaks of cos(t): 1 - 5e-9 of them is as much as the run is off by after some periods."""
-    monkeypatch.setattr(brief_passages, "shortest", lambda times: 1)
+    monkeypatch.setattr(brief_passages, "shortest", lambda times, branched: 1)
     v = One("v", coordinates=("x",))
     graph = bg.Graph("peaks", v >> I("m", 1), v >> C("k", 1), bg.counter("n", "x*x > 0.99999999"))
     note = bg.simulate(graph, 60 * np.pi, start={"x": 1}).notes[0]
@@ -91,3 +91,29 @@ def test_what_is_very_short(few: float, seen: bool) -> None:
     lengths = [1, 1, 0.1, few, few / 2, few / 4, 0.1, 1, 1, 1, 1, 1]
     assert (shortest(np.cumsum([0, *lengths])) == 5) is seen
     assert shortest(np.cumsum([0, *lengths[:4]])) is None
+
+
+@pytest.mark.parametrize("after, seen", [(0, True), (1, False), (5, False), (6, True)])
+def test_steps_among_which_a_law_changes_branch_are_short_without_a_place(after: int, seen: bool) -> None:
+    """The fall is of the four steps from the second on: at their ends, and between them."""
+    times = np.cumsum([0, 1, 0.1, 0.003, 0.002, 0.001, 0.1, 1, 1, 1, 1, 1])
+    assert (shortest(times, [times[after]]) == 4) is seen
+
+
+@pytest.mark.slow
+def test_a_law_that_changes_branch_is_no_singular_position() -> None:
+    """A slider that is braked more one way than the other, by a method that begins anew with very short steps."""
+    crank, rod, slider = (
+        Link(n, 1, (0.01, 0.03, 0.03), centre=(x, 0, 0)) for n, x in (("c", 0.1), ("r", 0.4), ("s", 0))
+    )
+    joints = [
+        Revolute("a", "ground", crank),
+        Revolute("b", crank.frame((0.2, 0, 0)), rod),
+        Prismatic("x", "ground", slider, "x"),
+        Revolute("c", rod.frame((0.8, 0, 0)), slider),
+    ]
+    m = Mechanism("m", [crank, rod, slider], joints)
+    graph = bg.Graph("press", *m, m["x"] >> R("cut", effort="where(f > 0, 20*f, 2*f)"), Se("M", 6) >> m["a"])
+    equations = bg.compile(graph, udwadia_kalaba)
+    start = {"a_q": 0.3, "a": 3.0, "b_q": bg.Near(-0.4), "x_q": bg.Near(1.0)}
+    assert bg.simulate(equations, 1.5, start=start, method="BDF").notes == ()
