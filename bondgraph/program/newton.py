@@ -60,7 +60,7 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
     def within(bound: float) -> System:
         return (lambda x: system([*x, bound])) if bounded else system
 
-    whole, search, count = within(CONTINUED), _from if len(memory) > 1 else _from_number, len(memory)
+    whole, search, count = within(CONTINUED), _search(len(memory)), len(memory)
 
     def attempts() -> Iterator[list[float] | None]:
         yield search(whole, list(memory), failures)
@@ -84,6 +84,15 @@ def newton(system: System, memory: list[float], names: Sequence[str], bounded: b
         parties=(*names, *(failures[0].parties if failures else ())),
         remedy="check the laws in the loop for values they can take, or put a store in it",
     )
+
+
+def solution_from(system: System, start: list[float]) -> list[float] | None:
+    """The solution to which halved steps lead from one start; none where they lead to none."""
+    return _search(len(start))(system, start, [])
+
+
+def _search(count: int) -> Search:
+    return _from if count > 1 else _from_number
 
 
 def _at_zero(system: System, count: int, failures: list[FunctionFailed]) -> list[float] | None:

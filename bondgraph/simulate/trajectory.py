@@ -132,13 +132,14 @@ class Trajectory(Picklable):
     def notes(self) -> tuple[str, ...]:
         """What to know before the run is trusted: what its equations note, and what the run itself does."""
         from bondgraph.simulate.assembly_choice import assembly_notes
+        from bondgraph.simulate.other_solutions import solution_notes
         from bondgraph.simulate.start_gaps import gap_notes
         from bondgraph.simulate.start_guesses import guess_notes
         from bondgraph.simulate.start_stores import store_notes
         from bondgraph.simulate.start_velocities import velocity_notes
 
         of_start = *guess_notes(self), *assembly_notes(self), *velocity_notes(self), *gap_notes(self)
-        of_start = *of_start, *store_notes(self)
+        of_start = *of_start, *store_notes(self), *solution_notes(self)
         return (*self.equations.notes, *of_start, *self.own_notes)
 
     @cached_property
