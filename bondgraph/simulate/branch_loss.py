@@ -1,4 +1,7 @@
-"""Loss of the solution branch: solutions of nonlinear systems are followed along a motion, and must not leap."""
+"""Loss of the solution branch: solutions of nonlinear systems are followed along a motion, and must not leap.
+
+One may leap where its branch goes on, too: where laws are flat but for rounding, that of the states makes all of it.
+"""
 
 from __future__ import annotations
 
@@ -161,10 +164,12 @@ class BranchLoss:
         apart = np.abs(after - before)
         beside = np.fmax(self._beside(low, high, before, after, states), self._rounding((low, before), states))
         steep = apart > STEEPER * np.fmax(beside, self._rounding((high, after), states))
-        leaps = (apart > part.least) & (steep | self._is_twofold((low, before), after, step, states))
+        twofold = self._is_twofold((low, before), after, step, states)
+        leaps = (apart > part.least) & (steep | twofold)
         if not leaps.any() or not self._matters((low, before), (high, after), states):
             return None
-        return Singularity(low, self._refused(leaps, before, after, states(low)), is_sought=True)
+        ends = bool((leaps & twofold).any())
+        return Singularity(low, self._refused(leaps, before, after, states(low), ends), is_sought=True)
 
     @property
     def _largest_beside(self) -> Any:
@@ -281,16 +286,18 @@ class BranchLoss:
         rest = iter(solutions.tolist())
         return {names: [next(rest) for _ in names] for names in self.systems}
 
-    def _refused(self, leaps: Any, before: Any, after: Any, states: Any) -> NoSolution:
+    def _refused(self, leaps: Any, before: Any, after: Any, states: Any, ends: bool) -> NoSolution:
         k = int(leaps.argmax())
         names = tuple(name for name, leap in zip(self.names, leaps, strict=True) if leap)
         given = self.problem.equations.states
+        leap = f"{self.names[k]} leap from {before[k]:.6g} to {after[k]:.6g}"
+        law = f"loss of the solution branch: the one followed ends here, and the next would let {leap}"
+        remedy = "give the loop a small inertia or compliance, which decides what happens there, or correct its laws"
+        if not ends:
+            law = f"no other solution is near, but this one is so steep that rounding of the states lets {leap}"
+            remedy = "give the loop a small inertia or compliance, or let its laws rise everywhere, as by a small leak"
         return NoSolution(
-            ", ".join(names),
-            f"loss of the solution branch: the one followed ends here, and the next would let {self.names[k]} "
-            f"leap from {before[k]:.6g} to {after[k]:.6g}{configuration(self.problem, states, given)}",
-            parties=names,
-            remedy="give the loop a small inertia or compliance, which decides what happens there, or correct its laws",
+            ", ".join(names), f"{law}{configuration(self.problem, states, given)}", parties=names, remedy=remedy
         )
 
 

@@ -63,7 +63,8 @@ def stopped(
     if isinstance(cause, NoSolution | Contradiction | SingularSystem):
         for flat in flat_laws(problem.equations, parties):
             parties = tuple(dict.fromkeys((flat.element, *parties)))
-            law += f"; the law of {flat.element}, '{flat.law}', is flat on one branch, where it has no inverse"
+            law += f"; the law of {flat.element}, '{flat.law}', is flat on one branch, wholly or but for rounding, and "
+            law += "has no inverse there"
             advice = f"let it rise there, too, as in '{flat.law} + 1e-6*{flat.letter}'"
     if isinstance(cause, NoSolution) and (with_it := _laws_with(problem, cause.operation)):
         parties = tuple(dict.fromkeys((*with_it, *parties)))

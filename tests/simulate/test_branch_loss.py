@@ -253,6 +253,36 @@ def test_a_bridge_of_diodes_rectifies() -> None:
     np.testing.assert_allclose(drop[conducts], (run["D0.e"] + run["load.e"] + run["D3.e"])[conducts], atol=1e-6)
 
 
+def half_bridge(leak: str = "", *more: Any) -> bg.Graph:
+    """Two exponential diodes that both block an inductor once its current has fallen to zero."""
+    s, a, p, up, low = One("s"), Zero("a"), Zero("p"), One("up"), One("low")
+    law = f"1e-9*(exp(e/0.05) - 1){leak}"
+    return bg.Graph(
+        "half",
+        *(Se("V", "12*sin(100*pi*t)") >> s, s >> R("Rs", 0.5), s >> I("Ls", 1e-3), s >> a, a >> up, up >> p),
+        *(up >> R("D1", flow=law), low >> a, low >> R("D2", flow=law), p >> C("Cf", 4.7e-4), p >> R("Rl", 50)),
+        *(a >> each for each in more),
+    )
+
+
+@pytest.mark.parametrize("options", [{"atol": 1e-12}, {"method": "CVODE"}, {"rtol": 1e-6}])
+def test_laws_that_are_flat_but_for_rounding_lose_no_branch(options: dict[str, Any]) -> None:
+    """The solution by hand, x = -u/2 - asinh(exp(u/2v)*i/2i0)*v, changes by volts within one float of i."""
+    with pytest.raises(bg.SimulationStopped, match="rounding of the states") as stop:
+        bg.simulate(half_bridge(), 0.02, **options)
+    assert "loss of the solution branch" not in str(stop.value) and "D2.e" in stop.value.parties
+    run = stop.value.trajectory
+    u = run["p"][-1]
+    around = [-u / 2 - 0.05 * math.asinh(math.exp(u / 0.1) * i / 2e-9) for i in (1e-9, -1e-9)]
+    assert around[1] - around[0] > 0.9 * u
+
+
+def test_what_is_told_to_help_there_does() -> None:
+    runs = [bg.simulate(each, 0.02) for each in (half_bridge(" + 1e-12*e"), half_bridge("", C("Ca", 1e-9)))]
+    assert all(run.t[-1] == 0.02 for run in runs)
+    assert runs[0]["p"][-1] == pytest.approx(runs[1]["p"][-1], rel=1e-6)
+
+
 @pytest.mark.parametrize(("times", "told"), [(2.0, False), (8.0, True)])
 def test_a_leap_is_ten_times_what_four_floats_of_a_state_make(times: float, told: bool) -> None:
     """Of a solution that a charge of one changes a billion times as much as itself."""
