@@ -144,7 +144,8 @@ class KineticStore(Element):
             parties=(self.name,),
             remedy="correct the formulas, or let bondgraph.reduce make the store",
         )
-        return (Identity(given - work, given**2 + work**2 + (f.T @ f)[0, 0] ** 2, error),)
+        square = given**2 + work**2 + k.T_star**2 * (f.T @ f)[0, 0]
+        return (Identity(given - work, square, error),)
 
     def effort(self, place: Place, k: Kinetics, name: str) -> Any:
         """The effort at the C-port, a field of formulas; where D is given, D f or D^T f, whichever the field is of."""

@@ -30,6 +30,7 @@ from bondgraph.elements import (
     Zero,
 )
 from bondgraph.equations.checks import _check_identities
+from bondgraph.graph.chain import End
 from bondgraph.graph.law import Identity, Solve
 
 
@@ -296,6 +297,29 @@ def test_an_identity_holds_at_one_point_at_least_and_fails_nowhere_but_by_roundi
             _check_identities([identity], values, lambda k, row: row in rounding)
     else:
         _check_identities([identity], values, lambda k, row: row in rounding)
+
+
+@pytest.mark.parametrize("mass", [1e-9, 1.0, 1e9, 1e15])
+def test_energy_is_judged_in_all_units_of_mass(mass: float) -> None:
+    """A sleigh: what is left of the power of its store is rounding of heavy masses, or an effort that is not theirs."""
+    off = 1e-6
+    f = One("f", ("u", "w", "o"), coordinates=("x", "y", "th"))
+    blade = f << TF("a", (("-sin(th)", "cos(th)", "0.3"),)) << Sf("blade", 0)
+    graph = bg.Graph("sleigh", f["u", "w"] >> I("m", (mass, mass)), f["o"] >> I("J", mass), blade)
+    bg.compile(graph, bg.forms.kane_momentum)
+    reduced = bg.reduce(graph, bg.forms.kane_momentum)
+    (store,) = (each for each in reduced.elements.values() if isinstance(each, NIC))
+    wrong = replace(store, e_hat=(f"{store.e_hat[0]} + {off * mass!r}*u_**2", *store.e_hat[1:]))
+
+    def turned(end: End) -> End:
+        return replace(end, element=wrong) if end.element is store else end
+
+    with pytest.raises(bg.StructureError, match="the effort at its C-port"):
+        bg.compile(
+            reduced.rewritten(
+                [replace(link, left=turned(link.left), right=turned(link.right)) for link in reduced.links]
+            )
+        )
 
 
 @pytest.mark.slow
