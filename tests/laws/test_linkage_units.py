@@ -145,7 +145,7 @@ def returned(length: float, form: Any) -> float:
 
 
 @pytest.mark.parametrize("form", [None, kane_velocity, maggi, lagrange_index_3])
-@pytest.mark.parametrize("length", [1e-9, 1e-6, 1e-3, 1e3, 1e6, 1e9])
+@pytest.mark.parametrize("length", [1e-9, 1e-3, 1e6])
 def test_a_quick_return_in_nanometres_or_gigametres(length: float, form: Any) -> None:
     """Its lengths' velocities are found with those of its angles, and angles agree in radians, not in metres."""
     assert returned(length, form) == pytest.approx(returned(1.0, form), rel=1e-7)

@@ -50,11 +50,8 @@ def turned(stages: int, masses: tuple[float, float]) -> float:
 
 CASES = [(4, closing, masses) for closing in CLOSINGS for masses in (UNIFORM, PLATFORM, LIGHT)]
 LARGE = [
-    (20, "middle", UNIFORM),
-    (20, "ends", UNIFORM),
-    (20, "ends", PLATFORM),
+    (20, "middle", PLATFORM),
     (20, "ends", LIGHT),
-    (25, "middle", PLATFORM),
 ]
 
 

@@ -252,7 +252,7 @@ def test_inputs_of_instances_are_components_in_modelica() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, **DRAWN)
+@settings(max_examples=30, **DRAWN)
 @given(specs(4))
 def test_deeper_hierarchies_are_the_same_system_written_flat(spec: Spec) -> None:
     event(agree(*pair(spec)))
