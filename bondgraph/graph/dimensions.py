@@ -125,6 +125,16 @@ class _Place:
         return {name: _Kind(_exact(powers)) for name, powers in found.items() if powers is not None}
 
 
+class _Time(_Place):
+    """A formula that gives a time."""
+
+    def wanted(self, domains: Mapping[Key, Domain]) -> Powers:
+        return _exact(_SECOND)
+
+    def unit(self, domains: Mapping[Key, Domain]) -> str:
+        return "s"
+
+
 def fit_formulas(found: Domains, given: Mapping[str, Quantity], of_a_run: bool = False) -> bool:
     """Take away the domains in which a formula gives something of another dimension than it should; whether any was.
 
@@ -260,6 +270,7 @@ def _named(powers: Powers, domains: Iterable[Domain]) -> str:
 def _places(found: Domains) -> Iterator[_Place]:
     """The formulas of a graph that are not too long: values, and laws of single components."""
     for element in found.graph.elements.values():
+        yield from (_Time(element, text, (), {}) for text in element.times() if len(text) <= LONGEST)
         for value, measure in entries(found.graph, element):
             if isinstance(value, str) and not isinstance(value, Quantity) and parameter(value, element) is None:
                 gives = tuple(

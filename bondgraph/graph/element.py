@@ -203,6 +203,10 @@ class Element(Joinable):
         """
         return ()
 
+    def times(self) -> tuple[str, ...]:
+        """Its formulas that give times, as the time constant of a lag."""
+        return ()
+
     def variable(self) -> str:
         """The letter of the variables of its law, such as "q" for q, q1, q2, ...; empty where it has none."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -209,3 +210,14 @@ def test_parameters_of_instances_are_known_by_their_names() -> None:
     assert bg.Graph("fit", SOURCE >> load("s", a="2 V/A^2").p)
     with pytest.raises(StructureError, match=r"s\.r: 's\.a \* f \* abs\(f\)' does not fit"):
         bg.Graph("misfit", SOURCE >> load("s").p)
+
+
+@pytest.mark.parametrize("block", [bg.FirstOrder, bg.Derivative, partial(bg.RateLimit, falling=-1, rising=1)])
+@pytest.mark.parametrize(("T", "given"), [("tau", {"tau": "1 V"}), ("a/b", {"a": "2 m", "b": "1 kg"})])
+def test_time_constants_of_blocks_are_times(block: Any, T: str, given: dict[str, str]) -> None:
+    graph = bg.Graph("g", bg.Input("u"), block("y", "u", T=T))
+    with pytest.raises(ValueRefused, match=r"what it gives in s\. Give"):
+        bg.simulate(graph, 1, values={"u": 1, **given})
+    fitting = {"tau": "1000 ms"} if T == "tau" else {"a": "2 m", "b": "2 m/s"}
+    one = bg.simulate(bg.Graph("g", bg.Input("u"), block("y", "u", T=1)), 1, values={"u": 1})
+    assert bg.simulate(graph, 1, values={"u": 1, **fitting})["y"][-1] == pytest.approx(one["y"][-1])

@@ -40,6 +40,11 @@ class Block(Element):
     def texts(self) -> tuple[str, ...]:
         return tuple(text for field in self.formulas for text in _flat(getattr(self, field)))
 
+    def times(self) -> tuple[str, ...]:
+        """The T of a block is a time constant."""
+        T = getattr(self, "T", None)
+        return (T,) if isinstance(T, str) else ()
+
     def modulated(self) -> bool:
         return True
 
