@@ -24,6 +24,7 @@ from bondgraph.kinetics.kinetics_at_store import AtStore, Kinetic
 from bondgraph.kinetics.prescribed import (
     Prescribed,
     drawn_at_columns,
+    is_sum,
     leads_only_there,
     prescribed,
     without_constraints,
@@ -84,7 +85,7 @@ def exchanged(graph: Graph, store: Element, found: Sequence[Prescribed] = ()) ->
     gone = {store.name}
     for each in found:
         alone = each.junction is None or leads_only_there(graph, each)
-        gone |= {each.source.name, *([each.transformer.name] if alone else [])}
+        gone |= {each.source.name, *([each.transformer.name] if alone and not is_sum(each) else [])}
         gone |= {each.junction.name} if each.junction and alone else set()
     links = [x for x in graph.links if not {x.left.element.name, x.right.element.name} & gone]
     arrows = {port.name: port.arrow for port in store.ports()}

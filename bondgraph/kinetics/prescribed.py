@@ -16,6 +16,7 @@ from bondgraph.graph.graph import Graph
 from bondgraph.graph.junction import Junction
 from bondgraph.graph.law import Law, Place, Transforming
 from bondgraph.kinetics.constraints import constraints, gives_flow, sources_on
+from bondgraph.kinetics.given_sums import transformer_of_sum
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,10 @@ class Open(Element):
 
 @dataclass(frozen=True)
 class Prescribed:
-    """A source of flow, the transformer behind whose rows it is, and the junction on the way, if there is one."""
+    """A source of flow, the transformer behind whose rows it is, and the junction on the way, if there is one.
+
+    At a 0-junction it is one of several whose rows are summed.
+    """
 
     source: Element
     transformer: Transforming
@@ -51,7 +55,7 @@ def prescribed(graph: Graph) -> list[Prescribed]:
 
 
 def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
-    """Sources of flow behind the rows of a transformer, that are not at the generalized velocities already.
+    """Sources of flow behind rows of transformers that are not at the generalized velocities already.
 
     Constraints on flows that follow others, as the coordinates' rates follow f, are among them.
     """
@@ -69,6 +73,8 @@ def prescribed_elsewhere(graph: Graph) -> list[Prescribed]:
             found.append(Prescribed(element, other, None))
         elif isinstance(other, Junction) and other.common == "flow" and (between := _transformer_behind(graph, other)):
             found.append(Prescribed(element, between, other))
+        elif isinstance(other, Junction) and other.common == "effort" and (given := transformer_of_sum(graph, name)):
+            found.append(Prescribed(element, given, other))
     return found
 
 
@@ -89,8 +95,15 @@ def _behind(graph: Graph, junction: str) -> Iterator[tuple[Transforming, tuple[i
 def is_prescribed(graph: Graph, each: Prescribed) -> bool:
     """Whether the transformer gives the flow that the source gives, however strokes are assigned."""
     return all(len(cell.patterns) == 1 for cell in cells(graph, each.transformer.name)) and (
-        each.junction is None or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})
+        each.junction is None
+        or is_sum(each)
+        or bool({k for _, k in sources_on(graph, each.junction)} & {*_rows_at(graph, each)})
     )
+
+
+def is_sum(each: Prescribed) -> bool:
+    """Whether a source gives the sum of flows at a 0-junction, each of which is given without it."""
+    return each.junction is not None and each.junction.common == "effort"
 
 
 def _rows_at(graph: Graph, each: Prescribed) -> list[int]:
@@ -111,8 +124,13 @@ def without_constraints(graph: Graph) -> Graph:
 
 
 def leads_only_there(graph: Graph, each: Prescribed) -> bool:
-    """Whether nothing but the source is on its junction, and no formula uses the coordinates there."""
+    """Whether nothing but the source is on its junction, and no formula uses the coordinates there.
+
+    A sum is there for the source alone: without it nothing is borne.
+    """
     assert each.junction is not None
+    if is_sum(each):
+        return True
     own = {each.junction.name, each.source.name, each.transformer.name}
     others = (element for name, element in graph.elements.items() if name not in own)
     used = {name for element in others for text in element.texts() for name in expressions.names(text)}

@@ -315,7 +315,9 @@ def redrawn(free: Unconstrained) -> Graph:
         across = pulled.each.transformer.like(unused_name(f"{pulled.source.name}_a", taken), value)
         kept += [Link(f, End(across, across.ports()[0].name), False)]
         kept += [Link(End(across, across.ports()[-1].name), End(pulled.source), False)]
-    return graph.changed(kept)
+    used = {xp.name(symbol) for pulled in free.pulled for symbol in xp.free(pulled.a)}
+    known = {name: x for name, x in mechanism.balance.parameters.items() if name in used and x is not None}
+    return graph.changed(kept, {**graph.values, **known})  # also of ratios that are gone, by whose names they are known
 
 
 def _holding(xp: Algebra, graph: Graph, a: Any, each: Prescribed) -> list[int]:
