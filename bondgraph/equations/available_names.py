@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
 from bondgraph.equations.equations import Equations
-from bondgraph.equations.evaluation_order import Let
+from bondgraph.equations.evaluation_order import Let, targets
+from bondgraph.equations.places import Places
 from bondgraph.equations.quantities_as_drawn import Drawn
 from bondgraph.equations.suggestions import component_hint, energy_hint, instance_hint, rate_hint, variable_hint
 from bondgraph.errors import BondGraphError, ValueRefused
 from bondgraph.graph.graph import Graph
-from bondgraph.graph.names import beside
+from bondgraph.graph.names import local
 
 
 def told(equations: Equations) -> dict[str, Any]:
-    """Observables that are determined and as drawn, and the energies, by name: what these equations tell themselves."""
+    """Observables that are determined and as drawn, what stores hold that follow others, and the energies, by name:
+    what these equations tell themselves."""
     energies = {f"{store}.energy": energy for store, energy in equations.balance.energies.items()}
+    held = {name: equations.xp.symbol(name) for name in following_contents(equations)}
     hidden = _hidden(equations)
-    return {name: x for name, x in {**equations.observables, **energies}.items() if name not in hidden}
+    return {name: x for name, x in {**equations.observables, **held, **energies}.items() if name not in hidden}
+
+
+def following_contents(equations: Equations) -> tuple[str, ...]:
+    """The momenta and charges that stores' laws give, of those in derivative causality, in the order of the graph."""
+
+    def made() -> tuple[str, ...]:
+        given = {equations.xp.name(symbol) for step in equations.steps for symbol in targets(step)}
+        contents = (name for names in equations.graph.contents.values() for name in names)
+        return tuple(name for name in contents if name in given and name not in equations.rates)
+
+    return equations.cached("following contents", made)
 
 
 def available(equations: Equations) -> Mapping[str, Any]:
@@ -170,7 +184,8 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
     near = alike or difflib.get_close_matches(name, every, 3)
     hint = f"did you mean {', '.join(map(repr, near))}?" if near else f"there are {_some(every)}"
     why = (ask(graph, name) for ask in (rate_hint, component_hint, energy_hint, variable_hint, instance_hint))
-    hint = next(filter(None, why), hint)
+    held = (_content_hint(equations, each, name, every) for each in (graph, equations.graph))
+    hint = next(filter(None, (*held, *why)), hint)
     if name in ("time", "T", "Time"):
         hint = "the instants are run.t, or run['t']"
     elif name.endswith((".png", ".pdf", ".svg", ".csv", ".nc")):
@@ -179,6 +194,32 @@ def unknown(equations: Equations, name: Any) -> ValueRefused:
         hint = "a formula is computed of arrays, as run['a'] - run['b'], or is a sensor or a block of the graph"
     law = f"the model has no such quantity; {hint}"
     return ValueRefused(f"'{name:.60}'", law, parties=(name,), remedy="correct it")
+
+
+def _content_hint(equations: Equations, graph: Graph, name: str, every: Sequence[str]) -> str:
+    """What can be read where a name asks for what a store holds, as q_k or k.q, and that is not told by it."""
+    place, _, letter = name.rpartition(".")
+    if place in graph.contents and letter in ("p", "q"):
+        store = place
+    else:
+        store = next((each for each, names in graph.contents.items() if name in names), "")
+        letter = local(name)[:1]
+    if not store:
+        return ""
+    if held := [each for each in graph.contents[store] if local(each)[0] == letter and each in every]:
+        return f"what '{store}' holds is {', '.join(map(repr, held))}"
+    if letter == "q" and (coordinates := _displacement(equations, store)):
+        return f"the displacement of '{store}' is {', '.join(map(repr, coordinates))}"
+    there = _of_element(graph, store, every)
+    return f"what can be read of '{store}' is {', '.join(map(repr, there))}" if there else ""
+
+
+def _displacement(equations: Equations, store: str) -> tuple[str, ...]:
+    """The coordinates at a store, which have no other name as what it holds; none elsewhere."""
+    if store not in equations.graph.elements or len(equations.graph.at[store]) > 1:
+        return ()
+    found = Places(equations.balance.causal, equations.xp)[store].displacement(bonded=True)
+    return tuple(map(equations.xp.name, found or ()))
 
 
 def _of_element(graph: Graph, name: str, every: Sequence[str]) -> list[str]:
@@ -208,9 +249,20 @@ def _groups(equations: Equations) -> dict[str, tuple[str, ...]]:
         if bond.size == 1:  # where a form has moved it, it may have several there
             found.pop(f"{bond.name}.e", None)
             found.pop(f"{bond.name}.f", None)
-    for store in graph.elements:
-        for stem in (beside(store, "p_{}"), beside(store, "q_{}")):
-            parts = tuple(name for name in equations.states if name.startswith(f"{stem}_"))
-            if len(parts) > 1 and stem not in equations.states:
+    held = (*equations.states, *following_contents(equations))
+    for names in graph.contents.values():
+        for stem, components in _components_of(names):
+            parts = tuple(name for name in components if name in held)
+            if len(parts) > 1 and stem not in held:
                 found[stem] = parts
+    for store, names in plain.contents.items() if plain else ():
+        if store not in graph.elements:  # a form has carried it away
+            found |= {stem: components for stem, components in _components_of(names) if components}
     return found
+
+
+def _components_of(contents: Sequence[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a store may hold, momenta and then charges, each with its components; none where it is one number."""
+    half = len(contents) // 2
+    for stem, *components in (contents[:half], contents[half:]):
+        yield stem, tuple(components)

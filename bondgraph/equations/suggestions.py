@@ -93,7 +93,7 @@ def instance_hint(graph: Graph, name: str) -> str:
 
 
 def variable_hint(graph: Graph, name: str) -> str:
-    """What the variable of an element or a junction is called, if a name asks for it after a dot; else empty."""
+    """What the variable of a junction is called, if a name asks for it after a dot; else empty."""
     place, _, variable = name.rpartition(".")
     junction = graph.junctions.get(place)
     if junction is not None and variable in ("e", "f", "flow", "effort"):
@@ -102,8 +102,7 @@ def variable_hint(graph: Graph, name: str) -> str:
         if variable in (shared, shared[0]):
             return f"the {shared} that the bonds at '{place}' share is '{place}'"
         return f"each bond at '{place}' has its own {other}, as 'tail-head.{other[0]}'"
-    states = [name for name in graph.contents.get(place, ()) if local(name).startswith(f"{variable}_")]
-    return f"what '{place}' holds is {', '.join(map(repr, states))}" if states else ""
+    return ""
 
 
 def velocities_of_joints(equations: Equations, start: Mapping[str, Any], known: Collection[str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bondgraph.algebra.quantity import quantity
+from bondgraph.equations.available_names import following_contents
 from bondgraph.equations.equations import Equations
 from bondgraph.equations.inputs import named
 from bondgraph.errors import ValueRefused
@@ -44,6 +45,7 @@ def roles(equations: Equations) -> dict[str, str]:
             found[equations.variable(key, letter)] = f"{word} on the bond {key[0]}"
     found |= {name: f"coordinate at the junction {owner}" for name, owner, _ in graph.coordinates()}
     stored = {xp.name(symbol) for symbol in equations.balance.starts} & set(equations.states)
+    stored |= {*following_contents(equations)}
     found |= {name: f"{'momentum' if local(name).startswith('p_') else 'displacement'} of a store" for name in stored}
     found |= dict.fromkeys((name for name in equations.states if name not in found), "state")
     found |= {f"{store}.energy": f"energy stored in {store}" for store in equations.balance.energies}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se, Sf
+from bondgraph.elements import C, I, One, R, Se, Sf, Zero
 from bondgraph.problem.quantities import LONGEST, LONGEST_UNIT, described, measured, roles, unknown
 
 v = One("v", coordinates=("x",))
@@ -25,6 +25,11 @@ def test_each_quantity_has_the_role_that_it_plays() -> None:
         "m.energy": "energy stored in m",
     }
     assert {*EQUATIONS.states, *EQUATIONS.inputs, *EQUATIONS.parameters} <= found.keys()
+
+
+def test_what_follows_others_is_called_what_it_is() -> None:
+    found = roles(bg.compile(bg.Graph("u", Se("U", "sin(t)") >> Zero("u") >> C("k", effort="q + q**3"))))
+    assert found["q_k"] == "displacement of a store"
 
 
 def test_rates_of_inputs_are_told_with_their_order() -> None:

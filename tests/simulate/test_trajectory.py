@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,9 @@ import pytest
 from mechanisms import CATALOGUE, NAMES
 
 import bondgraph as bg
-from bondgraph.elements import C, I, One, R, Se
+from bondgraph.elements import TF, C, I, One, R, Se, Sf, Zero
+from bondgraph.forms import kane_momentum
+from bondgraph.graph.names import beside
 from bondgraph.simulate.trajectory import Trajectory
 
 
@@ -35,6 +39,77 @@ def test_every_bond_has_an_effort_and_a_flow(name: str) -> None:
     for bond in mechanism.graph.bonds:
         shape = (len(run.t),) if bond.size == 1 else (len(run.t), bond.size)
         assert run[f"{bond.name}.e"].shape == run[f"{bond.name}.f"].shape == shape
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_inertia_tells_its_momentum(name: str) -> None:
+    """Also one that follows others: what it holds is p of T = p f/2."""
+    mechanism = CATALOGUE[name]()
+    run = bg.simulate(mechanism.graph, (0, 0.05), mechanism.values, mechanism.start)
+    for store in (each for each, element in mechanism.graph.elements.items() if isinstance(element, I)):
+        p, f = (run[each].reshape(len(run.t), -1) for each in (beside(store, "p_{}"), f"{store}.f"))
+        np.testing.assert_allclose((p * f).sum(1) / 2, run[f"{store}.energy"], rtol=1e-9, atol=1e-15)
+
+
+def filtered(behind: C) -> bg.Graph:
+    """A store behind a transformer, which follows the capacitor before it."""
+    i, u, w = One("i"), Zero("u"), Zero("w")
+    driven = Se("U", "5*sin(2000*t)") >> i, i >> R("r", 10), i >> I("L", 1e-3), i >> u, u >> C("before", 1e-6)
+    return bg.Graph("filtered", *driven, u >> TF("n", 2) >> w, w >> behind, w >> R("load", 100))
+
+
+@pytest.mark.parametrize(
+    ("behind", "law"),
+    [
+        (C("c", 2e-6), lambda q: q / 2e-6),
+        (C("c", effort="1e17*q**3 + 1e5*q"), lambda q: 1e17 * q**3 + 1e5 * q),  # solved by Newton's method
+        (C("c", effort="exp(1e5*q) - 1"), lambda q: np.exp(1e5 * q) - 1),  # and by a logarithm
+    ],
+)
+def test_a_store_in_derivative_causality_tells_what_it_holds(behind: C, law: Callable[[Any], Any]) -> None:
+    """It is the integral of its flow, by Simpson's rule, and has its effort by its law."""
+    from scipy.integrate import cumulative_simpson
+
+    run = bg.simulate(filtered(behind), np.linspace(0, 0.001, 4001))
+    held = run["q_c"]
+    assert "q_c" in run.names and "q_c" not in run.states
+    np.testing.assert_allclose(
+        cumulative_simpson(run["c.f"], x=run.t, initial=0), held - held[0], atol=1e-6 * np.ptp(held)
+    )
+    np.testing.assert_allclose(run["c.e"], law(held), rtol=1e-9, atol=1e-12)
+
+
+def test_all_components_of_a_store_are_one_table_whichever_of_them_are_states() -> None:
+    v = One("v", ("a", "b"), frame="inertial")
+    graph = bg.Graph("led", v >> I("m", (1, 2)), Se("F", "sin(t)") >> v["a"], v["b"] << Sf("way", "cos(t)"))
+    run = bg.simulate(graph, 1)
+    assert run.states == ("p_m_a",)
+    np.testing.assert_array_equal(run["p_m"], run["m.f"] * (1, 2))
+
+
+def test_a_form_tells_the_momenta_that_it_has_carried_away() -> None:
+    x, v = One("u", coordinates="x"), One("v", ("vx", "vy"), frame="inertial")
+    wire = x >> TF("wire", ((1,), ("x",))) >> v
+    run = bg.simulate(bg.compile(bg.Graph("bead", wire, v >> I("m", 3)), kane_momentum), 1, start={"x": 1, "u": 2})
+    np.testing.assert_allclose(run["p_m"], 3 * run["m.f"], rtol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("names", "hint"),
+    [
+        (("m.p",), "what 'm' holds is 'p_m'"),
+        (("q_k", "k.q"), "the displacement of 'k' is 'x'"),
+        (("p_k", "k.p"), "what can be read of 'k' is 'k.e', 'k.f', 'k.energy'"),
+    ],
+)
+def test_what_a_store_does_not_hold_is_refused_with_what_can_be_read(names: Sequence[str], hint: str) -> None:
+    v = One("v", coordinates="x")
+    run = bg.simulate(bg.Graph("cart", v >> I("m", 2), v >> C("k", 1)), 1, start={"v": 1})
+    for name in names:
+        with pytest.raises(bg.ValueRefused, match=f"'{name}': the model has no such quantity; {hint}. Correct it"):
+            run[name]
+    for name in re.findall("'([^']*)'", hint)[1:]:
+        assert run[name].shape == run.t.shape
 
 
 def test_components_are_the_columns_of_their_multibond(run: bg.Trajectory) -> None:
