@@ -260,8 +260,12 @@ def _check_free(graph: Graph, given: Sequence[tuple[Quantity, Measure]]) -> None
     known = [(measure.of, value) for value, measure in given]
     for name, value in _written(graph):
         if not any(name == of and value is other for of, other in known):
-            law = f"{value.written} stands where no unit is read: only an element's value has one"
-            raise StructureError(name, law, parties=(name,), remedy=f"write {value:s}, in SI units")
+            law = (
+                f"{value.written} stands where no unit is read: in place one is in an element's value only, and in the "
+                "limits of a block whose signal is the value of a source"
+            )
+            named = f"the name of a parameter, as 'a' with values={{'a': '{value.written}'}}"
+            raise StructureError(name, law, parties=(name,), remedy=f"write {value:s}, in SI units, or {named}")
 
 
 def _same(graph: Graph) -> dict[Key, Key]:

@@ -101,3 +101,25 @@ def test_of_other_signals_nothing_is_known() -> None:
     assert not graph.domains.units().keys() & {"r", "k", "Kp"}
     with pytest.raises(bg.StructureError, match="stands where no unit is read"):
         bg.Graph("g", bg.Input("r"), bg.PID("pid", "r", limits=("-1 V", "1 V")), One("v") >> I("m", "1 kg"))
+
+
+def test_a_unit_in_place_that_is_not_read_is_refused_with_where_it_is() -> None:
+    """The remedies are ones: the number, a name with a value, and limits of what a source gives."""
+
+    def lagged(T: Any, **more: Any) -> bg.Graph:
+        v = One("v", coordinates="x")
+        return bg.Graph("g", Se("F", "y") >> v, v >> I("m", 1), bg.FirstOrder("y", "-x", T=T), **more)
+
+    law = r"y: 1 ms stands where no unit is read: in place one is in an element's value only, and in the limits of a "
+    remedy = r"Write 0\.001, in SI units, or the name of a parameter, as 'a' with values=\{'a': '1 ms'\}"
+    with pytest.raises(bg.StructureError, match=rf"{law}block whose signal is the value of a source\. {remedy}"):
+        lagged("1 ms")
+    runs = [
+        bg.simulate(lagged(0.001), 0.01, start={"x": 1}),
+        bg.simulate(lagged("a", values={"a": "1 ms"}), 0.01, start={"x": 1}),
+        bg.simulate(lagged("a"), 0.01, {"a": "1 ms"}, start={"x": 1}),
+    ]
+    for run in runs[1:]:
+        assert run["y"][-1] == pytest.approx(runs[0]["y"][-1], rel=1e-9)
+    within = servo(bg.PID("pid", "r - theta", limits=("-1 V", "1 V"))).elements["pid"]
+    assert isinstance(within, bg.PID) and [*map(float, within.limits or ())] == [-1, 1]
