@@ -19,6 +19,7 @@ from bondgraph.program.rank import (
     nth_combination,
     nth_singular_value,
     relative_change,
+    scale_factors,
     spectral_norm,
 )
 from bondgraph.program.tolerances import OUTSIDE
@@ -26,6 +27,7 @@ from bondgraph.simulate.diagnosis import configuration
 from bondgraph.simulate.error_control import ErrorControl
 from bondgraph.simulate.gradient_weights import PLACES, weigh
 from bondgraph.simulate.methods.native_constraints import native_constraints
+from bondgraph.simulate.out_of_reach import is_out_of_reach, leads_out_of_reach, out_of_reach
 from bondgraph.simulate.singularity import Singularity
 
 if TYPE_CHECKING:
@@ -221,7 +223,7 @@ class Bifurcations:
         if self._judged_anew(here, states):
             here = self._known(time, lambda time: states)
         near = (kind for kind, most in enumerate(self.most) if here.smallest[kind] <= STUCK * most)
-        return next((self._refused(kind, here.parts[kind], states) for kind in near), None)
+        return next((self._refused(kind, here, states) for kind in near), None)
 
     def _crossing(self, kind: int, low: _Known, high: _Known, states: Callable[[float], Any]) -> Singularity | None:
         """The place at which the gradients of a kind become dependent between two instants; None where they do not."""
@@ -229,7 +231,7 @@ class Bifurcations:
         if not self.begun[kind]:
             self.begun[kind], self.most[kind] = True, max(self.most[kind], first)
             if not first > OUTSIDE * max(self.most[kind], 1.0):
-                return Singularity(low.time, self._refused(kind, low.parts[kind], states(low.time), AWAY))
+                return Singularity(low.time, self._refused(kind, low, states(low.time), AWAY))
             self.approached[kind] = self.arrives[kind] and first <= LOST * self.most[kind]
             self.arrives[kind] = False
         most = self.most[kind]
@@ -242,10 +244,11 @@ class Bifurcations:
         # Of what begins near such a place and moves away it was not approached.
         self.approached[kind] = last <= LOST * most and (last < first or self.approached[kind])
         if not passed and self._is_overdue(kind, low, high):
-            return Singularity(high.time, self._refused(kind, high.parts[kind], states(high.time)))
+            return Singularity(high.time, self._refused(kind, high, states(high.time)))
         if passed or not smallest > OUTSIDE * most:
-            refusal = self._refused(kind, there.parts[kind], states(there.time))
-            return Singularity(there.time, refusal, True, _within(kind, there, low, high, LOST * most))
+            refusal = self._refused(kind, there, states(there.time))
+            goes_on = not is_out_of_reach(refusal)
+            return Singularity(there.time, refusal, goes_on, _within(kind, there, low, high, LOST * most))
         return None
 
     def _is_overdue(self, kind: int, low: _Known, high: _Known) -> bool:
@@ -363,18 +366,33 @@ class Bifurcations:
                 self.rows.quality.forget()
         return outgrown
 
-    def _refused(self, kind: int, gradients: Any, states: Any, remedy: str = "") -> NoSolution:
+    def _refused(self, kind: int, here: _Known, states: Any, remedy: str = "") -> NoSolution:
         import numpy as np
 
         rows, columns, rank = self.kinds[kind]
-        equations = self.problem.equations
-        share = np.abs(nth_combination(gradients, rank))
+        equations, gradients = self.problem.equations, here.parts[kind]
+        combination = nth_combination(gradients, rank)
+        share = np.abs(combination)
         taking = [rows[k] for k in range(len(rows)) if share[k] >= SHARE * share.max()]
+        if self._leads_out_of_reach(kind, combination, here.time, states):
+            assert isinstance(self.rows, ConstraintRows)
+            return out_of_reach(self.rows, taking, states)
         names = self.rows.parties(taking) or [equations.states[k] for k in columns]
         sizes = ", ".join(f"{size:.2g}" for size in lengths(gradients)[:rank])
         law = f"these constraints become dependent{configuration(self.problem, states, equations.states)}"
         law = f"{law}: motions of several kinds go on from there (singular values of their gradients: {sizes})"
         return NoSolution(", ".join(names), law, parties=names, remedy=remedy or self.remedy)
+
+    def _leads_out_of_reach(self, kind: int, combination: Any, time: float, states: Any) -> bool:
+        """Whether positions given in time, and not the mechanism, are why constraints become dependent."""
+        import numpy as np
+
+        rows, own = self.rows, self.kinds[kind]
+        if self.control is None or not isinstance(rows, ConstraintRows) or not any(own is k for k in rows.of_place):
+            return False
+        whole = np.zeros(len(rows.constraints))
+        whole[own.rows] = combination * rows.weights[own.rows] / scale_factors(self.greatest[kind].rows)
+        return leads_out_of_reach(rows, whole, self.inside, time, self.control.end, states)
 
 
 def judged(rows: ConstraintRows | VelocityRows) -> list[Kind]:

@@ -357,7 +357,7 @@ class Integrator:
                 step = step._replace(end=self.quality.lasts(step.start, step.end, step.states))
             try:
                 self._keep(step, stretch)
-            except Contradiction as error:
+            except (Contradiction, SingularSystem) as error:
                 inside, there = stretch.inside(step.end), step.states(step.end)
                 yield self._dependent(Stop(str(error), error), inside, step.end, there)
                 return None

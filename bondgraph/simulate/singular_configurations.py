@@ -16,6 +16,7 @@ from bondgraph.problem.velocity_rows import velocity_rows
 from bondgraph.simulate.bifurcations import Approach, Bifurcations, bifurcations
 from bondgraph.simulate.branch_loss import branch_loss
 from bondgraph.simulate.extrapolated_passage import extrapolated
+from bondgraph.simulate.out_of_reach import is_out_of_reach
 from bondgraph.simulate.passages import Passage, refused
 from bondgraph.simulate.projection import Projection
 from bondgraph.simulate.singularity import Monitor, Singularity
@@ -110,7 +111,8 @@ class SingularConfigurations:
             goes_on: whether the motion has come there, and did not start there.
         """
         sums = bool(self.problem.equations.balance.constraints.inertial)
-        told = refused(refusal, self.quality is not None, sums) if self.straight_on and goes_on else refusal
+        turned = self.straight_on and goes_on and not is_out_of_reach(refusal)
+        told = refused(refusal, self.quality is not None, sums) if turned else refusal
         return Stop(str(told), told, told.remedy)
 
     def impassable(self, step: Step, stretch: Stretch, first: float) -> Singularity | None:

@@ -382,7 +382,8 @@ def test_a_constraint_with_a_tenth_of_the_largest_share_takes_part_in_a_dependen
     monitor: Any = Bifurcations(ConstraintRows(Problem.of(bg.compile(CROSS), {})))
     monitor.kinds = [Kind(np.array([0, 1]), np.array([0, 1]), 2)]
     monitor.rows = SimpleNamespace(parties=lambda taking: [f"tie {k}" for k in taking])
-    refusal = monitor._refused(0, np.array([[1.0, 0.0], [share, 0.0]]), np.zeros(4))
+    here = SimpleNamespace(time=0.0, parts=[np.array([[1.0, 0.0], [share, 0.0]])])
+    refusal = monitor._refused(0, here, np.zeros(4))
     assert list(refusal.parties) == named
 
 
