@@ -143,7 +143,7 @@ class Actions:
             NotReducible: naming them, and forms that take them.
         """
         equations = self.problem.equations
-        hit = [rule.name for rule in self.conditions if rule.impulse and not self._holds(rule)]
+        hit = [rule.name for rule in self.conditions if rule.impulse and not self.holds(rule)]
         if equations.balance.constraints.multipliers and hit:
             law = f"{UNEQUAL}: it takes no Impact, and {', '.join(map(repr, hit[:SHOWN]))} is one"
             remedy = "compile by a form that does, such as lagrange_multipliers, maggi or kane_momentum"
@@ -288,9 +288,9 @@ class Actions:
 
     def _rests_of(self, rule: Rule) -> Iterator[Rule]:
         """The rules by which the flow of a rule comes to rest."""
-        return (each for each in self.conditions if self._holds(each) and each.impulse[1] == rule.jumping)
+        return (each for each in self.conditions if self.holds(each) and each.impulse[1] == rule.jumping)
 
-    def _holds(self, rule: Rule) -> bool:
+    def holds(self, rule: Rule) -> bool:
         """Whether a rule holds a flow at rest: its impulse is then what rounding has left of the flow."""
         return bool(rule.impulse) and not self.problem.equations.xp.is_zero(rule.impulse[3])
 
@@ -339,7 +339,7 @@ class Actions:
                 group, queue = self._at_one_instant(time, now, group, queue, aside)
             before, (now, refused) = now, self._after(time, now, group, moved, seen)
             stop = refused or stop
-            jumped = [] if any(map(self._holds, group)) else self.jumped((seen, before), (seen, now))
+            jumped = [] if any(map(self.holds, group)) else self.jumped((seen, before), (seen, now))
             for rule in jumped if stop is None else ():
                 now, stop = self._after(time, now, [rule], moved, seen)
             ending = next((rule for rule in group if rule.stops), None)
@@ -492,7 +492,7 @@ class Actions:
 
     def _is_impact(self, rule: Rule) -> bool:
         """Whether a rule turns a gap round, at which nothing rests."""
-        return bool(rule.impulse) and not self._holds(rule)
+        return bool(rule.impulse) and not self.holds(rule)
 
     def _at_one_instant(
         self, time: float, states: Any, group: list[Rule], queue: deque[list[Rule]], aside: Sequence[float] | None
@@ -538,7 +538,7 @@ class Actions:
         equations = self.problem.equations
         if equations.balance.constraints.multipliers:
             return []
-        return [rule for rule in self.conditions if self._holds(rule)]
+        return [rule for rule in self.conditions if self.holds(rule)]
 
     def _instant(self, time: float) -> float:
         """How long what happens at an instant may take, which is known to some floats."""
@@ -571,7 +571,7 @@ class Actions:
 
     def unheld(self, time: float, states: Any, rules: Sequence[Rule]) -> Stop | None:
         """Why flows come to rest again at once after they have slipped: what is said to hold them would not."""
-        held = {name for rule in rules if self._holds(rule) for name, _ in rule.assignments}
+        held = {name for rule in rules if self.holds(rule) for name, _ in rule.assignments}
         return self.let_go(time, np.where([name in held for name in self.problem.equations.states], 0.0, states), 1.0)
 
     def _closed(self, time: float, before: Any, after: Any, rule: Rule) -> float:

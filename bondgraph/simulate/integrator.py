@@ -566,6 +566,7 @@ class Integrator:
             stop = next((self._accumulates(k, time) for k, each in flights.items() if not each.is_seen), None)
             self._events.acted(time, states, places, {k: flight.room for k, flight in flights.items()})
             self._await([k for k in range(first, len(self._events.names)) if k not in flights], time, before, states)
+            self._let_leave(places, time, before, states)
             self._follow_closely(flights, time, states)
         return Step(time, time, lambda _: states), stop
 
@@ -633,6 +634,26 @@ class Integrator:
                 events.wait(k, now[k] + flights.room(k - first, inside, states) + flights.drift(k - first))
             elif self.actions.is_gap(k - first, inside, before, states) and flights.way(k - first, inside, states) > 0:
                 events.wait(k, now[k])
+
+    def _let_leave(self, places: Collection[int], time: float, before: Any, states: Any) -> None:
+        """Let flows that come to rest where they begin to slip do so again only beyond what errors of steps make of
+        them: where friction holds no more than it brakes they begin without acceleration, and a step may go back.
+
+        Args:
+            places: the conditions that have become true.
+            time, before, states: the instant, the states there, and what the events have made of them.
+        """
+        events, first, inside, allowed = (
+            self._events,
+            self._events.laws,
+            self._events.inside(time),
+            self._allowed(states),
+        )
+        if (np.abs(states - before) > allowed).any():
+            return
+        for k in (k for k in places if not events.aside[k] and self.actions.holds(self.actions.conditions[k - first])):
+            if not self._flights.enters(k - first, inside, states):
+                events.wait(k, self._flights.error(k - first, inside, states, allowed))
 
     def _rests(self, k: int, time: float, before: Any, states: Any) -> bool:
         """Whether an impact has left its bodies at rest against each other."""

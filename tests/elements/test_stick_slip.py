@@ -47,6 +47,23 @@ def test_a_mass_on_a_belt_sticks_and_slips_as_its_closed_form(method: str | None
     assert run.power_audit().balanced and run.notes == ()
 
 
+@pytest.mark.parametrize("method", [None, "Radau", "BDF", "LSODA"])
+@pytest.mark.parametrize("w", [10.0, 12.5, 16.0])
+def test_a_force_that_grows_beyond_dry_friction_moves_a_block_slowly_at_first(method: str | None, w: float) -> None:
+    """Where it holds no more than it brakes the block begins without acceleration: v grows as (t - t0)^2 / 2."""
+    v, A, k, m = One("v", coordinates=("x",)), 4.0, 1.5, 0.5
+    friction = v >> StickSlip("pad", "A*sin(w*t)", k, k)
+    graph = bg.Graph("block", v >> I("m", m), Se("F", "A*sin(w*t)") >> v, friction)
+    begins, end = math.asin(k / A) / w, 2.0 / w
+    run = bg.simulate(graph, [0.0, end], {"A": A, "w": w}, method=method)
+    slipped = end - begins
+    speed = A / (m * w) * (math.cos(w * begins) - math.cos(w * end)) - k / m * slipped
+    place = A / (m * w) * (math.cos(w * begins) * slipped - (math.sin(w * end) - k / A) / w) - k / m * slipped**2 / 2
+    np.testing.assert_allclose([run["v"][-1], run["x"][-1]], [speed, place], rtol=1e-6)
+    (changed,) = changes(run, "slip_pad")
+    assert changed == (pytest.approx(begins, rel=1e-7), 1.0) and run.notes == ()
+
+
 @pytest.mark.parametrize("unit", [2.0**-30, 2.0**20])
 def test_in_another_unit_of_time_it_is_the_same(unit: float) -> None:
     v, z = One("v", coordinates=("x",)), Zero("z")
