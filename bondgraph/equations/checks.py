@@ -324,6 +324,7 @@ def _check_vanishing(identity: Identity, values: list[list[float]]) -> None:
     import numpy as np
 
     found = np.reshape(values, (-1, 2 + len(identity.rows)))
+    found = found[np.isfinite(found).all(axis=1)]
     left, sizes, rows = found[:, 0], np.sqrt(np.abs(found[:, 1])), found[:, 2:]
     off = np.abs(left - rows @ minimum_norm_solution(rows, left, RANK))
     if (off > IDENTITY * sizes).any():

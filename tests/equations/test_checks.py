@@ -29,7 +29,7 @@ from bondgraph.elements import (
     Universal,
     Zero,
 )
-from bondgraph.equations.checks import _check_identities
+from bondgraph.equations.checks import _check_identities, _check_vanishing
 from bondgraph.graph.chain import End
 from bondgraph.graph.law import Identity, Solve
 
@@ -297,6 +297,19 @@ def test_an_identity_holds_at_one_point_at_least_and_fails_nowhere_but_by_roundi
             _check_identities([identity], values, lambda k, row: row in rounding)
     else:
         _check_identities([identity], values, lambda k, row: row in rounding)
+
+
+@pytest.mark.parametrize("off", [0.0, 1e-3])
+def test_what_vanishes_with_its_rows_is_judged_where_it_is_finite(off: float) -> None:
+    """Twice its row and something else, at three velocities; at a fourth it has overflowed."""
+    identity = Identity(None, None, bg.StructureError("hold", "it is not so", remedy="correct it"), rows=(None,))
+    values = [[2 * row + off * other, 1.0, row] for row, other in ((1.0, 1.0), (2.0, -1.0), (-0.5, 3.0))]
+    values.append([math.inf, math.inf, math.nan])
+    if off:
+        with pytest.raises(bg.StructureError, match="it is not so"):
+            _check_vanishing(identity, values)
+    else:
+        _check_vanishing(identity, values)
 
 
 @pytest.mark.parametrize("mass", [1e-9, 1.0, 1e9, 1e15])
