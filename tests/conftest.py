@@ -43,13 +43,15 @@ take more than a second."""
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection() -> Generator[None, Any, Any]:
-    """Modules and thousands of tests stay: the garbage collector does not go through them again and again."""
+    """Modules and thousands of tests stay: the garbage collector does not go through them again and again. It begins
+    rarely, too: expressions are made and forgotten by the million, and few of them refer to each other in a ring."""
     gc.disable()
     try:
         return (yield)
     finally:
         gc.enable()
         gc.freeze()
+        gc.set_threshold(50_000, 20, 100)
 
 
 @pytest.hookimpl(optionalhook=True, tryfirst=True)
