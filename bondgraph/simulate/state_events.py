@@ -313,7 +313,7 @@ class StateEvents:
             if room >= -found[k] and (k in conditions or self._leaves(k, time, states)):
                 self._let_hold(k, room)
                 found[k] += room
-        self.signs = [0.0 if k in leaving and x > 0 else x for k, x in enumerate(found)]
+        self.signs = [0.0 if abs(x) <= leaving.get(k, -1.0) else x for k, x in enumerate(found)]
         self.is_fresh = True
         self.leaving = {**leaving}
 
@@ -341,6 +341,8 @@ class StateEvents:
         )
         for time, seen in step.samples(just_acted=self.was_fresh or bool(self.leaving)):
             values = [x + now - then for x, now, then in zip(seen, self.bands, had, strict=True)]
+            for k in (k for k, room in self.leaving.items() if before[k] == 0 and abs(values[k]) <= room):
+                values[k] = 0.0  # it is not left yet: on which side of it the motion is, rounding tells alone
             changed = self._changed(before, values)
             if changed:
                 located = (self._locate(k, before[k], previous, time, values, states) for k in changed)

@@ -202,6 +202,23 @@ def test_a_condition_that_the_motion_is_turned_back_from_is_seen_left(
         assert events.leaving == {0: 1e-15}
 
 
+@pytest.mark.parametrize(("noise", "again"), [(0.99, False), (1.01, True)])
+@pytest.mark.parametrize("side", [1, -1])
+def test_what_rounding_makes_of_the_way_out_of_a_condition_is_no_event(noise: float, again: bool, side: int) -> None:
+    """It goes to and fro over zero for some floats of time before it is seen to leave."""
+    room = 1e-15
+    instants, rounding = [0.0, *2.0 ** np.arange(-38, -34), 1.0], [side * 1e-16, *[-noise * room, noise * room] * 2]
+
+    def states(time: Any) -> Any:
+        return np.array([np.interp(time, instants, [*rounding, -1e-9])])
+
+    events = StateEvents(lambda time, x: [float(x[0])], ["condition"], laws=0)
+    events.signs = [1e-17]
+    events.acted(0.0, states(0.0), [0], {0: room})
+    assert (events.crossing(0.0, 1.0, states) is not None) == again
+    assert again or not events.leaving and not events.not_left
+
+
 def test_a_quantity_that_is_rounding_all_along_is_sampled_little() -> None:
     """cos**2 + sin**2 - 1: no parabola tells what lies between, and no extreme of it is one."""
     asked = list[float]()
