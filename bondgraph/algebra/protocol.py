@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -74,7 +74,7 @@ class Algebra(Protocol):
     def invert(self, expression: Scalar, variable: Scalar, value: Scalar, /) -> Scalar | None:
         """The one x at which an expression in `variable` has a value; None where no exact inverse is found."""
 
-    def switches(self, expression: Scalar, /) -> set[Scalar]:
+    def switches(self, expression: Scalar, /) -> Set[Scalar]:
         """The quantities at whose change of sign an expression is not smooth."""
 
     # What stands in an expression

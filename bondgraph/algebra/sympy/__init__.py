@@ -175,17 +175,23 @@ def build(formula: str, named: Callable[[str], Scalar]) -> Scalar:
         raise ExpressionError(quoted(formula), law, remedy=remedy) from None
 
 
-def switches(expression: Any) -> set[Scalar]:
+@lru_cache(maxsize=4096)
+def switches(expression: Any) -> frozenset[Scalar]:
     """Where an expression is not smooth: the quantities whose change of sign tells, on which side it is."""
-    found = set()
-    for part in sp.preorder_traversal(expression):
+    found, seen, left = set(), set(), [expression]
+    while left:  # every part once, however often it stands in the expression
+        part = left.pop()
+        if part in seen:
+            continue
+        seen.add(part)
+        left += part.args
         if isinstance(part, sp.Rel):
             found.add(part.gts - part.lts)
         elif isinstance(part, sp.Abs | sp.sign | SignedPower):
             found.add(part.args[0])
         elif isinstance(part, sp.Max | sp.Min):
             found |= {part.args[0] - other for other in part.args[1:]}
-    return found
+    return frozenset(found)
 
 
 def is_finite(expression: Scalar) -> bool:
