@@ -94,6 +94,7 @@ def slider_crank(length: float, by_joint: bool) -> bg.Graph:
     return bg.Graph("crank", *Mechanism("m", [crank, coupler, slider], joints, gravity=gravity))
 
 
+@cache
 def slid(length: float, by_joint: bool, form: Any) -> float:
     """Where the slider is, past the crank's first quarter turn, in units of the length."""
     start = {"a_q": 0.3, "a": 20.0, "s_q": bg.Near(0.4 * length)} | ({"b_q": bg.Near(-0.4)} if by_joint else {})

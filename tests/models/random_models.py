@@ -135,7 +135,7 @@ def _of_graphs(make: Callable[[Choice], bg.Graph], draw: Callable[[np.random.Gen
     return lambda seed: RandomModel(make(Seeded(seed)), seed, draw)
 
 
-SMALL, LARGE = 100, 10
+SMALL, LARGE = 50, 10
 """Of bodies, from so many seeds on, all but each tenth are small, which take a third of the time."""
 
 

@@ -216,7 +216,7 @@ def test_what_rounding_makes_of_the_way_out_of_a_condition_is_no_event(noise: fl
     events.signs = [1e-17]
     events.acted(0.0, states(0.0), [0], {0: room})
     assert (events.crossing(0.0, 1.0, states) is not None) == again
-    assert again or not events.leaving and not events.not_left
+    assert again or (not events.leaving and not events.not_left)
 
 
 def test_a_quantity_that_is_rounding_all_along_is_sampled_little() -> None:
