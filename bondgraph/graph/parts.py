@@ -1,4 +1,4 @@
-"""The unconnected parts of a graph: what neither bonds nor signals nor coordinates join."""
+"""The unconnected parts of a graph: what neither bonds nor signals nor coordinates nor events join."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from bondgraph.algebra import expressions
+from bondgraph.graph.event import names_in
 
 if TYPE_CHECKING:
     from bondgraph.graph.graph import Graph
 
-ALONE = "no bond or signal joins them: they are systems of their own, unless one was forgotten"
+ALONE = "no bond, signal or event joins them: they are systems of their own, unless one was forgotten"
 """What unconnected parts are, in words."""
 NAMED = 8
 """So many names are listed."""
@@ -49,9 +50,15 @@ def _joined(graph: Graph) -> Iterator[tuple[str, str]]:
     givers = {name: junction for name, junction, _ in graph.coordinates()}
     givers |= {signal: sensor for sensor, signals in graph.signals.items() for signal in signals}
     givers |= {held.name: name for name, element in graph.elements.items() for held in element.held()}
+    told = {name: junction.name for junction in graph.junctions.values() for name in junction.components} | givers
     for element in graph.elements.values():
         for text in element.texts():
             yield from ((element.name, givers[name]) for name in expressions.names(text) & givers.keys())
+        events = element.events()
+        for name in names_in(events).union(*([target for target, _ in event.assignments] for event in events)):
+            owner = told.get(name) or name.rpartition(".")[0] or name[len("q_") :]  # C2.e, or q_C2
+            if owner in graph.elements:
+                yield element.name, owner
     for junction in graph.junctions.values():
         if junction.frame in graph.elements:
             yield junction.name, str(junction.frame)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bondgraph as bg
@@ -15,7 +17,7 @@ def two(*more: object) -> bg.Graph:
     return bg.Graph("two", w >> I("J", 1), w >> R("b", 1), v >> I("m", 1), v >> C("c", 1), *more)
 
 
-def test_a_run_says_which_parts_no_bond_joins() -> None:
+def test_a_run_says_which_parts_nothing_joins() -> None:
     graph = two()
     (note,) = bg.simulate(graph, 0.1, start={"w": 1}).notes
     assert note == f"2 unconnected parts, (1) J, b, w; (2) c, m, v: {ALONE}"
@@ -36,6 +38,22 @@ def test_signals_coordinates_and_frames_join_and_stops_are_no_part() -> None:
     ):
         assert len(parts(joined)) == 1, joined.name
         assert not any(ALONE in note for note in bg.compile(joined).notes)
+
+
+@pytest.mark.parametrize("event", [
+    bg.reset("drop", when="w > 1", set={"w": 0, "v": "v + w"}),
+    bg.reset("fill", when="J.f > 1", set={"q_c": "1"}),
+    bg.reset("pump", when="p_J > 1", set={"c.e": "1"}),
+    bg.sample("sampled", "w", every=0.5),
+    bg.counter("sampled", "w > 1"),
+])  # fmt: skip
+def test_events_join_what_they_read_and_set(event: Any) -> None:
+    graph = two(event, Se("F", "sampled") >> v) if "sampled" in event.name else two(event)
+    assert len(parts(graph)) == 1 and bg.compile(graph).notes == ()
+
+
+def test_an_event_that_reads_one_part_joins_none() -> None:
+    assert len(parts(two(bg.counter("n", "w > 1")))) == 2
 
 
 def test_a_mechanism_hangs_together_and_two_do_not() -> None:
