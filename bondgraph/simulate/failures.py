@@ -27,7 +27,10 @@ from bondgraph.simulate.step_result import Stop
 from bondgraph.simulate.trajectory import Trajectory
 from bondgraph.simulate.unbounded_growth import growth_notes
 
-ADVICE = "look for a singular configuration, an infinite force, or a parameter that is zero"
+ADVICE = (
+    "look for a singular configuration, an infinite force, or a parameter that is zero; where there is none another "
+    "method may come through"
+)
 LATE = "let the run begin near t = 0, and write its laws in the time since then; or take a larger rtol"
 GUARDS = {
     "sqrt": "'sqrt(max(e, 0))', or 'sign(e)*sqrt(abs(e))' where it is to go both ways",
