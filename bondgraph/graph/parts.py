@@ -56,7 +56,7 @@ def _joined(graph: Graph) -> Iterator[tuple[str, str]]:
             yield from ((element.name, givers[name]) for name in expressions.names(text) & givers.keys())
         events = element.events()
         for name in names_in(events).union(*([target for target, _ in event.assignments] for event in events)):
-            owner = told.get(name) or name.rpartition(".")[0] or name[len("q_") :]  # C2.e, or q_C2
+            owner = told.get(name) or name.rpartition(".")[0] or name.removeprefix("q_").removeprefix("p_")
             if owner in graph.elements:
                 yield element.name, owner
     for junction in graph.junctions.values():

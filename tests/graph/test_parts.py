@@ -53,7 +53,8 @@ def test_events_join_what_they_read_and_set(event: Any) -> None:
 
 
 def test_an_event_that_reads_one_part_joins_none() -> None:
-    assert len(parts(two(bg.counter("n", "w > 1")))) == 2
+    """A parameter whose name ends as another's is none of the other part."""
+    assert len(parts(two(bg.counter("n", "w > k_v")))) == 2
 
 
 def test_a_mechanism_hangs_together_and_two_do_not() -> None:
