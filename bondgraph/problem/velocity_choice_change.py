@@ -13,7 +13,7 @@ from bondgraph.equations.lower import lower
 from bondgraph.equations.velocities import driven, moving
 from bondgraph.equations.velocity_choice import VelocityChoice
 from bondgraph.errors import SHOWN, SingularSystem, ValueRefused
-from bondgraph.graph.values import check_units
+from bondgraph.graph.values import check_units, finite
 from bondgraph.kinetics.linkage_assembly import Near
 from bondgraph.kinetics.loop_closure import judged_elsewhere
 from bondgraph.problem.consistent_state import configuration, of_position, placed
@@ -44,6 +44,8 @@ def chosen_at_start(
     """
     check_units(equations.drawn, values, given)
     given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
+    for name, x in given.items():
+        finite(name, x.value if isinstance(x, Near) else x)
     if choice is None or choice.again is None:
         return equations, given
     quality = _quality_at_start(equations, values, time, given, end)
@@ -85,6 +87,8 @@ def check_determined(equations: Equations, values: Any, time: float, given: Any,
     """
     check_units(equations.drawn, values, given)
     given, choice = by_whole_names(equations, named("start", given, equations.drawn)), equations.choice
+    for name, x in given.items():
+        finite(name, x.value if isinstance(x, Near) else x)
     if choice is None or choice.again is None:
         return
     quality = _quality_at_start(equations, values, time, given, end)

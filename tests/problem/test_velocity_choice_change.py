@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -68,6 +69,15 @@ def test_a_state_carried_over_has_the_same_velocities(free: tuple[str, ...]) -> 
 def test_at_the_start_a_choice_is_taken_that_serves_there(th: float, wanted: set[str]) -> None:
     equations, start = chosen_at_start(skate(), None, 0.0, {"th": th, "o": 0.2})
     assert names(equations) == wanted and start["th"] == th and 0.2 in start.values()
+
+
+@pytest.mark.parametrize("wrong", [np.nan, np.inf, "abc", None])
+@pytest.mark.parametrize("is_near", [True, False])
+@pytest.mark.parametrize("name", ["th", "o"])
+def test_what_is_no_finite_number_is_refused_by_name(name: str, is_near: bool, wrong: object) -> None:
+    given: Any = bg.Near(wrong) if is_near else wrong  # type: ignore[arg-type]
+    with pytest.raises(bg.ValueRefused, match=f"^ValueRefused: {name}: .* not (finite|a number)"):
+        bg.simulate(skate(), 0.1, start={"th": 0.1, "o": 0.2, name: given})
 
 
 def test_a_users_choice_that_does_not_serve_is_refused_with_one_that_does() -> None:
