@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import Any
 
 from bondgraph.algebra.text.vocabulary import TIME
@@ -245,7 +246,6 @@ class Mechanism:
         return agree(xp, e_hat, generated, T_star, map(xp.name, (*self.f, *own)), given)
 
     def _free_name(self) -> str:
-        name = "T"
-        while name in self.source.elements or name in self.source.symbols:
-            name += "_"
-        return name
+        """The store's name, the same whichever velocities are independent: these are called `T_` where T is one."""
+        taken = {name.rstrip("_") for name in (*self.source.elements, *self.source.symbols)}
+        return next(name for k in count() if (name := f"T{k or ''}") not in taken)

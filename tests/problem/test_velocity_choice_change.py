@@ -18,9 +18,12 @@ from bondgraph.elements import (
     Link,
     Mechanism,
     One,
+    Prismatic,
+    R,
     Revolute,
     Sf,
     Spherical,
+    Zero,
     euler_angles,
     euler_parameters,
 )  # fmt: skip
@@ -175,3 +178,23 @@ def test_flows_that_accelerations_drive_go_on_as_they_are(form: str) -> None:
     assert any("the run went on in p at" in note for note in run.notes)
     np.testing.assert_allclose(run["r"], 1.0 - 0.4 * run.t, atol=1e-12)
     np.testing.assert_allclose(run["rope"], run["rope"][0] + 0.3 * run.t, atol=1e-12)
+
+
+@pytest.mark.parametrize("form", ["kane_velocity", "kane_momentum"])
+def test_the_power_of_a_run_is_told_where_a_velocity_has_the_name_of_the_kinetic_energy(form: str) -> None:
+    """The kinetic store was called otherwise once this velocity was an independent one."""
+    first, second, bar = Link("first", 0.7), Link("second", 0.9), Link("bar", 1.2, planar=0.036, centre=(0.3, 0, 0))
+    joints = [
+        Prismatic("X", "ground", first, "x"),
+        Revolute("T", first, bar),
+        Prismatic("Y", "ground", second, "y"),
+        Revolute("K", bar.frame((0.6, 0, 0)), second),
+    ]
+    trammel = Mechanism("trammel", [first, bar, second], joints, gravity=(0, -9.81, 0))
+    wheel, clutch = One("wheel"), Zero("clutch")
+    pads = (wheel >> I("J", 0.05), wheel >> clutch, clutch >> trammel["T"], clutch >> One("slip") >> R("pad", 0.5))
+    graph = bg.Graph("trammel", *trammel, *pads)
+    start = {"T_q": 0.5, "X_q": bg.Near(-0.5), "Y_q": bg.Near(0.3), "T": -6.0}
+    run = bg.simulate(bg.compile(graph, getattr(bg.forms, form)), 0.5, start=start)
+    assert any("the run went on in T" in note for note in run.notes) and len(run.choices) > 1
+    assert run.power_audit().balanced and "T1.energy" in run
