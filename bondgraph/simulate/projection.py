@@ -105,16 +105,16 @@ class Projection:
 
         x = np.array(states, float)
         weights = self.control.sizes
-        for k in range(ITERATIONS):
+        for _ in range(ITERATIONS):
             try:
                 left, gradients = self.rows.values(time, x), self.rows.gradients(time, x)
             except (BondGraphError, ArithmeticError, ValueError):
                 return None
             if not (np.isfinite(left).all() and np.isfinite(gradients).all()):
                 return None
-            step, ranks = self._step(np.where(np.abs(left) > self.rounding, left, 0.0), gradients, weights, k == 0)
+            step, ranks = self._step(np.where(np.abs(left) > self.rounding, left, 0.0), gradients, weights)
             x = x + weights * step
-            if len(ranks) == len(self.rows.kinds) and np.abs(step).max(initial=0.0) <= SETTLED:
+            if np.abs(step).max(initial=0.0) <= SETTLED:
                 moved = np.abs(x - states)
                 allowed = np.maximum(self.control.rtol * weights, self.control.rounding.least)
                 tolerances = float((moved / allowed).max(initial=0.0))
@@ -122,12 +122,8 @@ class Projection:
                 return Projected(x, tolerances, ranks) if is_near else None
         return None
 
-    def _step(self, left: Any, gradients: Any, weights: Any, is_first: bool) -> tuple[Any, tuple[int, ...]]:
-        """The shortest step to where the constraints vanish, in parts of the weights, and the ranks.
-
-        The first is one of the coordinates alone, if they are off: there constraints of the velocities that vanish
-        where positions are held seem to say something.
-        """
+    def _step(self, left: Any, gradients: Any, weights: Any) -> tuple[Any, tuple[int, ...]]:
+        """The shortest step to where the constraints vanish, in parts of the weights, and the ranks."""
         import numpy as np
 
         own, gradients = gradients, gradients * weights
@@ -141,6 +137,4 @@ class Projection:
             size = np.abs(part[chosen]).max(axis=1, initial=0.0)
             step[columns] = minimum_norm_solution(part[chosen] / size[:, None], -residual / size)
             ranks.append(len(chosen))
-            if is_first and step.any():
-                break
         return step, tuple(ranks)

@@ -1,4 +1,4 @@
-; 7e4f856c3b3fc586a514ffa228d796c55737e6832888e89f4839b07c37bef76f made by .ci/translate: do not edit.
+; 0d133c0c3fe63ece3e8c2aaa9aa631dedafa53197e4269c130a35a90ff311ceb made by .ci/translate: do not edit.
 %struct.Tableau = type { i32, i32, i32, i32, i32, i32, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Kind = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i32 }
@@ -123,1353 +123,1263 @@ define dso_local range(i32 0, 2) i32 @projected(ptr noundef readonly captures(no
   %39 = shl nsw i64 %16, 3
   %40 = shl nsw i64 %16, 3
   %41 = or disjoint i64 %32, 8
-  %42 = icmp ult i32 %9, 4
-  %43 = and i64 %19, 2147483646
-  %44 = icmp ne i64 %43, %19
-  br label %81
+  br label %78
 
-45:                                               ; preds = %81, %966, %946, %656
-  %46 = phi double [ -1.000000e+00, %656 ], [ -1.000000e+00, %946 ], [ -1.000000e+00, %81 ], [ %963, %966 ]
-  br i1 %26, label %47, label %991
+42:                                               ; preds = %78, %907, %887, %651
+  %43 = phi double [ -1.000000e+00, %651 ], [ -1.000000e+00, %887 ], [ -1.000000e+00, %78 ], [ %904, %907 ]
+  br i1 %26, label %44, label %927
 
-47:                                               ; preds = %45
-  %48 = load ptr, ptr %31, align 8
-  %49 = icmp eq i32 %9, 1
-  br i1 %49, label %78, label %50
+44:                                               ; preds = %42
+  %45 = load ptr, ptr %31, align 8
+  %46 = icmp eq i32 %9, 1
+  br i1 %46, label %75, label %47
 
-50:                                               ; preds = %47
-  %51 = and i64 %27, 2147483646
-  br label %52
+47:                                               ; preds = %44
+  %48 = and i64 %27, 2147483646
+  br label %49
 
-52:                                               ; preds = %52, %50
-  %53 = phi i64 [ 0, %50 ], [ %66, %52 ]
-  %54 = phi <2 x double> [ zeroinitializer, %50 ], [ %65, %52 ]
-  %55 = getelementptr inbounds nuw double, ptr %4, i64 %53
-  %56 = load <2 x double>, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %20, i64 %53
-  %58 = load <2 x double>, ptr %57, align 8
-  %59 = fsub <2 x double> %56, %58
-  %60 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %59)
-  %61 = getelementptr inbounds nuw double, ptr %48, i64 %53
-  %62 = load <2 x double>, ptr %61, align 8
-  %63 = fdiv <2 x double> %60, %62
-  %64 = freeze <2 x double> %63
-  %65 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %54, <2 x double> %64)
-  %66 = add nuw i64 %53, 2
-  %67 = fcmp uno <2 x double> %64, zeroinitializer
-  %68 = bitcast <2 x i1> %67 to i2
-  %69 = icmp ne i2 %68, 0
-  %70 = icmp eq i64 %66, %51
-  %71 = or i1 %69, %70
-  br i1 %71, label %72, label %52
+49:                                               ; preds = %49, %47
+  %50 = phi i64 [ 0, %47 ], [ %63, %49 ]
+  %51 = phi <2 x double> [ zeroinitializer, %47 ], [ %62, %49 ]
+  %52 = getelementptr inbounds nuw double, ptr %4, i64 %50
+  %53 = load <2 x double>, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %20, i64 %50
+  %55 = load <2 x double>, ptr %54, align 8
+  %56 = fsub <2 x double> %53, %55
+  %57 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %56)
+  %58 = getelementptr inbounds nuw double, ptr %45, i64 %50
+  %59 = load <2 x double>, ptr %58, align 8
+  %60 = fdiv <2 x double> %57, %59
+  %61 = freeze <2 x double> %60
+  %62 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %51, <2 x double> %61)
+  %63 = add nuw i64 %50, 2
+  %64 = fcmp uno <2 x double> %61, zeroinitializer
+  %65 = bitcast <2 x i1> %64 to i2
+  %66 = icmp ne i2 %65, 0
+  %67 = icmp eq i64 %63, %48
+  %68 = or i1 %66, %67
+  br i1 %68, label %69, label %49
 
-72:                                               ; preds = %52
-  %73 = select i1 %69, <2 x double> %54, <2 x double> %65
-  %74 = select i1 %69, i64 %53, i64 %51
-  %75 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %73)
-  %76 = icmp ne i64 %51, %27
-  %77 = or i1 %76, %69
-  br i1 %77, label %78, label %991
+69:                                               ; preds = %49
+  %70 = select i1 %66, <2 x double> %51, <2 x double> %62
+  %71 = select i1 %66, i64 %50, i64 %48
+  %72 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %70)
+  %73 = icmp ne i64 %48, %27
+  %74 = or i1 %73, %66
+  br i1 %74, label %75, label %927
 
-78:                                               ; preds = %47, %72
-  %79 = phi i64 [ 0, %47 ], [ %74, %72 ]
-  %80 = phi double [ 0.000000e+00, %47 ], [ %75, %72 ]
-  br label %976
+75:                                               ; preds = %44, %69
+  %76 = phi i64 [ 0, %44 ], [ %71, %69 ]
+  %77 = phi double [ 0.000000e+00, %44 ], [ %72, %69 ]
+  br label %912
 
-81:                                               ; preds = %970, %5
-  %82 = phi i32 [ 0, %5 ], [ %971, %970 ]
-  %83 = icmp eq i32 %82, 0
-  %84 = load ptr, ptr %10, align 8
-  %85 = load i32, ptr %12, align 8
-  %86 = sext i32 %85 to i64
-  %87 = mul nsw i64 %86, %16
-  %88 = getelementptr double, ptr %84, i64 %87
-  %89 = load ptr, ptr %22, align 8
-  %90 = load double, ptr %23, align 8
-  %91 = load double, ptr %24, align 8
-  %92 = load ptr, ptr %7, align 8
-  %93 = fcmp olt double %3, %90
-  %94 = fcmp ogt double %3, %91
-  %95 = select i1 %94, double %91, double %3
-  %96 = select i1 %93, double %90, double %95
-  %97 = load ptr, ptr %25, align 8
-  %98 = tail call i32 %92(double noundef %96, ptr noundef %4, ptr noundef %97, ptr noundef null, ptr noundef %84) #13
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %45
+78:                                               ; preds = %5, %907
+  %79 = phi i32 [ 0, %5 ], [ %908, %907 ]
+  %80 = load ptr, ptr %10, align 8
+  %81 = load i32, ptr %12, align 8
+  %82 = sext i32 %81 to i64
+  %83 = mul nsw i64 %82, %16
+  %84 = getelementptr double, ptr %80, i64 %83
+  %85 = load ptr, ptr %22, align 8
+  %86 = load double, ptr %23, align 8
+  %87 = load double, ptr %24, align 8
+  %88 = load ptr, ptr %7, align 8
+  %89 = fcmp olt double %3, %86
+  %90 = fcmp ogt double %3, %87
+  %91 = select i1 %90, double %87, double %3
+  %92 = select i1 %89, double %86, double %91
+  %93 = load ptr, ptr %25, align 8
+  %94 = tail call i32 %88(double noundef %92, ptr noundef %4, ptr noundef %93, ptr noundef null, ptr noundef %80) #13
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %42
 
-100:                                              ; preds = %81
-  br i1 %26, label %101, label %102
+96:                                               ; preds = %78
+  br i1 %26, label %97, label %98
 
-101:                                              ; preds = %100
-  tail call void @llvm.memset.p0.i64(ptr align 8 %88, i8 0, i64 %28, i1 false)
-  br label %102
+97:                                               ; preds = %96
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %28, i1 false)
+  br label %98
 
-102:                                              ; preds = %101, %100
-  %103 = load i32, ptr %29, align 4
-  %104 = icmp sgt i32 %103, 0
-  br i1 %104, label %105, label %944
+98:                                               ; preds = %97, %96
+  %99 = load i32, ptr %29, align 4
+  %100 = icmp sgt i32 %99, 0
+  br i1 %100, label %101, label %157
 
-105:                                              ; preds = %102
-  %106 = getelementptr i8, ptr %88, i64 %32
-  %107 = and i1 %26, %83
-  %108 = load ptr, ptr %30, align 8
-  %109 = mul i64 %36, %86
-  %110 = add i64 %35, %109
-  %111 = getelementptr i8, ptr %84, i64 %109
-  %112 = mul i64 %37, %86
-  %113 = getelementptr i8, ptr %84, i64 %32
-  %114 = getelementptr i8, ptr %113, i64 %112
-  %115 = mul i64 %38, %86
-  %116 = getelementptr i8, ptr %84, i64 %32
-  %117 = getelementptr i8, ptr %116, i64 -8
-  %118 = getelementptr i8, ptr %117, i64 %115
-  %119 = getelementptr i8, ptr %84, i64 %32
-  %120 = mul i64 %39, %86
-  %121 = getelementptr i8, ptr %119, i64 %120
-  %122 = getelementptr i8, ptr %84, i64 %32
-  %123 = getelementptr i8, ptr %122, i64 -8
-  %124 = getelementptr i8, ptr %123, i64 %120
-  %125 = getelementptr i8, ptr %84, i64 %32
-  %126 = getelementptr i8, ptr %125, i64 %120
-  %127 = getelementptr i8, ptr %84, i64 %32
-  %128 = getelementptr i8, ptr %127, i64 %120
-  %129 = getelementptr i8, ptr %84, i64 %32
-  %130 = mul i64 %40, %86
-  %131 = getelementptr i8, ptr %129, i64 %130
-  %132 = getelementptr i8, ptr %84, i64 %32
-  %133 = getelementptr i8, ptr %132, i64 -8
-  %134 = getelementptr i8, ptr %133, i64 %130
-  %135 = getelementptr i8, ptr %84, i64 %32
-  %136 = getelementptr i8, ptr %135, i64 %130
-  %137 = getelementptr i8, ptr %84, i64 %32
-  %138 = getelementptr i8, ptr %137, i64 %130
-  %139 = getelementptr i8, ptr %84, i64 %32
-  %140 = getelementptr i8, ptr %139, i64 %130
-  %141 = getelementptr i8, ptr %84, i64 %41
-  %142 = getelementptr i8, ptr %141, i64 %130
-  %143 = getelementptr i8, ptr %84, i64 %41
-  %144 = getelementptr i8, ptr %143, i64 %130
-  %145 = getelementptr i8, ptr %84, i64 %32
-  %146 = getelementptr i8, ptr %145, i64 8
-  %147 = getelementptr i8, ptr %146, i64 %115
-  %148 = getelementptr i8, ptr %84, i64 %32
-  %149 = getelementptr i8, ptr %148, i64 %115
-  %150 = getelementptr i8, ptr %84, i64 %32
-  %151 = getelementptr i8, ptr %150, i64 %115
-  %152 = getelementptr i8, ptr %84, i64 %32
-  %153 = getelementptr i8, ptr %152, i64 %112
-  %154 = getelementptr i8, ptr %84, i64 %32
-  %155 = getelementptr i8, ptr %154, i64 %112
-  %156 = getelementptr i8, ptr %84, i64 %32
-  %157 = getelementptr i8, ptr %156, i64 %112
-  %158 = getelementptr i8, ptr %84, i64 %32
-  %159 = getelementptr i8, ptr %158, i64 -8
-  %160 = getelementptr i8, ptr %159, i64 %109
-  %161 = getelementptr i8, ptr %84, i64 %32
-  br label %162
+101:                                              ; preds = %98
+  %102 = getelementptr i8, ptr %84, i64 %32
+  %103 = load ptr, ptr %30, align 8
+  %104 = mul i64 %36, %82
+  %105 = add i64 %35, %104
+  %106 = getelementptr i8, ptr %80, i64 %104
+  %107 = mul i64 %37, %82
+  %108 = getelementptr i8, ptr %80, i64 %32
+  %109 = getelementptr i8, ptr %108, i64 %107
+  %110 = mul i64 %38, %82
+  %111 = getelementptr i8, ptr %80, i64 %32
+  %112 = getelementptr i8, ptr %111, i64 -8
+  %113 = getelementptr i8, ptr %112, i64 %110
+  %114 = getelementptr i8, ptr %80, i64 %32
+  %115 = mul i64 %39, %82
+  %116 = getelementptr i8, ptr %114, i64 %115
+  %117 = getelementptr i8, ptr %80, i64 %32
+  %118 = getelementptr i8, ptr %117, i64 -8
+  %119 = getelementptr i8, ptr %118, i64 %115
+  %120 = getelementptr i8, ptr %80, i64 %32
+  %121 = getelementptr i8, ptr %120, i64 %115
+  %122 = getelementptr i8, ptr %80, i64 %32
+  %123 = getelementptr i8, ptr %122, i64 %115
+  %124 = getelementptr i8, ptr %80, i64 %32
+  %125 = mul i64 %40, %82
+  %126 = getelementptr i8, ptr %124, i64 %125
+  %127 = getelementptr i8, ptr %80, i64 %32
+  %128 = getelementptr i8, ptr %127, i64 -8
+  %129 = getelementptr i8, ptr %128, i64 %125
+  %130 = getelementptr i8, ptr %80, i64 %32
+  %131 = getelementptr i8, ptr %130, i64 %125
+  %132 = getelementptr i8, ptr %80, i64 %32
+  %133 = getelementptr i8, ptr %132, i64 %125
+  %134 = getelementptr i8, ptr %80, i64 %32
+  %135 = getelementptr i8, ptr %134, i64 %125
+  %136 = getelementptr i8, ptr %80, i64 %41
+  %137 = getelementptr i8, ptr %136, i64 %125
+  %138 = getelementptr i8, ptr %80, i64 %41
+  %139 = getelementptr i8, ptr %138, i64 %125
+  %140 = getelementptr i8, ptr %80, i64 %32
+  %141 = getelementptr i8, ptr %140, i64 8
+  %142 = getelementptr i8, ptr %141, i64 %110
+  %143 = getelementptr i8, ptr %80, i64 %32
+  %144 = getelementptr i8, ptr %143, i64 %110
+  %145 = getelementptr i8, ptr %80, i64 %32
+  %146 = getelementptr i8, ptr %145, i64 %110
+  %147 = getelementptr i8, ptr %80, i64 %32
+  %148 = getelementptr i8, ptr %147, i64 %107
+  %149 = getelementptr i8, ptr %80, i64 %32
+  %150 = getelementptr i8, ptr %149, i64 %107
+  %151 = getelementptr i8, ptr %80, i64 %32
+  %152 = getelementptr i8, ptr %151, i64 %107
+  %153 = getelementptr i8, ptr %80, i64 %32
+  %154 = getelementptr i8, ptr %153, i64 -8
+  %155 = getelementptr i8, ptr %154, i64 %104
+  %156 = getelementptr i8, ptr %80, i64 %32
+  br label %158
 
-162:                                              ; preds = %939, %105
-  %163 = phi ptr [ %108, %105 ], [ %879, %939 ]
-  %164 = phi i64 [ 0, %105 ], [ %942, %939 ]
-  %165 = phi double [ 0.000000e+00, %105 ], [ %940, %939 ]
-  %166 = phi ptr [ %89, %105 ], [ %887, %939 ]
-  %167 = getelementptr inbounds nuw %struct.Kind, ptr %163, i64 %164
-  %168 = load ptr, ptr %31, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %167, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %167, i64 20
-  %172 = load i32, ptr %171, align 4
-  %173 = load i32, ptr %12, align 8
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds double, ptr %84, i64 %174
-  %176 = sext i32 %170 to i64
-  %177 = sext i32 %172 to i64
-  %178 = mul nsw i64 %177, %176
-  %179 = getelementptr inbounds double, ptr %106, i64 %178
-  %180 = getelementptr inbounds double, ptr %179, i64 %178
-  %181 = getelementptr inbounds double, ptr %180, i64 %176
-  %182 = getelementptr inbounds double, ptr %181, i64 %177
-  %183 = getelementptr inbounds double, ptr %182, i64 %176
-  %184 = getelementptr inbounds double, ptr %183, i64 %176
-  %185 = getelementptr inbounds double, ptr %184, i64 %176
-  %186 = icmp sgt i32 %170, 0
-  br i1 %186, label %188, label %187
+157:                                              ; preds = %873, %98
+  br i1 %26, label %887, label %927
 
-187:                                              ; preds = %162
-  tail call fastcc void @grow(i32 noundef %170, i32 noundef %172, ptr noundef %106, ptr noundef %166, ptr noundef %180)
-  br label %321
+158:                                              ; preds = %873, %101
+  %159 = phi ptr [ %103, %101 ], [ %874, %873 ]
+  %160 = phi i64 [ 0, %101 ], [ %883, %873 ]
+  %161 = phi ptr [ %85, %101 ], [ %882, %873 ]
+  %162 = getelementptr inbounds nuw %struct.Kind, ptr %159, i64 %160
+  %163 = load ptr, ptr %31, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %165 = load i32, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %162, i64 20
+  %167 = load i32, ptr %166, align 4
+  %168 = load i32, ptr %12, align 8
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds double, ptr %80, i64 %169
+  %171 = sext i32 %165 to i64
+  %172 = sext i32 %167 to i64
+  %173 = mul nsw i64 %172, %171
+  %174 = getelementptr inbounds double, ptr %102, i64 %173
+  %175 = getelementptr inbounds double, ptr %174, i64 %173
+  %176 = getelementptr inbounds double, ptr %175, i64 %171
+  %177 = getelementptr inbounds double, ptr %176, i64 %172
+  %178 = getelementptr inbounds double, ptr %177, i64 %171
+  %179 = getelementptr inbounds double, ptr %178, i64 %171
+  %180 = getelementptr inbounds double, ptr %179, i64 %171
+  %181 = icmp sgt i32 %165, 0
+  br i1 %181, label %183, label %182
 
-188:                                              ; preds = %162
-  %189 = load ptr, ptr %167, align 8
-  %190 = load ptr, ptr %33, align 8
-  %191 = icmp sgt i32 %172, 0
-  %192 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %193 = zext nneg i32 %170 to i64
-  %194 = zext i32 %172 to i64
-  br label %195
+182:                                              ; preds = %158
+  tail call fastcc void @grow(i32 noundef %165, i32 noundef %167, ptr noundef %102, ptr noundef %161, ptr noundef %175)
+  br label %316
 
-195:                                              ; preds = %224, %188
-  %196 = phi i64 [ 0, %188 ], [ %225, %224 ]
-  %197 = getelementptr inbounds nuw i32, ptr %189, i64 %196
-  %198 = load i32, ptr %197, align 4
-  %199 = sext i32 %198 to i64
-  %200 = mul nsw i64 %199, %19
-  %201 = getelementptr inbounds double, ptr %175, i64 %200
-  %202 = getelementptr inbounds double, ptr %190, i64 %199
-  %203 = load double, ptr %202, align 8
-  br i1 %191, label %204, label %224
+183:                                              ; preds = %158
+  %184 = load ptr, ptr %162, align 8
+  %185 = load ptr, ptr %33, align 8
+  %186 = icmp sgt i32 %167, 0
+  %187 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %188 = zext nneg i32 %165 to i64
+  %189 = zext i32 %167 to i64
+  br label %190
 
-204:                                              ; preds = %195
-  %205 = load ptr, ptr %192, align 8
-  %206 = mul nuw nsw i64 %196, %177
-  %207 = getelementptr double, ptr %106, i64 %206
-  br label %208
+190:                                              ; preds = %219, %183
+  %191 = phi i64 [ 0, %183 ], [ %220, %219 ]
+  %192 = getelementptr inbounds nuw i32, ptr %184, i64 %191
+  %193 = load i32, ptr %192, align 4
+  %194 = sext i32 %193 to i64
+  %195 = mul nsw i64 %194, %19
+  %196 = getelementptr inbounds double, ptr %170, i64 %195
+  %197 = getelementptr inbounds double, ptr %185, i64 %194
+  %198 = load double, ptr %197, align 8
+  br i1 %186, label %199, label %219
 
-208:                                              ; preds = %208, %204
-  %209 = phi i64 [ 0, %204 ], [ %222, %208 ]
-  %210 = getelementptr inbounds nuw i32, ptr %205, i64 %209
-  %211 = load i32, ptr %210, align 4
+199:                                              ; preds = %190
+  %200 = load ptr, ptr %187, align 8
+  %201 = mul nuw nsw i64 %191, %172
+  %202 = getelementptr double, ptr %102, i64 %201
+  br label %203
+
+203:                                              ; preds = %203, %199
+  %204 = phi i64 [ 0, %199 ], [ %217, %203 ]
+  %205 = getelementptr inbounds nuw i32, ptr %200, i64 %204
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %196, i64 %207
+  %209 = load double, ptr %208, align 8
+  %210 = fmul double %198, %209
+  %211 = add nsw i32 %206, %168
   %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds double, ptr %201, i64 %212
+  %213 = getelementptr inbounds double, ptr %185, i64 %212
   %214 = load double, ptr %213, align 8
-  %215 = fmul double %203, %214
-  %216 = add nsw i32 %211, %173
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds double, ptr %190, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = fmul double %215, %219
-  %221 = getelementptr double, ptr %207, i64 %209
-  store double %220, ptr %221, align 8
-  %222 = add nuw nsw i64 %209, 1
-  %223 = icmp eq i64 %222, %194
-  br i1 %223, label %224, label %208
+  %215 = fmul double %210, %214
+  %216 = getelementptr double, ptr %202, i64 %204
+  store double %215, ptr %216, align 8
+  %217 = add nuw nsw i64 %204, 1
+  %218 = icmp eq i64 %217, %189
+  br i1 %218, label %219, label %203
 
-224:                                              ; preds = %208, %195
-  %225 = add nuw nsw i64 %196, 1
-  %226 = icmp eq i64 %225, %193
-  br i1 %226, label %227, label %195
+219:                                              ; preds = %203, %190
+  %220 = add nuw nsw i64 %191, 1
+  %221 = icmp eq i64 %220, %188
+  br i1 %221, label %222, label %190
 
-227:                                              ; preds = %224
-  tail call fastcc void @grow(i32 noundef %170, i32 noundef %172, ptr noundef %106, ptr noundef %166, ptr noundef %180)
-  %228 = getelementptr inbounds nuw double, ptr %180, i64 %193
-  %229 = shl nsw i64 %177, 3
-  %230 = getelementptr i8, ptr %131, i64 %229
-  %231 = shl nuw nsw i64 %193, 3
-  %232 = shl nuw nsw i64 %194, 3
-  %233 = getelementptr i8, ptr %134, i64 %229
-  %234 = getelementptr i8, ptr %233, i64 %231
-  %235 = getelementptr i8, ptr %234, i64 %232
-  %236 = shl nuw nsw i64 %193, 3
-  %237 = mul i64 %236, %194
-  %238 = getelementptr i8, ptr %136, i64 %237
-  %239 = shl nsw i64 %177, 4
-  %240 = getelementptr i8, ptr %138, i64 %239
-  %241 = getelementptr i8, ptr %140, i64 %239
-  %242 = getelementptr i8, ptr %241, i64 %231
-  %243 = getelementptr i8, ptr %142, i64 %239
-  %244 = getelementptr i8, ptr %144, i64 %239
-  %245 = getelementptr i8, ptr %244, i64 %232
-  %246 = icmp ne i32 %172, 1
-  %247 = icmp eq i32 %170, 1
-  %248 = and i1 %246, %247
-  %249 = icmp ult ptr %230, %238
-  %250 = icmp ult ptr %106, %235
-  %251 = and i1 %249, %250
-  %252 = icmp ult ptr %230, %242
-  %253 = icmp ult ptr %240, %235
-  %254 = and i1 %252, %253
-  %255 = or i1 %251, %254
-  %256 = icmp ult ptr %230, %245
-  %257 = icmp ult ptr %243, %235
-  %258 = and i1 %256, %257
-  %259 = or i1 %255, %258
-  %260 = and i64 %194, 2147483646
-  %261 = icmp eq i64 %260, %194
-  br label %262
+222:                                              ; preds = %219
+  tail call fastcc void @grow(i32 noundef %165, i32 noundef %167, ptr noundef %102, ptr noundef %161, ptr noundef %175)
+  %223 = getelementptr inbounds nuw double, ptr %175, i64 %188
+  %224 = shl nsw i64 %172, 3
+  %225 = getelementptr i8, ptr %126, i64 %224
+  %226 = shl nuw nsw i64 %188, 3
+  %227 = shl nuw nsw i64 %189, 3
+  %228 = getelementptr i8, ptr %129, i64 %224
+  %229 = getelementptr i8, ptr %228, i64 %226
+  %230 = getelementptr i8, ptr %229, i64 %227
+  %231 = shl nuw nsw i64 %188, 3
+  %232 = mul i64 %231, %189
+  %233 = getelementptr i8, ptr %131, i64 %232
+  %234 = shl nsw i64 %172, 4
+  %235 = getelementptr i8, ptr %133, i64 %234
+  %236 = getelementptr i8, ptr %135, i64 %234
+  %237 = getelementptr i8, ptr %236, i64 %226
+  %238 = getelementptr i8, ptr %137, i64 %234
+  %239 = getelementptr i8, ptr %139, i64 %234
+  %240 = getelementptr i8, ptr %239, i64 %227
+  %241 = icmp ne i32 %167, 1
+  %242 = icmp eq i32 %165, 1
+  %243 = and i1 %241, %242
+  %244 = icmp ult ptr %225, %233
+  %245 = icmp ult ptr %102, %230
+  %246 = and i1 %244, %245
+  %247 = icmp ult ptr %225, %237
+  %248 = icmp ult ptr %235, %230
+  %249 = and i1 %247, %248
+  %250 = or i1 %246, %249
+  %251 = icmp ult ptr %225, %240
+  %252 = icmp ult ptr %238, %230
+  %253 = and i1 %251, %252
+  %254 = or i1 %250, %253
+  %255 = and i64 %189, 2147483646
+  %256 = icmp eq i64 %255, %189
+  br label %257
 
-262:                                              ; preds = %302, %227
-  %263 = phi i64 [ 0, %227 ], [ %303, %302 ]
-  br i1 %191, label %264, label %302
+257:                                              ; preds = %297, %222
+  %258 = phi i64 [ 0, %222 ], [ %298, %297 ]
+  br i1 %186, label %259, label %297
 
-264:                                              ; preds = %262
-  %265 = mul nuw nsw i64 %263, %194
-  %266 = getelementptr inbounds nuw double, ptr %180, i64 %263
-  %267 = getelementptr inbounds nuw double, ptr %106, i64 %265
-  %268 = getelementptr inbounds nuw double, ptr %179, i64 %263
-  %269 = xor i1 %248, true
-  %270 = select i1 %269, i1 true, i1 %259
-  br i1 %270, label %287, label %271
+259:                                              ; preds = %257
+  %260 = mul nuw nsw i64 %258, %189
+  %261 = getelementptr inbounds nuw double, ptr %175, i64 %258
+  %262 = getelementptr inbounds nuw double, ptr %102, i64 %260
+  %263 = getelementptr inbounds nuw double, ptr %174, i64 %258
+  %264 = xor i1 %243, true
+  %265 = select i1 %264, i1 true, i1 %254
+  br i1 %265, label %282, label %266
 
-271:                                              ; preds = %264
-  %272 = load double, ptr %266, align 8
-  %273 = insertelement <2 x double> poison, double %272, i64 0
-  %274 = shufflevector <2 x double> %273, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %275
+266:                                              ; preds = %259
+  %267 = load double, ptr %261, align 8
+  %268 = insertelement <2 x double> poison, double %267, i64 0
+  %269 = shufflevector <2 x double> %268, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %270
 
-275:                                              ; preds = %275, %271
-  %276 = phi i64 [ 0, %271 ], [ %284, %275 ]
-  %277 = getelementptr inbounds nuw double, ptr %267, i64 %276
-  %278 = load <2 x double>, ptr %277, align 8
-  %279 = fdiv <2 x double> %278, %274
-  %280 = getelementptr inbounds nuw double, ptr %228, i64 %276
-  %281 = load <2 x double>, ptr %280, align 8
-  %282 = fdiv <2 x double> %279, %281
-  %283 = getelementptr inbounds nuw double, ptr %268, i64 %276
-  store <2 x double> %282, ptr %283, align 8
-  %284 = add nuw i64 %276, 2
-  %285 = icmp eq i64 %284, %260
-  br i1 %285, label %286, label %275
+270:                                              ; preds = %270, %266
+  %271 = phi i64 [ 0, %266 ], [ %279, %270 ]
+  %272 = getelementptr inbounds nuw double, ptr %262, i64 %271
+  %273 = load <2 x double>, ptr %272, align 8
+  %274 = fdiv <2 x double> %273, %269
+  %275 = getelementptr inbounds nuw double, ptr %223, i64 %271
+  %276 = load <2 x double>, ptr %275, align 8
+  %277 = fdiv <2 x double> %274, %276
+  %278 = getelementptr inbounds nuw double, ptr %263, i64 %271
+  store <2 x double> %277, ptr %278, align 8
+  %279 = add nuw i64 %271, 2
+  %280 = icmp eq i64 %279, %255
+  br i1 %280, label %281, label %270
 
-286:                                              ; preds = %275
-  br i1 %261, label %302, label %287
+281:                                              ; preds = %270
+  br i1 %256, label %297, label %282
 
-287:                                              ; preds = %264, %286
-  %288 = phi i64 [ %260, %286 ], [ 0, %264 ]
-  br label %289
+282:                                              ; preds = %259, %281
+  %283 = phi i64 [ %255, %281 ], [ 0, %259 ]
+  br label %284
 
-289:                                              ; preds = %287, %289
-  %290 = phi i64 [ %300, %289 ], [ %288, %287 ]
-  %291 = getelementptr inbounds nuw double, ptr %267, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = load double, ptr %266, align 8
-  %294 = fdiv double %292, %293
-  %295 = getelementptr inbounds nuw double, ptr %228, i64 %290
-  %296 = load double, ptr %295, align 8
-  %297 = fdiv double %294, %296
-  %298 = mul nuw nsw i64 %290, %193
-  %299 = getelementptr inbounds nuw double, ptr %268, i64 %298
-  store double %297, ptr %299, align 8
-  %300 = add nuw nsw i64 %290, 1
-  %301 = icmp eq i64 %300, %194
-  br i1 %301, label %302, label %289
+284:                                              ; preds = %282, %284
+  %285 = phi i64 [ %295, %284 ], [ %283, %282 ]
+  %286 = getelementptr inbounds nuw double, ptr %262, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = load double, ptr %261, align 8
+  %289 = fdiv double %287, %288
+  %290 = getelementptr inbounds nuw double, ptr %223, i64 %285
+  %291 = load double, ptr %290, align 8
+  %292 = fdiv double %289, %291
+  %293 = mul nuw nsw i64 %285, %188
+  %294 = getelementptr inbounds nuw double, ptr %263, i64 %293
+  store double %292, ptr %294, align 8
+  %295 = add nuw nsw i64 %285, 1
+  %296 = icmp eq i64 %295, %189
+  br i1 %296, label %297, label %284
 
-302:                                              ; preds = %289, %286, %262
-  %303 = add nuw nsw i64 %263, 1
-  %304 = icmp eq i64 %303, %193
-  br i1 %304, label %305, label %262
+297:                                              ; preds = %284, %281, %257
+  %298 = add nuw nsw i64 %258, 1
+  %299 = icmp eq i64 %298, %188
+  br i1 %299, label %300, label %257
 
-305:                                              ; preds = %302
-  %306 = icmp eq i32 %170, 1
-  br i1 %306, label %319, label %307
+300:                                              ; preds = %297
+  %301 = icmp eq i32 %165, 1
+  br i1 %301, label %314, label %302
 
-307:                                              ; preds = %305
-  %308 = and i64 %193, 2147483646
-  br label %309
+302:                                              ; preds = %300
+  %303 = and i64 %188, 2147483646
+  br label %304
 
-309:                                              ; preds = %309, %307
-  %310 = phi i64 [ 0, %307 ], [ %314, %309 ]
-  %311 = phi <2 x i32> [ <i32 0, i32 1>, %307 ], [ %315, %309 ]
-  %312 = uitofp nneg <2 x i32> %311 to <2 x double>
-  %313 = getelementptr inbounds nuw double, ptr %182, i64 %310
-  store <2 x double> %312, ptr %313, align 8
-  %314 = add nuw i64 %310, 2
-  %315 = add <2 x i32> %311, splat (i32 2)
-  %316 = icmp eq i64 %314, %308
-  br i1 %316, label %317, label %309
+304:                                              ; preds = %304, %302
+  %305 = phi i64 [ 0, %302 ], [ %309, %304 ]
+  %306 = phi <2 x i32> [ <i32 0, i32 1>, %302 ], [ %310, %304 ]
+  %307 = uitofp nneg <2 x i32> %306 to <2 x double>
+  %308 = getelementptr inbounds nuw double, ptr %177, i64 %305
+  store <2 x double> %307, ptr %308, align 8
+  %309 = add nuw i64 %305, 2
+  %310 = add <2 x i32> %306, splat (i32 2)
+  %311 = icmp eq i64 %309, %303
+  br i1 %311, label %312, label %304
 
-317:                                              ; preds = %309
-  %318 = icmp eq i64 %308, %193
-  br i1 %318, label %321, label %319
+312:                                              ; preds = %304
+  %313 = icmp eq i64 %303, %188
+  br i1 %313, label %316, label %314
 
-319:                                              ; preds = %305, %317
-  %320 = phi i64 [ 0, %305 ], [ %308, %317 ]
-  br label %352
+314:                                              ; preds = %300, %312
+  %315 = phi i64 [ 0, %300 ], [ %303, %312 ]
+  br label %347
 
-321:                                              ; preds = %352, %317, %187
-  %322 = tail call i32 @llvm.smin.i32(i32 %172, i32 %170)
-  %323 = icmp sgt i32 %322, 0
-  br i1 %323, label %324, label %625
+316:                                              ; preds = %347, %312, %182
+  %317 = tail call i32 @llvm.smin.i32(i32 %167, i32 %165)
+  %318 = icmp sgt i32 %317, 0
+  br i1 %318, label %319, label %620
 
-324:                                              ; preds = %321
-  %325 = add i32 %170, 1
-  %326 = zext nneg i32 %322 to i64
-  %327 = zext i32 %172 to i64
-  %328 = zext i32 %170 to i64
-  %329 = shl nsw i64 %177, 3
-  %330 = add nsw i64 %177, %328
-  %331 = add nsw i64 %330, %327
+319:                                              ; preds = %316
+  %320 = add i32 %165, 1
+  %321 = zext nneg i32 %317 to i64
+  %322 = zext i32 %167 to i64
+  %323 = zext i32 %165 to i64
+  %324 = shl nsw i64 %172, 3
+  %325 = add nsw i64 %172, %323
+  %326 = add nsw i64 %325, %322
+  %327 = shl nsw i64 %326, 3
+  %328 = getelementptr i8, ptr %113, i64 %327
+  %329 = shl nsw i64 %172, 3
+  %330 = getelementptr i8, ptr %116, i64 %329
+  %331 = add nsw i64 %172, %322
   %332 = shl nsw i64 %331, 3
-  %333 = getelementptr i8, ptr %118, i64 %332
-  %334 = shl nsw i64 %177, 3
-  %335 = getelementptr i8, ptr %121, i64 %334
-  %336 = add nsw i64 %177, %327
-  %337 = shl nsw i64 %336, 3
-  %338 = add nsw i64 %336, %326
-  %339 = shl nsw i64 %338, 3
-  %340 = getelementptr i8, ptr %124, i64 %339
-  %341 = getelementptr i8, ptr %126, i64 %334
-  %342 = getelementptr i8, ptr %128, i64 %337
-  %343 = getelementptr i8, ptr %147, i64 %329
-  %344 = getelementptr i8, ptr %149, i64 %329
-  %345 = getelementptr i8, ptr %151, i64 %329
-  %346 = icmp ugt i32 %172, 5
-  %347 = icmp eq i32 %170, 1
-  %348 = and i1 %346, %347
-  %349 = and i64 %327, 4294967294
-  %350 = icmp eq i64 %349, %327
-  %351 = icmp eq i32 %170, 1
-  br label %359
+  %333 = add nsw i64 %331, %321
+  %334 = shl nsw i64 %333, 3
+  %335 = getelementptr i8, ptr %119, i64 %334
+  %336 = getelementptr i8, ptr %121, i64 %329
+  %337 = getelementptr i8, ptr %123, i64 %332
+  %338 = getelementptr i8, ptr %142, i64 %324
+  %339 = getelementptr i8, ptr %144, i64 %324
+  %340 = getelementptr i8, ptr %146, i64 %324
+  %341 = icmp ugt i32 %167, 5
+  %342 = icmp eq i32 %165, 1
+  %343 = and i1 %341, %342
+  %344 = and i64 %322, 4294967294
+  %345 = icmp eq i64 %344, %322
+  %346 = icmp eq i32 %165, 1
+  br label %354
 
-352:                                              ; preds = %319, %352
-  %353 = phi i64 [ %357, %352 ], [ %320, %319 ]
-  %354 = trunc nuw nsw i64 %353 to i32
-  %355 = uitofp nneg i32 %354 to double
-  %356 = getelementptr inbounds nuw double, ptr %182, i64 %353
-  store double %355, ptr %356, align 8
-  %357 = add nuw nsw i64 %353, 1
-  %358 = icmp eq i64 %357, %193
-  br i1 %358, label %321, label %352
+347:                                              ; preds = %314, %347
+  %348 = phi i64 [ %352, %347 ], [ %315, %314 ]
+  %349 = trunc nuw nsw i64 %348 to i32
+  %350 = uitofp nneg i32 %349 to double
+  %351 = getelementptr inbounds nuw double, ptr %177, i64 %348
+  store double %350, ptr %351, align 8
+  %352 = add nuw nsw i64 %348, 1
+  %353 = icmp eq i64 %352, %188
+  br i1 %353, label %316, label %347
 
-359:                                              ; preds = %510, %324
-  %360 = phi i64 [ 1, %324 ], [ %511, %510 ]
-  %361 = phi i64 [ 0, %324 ], [ %448, %510 ]
-  %362 = phi double [ 0.000000e+00, %324 ], [ %396, %510 ]
-  %363 = sub nsw i64 %327, %361
-  %364 = shl nuw nsw i64 %361, 4
-  %365 = getelementptr i8, ptr %343, i64 %364
-  %366 = getelementptr i8, ptr %344, i64 %364
-  %367 = add nuw i64 %361, %327
-  %368 = shl i64 %367, 3
-  %369 = getelementptr i8, ptr %345, i64 %368
-  %370 = trunc nuw nsw i64 %361 to i32
+354:                                              ; preds = %505, %319
+  %355 = phi i64 [ 1, %319 ], [ %506, %505 ]
+  %356 = phi i64 [ 0, %319 ], [ %443, %505 ]
+  %357 = phi double [ 0.000000e+00, %319 ], [ %391, %505 ]
+  %358 = sub nsw i64 %322, %356
+  %359 = shl nuw nsw i64 %356, 4
+  %360 = getelementptr i8, ptr %338, i64 %359
+  %361 = getelementptr i8, ptr %339, i64 %359
+  %362 = add nuw i64 %356, %322
+  %363 = shl i64 %362, 3
+  %364 = getelementptr i8, ptr %340, i64 %363
+  %365 = trunc nuw nsw i64 %356 to i32
+  br label %366
+
+366:                                              ; preds = %381, %354
+  %367 = phi i64 [ %356, %354 ], [ %386, %381 ]
+  %368 = phi i32 [ %365, %354 ], [ %385, %381 ]
+  %369 = phi double [ -1.000000e+00, %354 ], [ %383, %381 ]
+  %370 = getelementptr double, ptr %174, i64 %367
   br label %371
 
-371:                                              ; preds = %386, %359
-  %372 = phi i64 [ %361, %359 ], [ %391, %386 ]
-  %373 = phi i32 [ %370, %359 ], [ %390, %386 ]
-  %374 = phi double [ -1.000000e+00, %359 ], [ %388, %386 ]
-  %375 = getelementptr double, ptr %179, i64 %372
-  br label %376
+371:                                              ; preds = %371, %366
+  %372 = phi i64 [ %356, %366 ], [ %379, %371 ]
+  %373 = phi double [ 0.000000e+00, %366 ], [ %378, %371 ]
+  %374 = mul nsw i64 %372, %171
+  %375 = getelementptr double, ptr %370, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fmul double %376, %376
+  %378 = fadd double %373, %377
+  %379 = add nuw nsw i64 %372, 1
+  %380 = icmp slt i64 %379, %172
+  br i1 %380, label %371, label %381
 
-376:                                              ; preds = %376, %371
-  %377 = phi i64 [ %361, %371 ], [ %384, %376 ]
-  %378 = phi double [ 0.000000e+00, %371 ], [ %383, %376 ]
-  %379 = mul nsw i64 %377, %176
-  %380 = getelementptr double, ptr %375, i64 %379
-  %381 = load double, ptr %380, align 8
-  %382 = fmul double %381, %381
-  %383 = fadd double %378, %382
-  %384 = add nuw nsw i64 %377, 1
-  %385 = icmp slt i64 %384, %177
-  br i1 %385, label %376, label %386
+381:                                              ; preds = %371
+  %382 = fcmp ogt double %378, %369
+  %383 = select i1 %382, double %378, double %369
+  %384 = trunc nuw nsw i64 %367 to i32
+  %385 = select i1 %382, i32 %384, i32 %368
+  %386 = add nuw nsw i64 %367, 1
+  %387 = icmp slt i64 %386, %171
+  br i1 %387, label %366, label %388
 
-386:                                              ; preds = %376
-  %387 = fcmp ogt double %383, %374
-  %388 = select i1 %387, double %383, double %374
-  %389 = trunc nuw nsw i64 %372 to i32
-  %390 = select i1 %387, i32 %389, i32 %373
-  %391 = add nuw nsw i64 %372, 1
-  %392 = icmp slt i64 %391, %176
-  br i1 %392, label %371, label %393
+388:                                              ; preds = %381
+  %389 = tail call double @llvm.sqrt.f64(double %383)
+  %390 = icmp eq i64 %356, 0
+  %391 = select i1 %390, double %389, double %357
+  %392 = fmul double %391, 1.000000e-05
+  %393 = fcmp ogt double %389, %392
+  br i1 %393, label %394, label %508
 
-393:                                              ; preds = %386
-  %394 = tail call double @llvm.sqrt.f64(double %388)
-  %395 = icmp eq i64 %361, 0
-  %396 = select i1 %395, double %394, double %362
-  %397 = fmul double %396, 1.000000e-05
-  %398 = fcmp ogt double %394, %397
-  br i1 %398, label %399, label %513
+394:                                              ; preds = %388
+  %395 = zext i32 %385 to i64
+  %396 = icmp eq i64 %356, %395
+  br i1 %396, label %432, label %397
 
-399:                                              ; preds = %393
-  %400 = zext i32 %390 to i64
-  %401 = icmp eq i64 %361, %400
-  br i1 %401, label %437, label %402
+397:                                              ; preds = %394
+  %398 = getelementptr inbounds nuw double, ptr %177, i64 %356
+  %399 = load double, ptr %398, align 8
+  %400 = sext i32 %385 to i64
+  %401 = getelementptr inbounds double, ptr %177, i64 %400
+  %402 = load double, ptr %401, align 8
+  store double %402, ptr %398, align 8
+  store double %399, ptr %401, align 8
+  %403 = getelementptr double, ptr %174, i64 %356
+  %404 = getelementptr double, ptr %174, i64 %400
+  br i1 %343, label %405, label %421
 
-402:                                              ; preds = %399
-  %403 = getelementptr inbounds nuw double, ptr %182, i64 %361
-  %404 = load double, ptr %403, align 8
-  %405 = sext i32 %390 to i64
-  %406 = getelementptr inbounds double, ptr %182, i64 %405
-  %407 = load double, ptr %406, align 8
-  store double %407, ptr %403, align 8
-  store double %404, ptr %406, align 8
-  %408 = getelementptr double, ptr %179, i64 %361
-  %409 = getelementptr double, ptr %179, i64 %405
-  br i1 %348, label %410, label %426
+405:                                              ; preds = %397
+  %406 = shl nsw i64 %400, 3
+  %407 = getelementptr i8, ptr %336, i64 %406
+  %408 = getelementptr i8, ptr %337, i64 %406
+  %409 = icmp ult ptr %330, %408
+  %410 = icmp ult ptr %407, %335
+  %411 = and i1 %409, %410
+  br i1 %411, label %421, label %412
 
-410:                                              ; preds = %402
-  %411 = shl nsw i64 %405, 3
-  %412 = getelementptr i8, ptr %341, i64 %411
-  %413 = getelementptr i8, ptr %342, i64 %411
-  %414 = icmp ult ptr %335, %413
-  %415 = icmp ult ptr %412, %340
-  %416 = and i1 %414, %415
-  br i1 %416, label %426, label %417
+412:                                              ; preds = %405, %412
+  %413 = phi i64 [ %418, %412 ], [ 0, %405 ]
+  %414 = getelementptr double, ptr %403, i64 %413
+  %415 = load <2 x double>, ptr %414, align 8
+  %416 = getelementptr double, ptr %404, i64 %413
+  %417 = load <2 x double>, ptr %416, align 8
+  store <2 x double> %417, ptr %414, align 8
+  store <2 x double> %415, ptr %416, align 8
+  %418 = add nuw i64 %413, 2
+  %419 = icmp eq i64 %418, %344
+  br i1 %419, label %420, label %412
 
-417:                                              ; preds = %410, %417
-  %418 = phi i64 [ %423, %417 ], [ 0, %410 ]
-  %419 = getelementptr double, ptr %408, i64 %418
-  %420 = load <2 x double>, ptr %419, align 8
-  %421 = getelementptr double, ptr %409, i64 %418
-  %422 = load <2 x double>, ptr %421, align 8
-  store <2 x double> %422, ptr %419, align 8
-  store <2 x double> %420, ptr %421, align 8
-  %423 = add nuw i64 %418, 2
-  %424 = icmp eq i64 %423, %349
-  br i1 %424, label %425, label %417
+420:                                              ; preds = %412
+  br i1 %345, label %432, label %421
 
-425:                                              ; preds = %417
-  br i1 %350, label %437, label %426
+421:                                              ; preds = %405, %397, %420
+  %422 = phi i64 [ 0, %405 ], [ 0, %397 ], [ %344, %420 ]
+  br label %423
 
-426:                                              ; preds = %410, %402, %425
-  %427 = phi i64 [ 0, %410 ], [ 0, %402 ], [ %349, %425 ]
-  br label %428
+423:                                              ; preds = %421, %423
+  %424 = phi i64 [ %430, %423 ], [ %422, %421 ]
+  %425 = mul nsw i64 %424, %171
+  %426 = getelementptr double, ptr %403, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = getelementptr double, ptr %404, i64 %425
+  %429 = load double, ptr %428, align 8
+  store double %429, ptr %426, align 8
+  store double %427, ptr %428, align 8
+  %430 = add nuw nsw i64 %424, 1
+  %431 = icmp eq i64 %430, %322
+  br i1 %431, label %432, label %423
 
-428:                                              ; preds = %426, %428
-  %429 = phi i64 [ %435, %428 ], [ %427, %426 ]
-  %430 = mul nsw i64 %429, %176
-  %431 = getelementptr double, ptr %408, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr double, ptr %409, i64 %430
-  %434 = load double, ptr %433, align 8
-  store double %434, ptr %431, align 8
-  store double %432, ptr %433, align 8
-  %435 = add nuw nsw i64 %429, 1
-  %436 = icmp eq i64 %435, %327
-  br i1 %436, label %437, label %428
+432:                                              ; preds = %423, %420, %394
+  %433 = mul i32 %320, %365
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds double, ptr %174, i64 %434
+  %436 = load double, ptr %435, align 8
+  %437 = fcmp ogt double %436, 0.000000e+00
+  %438 = fneg double %389
+  %439 = select i1 %437, double %438, double %389
+  %440 = fsub double %436, %439
+  store double %440, ptr %435, align 8
+  %441 = fneg double %439
+  %442 = fmul double %440, %441
+  %443 = add nuw nsw i64 %356, 1
+  %444 = icmp slt i64 %443, %171
+  br i1 %444, label %445, label %505
 
-437:                                              ; preds = %428, %425, %399
-  %438 = mul i32 %325, %370
-  %439 = sext i32 %438 to i64
-  %440 = getelementptr inbounds double, ptr %179, i64 %439
-  %441 = load double, ptr %440, align 8
-  %442 = fcmp ogt double %441, 0.000000e+00
-  %443 = fneg double %394
-  %444 = select i1 %442, double %443, double %394
-  %445 = fsub double %441, %444
-  store double %445, ptr %440, align 8
-  %446 = fneg double %444
-  %447 = fmul double %445, %446
-  %448 = add nuw nsw i64 %361, 1
-  %449 = icmp slt i64 %448, %176
-  br i1 %449, label %450, label %510
+445:                                              ; preds = %432
+  %446 = getelementptr double, ptr %174, i64 %356
+  %447 = icmp ugt i64 %358, 3
+  %448 = and i1 %447, %346
+  %449 = icmp ult ptr %360, %364
+  %450 = icmp ult ptr %361, %328
+  %451 = and i1 %449, %450
+  %452 = and i64 %358, -2
+  %453 = add i64 %356, %452
+  %454 = icmp eq i64 %358, %452
+  br label %458
 
-450:                                              ; preds = %437
-  %451 = getelementptr double, ptr %179, i64 %361
-  %452 = icmp ugt i64 %363, 3
-  %453 = and i1 %452, %351
-  %454 = icmp ult ptr %365, %369
-  %455 = icmp ult ptr %366, %333
-  %456 = and i1 %454, %455
-  %457 = and i64 %363, -2
-  %458 = add i64 %361, %457
-  %459 = icmp eq i64 %363, %457
-  br label %463
+455:                                              ; preds = %494, %491
+  %456 = add nuw nsw i64 %459, 1
+  %457 = icmp eq i64 %456, %323
+  br i1 %457, label %505, label %458
 
-460:                                              ; preds = %499, %496
-  %461 = add nuw nsw i64 %464, 1
-  %462 = icmp eq i64 %461, %328
-  br i1 %462, label %510, label %463
+458:                                              ; preds = %455, %445
+  %459 = phi i64 [ %355, %445 ], [ %456, %455 ]
+  %460 = getelementptr double, ptr %174, i64 %459
+  br label %461
 
-463:                                              ; preds = %460, %450
-  %464 = phi i64 [ %360, %450 ], [ %461, %460 ]
-  %465 = getelementptr double, ptr %179, i64 %464
-  br label %466
+461:                                              ; preds = %461, %458
+  %462 = phi i64 [ %356, %458 ], [ %471, %461 ]
+  %463 = phi double [ 0.000000e+00, %458 ], [ %470, %461 ]
+  %464 = mul nsw i64 %462, %171
+  %465 = getelementptr double, ptr %446, i64 %464
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr double, ptr %460, i64 %464
+  %468 = load double, ptr %467, align 8
+  %469 = fmul double %466, %468
+  %470 = fadd double %463, %469
+  %471 = add nuw nsw i64 %462, 1
+  %472 = icmp eq i64 %471, %322
+  br i1 %472, label %473, label %461
 
-466:                                              ; preds = %466, %463
-  %467 = phi i64 [ %361, %463 ], [ %476, %466 ]
-  %468 = phi double [ 0.000000e+00, %463 ], [ %475, %466 ]
-  %469 = mul nsw i64 %467, %176
-  %470 = getelementptr double, ptr %451, i64 %469
-  %471 = load double, ptr %470, align 8
-  %472 = getelementptr double, ptr %465, i64 %469
-  %473 = load double, ptr %472, align 8
-  %474 = fmul double %471, %473
-  %475 = fadd double %468, %474
-  %476 = add nuw nsw i64 %467, 1
-  %477 = icmp eq i64 %476, %327
-  br i1 %477, label %478, label %466
+473:                                              ; preds = %461
+  %474 = fdiv double %470, %442
+  %475 = xor i1 %448, true
+  %476 = select i1 %475, i1 true, i1 %451
+  br i1 %476, label %492, label %477
 
-478:                                              ; preds = %466
-  %479 = fdiv double %475, %447
-  %480 = xor i1 %453, true
-  %481 = select i1 %480, i1 true, i1 %456
-  br i1 %481, label %497, label %482
+477:                                              ; preds = %473
+  %478 = insertelement <2 x double> poison, double %474, i64 0
+  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %480
 
-482:                                              ; preds = %478
-  %483 = insertelement <2 x double> poison, double %479, i64 0
-  %484 = shufflevector <2 x double> %483, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %485
+480:                                              ; preds = %480, %477
+  %481 = phi i64 [ 0, %477 ], [ %489, %480 ]
+  %482 = add i64 %356, %481
+  %483 = getelementptr double, ptr %446, i64 %482
+  %484 = load <2 x double>, ptr %483, align 8
+  %485 = fmul <2 x double> %479, %484
+  %486 = getelementptr double, ptr %460, i64 %482
+  %487 = load <2 x double>, ptr %486, align 8
+  %488 = fsub <2 x double> %487, %485
+  store <2 x double> %488, ptr %486, align 8
+  %489 = add nuw i64 %481, 2
+  %490 = icmp eq i64 %489, %452
+  br i1 %490, label %491, label %480
 
-485:                                              ; preds = %485, %482
-  %486 = phi i64 [ 0, %482 ], [ %494, %485 ]
-  %487 = add i64 %361, %486
-  %488 = getelementptr double, ptr %451, i64 %487
-  %489 = load <2 x double>, ptr %488, align 8
-  %490 = fmul <2 x double> %484, %489
-  %491 = getelementptr double, ptr %465, i64 %487
-  %492 = load <2 x double>, ptr %491, align 8
-  %493 = fsub <2 x double> %492, %490
-  store <2 x double> %493, ptr %491, align 8
-  %494 = add nuw i64 %486, 2
-  %495 = icmp eq i64 %494, %457
-  br i1 %495, label %496, label %485
+491:                                              ; preds = %480
+  br i1 %454, label %455, label %492
 
-496:                                              ; preds = %485
-  br i1 %459, label %460, label %497
+492:                                              ; preds = %473, %491
+  %493 = phi i64 [ %453, %491 ], [ %356, %473 ]
+  br label %494
 
-497:                                              ; preds = %478, %496
-  %498 = phi i64 [ %458, %496 ], [ %361, %478 ]
-  br label %499
+494:                                              ; preds = %492, %494
+  %495 = phi i64 [ %503, %494 ], [ %493, %492 ]
+  %496 = mul nsw i64 %495, %171
+  %497 = getelementptr double, ptr %446, i64 %496
+  %498 = load double, ptr %497, align 8
+  %499 = fmul double %474, %498
+  %500 = getelementptr double, ptr %460, i64 %496
+  %501 = load double, ptr %500, align 8
+  %502 = fsub double %501, %499
+  store double %502, ptr %500, align 8
+  %503 = add nuw nsw i64 %495, 1
+  %504 = icmp eq i64 %503, %322
+  br i1 %504, label %455, label %494
 
-499:                                              ; preds = %497, %499
-  %500 = phi i64 [ %508, %499 ], [ %498, %497 ]
-  %501 = mul nsw i64 %500, %176
-  %502 = getelementptr double, ptr %451, i64 %501
-  %503 = load double, ptr %502, align 8
-  %504 = fmul double %479, %503
-  %505 = getelementptr double, ptr %465, i64 %501
-  %506 = load double, ptr %505, align 8
-  %507 = fsub double %506, %504
-  store double %507, ptr %505, align 8
-  %508 = add nuw nsw i64 %500, 1
-  %509 = icmp eq i64 %508, %327
-  br i1 %509, label %460, label %499
+505:                                              ; preds = %455, %432
+  %506 = add nuw nsw i64 %355, 1
+  %507 = icmp eq i64 %443, %321
+  br i1 %507, label %508, label %354
 
-510:                                              ; preds = %460, %437
-  %511 = add nuw nsw i64 %360, 1
-  %512 = icmp eq i64 %448, %326
-  br i1 %512, label %513, label %359
+508:                                              ; preds = %505, %388
+  %509 = phi i32 [ %365, %388 ], [ %317, %505 ]
+  %510 = icmp sgt i32 %509, 0
+  br i1 %510, label %511, label %620
 
-513:                                              ; preds = %510, %393
-  %514 = phi i32 [ %370, %393 ], [ %322, %510 ]
-  %515 = icmp sgt i32 %514, 0
-  br i1 %515, label %516, label %625
+511:                                              ; preds = %508
+  %512 = load ptr, ptr %162, align 8
+  %513 = load ptr, ptr %34, align 8
+  %514 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %515 = zext nneg i32 %509 to i64
+  %516 = load ptr, ptr %514, align 8
+  %517 = icmp ult i32 %167, 2
+  %518 = and i64 %322, 4294967294
+  %519 = icmp eq i64 %518, %322
+  br label %520
 
-516:                                              ; preds = %513
-  %517 = load ptr, ptr %167, align 8
-  %518 = load ptr, ptr %34, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %520 = zext nneg i32 %514 to i64
-  %521 = load ptr, ptr %519, align 8
-  %522 = icmp ult i32 %172, 2
-  %523 = and i64 %327, 4294967294
-  %524 = icmp eq i64 %523, %327
-  br label %525
+520:                                              ; preds = %593, %511
+  %521 = phi i64 [ 0, %511 ], [ %597, %593 ]
+  %522 = getelementptr inbounds nuw double, ptr %177, i64 %521
+  %523 = load double, ptr %522, align 8
+  %524 = fptosi double %523 to i32
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr inbounds i32, ptr %512, i64 %525
+  %527 = load i32, ptr %526, align 4
+  %528 = sext i32 %527 to i64
+  %529 = mul nsw i64 %528, %19
+  %530 = getelementptr inbounds double, ptr %170, i64 %529
+  %531 = getelementptr inbounds double, ptr %80, i64 %528
+  %532 = load double, ptr %531, align 8
+  %533 = tail call double @llvm.fabs.f64(double %532)
+  %534 = getelementptr inbounds double, ptr %513, i64 %528
+  %535 = load double, ptr %534, align 8
+  %536 = fcmp ogt double %533, %535
+  %537 = select i1 %536, double %532, double 0.000000e+00
+  br i1 %26, label %542, label %538
 
-525:                                              ; preds = %598, %516
-  %526 = phi i64 [ 0, %516 ], [ %602, %598 ]
-  %527 = getelementptr inbounds nuw double, ptr %182, i64 %526
-  %528 = load double, ptr %527, align 8
-  %529 = fptosi double %528 to i32
-  %530 = sext i32 %529 to i64
-  %531 = getelementptr inbounds i32, ptr %517, i64 %530
-  %532 = load i32, ptr %531, align 4
-  %533 = sext i32 %532 to i64
-  %534 = mul nsw i64 %533, %19
-  %535 = getelementptr inbounds double, ptr %175, i64 %534
-  %536 = getelementptr inbounds double, ptr %84, i64 %533
-  %537 = load double, ptr %536, align 8
-  %538 = tail call double @llvm.fabs.f64(double %537)
-  %539 = getelementptr inbounds double, ptr %518, i64 %533
-  %540 = load double, ptr %539, align 8
-  %541 = fcmp ogt double %538, %540
-  %542 = select i1 %541, double %537, double 0.000000e+00
-  br i1 %26, label %547, label %543
+538:                                              ; preds = %542, %520
+  %539 = phi double [ %537, %520 ], [ %553, %542 ]
+  %540 = mul nuw nsw i64 %521, %172
+  %541 = getelementptr double, ptr %174, i64 %540
+  br label %556
 
-543:                                              ; preds = %547, %525
-  %544 = phi double [ %542, %525 ], [ %558, %547 ]
-  %545 = mul nuw nsw i64 %526, %177
-  %546 = getelementptr double, ptr %179, i64 %545
-  br label %561
-
-547:                                              ; preds = %525, %547
-  %548 = phi i64 [ %559, %547 ], [ 0, %525 ]
-  %549 = phi double [ %558, %547 ], [ %542, %525 ]
-  %550 = getelementptr inbounds nuw double, ptr %535, i64 %548
+542:                                              ; preds = %520, %542
+  %543 = phi i64 [ %554, %542 ], [ 0, %520 ]
+  %544 = phi double [ %553, %542 ], [ %537, %520 ]
+  %545 = getelementptr inbounds nuw double, ptr %530, i64 %543
+  %546 = load double, ptr %545, align 8
+  %547 = getelementptr inbounds nuw double, ptr %163, i64 %543
+  %548 = load double, ptr %547, align 8
+  %549 = fmul double %546, %548
+  %550 = getelementptr inbounds nuw double, ptr %84, i64 %543
   %551 = load double, ptr %550, align 8
-  %552 = getelementptr inbounds nuw double, ptr %168, i64 %548
-  %553 = load double, ptr %552, align 8
-  %554 = fmul double %551, %553
-  %555 = getelementptr inbounds nuw double, ptr %88, i64 %548
-  %556 = load double, ptr %555, align 8
-  %557 = fmul double %554, %556
-  %558 = fadd double %549, %557
-  %559 = add nuw nsw i64 %548, 1
-  %560 = icmp eq i64 %559, %27
-  br i1 %560, label %543, label %547
+  %552 = fmul double %549, %551
+  %553 = fadd double %544, %552
+  %554 = add nuw nsw i64 %543, 1
+  %555 = icmp eq i64 %554, %27
+  br i1 %555, label %538, label %542
 
-561:                                              ; preds = %561, %543
-  %562 = phi i64 [ 0, %543 ], [ %575, %561 ]
-  %563 = phi double [ 0.000000e+00, %543 ], [ %574, %561 ]
-  %564 = getelementptr inbounds nuw i32, ptr %521, i64 %562
-  %565 = load i32, ptr %564, align 4
-  %566 = sext i32 %565 to i64
-  %567 = getelementptr inbounds double, ptr %535, i64 %566
-  %568 = load double, ptr %567, align 8
-  %569 = getelementptr inbounds double, ptr %168, i64 %566
-  %570 = load double, ptr %569, align 8
-  %571 = fmul double %568, %570
-  %572 = getelementptr double, ptr %546, i64 %562
-  store double %571, ptr %572, align 8
-  %573 = tail call double @llvm.fabs.f64(double %571)
-  %574 = tail call double @llvm.maxnum.f64(double %563, double %573)
-  %575 = add nuw nsw i64 %562, 1
-  %576 = icmp eq i64 %575, %327
-  br i1 %576, label %577, label %561
+556:                                              ; preds = %556, %538
+  %557 = phi i64 [ 0, %538 ], [ %570, %556 ]
+  %558 = phi double [ 0.000000e+00, %538 ], [ %569, %556 ]
+  %559 = getelementptr inbounds nuw i32, ptr %516, i64 %557
+  %560 = load i32, ptr %559, align 4
+  %561 = sext i32 %560 to i64
+  %562 = getelementptr inbounds double, ptr %530, i64 %561
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %163, i64 %561
+  %565 = load double, ptr %564, align 8
+  %566 = fmul double %563, %565
+  %567 = getelementptr double, ptr %541, i64 %557
+  store double %566, ptr %567, align 8
+  %568 = tail call double @llvm.fabs.f64(double %566)
+  %569 = tail call double @llvm.maxnum.f64(double %558, double %568)
+  %570 = add nuw nsw i64 %557, 1
+  %571 = icmp eq i64 %570, %322
+  br i1 %571, label %572, label %556
 
-577:                                              ; preds = %561
-  br i1 %522, label %589, label %578
+572:                                              ; preds = %556
+  br i1 %517, label %584, label %573
 
-578:                                              ; preds = %577
-  %579 = insertelement <2 x double> poison, double %574, i64 0
-  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %581
+573:                                              ; preds = %572
+  %574 = insertelement <2 x double> poison, double %569, i64 0
+  %575 = shufflevector <2 x double> %574, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %576
 
-581:                                              ; preds = %581, %578
-  %582 = phi i64 [ 0, %578 ], [ %586, %581 ]
-  %583 = getelementptr double, ptr %546, i64 %582
-  %584 = load <2 x double>, ptr %583, align 8
-  %585 = fdiv <2 x double> %584, %580
-  store <2 x double> %585, ptr %583, align 8
-  %586 = add nuw i64 %582, 2
-  %587 = icmp eq i64 %586, %523
-  br i1 %587, label %588, label %581
+576:                                              ; preds = %576, %573
+  %577 = phi i64 [ 0, %573 ], [ %581, %576 ]
+  %578 = getelementptr double, ptr %541, i64 %577
+  %579 = load <2 x double>, ptr %578, align 8
+  %580 = fdiv <2 x double> %579, %575
+  store <2 x double> %580, ptr %578, align 8
+  %581 = add nuw i64 %577, 2
+  %582 = icmp eq i64 %581, %518
+  br i1 %582, label %583, label %576
 
-588:                                              ; preds = %581
-  br i1 %524, label %598, label %589
+583:                                              ; preds = %576
+  br i1 %519, label %593, label %584
 
-589:                                              ; preds = %577, %588
-  %590 = phi i64 [ 0, %577 ], [ %523, %588 ]
-  br label %591
+584:                                              ; preds = %572, %583
+  %585 = phi i64 [ 0, %572 ], [ %518, %583 ]
+  br label %586
 
-591:                                              ; preds = %589, %591
-  %592 = phi i64 [ %596, %591 ], [ %590, %589 ]
-  %593 = getelementptr double, ptr %546, i64 %592
-  %594 = load double, ptr %593, align 8
-  %595 = fdiv double %594, %574
-  store double %595, ptr %593, align 8
-  %596 = add nuw nsw i64 %592, 1
-  %597 = icmp eq i64 %596, %327
-  br i1 %597, label %598, label %591
+586:                                              ; preds = %584, %586
+  %587 = phi i64 [ %591, %586 ], [ %585, %584 ]
+  %588 = getelementptr double, ptr %541, i64 %587
+  %589 = load double, ptr %588, align 8
+  %590 = fdiv double %589, %569
+  store double %590, ptr %588, align 8
+  %591 = add nuw nsw i64 %587, 1
+  %592 = icmp eq i64 %591, %322
+  br i1 %592, label %593, label %586
 
-598:                                              ; preds = %591, %588
-  %599 = fneg double %544
-  %600 = fdiv double %599, %574
-  %601 = getelementptr inbounds nuw double, ptr %183, i64 %526
-  store double %600, ptr %601, align 8
-  %602 = add nuw nsw i64 %526, 1
-  %603 = icmp eq i64 %602, %520
-  br i1 %603, label %604, label %525
+593:                                              ; preds = %586, %583
+  %594 = fneg double %539
+  %595 = fdiv double %594, %569
+  %596 = getelementptr inbounds nuw double, ptr %178, i64 %521
+  store double %595, ptr %596, align 8
+  %597 = add nuw nsw i64 %521, 1
+  %598 = icmp eq i64 %597, %515
+  br i1 %598, label %599, label %520
 
-604:                                              ; preds = %598
-  %605 = shl nsw i64 %176, 3
-  %606 = add nsw i64 %605, 8
-  %607 = mul i64 %606, %177
-  %608 = shl nsw i64 %177, 3
-  %609 = add nsw i64 %608, 8
-  %610 = add nsw i64 %605, -8
-  %611 = shl nuw nsw i64 %520, 3
-  %612 = add nsw i64 %610, %611
-  %613 = mul i64 %612, %177
-  %614 = shl nuw nsw i64 %327, 3
-  %615 = getelementptr i8, ptr %114, i64 %613
-  %616 = getelementptr i8, ptr %615, i64 %614
-  %617 = shl nsw i64 %177, 3
-  %618 = mul i64 %617, %176
-  %619 = shl nsw i64 %177, 3
-  %620 = getelementptr i8, ptr %153, i64 %607
-  %621 = getelementptr i8, ptr %155, i64 %618
-  %622 = getelementptr i8, ptr %157, i64 %618
-  %623 = getelementptr i8, ptr %622, i64 %614
-  %624 = icmp slt i32 %172, 0
-  br label %632
+599:                                              ; preds = %593
+  %600 = shl nsw i64 %171, 3
+  %601 = add nsw i64 %600, 8
+  %602 = mul i64 %601, %172
+  %603 = shl nsw i64 %172, 3
+  %604 = add nsw i64 %603, 8
+  %605 = add nsw i64 %600, -8
+  %606 = shl nuw nsw i64 %515, 3
+  %607 = add nsw i64 %605, %606
+  %608 = mul i64 %607, %172
+  %609 = shl nuw nsw i64 %322, 3
+  %610 = getelementptr i8, ptr %109, i64 %608
+  %611 = getelementptr i8, ptr %610, i64 %609
+  %612 = shl nsw i64 %172, 3
+  %613 = mul i64 %612, %171
+  %614 = shl nsw i64 %172, 3
+  %615 = getelementptr i8, ptr %148, i64 %602
+  %616 = getelementptr i8, ptr %150, i64 %613
+  %617 = getelementptr i8, ptr %152, i64 %613
+  %618 = getelementptr i8, ptr %617, i64 %609
+  %619 = icmp slt i32 %167, 0
+  br label %627
 
-625:                                              ; preds = %731, %513, %321
-  %626 = phi i32 [ 0, %321 ], [ %514, %513 ], [ %514, %731 ]
-  %627 = phi i1 [ false, %321 ], [ false, %513 ], [ true, %731 ]
-  %628 = icmp sgt i32 %172, 0
-  br i1 %628, label %629, label %734
+620:                                              ; preds = %726, %508, %316
+  %621 = phi i32 [ 0, %316 ], [ %509, %508 ], [ %509, %726 ]
+  %622 = phi i1 [ false, %316 ], [ false, %508 ], [ true, %726 ]
+  %623 = icmp sgt i32 %167, 0
+  br i1 %623, label %624, label %729
 
-629:                                              ; preds = %625
-  %630 = zext nneg i32 %172 to i64
-  %631 = shl nuw nsw i64 %630, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %185, i8 0, i64 %631, i1 false)
-  br label %734
+624:                                              ; preds = %620
+  %625 = zext nneg i32 %167 to i64
+  %626 = shl nuw nsw i64 %625, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %180, i8 0, i64 %626, i1 false)
+  br label %729
 
-632:                                              ; preds = %604, %731
-  %633 = phi i64 [ %732, %731 ], [ 1, %604 ]
-  %634 = phi i64 [ %672, %731 ], [ 0, %604 ]
-  %635 = phi double [ %658, %731 ], [ 0.000000e+00, %604 ]
-  %636 = sub nsw i64 %327, %634
-  %637 = mul i64 %609, %634
-  %638 = getelementptr i8, ptr %620, i64 %637
-  %639 = getelementptr i8, ptr %621, i64 %637
-  %640 = mul i64 %619, %634
-  %641 = getelementptr i8, ptr %623, i64 %640
-  %642 = mul nsw i64 %634, %177
-  %643 = getelementptr inbounds double, ptr %179, i64 %642
-  %644 = icmp slt i64 %634, %177
-  br i1 %644, label %645, label %656
+627:                                              ; preds = %599, %726
+  %628 = phi i64 [ %727, %726 ], [ 1, %599 ]
+  %629 = phi i64 [ %667, %726 ], [ 0, %599 ]
+  %630 = phi double [ %653, %726 ], [ 0.000000e+00, %599 ]
+  %631 = sub nsw i64 %322, %629
+  %632 = mul i64 %604, %629
+  %633 = getelementptr i8, ptr %615, i64 %632
+  %634 = getelementptr i8, ptr %616, i64 %632
+  %635 = mul i64 %614, %629
+  %636 = getelementptr i8, ptr %618, i64 %635
+  %637 = mul nsw i64 %629, %172
+  %638 = getelementptr inbounds double, ptr %174, i64 %637
+  %639 = icmp slt i64 %629, %172
+  br i1 %639, label %640, label %651
 
-645:                                              ; preds = %632, %645
-  %646 = phi i64 [ %652, %645 ], [ %634, %632 ]
-  %647 = phi double [ %651, %645 ], [ 0.000000e+00, %632 ]
-  %648 = getelementptr inbounds nuw double, ptr %643, i64 %646
-  %649 = load double, ptr %648, align 8
-  %650 = fmul double %649, %649
-  %651 = fadd double %647, %650
-  %652 = add nuw nsw i64 %646, 1
-  %653 = icmp eq i64 %652, %327
-  br i1 %653, label %654, label %645
+640:                                              ; preds = %627, %640
+  %641 = phi i64 [ %647, %640 ], [ %629, %627 ]
+  %642 = phi double [ %646, %640 ], [ 0.000000e+00, %627 ]
+  %643 = getelementptr inbounds nuw double, ptr %638, i64 %641
+  %644 = load double, ptr %643, align 8
+  %645 = fmul double %644, %644
+  %646 = fadd double %642, %645
+  %647 = add nuw nsw i64 %641, 1
+  %648 = icmp eq i64 %647, %322
+  br i1 %648, label %649, label %640
 
-654:                                              ; preds = %645
-  %655 = tail call double @llvm.sqrt.f64(double %651)
-  br label %656
+649:                                              ; preds = %640
+  %650 = tail call double @llvm.sqrt.f64(double %646)
+  br label %651
 
-656:                                              ; preds = %654, %632
-  %657 = phi double [ 0.000000e+00, %632 ], [ %655, %654 ]
-  %658 = tail call double @llvm.maxnum.f64(double %635, double %657)
-  %659 = fmul double %658, 0x3DA5FD7FE1796495
-  %660 = fcmp ogt double %657, %659
-  br i1 %660, label %661, label %45
+651:                                              ; preds = %649, %627
+  %652 = phi double [ 0.000000e+00, %627 ], [ %650, %649 ]
+  %653 = tail call double @llvm.maxnum.f64(double %630, double %652)
+  %654 = fmul double %653, 0x3DA5FD7FE1796495
+  %655 = fcmp ogt double %652, %654
+  br i1 %655, label %656, label %42
 
-661:                                              ; preds = %656
-  %662 = getelementptr inbounds nuw double, ptr %643, i64 %634
-  %663 = load double, ptr %662, align 8
-  %664 = fcmp ogt double %663, 0.000000e+00
-  %665 = fneg double %657
-  %666 = select i1 %664, double %665, double %657
-  %667 = getelementptr inbounds nuw double, ptr %184, i64 %634
-  store double %666, ptr %667, align 8
-  %668 = load double, ptr %662, align 8
-  %669 = fsub double %666, %668
-  %670 = fmul double %666, %669
-  %671 = fsub double %668, %666
-  store double %671, ptr %662, align 8
-  %672 = add nuw nsw i64 %634, 1
-  %673 = icmp samesign ult i64 %672, %520
-  br i1 %673, label %674, label %731
+656:                                              ; preds = %651
+  %657 = getelementptr inbounds nuw double, ptr %638, i64 %629
+  %658 = load double, ptr %657, align 8
+  %659 = fcmp ogt double %658, 0.000000e+00
+  %660 = fneg double %652
+  %661 = select i1 %659, double %660, double %652
+  %662 = getelementptr inbounds nuw double, ptr %179, i64 %629
+  store double %661, ptr %662, align 8
+  %663 = load double, ptr %657, align 8
+  %664 = fsub double %661, %663
+  %665 = fmul double %661, %664
+  %666 = fsub double %663, %661
+  store double %666, ptr %657, align 8
+  %667 = add nuw nsw i64 %629, 1
+  %668 = icmp samesign ult i64 %667, %515
+  br i1 %668, label %669, label %726
 
-674:                                              ; preds = %661
-  %675 = icmp ult i64 %636, 4
-  %676 = icmp ult ptr %638, %641
-  %677 = icmp ult ptr %639, %616
-  %678 = and i1 %676, %677
-  %679 = or i1 %678, %624
-  %680 = and i64 %636, -2
-  %681 = add i64 %634, %680
-  %682 = icmp eq i64 %636, %680
-  br label %686
+669:                                              ; preds = %656
+  %670 = icmp ult i64 %631, 4
+  %671 = icmp ult ptr %633, %636
+  %672 = icmp ult ptr %634, %611
+  %673 = and i1 %671, %672
+  %674 = or i1 %673, %619
+  %675 = and i64 %631, -2
+  %676 = add i64 %629, %675
+  %677 = icmp eq i64 %631, %675
+  br label %681
 
-683:                                              ; preds = %721, %707, %686
-  %684 = add nuw nsw i64 %687, 1
-  %685 = icmp eq i64 %684, %520
-  br i1 %685, label %731, label %686
+678:                                              ; preds = %716, %702, %681
+  %679 = add nuw nsw i64 %682, 1
+  %680 = icmp eq i64 %679, %515
+  br i1 %680, label %726, label %681
 
-686:                                              ; preds = %674, %683
-  %687 = phi i64 [ %684, %683 ], [ %633, %674 ]
-  %688 = mul nsw i64 %687, %177
-  %689 = getelementptr inbounds double, ptr %179, i64 %688
-  br i1 %644, label %710, label %683
+681:                                              ; preds = %669, %678
+  %682 = phi i64 [ %679, %678 ], [ %628, %669 ]
+  %683 = mul nsw i64 %682, %172
+  %684 = getelementptr inbounds double, ptr %174, i64 %683
+  br i1 %639, label %705, label %678
 
-690:                                              ; preds = %710
-  %691 = fdiv double %718, %670
-  %692 = select i1 %675, i1 true, i1 %679
-  br i1 %692, label %708, label %693
+685:                                              ; preds = %705
+  %686 = fdiv double %713, %665
+  %687 = select i1 %670, i1 true, i1 %674
+  br i1 %687, label %703, label %688
 
-693:                                              ; preds = %690
-  %694 = insertelement <2 x double> poison, double %691, i64 0
-  %695 = shufflevector <2 x double> %694, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %696
+688:                                              ; preds = %685
+  %689 = insertelement <2 x double> poison, double %686, i64 0
+  %690 = shufflevector <2 x double> %689, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %691
 
-696:                                              ; preds = %696, %693
-  %697 = phi i64 [ 0, %693 ], [ %705, %696 ]
-  %698 = add i64 %634, %697
-  %699 = getelementptr inbounds nuw double, ptr %643, i64 %698
-  %700 = load <2 x double>, ptr %699, align 8
-  %701 = fmul <2 x double> %695, %700
-  %702 = getelementptr inbounds nuw double, ptr %689, i64 %698
-  %703 = load <2 x double>, ptr %702, align 8
-  %704 = fsub <2 x double> %703, %701
-  store <2 x double> %704, ptr %702, align 8
-  %705 = add nuw i64 %697, 2
-  %706 = icmp eq i64 %705, %680
-  br i1 %706, label %707, label %696
+691:                                              ; preds = %691, %688
+  %692 = phi i64 [ 0, %688 ], [ %700, %691 ]
+  %693 = add i64 %629, %692
+  %694 = getelementptr inbounds nuw double, ptr %638, i64 %693
+  %695 = load <2 x double>, ptr %694, align 8
+  %696 = fmul <2 x double> %690, %695
+  %697 = getelementptr inbounds nuw double, ptr %684, i64 %693
+  %698 = load <2 x double>, ptr %697, align 8
+  %699 = fsub <2 x double> %698, %696
+  store <2 x double> %699, ptr %697, align 8
+  %700 = add nuw i64 %692, 2
+  %701 = icmp eq i64 %700, %675
+  br i1 %701, label %702, label %691
 
-707:                                              ; preds = %696
-  br i1 %682, label %683, label %708
+702:                                              ; preds = %691
+  br i1 %677, label %678, label %703
 
-708:                                              ; preds = %690, %707
-  %709 = phi i64 [ %681, %707 ], [ %634, %690 ]
-  br label %721
+703:                                              ; preds = %685, %702
+  %704 = phi i64 [ %676, %702 ], [ %629, %685 ]
+  br label %716
 
-710:                                              ; preds = %686, %710
-  %711 = phi i64 [ %719, %710 ], [ %634, %686 ]
-  %712 = phi double [ %718, %710 ], [ 0.000000e+00, %686 ]
-  %713 = getelementptr inbounds nuw double, ptr %689, i64 %711
-  %714 = load double, ptr %713, align 8
-  %715 = getelementptr inbounds nuw double, ptr %643, i64 %711
-  %716 = load double, ptr %715, align 8
-  %717 = fmul double %714, %716
-  %718 = fadd double %712, %717
-  %719 = add nuw nsw i64 %711, 1
-  %720 = icmp eq i64 %719, %327
-  br i1 %720, label %690, label %710
+705:                                              ; preds = %681, %705
+  %706 = phi i64 [ %714, %705 ], [ %629, %681 ]
+  %707 = phi double [ %713, %705 ], [ 0.000000e+00, %681 ]
+  %708 = getelementptr inbounds nuw double, ptr %684, i64 %706
+  %709 = load double, ptr %708, align 8
+  %710 = getelementptr inbounds nuw double, ptr %638, i64 %706
+  %711 = load double, ptr %710, align 8
+  %712 = fmul double %709, %711
+  %713 = fadd double %707, %712
+  %714 = add nuw nsw i64 %706, 1
+  %715 = icmp eq i64 %714, %322
+  br i1 %715, label %685, label %705
 
-721:                                              ; preds = %708, %721
-  %722 = phi i64 [ %729, %721 ], [ %709, %708 ]
-  %723 = getelementptr inbounds nuw double, ptr %643, i64 %722
-  %724 = load double, ptr %723, align 8
-  %725 = fmul double %691, %724
-  %726 = getelementptr inbounds nuw double, ptr %689, i64 %722
-  %727 = load double, ptr %726, align 8
-  %728 = fsub double %727, %725
-  store double %728, ptr %726, align 8
-  %729 = add nuw nsw i64 %722, 1
-  %730 = icmp eq i64 %729, %327
-  br i1 %730, label %683, label %721
+716:                                              ; preds = %703, %716
+  %717 = phi i64 [ %724, %716 ], [ %704, %703 ]
+  %718 = getelementptr inbounds nuw double, ptr %638, i64 %717
+  %719 = load double, ptr %718, align 8
+  %720 = fmul double %686, %719
+  %721 = getelementptr inbounds nuw double, ptr %684, i64 %717
+  %722 = load double, ptr %721, align 8
+  %723 = fsub double %722, %720
+  store double %723, ptr %721, align 8
+  %724 = add nuw nsw i64 %717, 1
+  %725 = icmp eq i64 %724, %322
+  br i1 %725, label %678, label %716
 
-731:                                              ; preds = %683, %661
-  %732 = add nuw nsw i64 %633, 1
-  %733 = icmp eq i64 %672, %520
-  br i1 %733, label %625, label %632
+726:                                              ; preds = %678, %656
+  %727 = add nuw nsw i64 %628, 1
+  %728 = icmp eq i64 %667, %515
+  br i1 %728, label %620, label %627
 
-734:                                              ; preds = %629, %625
-  br i1 %627, label %735, label %863
+729:                                              ; preds = %624, %620
+  br i1 %622, label %730, label %858
 
-735:                                              ; preds = %734
-  %736 = zext i32 %626 to i64
-  br label %737
+730:                                              ; preds = %729
+  %731 = zext i32 %621 to i64
+  br label %732
 
-737:                                              ; preds = %756, %735
-  %738 = phi i64 [ 0, %735 ], [ %762, %756 ]
-  %739 = getelementptr inbounds nuw double, ptr %183, i64 %738
-  %740 = load double, ptr %739, align 8
-  %741 = icmp eq i64 %738, 0
-  br i1 %741, label %756, label %742
+732:                                              ; preds = %751, %730
+  %733 = phi i64 [ 0, %730 ], [ %757, %751 ]
+  %734 = getelementptr inbounds nuw double, ptr %178, i64 %733
+  %735 = load double, ptr %734, align 8
+  %736 = icmp eq i64 %733, 0
+  br i1 %736, label %751, label %737
 
-742:                                              ; preds = %737
-  %743 = mul nsw i64 %738, %177
-  %744 = getelementptr double, ptr %179, i64 %743
-  br label %745
+737:                                              ; preds = %732
+  %738 = mul nsw i64 %733, %172
+  %739 = getelementptr double, ptr %174, i64 %738
+  br label %740
 
-745:                                              ; preds = %745, %742
-  %746 = phi i64 [ 0, %742 ], [ %754, %745 ]
-  %747 = phi double [ %740, %742 ], [ %753, %745 ]
-  %748 = getelementptr double, ptr %744, i64 %746
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds nuw double, ptr %185, i64 %746
-  %751 = load double, ptr %750, align 8
-  %752 = fmul double %749, %751
-  %753 = fsub double %747, %752
-  %754 = add nuw nsw i64 %746, 1
-  %755 = icmp eq i64 %754, %738
-  br i1 %755, label %756, label %745
+740:                                              ; preds = %740, %737
+  %741 = phi i64 [ 0, %737 ], [ %749, %740 ]
+  %742 = phi double [ %735, %737 ], [ %748, %740 ]
+  %743 = getelementptr double, ptr %739, i64 %741
+  %744 = load double, ptr %743, align 8
+  %745 = getelementptr inbounds nuw double, ptr %180, i64 %741
+  %746 = load double, ptr %745, align 8
+  %747 = fmul double %744, %746
+  %748 = fsub double %742, %747
+  %749 = add nuw nsw i64 %741, 1
+  %750 = icmp eq i64 %749, %733
+  br i1 %750, label %751, label %740
 
-756:                                              ; preds = %745, %737
-  %757 = phi double [ %740, %737 ], [ %753, %745 ]
-  %758 = getelementptr inbounds nuw double, ptr %184, i64 %738
-  %759 = load double, ptr %758, align 8
-  %760 = fdiv double %757, %759
-  %761 = getelementptr inbounds nuw double, ptr %185, i64 %738
-  store double %760, ptr %761, align 8
-  %762 = add nuw nsw i64 %738, 1
-  %763 = icmp eq i64 %762, %736
-  br i1 %763, label %764, label %737
+751:                                              ; preds = %740, %732
+  %752 = phi double [ %735, %732 ], [ %748, %740 ]
+  %753 = getelementptr inbounds nuw double, ptr %179, i64 %733
+  %754 = load double, ptr %753, align 8
+  %755 = fdiv double %752, %754
+  %756 = getelementptr inbounds nuw double, ptr %180, i64 %733
+  store double %755, ptr %756, align 8
+  %757 = add nuw nsw i64 %733, 1
+  %758 = icmp eq i64 %757, %731
+  br i1 %758, label %759, label %732
 
-764:                                              ; preds = %756
-  %765 = shl nsw i64 %177, 4
-  %766 = add nsw i64 %765, 32
-  %767 = mul i64 %766, %176
-  %768 = add i64 %110, %767
-  %769 = shl nsw i64 %177, 3
-  %770 = add i64 %768, %769
-  %771 = shl nuw nsw i64 %736, 3
-  %772 = add i64 %770, %771
-  %773 = add nsw i64 %19, %177
-  %774 = shl nsw i64 %773, 4
-  %775 = getelementptr i8, ptr %111, i64 %767
-  %776 = getelementptr i8, ptr %775, i64 %774
-  %777 = shl nsw i64 %176, 3
-  %778 = add nsw i64 %777, -8
-  %779 = add nsw i64 %778, %771
-  %780 = mul i64 %779, %177
-  %781 = sub nuw nsw i64 -8, %769
-  %782 = add i64 %87, %177
-  %783 = shl i64 %782, 3
-  %784 = mul nsw i64 %177, -8
-  %785 = add nsw i64 %177, 1
-  %786 = sub nsw i64 %785, %736
-  %787 = getelementptr i8, ptr %160, i64 %780
-  %788 = getelementptr i8, ptr %787, i64 %771
-  %789 = getelementptr i8, ptr %161, i64 %780
-  %790 = getelementptr i8, ptr %789, i64 %783
-  br label %794
+759:                                              ; preds = %751
+  %760 = shl nsw i64 %172, 4
+  %761 = add nsw i64 %760, 32
+  %762 = mul i64 %761, %171
+  %763 = add i64 %105, %762
+  %764 = shl nsw i64 %172, 3
+  %765 = add i64 %763, %764
+  %766 = shl nuw nsw i64 %731, 3
+  %767 = add i64 %765, %766
+  %768 = add nsw i64 %19, %172
+  %769 = shl nsw i64 %768, 4
+  %770 = getelementptr i8, ptr %106, i64 %762
+  %771 = getelementptr i8, ptr %770, i64 %769
+  %772 = shl nsw i64 %171, 3
+  %773 = add nsw i64 %772, -8
+  %774 = add nsw i64 %773, %766
+  %775 = mul i64 %774, %172
+  %776 = sub nuw nsw i64 -8, %764
+  %777 = add i64 %83, %172
+  %778 = shl i64 %777, 3
+  %779 = mul nsw i64 %172, -8
+  %780 = add nsw i64 %172, 1
+  %781 = sub nsw i64 %780, %731
+  %782 = getelementptr i8, ptr %155, i64 %775
+  %783 = getelementptr i8, ptr %782, i64 %766
+  %784 = getelementptr i8, ptr %156, i64 %775
+  %785 = getelementptr i8, ptr %784, i64 %778
+  br label %789
 
-791:                                              ; preds = %853, %849, %794
-  %792 = icmp samesign ugt i64 %796, 1
-  %793 = add i64 %795, 1
-  br i1 %792, label %794, label %863
+786:                                              ; preds = %848, %844, %789
+  %787 = icmp samesign ugt i64 %791, 1
+  %788 = add i64 %790, 1
+  br i1 %787, label %789, label %858
 
-794:                                              ; preds = %764, %791
-  %795 = phi i64 [ 0, %764 ], [ %793, %791 ]
-  %796 = phi i64 [ %736, %764 ], [ %805, %791 ]
-  %797 = add i64 %786, %795
-  %798 = shl i64 %795, 3
-  %799 = sub i64 %772, %798
-  %800 = getelementptr i8, ptr %84, i64 %799
-  %801 = mul i64 %781, %795
-  %802 = getelementptr i8, ptr %788, i64 %801
-  %803 = mul i64 %784, %795
-  %804 = getelementptr i8, ptr %790, i64 %803
-  %805 = add nsw i64 %796, -1
-  %806 = mul nsw i64 %805, %177
-  %807 = getelementptr inbounds double, ptr %179, i64 %806
-  %808 = icmp sgt i64 %796, %177
-  br i1 %808, label %791, label %809
+789:                                              ; preds = %759, %786
+  %790 = phi i64 [ 0, %759 ], [ %788, %786 ]
+  %791 = phi i64 [ %731, %759 ], [ %800, %786 ]
+  %792 = add i64 %781, %790
+  %793 = shl i64 %790, 3
+  %794 = sub i64 %767, %793
+  %795 = getelementptr i8, ptr %80, i64 %794
+  %796 = mul i64 %776, %790
+  %797 = getelementptr i8, ptr %783, i64 %796
+  %798 = mul i64 %779, %790
+  %799 = getelementptr i8, ptr %785, i64 %798
+  %800 = add nsw i64 %791, -1
+  %801 = mul nsw i64 %800, %172
+  %802 = getelementptr inbounds double, ptr %174, i64 %801
+  %803 = icmp sgt i64 %791, %172
+  br i1 %803, label %786, label %804
 
-809:                                              ; preds = %794, %809
-  %810 = phi i64 [ %818, %809 ], [ %805, %794 ]
-  %811 = phi double [ %817, %809 ], [ 0.000000e+00, %794 ]
-  %812 = getelementptr inbounds double, ptr %807, i64 %810
-  %813 = load double, ptr %812, align 8
-  %814 = getelementptr inbounds double, ptr %185, i64 %810
-  %815 = load double, ptr %814, align 8
-  %816 = fmul double %813, %815
-  %817 = fadd double %811, %816
-  %818 = add nsw i64 %810, 1
-  %819 = icmp eq i64 %818, %177
-  br i1 %819, label %820, label %809
+804:                                              ; preds = %789, %804
+  %805 = phi i64 [ %813, %804 ], [ %800, %789 ]
+  %806 = phi double [ %812, %804 ], [ 0.000000e+00, %789 ]
+  %807 = getelementptr inbounds double, ptr %802, i64 %805
+  %808 = load double, ptr %807, align 8
+  %809 = getelementptr inbounds double, ptr %180, i64 %805
+  %810 = load double, ptr %809, align 8
+  %811 = fmul double %808, %810
+  %812 = fadd double %806, %811
+  %813 = add nsw i64 %805, 1
+  %814 = icmp eq i64 %813, %172
+  br i1 %814, label %815, label %804
 
-820:                                              ; preds = %809
-  %821 = getelementptr inbounds nuw double, ptr %184, i64 %805
-  %822 = load double, ptr %821, align 8
-  %823 = fneg double %822
-  %824 = getelementptr inbounds nuw double, ptr %807, i64 %805
-  %825 = load double, ptr %824, align 8
-  %826 = fmul double %825, %823
-  %827 = fdiv double %817, %826
-  %828 = icmp ult i64 %797, 2
-  br i1 %828, label %851, label %829
+815:                                              ; preds = %804
+  %816 = getelementptr inbounds nuw double, ptr %179, i64 %800
+  %817 = load double, ptr %816, align 8
+  %818 = fneg double %817
+  %819 = getelementptr inbounds nuw double, ptr %802, i64 %800
+  %820 = load double, ptr %819, align 8
+  %821 = fmul double %820, %818
+  %822 = fdiv double %812, %821
+  %823 = icmp ult i64 %792, 2
+  br i1 %823, label %846, label %824
 
-829:                                              ; preds = %820
-  %830 = icmp ult ptr %800, %804
-  %831 = icmp ult ptr %802, %776
-  %832 = and i1 %830, %831
-  br i1 %832, label %851, label %833
+824:                                              ; preds = %815
+  %825 = icmp ult ptr %795, %799
+  %826 = icmp ult ptr %797, %771
+  %827 = and i1 %825, %826
+  br i1 %827, label %846, label %828
 
-833:                                              ; preds = %829
-  %834 = and i64 %797, -2
-  %835 = add i64 %805, %834
-  %836 = insertelement <2 x double> poison, double %827, i64 0
-  %837 = shufflevector <2 x double> %836, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %838
+828:                                              ; preds = %824
+  %829 = and i64 %792, -2
+  %830 = add i64 %800, %829
+  %831 = insertelement <2 x double> poison, double %822, i64 0
+  %832 = shufflevector <2 x double> %831, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %833
 
-838:                                              ; preds = %838, %833
-  %839 = phi i64 [ 0, %833 ], [ %847, %838 ]
-  %840 = add i64 %805, %839
-  %841 = getelementptr inbounds double, ptr %807, i64 %840
-  %842 = load <2 x double>, ptr %841, align 8
-  %843 = fmul <2 x double> %837, %842
-  %844 = getelementptr inbounds double, ptr %185, i64 %840
-  %845 = load <2 x double>, ptr %844, align 8
-  %846 = fsub <2 x double> %845, %843
-  store <2 x double> %846, ptr %844, align 8
-  %847 = add nuw i64 %839, 2
-  %848 = icmp eq i64 %847, %834
-  br i1 %848, label %849, label %838
+833:                                              ; preds = %833, %828
+  %834 = phi i64 [ 0, %828 ], [ %842, %833 ]
+  %835 = add i64 %800, %834
+  %836 = getelementptr inbounds double, ptr %802, i64 %835
+  %837 = load <2 x double>, ptr %836, align 8
+  %838 = fmul <2 x double> %832, %837
+  %839 = getelementptr inbounds double, ptr %180, i64 %835
+  %840 = load <2 x double>, ptr %839, align 8
+  %841 = fsub <2 x double> %840, %838
+  store <2 x double> %841, ptr %839, align 8
+  %842 = add nuw i64 %834, 2
+  %843 = icmp eq i64 %842, %829
+  br i1 %843, label %844, label %833
 
-849:                                              ; preds = %838
-  %850 = icmp eq i64 %797, %834
-  br i1 %850, label %791, label %851
+844:                                              ; preds = %833
+  %845 = icmp eq i64 %792, %829
+  br i1 %845, label %786, label %846
 
-851:                                              ; preds = %829, %820, %849
-  %852 = phi i64 [ %805, %829 ], [ %805, %820 ], [ %835, %849 ]
-  br label %853
+846:                                              ; preds = %824, %815, %844
+  %847 = phi i64 [ %800, %824 ], [ %800, %815 ], [ %830, %844 ]
+  br label %848
 
-853:                                              ; preds = %851, %853
-  %854 = phi i64 [ %861, %853 ], [ %852, %851 ]
-  %855 = getelementptr inbounds double, ptr %807, i64 %854
-  %856 = load double, ptr %855, align 8
-  %857 = fmul double %827, %856
-  %858 = getelementptr inbounds double, ptr %185, i64 %854
-  %859 = load double, ptr %858, align 8
-  %860 = fsub double %859, %857
-  store double %860, ptr %858, align 8
-  %861 = add nsw i64 %854, 1
-  %862 = icmp eq i64 %861, %177
-  br i1 %862, label %791, label %853
+848:                                              ; preds = %846, %848
+  %849 = phi i64 [ %856, %848 ], [ %847, %846 ]
+  %850 = getelementptr inbounds double, ptr %802, i64 %849
+  %851 = load double, ptr %850, align 8
+  %852 = fmul double %822, %851
+  %853 = getelementptr inbounds double, ptr %180, i64 %849
+  %854 = load double, ptr %853, align 8
+  %855 = fsub double %854, %852
+  store double %855, ptr %853, align 8
+  %856 = add nsw i64 %849, 1
+  %857 = icmp eq i64 %856, %172
+  br i1 %857, label %786, label %848
 
-863:                                              ; preds = %791, %734
-  br i1 %628, label %864, label %878
+858:                                              ; preds = %786, %729
+  br i1 %623, label %859, label %873
 
-864:                                              ; preds = %863
-  %865 = getelementptr inbounds nuw i8, ptr %167, i64 8
-  %866 = load ptr, ptr %865, align 8
-  %867 = zext nneg i32 %172 to i64
-  br label %868
+859:                                              ; preds = %858
+  %860 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %861 = load ptr, ptr %860, align 8
+  %862 = zext nneg i32 %167 to i64
+  br label %863
 
-868:                                              ; preds = %868, %864
-  %869 = phi i64 [ 0, %864 ], [ %876, %868 ]
-  %870 = getelementptr inbounds nuw double, ptr %185, i64 %869
-  %871 = load double, ptr %870, align 8
-  %872 = getelementptr inbounds nuw i32, ptr %866, i64 %869
-  %873 = load i32, ptr %872, align 4
-  %874 = sext i32 %873 to i64
-  %875 = getelementptr inbounds double, ptr %88, i64 %874
-  store double %871, ptr %875, align 8
-  %876 = add nuw nsw i64 %869, 1
-  %877 = icmp eq i64 %876, %867
-  br i1 %877, label %878, label %868
+863:                                              ; preds = %863, %859
+  %864 = phi i64 [ 0, %859 ], [ %871, %863 ]
+  %865 = getelementptr inbounds nuw double, ptr %180, i64 %864
+  %866 = load double, ptr %865, align 8
+  %867 = getelementptr inbounds nuw i32, ptr %861, i64 %864
+  %868 = load i32, ptr %867, align 4
+  %869 = sext i32 %868 to i64
+  %870 = getelementptr inbounds double, ptr %84, i64 %869
+  store double %866, ptr %870, align 8
+  %871 = add nuw nsw i64 %864, 1
+  %872 = icmp eq i64 %871, %862
+  br i1 %872, label %873, label %863
 
-878:                                              ; preds = %868, %863
-  %879 = load ptr, ptr %30, align 8
-  %880 = getelementptr inbounds nuw %struct.Kind, ptr %879, i64 %164
-  %881 = getelementptr inbounds nuw i8, ptr %880, i64 16
-  %882 = load i32, ptr %881, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %880, i64 20
-  %884 = load i32, ptr %883, align 4
-  %885 = add nsw i32 %884, %882
-  %886 = sext i32 %885 to i64
-  %887 = getelementptr inbounds double, ptr %166, i64 %886
-  br i1 %107, label %888, label %926
+873:                                              ; preds = %863, %858
+  %874 = load ptr, ptr %30, align 8
+  %875 = getelementptr inbounds nuw %struct.Kind, ptr %874, i64 %160
+  %876 = getelementptr inbounds nuw i8, ptr %875, i64 16
+  %877 = load i32, ptr %876, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %875, i64 20
+  %879 = load i32, ptr %878, align 4
+  %880 = add nsw i32 %879, %877
+  %881 = sext i32 %880 to i64
+  %882 = getelementptr inbounds double, ptr %161, i64 %881
+  %883 = add nuw nsw i64 %160, 1
+  %884 = load i32, ptr %29, align 4
+  %885 = sext i32 %884 to i64
+  %886 = icmp slt i64 %883, %885
+  br i1 %886, label %158, label %157
 
-888:                                              ; preds = %878
-  br i1 %42, label %911, label %889
+887:                                              ; preds = %157, %894
+  %888 = phi i64 [ %905, %894 ], [ 0, %157 ]
+  %889 = phi double [ %904, %894 ], [ 0.000000e+00, %157 ]
+  %890 = getelementptr inbounds nuw double, ptr %84, i64 %888
+  %891 = load double, ptr %890, align 8
+  %892 = tail call double @llvm.fabs.f64(double %891)
+  %893 = fcmp ueq double %892, 0x7FF0000000000000
+  br i1 %893, label %42, label %894
 
-889:                                              ; preds = %888
-  %890 = insertelement <2 x double> poison, double %165, i64 0
-  %891 = shufflevector <2 x double> %890, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %892
+894:                                              ; preds = %887
+  %895 = load ptr, ptr %31, align 8
+  %896 = getelementptr inbounds nuw double, ptr %895, i64 %888
+  %897 = load double, ptr %896, align 8
+  %898 = fmul double %891, %897
+  %899 = getelementptr inbounds nuw double, ptr %4, i64 %888
+  %900 = load double, ptr %899, align 8
+  %901 = fadd double %900, %898
+  store double %901, ptr %899, align 8
+  %902 = load double, ptr %890, align 8
+  %903 = tail call double @llvm.fabs.f64(double %902)
+  %904 = tail call double @llvm.maxnum.f64(double %889, double %903)
+  %905 = add nuw nsw i64 %888, 1
+  %906 = icmp eq i64 %905, %27
+  br i1 %906, label %907, label %887
 
-892:                                              ; preds = %892, %889
-  %893 = phi i64 [ 0, %889 ], [ %900, %892 ]
-  %894 = phi <2 x double> [ %891, %889 ], [ %899, %892 ]
-  %895 = getelementptr inbounds nuw double, ptr %88, i64 %893
-  %896 = load <2 x double>, ptr %895, align 8
-  %897 = freeze <2 x double> %896
-  %898 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %897)
-  %899 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %894, <2 x double> %898)
-  %900 = add nuw i64 %893, 2
-  %901 = fcmp uno <2 x double> %897, zeroinitializer
-  %902 = bitcast <2 x i1> %901 to i2
-  %903 = icmp ne i2 %902, 0
-  %904 = icmp eq i64 %900, %43
-  %905 = or i1 %903, %904
-  br i1 %905, label %906, label %892
+907:                                              ; preds = %894
+  %908 = add nuw nsw i32 %79, 1
+  %909 = icmp samesign ult i32 %79, 5
+  %910 = fcmp ogt double %904, 1.000000e-08
+  %911 = select i1 %909, i1 %910, i1 false
+  br i1 %911, label %78, label %42
 
-906:                                              ; preds = %892
-  %907 = select i1 %903, <2 x double> %894, <2 x double> %899
-  %908 = select i1 %903, i64 %893, i64 %43
-  %909 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %907)
-  %910 = or i1 %44, %903
-  br i1 %910, label %911, label %923
-
-911:                                              ; preds = %888, %906
-  %912 = phi i64 [ 0, %888 ], [ %908, %906 ]
-  %913 = phi double [ %165, %888 ], [ %909, %906 ]
-  br label %914
-
-914:                                              ; preds = %911, %914
-  %915 = phi i64 [ %921, %914 ], [ %912, %911 ]
-  %916 = phi double [ %920, %914 ], [ %913, %911 ]
-  %917 = getelementptr inbounds nuw double, ptr %88, i64 %915
+912:                                              ; preds = %75, %912
+  %913 = phi i64 [ %925, %912 ], [ %76, %75 ]
+  %914 = phi double [ %924, %912 ], [ %77, %75 ]
+  %915 = getelementptr inbounds nuw double, ptr %4, i64 %913
+  %916 = load double, ptr %915, align 8
+  %917 = getelementptr inbounds nuw double, ptr %20, i64 %913
   %918 = load double, ptr %917, align 8
-  %919 = tail call double @llvm.fabs.f64(double %918)
-  %920 = tail call double @llvm.maxnum.f64(double %916, double %919)
-  %921 = add nuw nsw i64 %915, 1
-  %922 = icmp eq i64 %921, %19
-  br i1 %922, label %923, label %914
+  %919 = fsub double %916, %918
+  %920 = tail call double @llvm.fabs.f64(double %919)
+  %921 = getelementptr inbounds nuw double, ptr %45, i64 %913
+  %922 = load double, ptr %921, align 8
+  %923 = fdiv double %920, %922
+  %924 = tail call double @llvm.maxnum.f64(double %914, double %923)
+  %925 = add nuw nsw i64 %913, 1
+  %926 = icmp eq i64 %925, %27
+  br i1 %926, label %927, label %912
 
-923:                                              ; preds = %914, %906
-  %924 = phi double [ %909, %906 ], [ %920, %914 ]
-  %925 = load i32, ptr %29, align 4
-  br label %931
+927:                                              ; preds = %157, %912, %69, %42
+  %928 = phi double [ %43, %42 ], [ %43, %69 ], [ %43, %912 ], [ 0.000000e+00, %157 ]
+  %929 = phi double [ 0.000000e+00, %42 ], [ %72, %69 ], [ %924, %912 ], [ 0.000000e+00, %157 ]
+  %930 = fcmp oge double %928, 0.000000e+00
+  %931 = fcmp ole double %928, 1.000000e-08
+  %932 = and i1 %930, %931
+  br i1 %932, label %933, label %998
 
-926:                                              ; preds = %878
-  %927 = load i32, ptr %29, align 4
-  br i1 %83, label %931, label %928
+933:                                              ; preds = %927
+  %934 = fcmp ugt double %929, 1.000000e-03
+  br i1 %934, label %935, label %939
 
-928:                                              ; preds = %926
-  %929 = add nuw nsw i64 %164, 1
-  %930 = sext i32 %927 to i64
-  br label %939
+935:                                              ; preds = %933
+  %936 = load double, ptr %1, align 8
+  %937 = fdiv double %929, %936
+  %938 = fcmp ugt double %937, 1.000000e+02
+  br i1 %938, label %998, label %939
 
-931:                                              ; preds = %926, %923
-  %932 = phi i32 [ %925, %923 ], [ %927, %926 ]
-  %933 = phi double [ %924, %923 ], [ %165, %926 ]
-  %934 = add nuw nsw i64 %164, 1
-  %935 = sext i32 %932 to i64
-  %936 = icmp slt i64 %934, %935
-  %937 = fcmp ogt double %933, 0.000000e+00
-  %938 = select i1 %936, i1 %937, i1 false
-  br i1 %938, label %944, label %939
+939:                                              ; preds = %935, %933
+  %940 = load double, ptr %23, align 8
+  %941 = load double, ptr %24, align 8
+  %942 = load ptr, ptr %7, align 8
+  %943 = fcmp olt double %3, %940
+  %944 = fcmp ogt double %3, %941
+  %945 = select i1 %944, double %941, double %3
+  %946 = select i1 %943, double %940, double %945
+  %947 = load ptr, ptr %25, align 8
+  %948 = tail call i32 %942(double noundef %946, ptr noundef %4, ptr noundef %947, ptr noundef null, ptr noundef %11) #13
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %998
 
-939:                                              ; preds = %931, %928
-  %940 = phi double [ %165, %928 ], [ %933, %931 ]
-  %941 = phi i64 [ %930, %928 ], [ %935, %931 ]
-  %942 = phi i64 [ %929, %928 ], [ %934, %931 ]
-  %943 = icmp slt i64 %942, %941
-  br i1 %943, label %162, label %944
+950:                                              ; preds = %939
+  %951 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  store double 0.000000e+00, ptr %951, align 8
+  %952 = load i32, ptr %12, align 8
+  %953 = icmp sgt i32 %952, 0
+  br i1 %953, label %954, label %999
 
-944:                                              ; preds = %939, %931, %102
-  %945 = phi double [ 0.000000e+00, %102 ], [ %940, %939 ], [ 1.000000e+00, %931 ]
-  br i1 %26, label %946, label %972
+954:                                              ; preds = %950
+  %955 = zext nneg i32 %952 to i64
+  %956 = icmp ult i32 %952, 8
+  br i1 %956, label %986, label %957
 
-946:                                              ; preds = %944, %953
-  %947 = phi i64 [ %964, %953 ], [ 0, %944 ]
-  %948 = phi double [ %963, %953 ], [ %945, %944 ]
-  %949 = getelementptr inbounds nuw double, ptr %88, i64 %947
-  %950 = load double, ptr %949, align 8
-  %951 = tail call double @llvm.fabs.f64(double %950)
-  %952 = fcmp ueq double %951, 0x7FF0000000000000
-  br i1 %952, label %45, label %953
+957:                                              ; preds = %954
+  %958 = getelementptr i8, ptr %2, i64 48
+  %959 = shl nuw nsw i64 %955, 3
+  %960 = getelementptr i8, ptr %11, i64 %959
+  %961 = icmp ult ptr %951, %960
+  %962 = icmp ult ptr %11, %958
+  %963 = and i1 %961, %962
+  br i1 %963, label %986, label %964
 
-953:                                              ; preds = %946
-  %954 = load ptr, ptr %31, align 8
-  %955 = getelementptr inbounds nuw double, ptr %954, i64 %947
-  %956 = load double, ptr %955, align 8
-  %957 = fmul double %950, %956
-  %958 = getelementptr inbounds nuw double, ptr %4, i64 %947
-  %959 = load double, ptr %958, align 8
-  %960 = fadd double %959, %957
-  store double %960, ptr %958, align 8
-  %961 = load double, ptr %949, align 8
-  %962 = tail call double @llvm.fabs.f64(double %961)
-  %963 = tail call double @llvm.maxnum.f64(double %948, double %962)
-  %964 = add nuw nsw i64 %947, 1
-  %965 = icmp eq i64 %964, %27
-  br i1 %965, label %966, label %946
+964:                                              ; preds = %957
+  %965 = and i64 %955, 2147483646
+  br label %966
 
-966:                                              ; preds = %953
-  %967 = icmp samesign ult i32 %82, 5
-  %968 = fcmp ogt double %963, 1.000000e-08
-  %969 = select i1 %967, i1 %968, i1 false
-  br i1 %969, label %970, label %45
+966:                                              ; preds = %966, %964
+  %967 = phi i64 [ 0, %964 ], [ %974, %966 ]
+  %968 = phi <2 x double> [ zeroinitializer, %964 ], [ %973, %966 ]
+  %969 = getelementptr inbounds nuw double, ptr %11, i64 %967
+  %970 = load <2 x double>, ptr %969, align 8
+  %971 = freeze <2 x double> %970
+  %972 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %971)
+  %973 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %968, <2 x double> %972)
+  %974 = add nuw i64 %967, 2
+  %975 = fcmp uno <2 x double> %971, zeroinitializer
+  %976 = bitcast <2 x i1> %975 to i2
+  %977 = icmp ne i2 %976, 0
+  %978 = icmp eq i64 %974, %965
+  %979 = or i1 %977, %978
+  br i1 %979, label %980, label %966
 
-970:                                              ; preds = %966, %972
-  %971 = add nuw nsw i32 %82, 1
-  br label %81
+980:                                              ; preds = %966
+  %981 = select i1 %977, <2 x double> %968, <2 x double> %973
+  %982 = select i1 %977, i64 %967, i64 %965
+  %983 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %981)
+  store double %983, ptr %951, align 8
+  %984 = icmp ne i64 %965, %955
+  %985 = or i1 %984, %977
+  br i1 %985, label %986, label %999
 
-972:                                              ; preds = %944
-  %973 = icmp samesign ult i32 %82, 5
-  %974 = fcmp ogt double %945, 1.000000e-08
-  %975 = select i1 %973, i1 %974, i1 false
-  br i1 %975, label %970, label %991
+986:                                              ; preds = %957, %954, %980
+  %987 = phi i64 [ 0, %957 ], [ 0, %954 ], [ %982, %980 ]
+  %988 = phi double [ 0.000000e+00, %957 ], [ 0.000000e+00, %954 ], [ %983, %980 ]
+  br label %989
 
-976:                                              ; preds = %78, %976
-  %977 = phi i64 [ %989, %976 ], [ %79, %78 ]
-  %978 = phi double [ %988, %976 ], [ %80, %78 ]
-  %979 = getelementptr inbounds nuw double, ptr %4, i64 %977
-  %980 = load double, ptr %979, align 8
-  %981 = getelementptr inbounds nuw double, ptr %20, i64 %977
-  %982 = load double, ptr %981, align 8
-  %983 = fsub double %980, %982
-  %984 = tail call double @llvm.fabs.f64(double %983)
-  %985 = getelementptr inbounds nuw double, ptr %48, i64 %977
-  %986 = load double, ptr %985, align 8
-  %987 = fdiv double %984, %986
-  %988 = tail call double @llvm.maxnum.f64(double %978, double %987)
-  %989 = add nuw nsw i64 %977, 1
-  %990 = icmp eq i64 %989, %27
-  br i1 %990, label %991, label %976
+989:                                              ; preds = %986, %989
+  %990 = phi i64 [ %996, %989 ], [ %987, %986 ]
+  %991 = phi double [ %995, %989 ], [ %988, %986 ]
+  %992 = getelementptr inbounds nuw double, ptr %11, i64 %990
+  %993 = load double, ptr %992, align 8
+  %994 = tail call double @llvm.fabs.f64(double %993)
+  %995 = tail call double @llvm.maxnum.f64(double %991, double %994)
+  store double %995, ptr %951, align 8
+  %996 = add nuw nsw i64 %990, 1
+  %997 = icmp eq i64 %996, %955
+  br i1 %997, label %999, label %989
 
-991:                                              ; preds = %972, %976, %72, %45
-  %992 = phi double [ %46, %45 ], [ %46, %72 ], [ %46, %976 ], [ %945, %972 ]
-  %993 = phi double [ 0.000000e+00, %45 ], [ %75, %72 ], [ %988, %976 ], [ 0.000000e+00, %972 ]
-  %994 = fcmp oge double %992, 0.000000e+00
-  %995 = fcmp ole double %992, 1.000000e-08
-  %996 = and i1 %994, %995
-  br i1 %996, label %997, label %1062
-
-997:                                              ; preds = %991
-  %998 = fcmp ugt double %993, 1.000000e-03
-  br i1 %998, label %999, label %1003
-
-999:                                              ; preds = %997
-  %1000 = load double, ptr %1, align 8
-  %1001 = fdiv double %993, %1000
-  %1002 = fcmp ugt double %1001, 1.000000e+02
-  br i1 %1002, label %1062, label %1003
-
-1003:                                             ; preds = %999, %997
-  %1004 = load double, ptr %23, align 8
-  %1005 = load double, ptr %24, align 8
-  %1006 = load ptr, ptr %7, align 8
-  %1007 = fcmp olt double %3, %1004
-  %1008 = fcmp ogt double %3, %1005
-  %1009 = select i1 %1008, double %1005, double %3
-  %1010 = select i1 %1007, double %1004, double %1009
-  %1011 = load ptr, ptr %25, align 8
-  %1012 = tail call i32 %1006(double noundef %1010, ptr noundef %4, ptr noundef %1011, ptr noundef null, ptr noundef %11) #13
-  %1013 = icmp eq i32 %1012, 0
-  br i1 %1013, label %1014, label %1062
-
-1014:                                             ; preds = %1003
-  %1015 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  store double 0.000000e+00, ptr %1015, align 8
-  %1016 = load i32, ptr %12, align 8
-  %1017 = icmp sgt i32 %1016, 0
-  br i1 %1017, label %1018, label %1063
-
-1018:                                             ; preds = %1014
-  %1019 = zext nneg i32 %1016 to i64
-  %1020 = icmp ult i32 %1016, 8
-  br i1 %1020, label %1050, label %1021
-
-1021:                                             ; preds = %1018
-  %1022 = getelementptr i8, ptr %2, i64 48
-  %1023 = shl nuw nsw i64 %1019, 3
-  %1024 = getelementptr i8, ptr %11, i64 %1023
-  %1025 = icmp ult ptr %1015, %1024
-  %1026 = icmp ult ptr %11, %1022
-  %1027 = and i1 %1025, %1026
-  br i1 %1027, label %1050, label %1028
-
-1028:                                             ; preds = %1021
-  %1029 = and i64 %1019, 2147483646
-  br label %1030
-
-1030:                                             ; preds = %1030, %1028
-  %1031 = phi i64 [ 0, %1028 ], [ %1038, %1030 ]
-  %1032 = phi <2 x double> [ zeroinitializer, %1028 ], [ %1037, %1030 ]
-  %1033 = getelementptr inbounds nuw double, ptr %11, i64 %1031
-  %1034 = load <2 x double>, ptr %1033, align 8
-  %1035 = freeze <2 x double> %1034
-  %1036 = tail call <2 x double> @llvm.fabs.v2f64(<2 x double> %1035)
-  %1037 = tail call <2 x double> @llvm.maxnum.v2f64(<2 x double> %1032, <2 x double> %1036)
-  %1038 = add nuw i64 %1031, 2
-  %1039 = fcmp uno <2 x double> %1035, zeroinitializer
-  %1040 = bitcast <2 x i1> %1039 to i2
-  %1041 = icmp ne i2 %1040, 0
-  %1042 = icmp eq i64 %1038, %1029
-  %1043 = or i1 %1041, %1042
-  br i1 %1043, label %1044, label %1030
-
-1044:                                             ; preds = %1030
-  %1045 = select i1 %1041, <2 x double> %1032, <2 x double> %1037
-  %1046 = select i1 %1041, i64 %1031, i64 %1029
-  %1047 = tail call double @llvm.vector.reduce.fmax.v2f64(<2 x double> %1045)
-  store double %1047, ptr %1015, align 8
-  %1048 = icmp ne i64 %1029, %1019
-  %1049 = or i1 %1048, %1041
-  br i1 %1049, label %1050, label %1063
-
-1050:                                             ; preds = %1021, %1018, %1044
-  %1051 = phi i64 [ 0, %1021 ], [ 0, %1018 ], [ %1046, %1044 ]
-  %1052 = phi double [ 0.000000e+00, %1021 ], [ 0.000000e+00, %1018 ], [ %1047, %1044 ]
-  br label %1053
-
-1053:                                             ; preds = %1050, %1053
-  %1054 = phi i64 [ %1060, %1053 ], [ %1051, %1050 ]
-  %1055 = phi double [ %1059, %1053 ], [ %1052, %1050 ]
-  %1056 = getelementptr inbounds nuw double, ptr %11, i64 %1054
-  %1057 = load double, ptr %1056, align 8
-  %1058 = tail call double @llvm.fabs.f64(double %1057)
-  %1059 = tail call double @llvm.maxnum.f64(double %1055, double %1058)
-  store double %1059, ptr %1015, align 8
-  %1060 = add nuw nsw i64 %1054, 1
-  %1061 = icmp eq i64 %1060, %1019
-  br i1 %1061, label %1063, label %1053
-
-1062:                                             ; preds = %1003, %999, %991
+998:                                              ; preds = %939, %935, %927
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %20, i64 %21, i1 false)
-  br label %1063
+  br label %999
 
-1063:                                             ; preds = %1053, %1044, %1014, %1062
-  %1064 = phi i32 [ 1, %1062 ], [ 0, %1014 ], [ 0, %1044 ], [ 0, %1053 ]
-  ret i32 %1064
+999:                                              ; preds = %989, %980, %950, %998
+  %1000 = phi i32 [ 1, %998 ], [ 0, %950 ], [ 0, %980 ], [ 0, %989 ]
+  ret i32 %1000
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)

@@ -124,11 +124,8 @@ static int32_t step_of(const Constraints *c, const Kind *kind, int32_t states, c
     return 0;
 }
 
-/* One step of Newton's method at x; how long it is, in parts of the sizes, or less than zero where there is none. The
-   first is one of the coordinates alone, if they are off: there constraints of the velocities that vanish where positions
-   are held seem to say something. */
-static double newton_step(const Constraints *c, const Options *options, Work *work, int32_t n, double t, double *x,
-                          int32_t is_first)
+/* One step of Newton's method at x; how long it is, in parts of the sizes, or less than zero where there is none. */
+static double newton_step(const Constraints *c, const Options *options, Work *work, int32_t n, double t, double *x)
 {
     double *left = work->room, *step = left + (int64_t)c->m * (n + 1), *greatest = work->greatest, most = 0.0;
     int32_t i, k;
@@ -137,11 +134,6 @@ static double newton_step(const Constraints *c, const Options *options, Work *wo
     for (k = 0; k < c->count; k++) {
         if (step_of(c, c->kinds + k, n, work->sizes, greatest, left, step, step + 2 * (int64_t)n)) return -1.0;
         greatest += c->kinds[k].m + c->kinds[k].n;
-        for (i = 0; is_first && i < n; i++) most = fmax(most, fabs(step[i]));
-        if (is_first && k + 1 < c->count && most > 0.0) {
-            most = 1.0;
-            break;
-        }
     }
     for (i = 0; i < n; i++) {
         if (!isfinite(step[i])) return -1.0;
@@ -160,7 +152,7 @@ int32_t projected(const Model *model, const Options *options, Work *work, double
     int round;
     memcpy(given, x, (size_t)n * sizeof(double));
     for (round = 0; round < ROUNDS && length > SETTLED; round++) {
-        length = newton_step(c, options, work, n, t, x, round == 0);
+        length = newton_step(c, options, work, n, t, x);
     }
     for (i = 0; i < n; i++) moved = fmax(moved, fabs(x[i] - given[i]) / work->sizes[i]);
     if (length >= 0.0 && length <= SETTLED && (moved <= FAR_IN_SIZES || moved / options->rtol <= FAR_IN_TOLERANCES) &&
